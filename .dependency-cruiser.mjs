@@ -34,6 +34,13 @@ export default {
       to: { path: '^(packages/(?!text|contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
     },
     {
+      name: 'pdf-is-pure',
+      comment: 'packages/pdf draws what it is given; it depends on contracts and libraries, not on wiring.',
+      severity: 'error',
+      from: { path: within('packages/pdf'), pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(packages/(?!pdf|contracts)|services|frontend|scripts|e2e|bench|eval|stand-ins)' },
+    },
+    {
       name: 'matching-is-pure',
       comment:
         'packages/matching holds rules; it depends on contracts, the reader of text and libraries, not on wiring.',
@@ -75,18 +82,26 @@ export default {
       comment: 'components, lib and api serve the features and do not know them.',
       severity: 'error',
       from: { path: '^frontend/src/(components|lib|api)/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^frontend/src/(features|app)/' },
+      to: { path: '^frontend/src/(features|app|boot)/' },
     },
     {
       name: 'features-know-no-app',
       severity: 'error',
       from: { path: '^frontend/src/features/', pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^frontend/src/app/' },
+      to: { path: '^frontend/src/(app|boot)/' },
+    },
+    {
+      name: 'app-knows-no-boot',
+      comment: 'boot starts the application; nothing else depends on how it starts.',
+      severity: 'error',
+      from: { path: '^frontend/src/app/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/boot/' },
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|dist)/' },
+    // A workspace imports the compiled files of another; the import counts, the compiled file's own do not.
+    doNotFollow: { path: '(^|/)(node_modules|dist)/' },
+    exclude: { path: '(^|/)node_modules/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'default'] },

@@ -1,11 +1,13 @@
 # One image per process:
 #
-#   docker build --build-arg PROCESS=services/auth --tag proofround/auth .
+#   docker build --build-arg PROCESS=services/auth --tag proofround/auth:local .
 #
 # PROCESS is the folder of one of services/*, stand-ins/stripe, or scripts (the launcher, which makes
-# the secrets of docker-compose.yml). The image of a service also has
-# its migrations: `node dist/migrate.js`. `npm run image` carries the same steps out in a clean
-# folder, without an engine; so every RUN works with paths relative to its WORKDIR.
+# the secrets of docker-compose.yml). The image of a service also has its migrations:
+# `node dist/migrate.js`. `npm run image` builds all of them and measures them. All processes share
+# the stages before the last: the first image costs a build, every further one copies two folders.
+#
+# NODE names the base. `npm run image` gives it by digest, or makes one where there is no registry.
 ARG NODE=node:24.21.0-bookworm-slim
 
 # What npm needs to know, apart: the layers below stay in the cache while only sources change.
@@ -14,44 +16,54 @@ WORKDIR /src
 COPY . .
 RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
 
+# No package runs a script of its own while it is installed; a unit test lists those that have one and
+# work without. `npm ci` would refuse the lock file here: of the tools' native packages it contains only
+# those of the platform on which it was made. `npm install` takes everything else from it as it is.
 FROM ${NODE} AS build
 WORKDIR /src
 COPY --from=manifests /src ./
-RUN npm install --no-save --no-audit --no-fund --loglevel=error
+RUN npm install --ignore-scripts --no-save --no-audit --no-fund --loglevel=error
 COPY . .
 RUN node packages/client/codegen/generate.mjs
 RUN node_modules/.bin/tsc -b
 RUN node --input-type=module --eval "import { main } from './scripts/dist/cli.js'; await main(['build'])"
+# For each process its production dependencies (`npm ci --omit=dev` with its part of the lock file),
+# their bill of materials, and its code.
+RUN node scripts/dist/containers/pack.js /packed
 
-# The production dependencies of this one process, and of nothing else.
-FROM ${NODE} AS pack
-ARG PROCESS
-WORKDIR /src
-COPY --from=manifests /src ./
-RUN npm install --no-save --omit=dev --workspace=$PROCESS --no-audit --no-fund --loglevel=error
-RUN for folder in packages/client packages/test-kit services/* stand-ins/* frontend scripts e2e bench eval; do [ "$folder" = "$PROCESS" ] || rm -rf "$folder"; done
-RUN find node_modules -xtype l -delete && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' -o -name '*.md' \) -delete
-COPY --from=build /src/packages/contracts/dist packages/contracts/dist
-COPY --from=build /src/packages/matching/dist packages/matching/dist
-COPY --from=build /src/packages/text/dist packages/text/dist
-COPY --from=build /src/packages/service-kit/dist packages/service-kit/dist
-COPY --from=build /src/${PROCESS}/dist ${PROCESS}/dist
-COPY --from=build /src/frontend/dist web
-RUN [ "$PROCESS" = services/gateway ] || rm -rf web/*
-# A new volume that is mounted there may be written to as this folder is, by whoever the process runs as.
-RUN [ "$PROCESS" != stand-ins/stripe ] || mkdir -m 777 stand-ins/stripe/data
+# Backup, restore and the drill (docs/backup.md): the launcher with the programs of the servers, each in
+# the version that docker-compose.yml and the local overlay run, because pg_dump must not be older than
+# the server. Built by: --target backup
+FROM nats:2.11.8-alpine AS nats
+FROM redis:7.4.5-bookworm AS redis
+FROM postgres:17.6-bookworm AS backup
+ENV NODE_ENV=production
+COPY --from=nats /usr/local/bin/nats-server /usr/local/bin/nats-server
+COPY --from=redis /usr/local/bin/redis-server /usr/local/bin/redis-server
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+WORKDIR /app
+COPY --from=build /packed/scripts/dependencies ./
+COPY --from=build /packed/scripts/code ./
+WORKDIR /app/scripts
+USER 999:999
+HEALTHCHECK NONE
+ENTRYPOINT ["node", "dist/maintenance/main.js"]
+CMD ["backup", "--into", "/backups"]
 
 FROM ${NODE} AS process
 ARG PROCESS
 ENV NODE_ENV=production OPS_HOST=0.0.0.0 OPS_PORT=9090 WEB_ROOT=/app/web
 WORKDIR /app
-COPY --from=pack /src/node_modules node_modules
-COPY --from=pack /src/packages packages
-COPY --from=pack /src/web web
-COPY --from=pack /src/${PROCESS} ${PROCESS}
+COPY --from=build /packed/${PROCESS}/dependencies ./
+COPY --from=build /packed/${PROCESS}/code ./
 WORKDIR /app/${PROCESS}
 USER 1000:1000
 EXPOSE 9090
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.OPS_PORT}/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process: SIGTERM reaches it, and it stops in order.
-CMD ["node", "--enable-source-maps", "dist/main.js"]
+CMD ["node", "dist/main.js"]
+# Last, because they differ between commits.
+ARG VERSION=
+ARG REVISION=
+ARG SOURCE=
+LABEL org.opencontainers.image.title="Proofround ${PROCESS}" org.opencontainers.image.version="${VERSION}" org.opencontainers.image.revision="${REVISION}" org.opencontainers.image.source="${SOURCE}" org.opencontainers.image.licenses="UNLICENSED"

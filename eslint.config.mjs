@@ -1,11 +1,36 @@
 // @ts-check
 import { defineConfig } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const noProcessEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Read the environment once, through loadConfig of packages/service-kit.',
 };
+
+/** See "Styling" in docs/frontend.md. */
+const styling = [
+  {
+    selector:
+      "JSXAttribute[name.name='className'] :matches(Literal[value=/(^|\\s)\\S*!(\\s|$)|(^|[\\s:])!/], TemplateElement[value.raw=/!/])",
+    message: 'Give the component a variant: `!` hides which of two styles wins.',
+  },
+  {
+    selector: 'Literal[value=/(^|[\\s:])(z|duration|delay)-(\\[|\\d)|\\brgba?\\(/]',
+    message: 'Durations, layers and shadows are tokens (src/styles/tokens.css).',
+  },
+  ...[
+    [
+      'Badge|Button|ButtonLink|Card|Input|PageTitle|Select|Textarea',
+      'bg|text|font|border|rounded|shadow|p[xytrbl]?',
+    ],
+    ['Button|ButtonLink|Input|Select|Textarea', 'h|min-h|max-h|size'],
+  ].map(([components, classes]) => ({
+    selector: `JSXOpeningElement[name.name=/^(${components})$/] > JSXAttribute[name.name='className'] Literal[value=/(^|[\\s:])(${classes})-/]`,
+    message: 'A class from outside places a shared component; its look changes by a variant.',
+  })),
+];
 
 const MOVES_BY_TABLE = 'Move states by their transition table (docs/states.md)';
 const noFreeStatus = [
@@ -41,6 +66,26 @@ export default defineConfig(
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'packages/*/src/**/*.ts', 'scripts/src/**/*.ts'],
+    ignores: ['**/*spec.ts', '**/testing/**', '**/data/**', '**/migrations/**'],
+    rules: {
+      complexity: ['error', 20],
+      'max-lines-per-function': ['error', 60],
+      'max-lines': ['error', 300],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*spec.{ts,tsx}', '**/test/**', '**/testing/**'],
+    rules: { 'max-lines-per-function': ['error', 120] },
+  },
+  {
+    // A component that needs more is several.
+    files: ['frontend/src/**/*.tsx'],
+    ignores: ['**/*spec.tsx'],
+    rules: { 'max-lines': ['error', 150] },
   },
   {
     files: ['services/*/src/**/*.ts', 'packages/*/src/**/*.ts'],
@@ -86,6 +131,32 @@ export default defineConfig(
   },
   // In a browser the console is the log.
   { files: ['frontend/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
+  { files: ['frontend/src/**/*.tsx'], rules: { 'no-restricted-syntax': ['error', ...styling] } },
+  {
+    files: ['frontend/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    linterOptions: { noInlineConfig: true },
+    settings: {
+      'jsx-a11y': {
+        components: { Button: 'button', Input: 'input', Textarea: 'textarea', Select: 'select' },
+      },
+    },
+    rules: {
+      // Safari scrolls a region by keyboard only if the region can have the focus.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region', 'log'] }],
+      'jsx-a11y/label-has-associated-control': ['error', { controlComponents: ['Input'] }],
+    },
+  },
+  {
+    files: ['frontend/src/**'],
+    ignores: ['frontend/src/test/http.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'msw', importNames: ['http'], message: 'Use test/http: it knows the contract.' }] },
+      ],
+    },
+  },
   {
     files: ['**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,

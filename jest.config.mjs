@@ -28,7 +28,6 @@ const esmOnly = [
   '@open-draft',
   'outvariant',
   'strict-event-emitter',
-  'eld',
   'p-timeout',
   'htmlparser2',
   'domhandler',
@@ -43,23 +42,27 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '^@proofround/contracts/(.*)\\.js$': '<rootDir>/packages/contracts/src/$1.ts',
-    '^@proofround/(client|contracts|matching|service-kit|test-kit)$': '<rootDir>/packages/$1/src/index.ts',
-    '^@proofround/(matching|text)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
+    '^@proofround/(client|contracts|matching|pdf|service-kit|test-kit)$':
+      '<rootDir>/packages/$1/src/index.ts',
+    '^@proofround/(matching|service-kit|text)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
-    // eld exports itself to ES modules only.
-    '^eld/small$': '<rootDir>/node_modules/eld/src/entries/static.small.js',
+    '^eld/small$': '<rootDir>/tests/eld.mjs',
+    // zod's messages in 60 languages, of which we use the English ones.
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/empty.mjs',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };
 
 /** @type {import('jest').Config} */
 export default {
+  // Node keeps parts of every test file's modules; a new process frees them.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...common,
       displayName: 'backend',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/node-environment.mjs',
       testMatch: [
         '<rootDir>/{packages,services,scripts,stand-ins}/**/src/**/*.(spec|int-spec).ts',
         '<rootDir>/eval/src/**/*.spec.ts',
@@ -71,7 +74,7 @@ export default {
     {
       ...common,
       displayName: 'api',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/api/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
       globalSetup: '<rootDir>/tests/stack.setup.mjs',
@@ -80,18 +83,23 @@ export default {
     {
       ...common,
       displayName: 'faults',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/node-environment.mjs',
       testMatch: ['<rootDir>/e2e/faults/**/*.spec.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
     },
     {
       ...common,
+      displayName: 'recovery',
+      testEnvironment: '<rootDir>/tests/node-environment.mjs',
+      testMatch: ['<rootDir>/e2e/recovery/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup.backend.mjs'],
+    },
+    {
+      ...common,
       displayName: 'frontend',
-      // A machine that is busy with other things is no fault of the code.
-      testTimeout: 20_000,
       testEnvironment: '<rootDir>/tests/browser-environment.mjs',
       testEnvironmentOptions: { customExportConditions: [''] },
-      testMatch: ['<rootDir>/frontend/{src,build}/**/*.spec.(ts|tsx)'],
+      testMatch: ['<rootDir>/frontend/src/**/*.spec.(ts|tsx)'],
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test/setup.ts'],
       moduleNameMapper: { ...common.moduleNameMapper, '\\.css$': '<rootDir>/tests/empty.mjs' },
     },

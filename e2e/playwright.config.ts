@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+
 /** Browser tests: the built front end on the real stack, in the system's Chromium. */
 export default defineConfig({
   testDir: './browser',
@@ -29,7 +31,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', use: DESKTOP },
+    {
+      name: 'phone',
+      // A test with this tag runs on the desktop only: its result does not depend on the window's width, or
+      // another test visits its screens on the phone.
+      grepInvert: /@any-width/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    // Axe on every screen, at both widths; `npm run test:more` runs it.
+    { name: 'screens', testDir: './screens', use: DESKTOP },
   ],
 });

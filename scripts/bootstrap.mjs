@@ -114,6 +114,15 @@ function generateClientTypes() {
   if (status !== 0) fail('The types of the API client could not be generated; the lines above say why.');
 }
 
+/** Editors and type checks of the front end need its client before the first build; each build renews it. */
+function generateFrontendClient() {
+  if (existsSync(join('frontend', 'src', 'api', 'generated', 'client.ts'))) return;
+  const { status } = spawnSync(process.execPath, [join('frontend', 'codegen', 'generate.mjs')], {
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) fail("The front end's API client could not be generated; the lines above say why.");
+}
+
 function buildLauncher() {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
   const { status } = spawnSync(process.execPath, [tsc, '-b', 'scripts/tsconfig.build.json'], {
@@ -149,6 +158,7 @@ async function withLock(/** @type {() => void} */ work) {
 await withLock(() => {
   installDependencies();
   generateClientTypes();
+  generateFrontendClient();
   buildLauncher();
 });
 

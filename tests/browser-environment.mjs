@@ -1,4 +1,6 @@
 // @ts-check
+import './fast-styles.mjs'; // before jsdom takes the functions that it replaces
+
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** Browser features that jsdom lacks, taken from Node. */
@@ -71,6 +73,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       removeListener() {},
     });
     this.global.Element.prototype.scrollIntoView = () => {};
+    this.global.scrollTo = () => {};
     this.global.Element.prototype.hasPointerCapture = () => false;
   }
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { attack } from './faults/attacks.js';
 import { compare, type Findings } from './faults/check.js';
 import { faults, mountSmallDisk, unmount } from './faults/list.js';
 import { proxyFor, type Proxy } from './faults/proxy.js';
@@ -18,8 +19,9 @@ import { table } from './statistics.js';
  * Breaks each dependency of the whole stack in turn under a steady load of mixed work. After each
  * fault, and once more at the end for all of them, it checks that every acknowledged write exists,
  * every startup reached a final state, nothing happened twice, no answer was false, and memory came
- * back. Each fault has its own users, so every check costs the same.
- * Run: npm run faults [-- regular expression over the names of faults]
+ * back. Each fault has its own users, so every check costs the same. Attacks follow, each on a stack
+ * of its own.
+ * Run: npm run faults [-- regular expression over the names of faults]; without one, tests run first
  */
 const BEFORE_MS = 3000;
 /** About 50 requests a second. */
@@ -153,7 +155,7 @@ async function run(): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await run()) ? 0 : 1;
+  if (!(await run())) process.exitCode = 1;
 } finally {
   await stack.stop();
   await standIn.stop();
@@ -161,3 +163,8 @@ try {
   if (smallDisk !== undefined) unmount(smallDisk);
   rmSync(dataDir, { recursive: true, force: true });
 }
+
+const attacks = await attack(only);
+if (attacks.rows.length > 0)
+  process.stdout.write(`\n${table(['attack', 'allowed', 'measured', 'held'], attacks.rows)}\n`);
+if (!attacks.held) process.exitCode = 1;

@@ -18,6 +18,10 @@ describe('accounts', () => {
         email: expect.any(String) as string,
         user_type: 'investor',
         is_premium: false,
+        is_pro: false,
+        email_verified: true,
+        pending_email: null,
+        mfa_enabled: false,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
       },
     });

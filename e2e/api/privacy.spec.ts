@@ -2,14 +2,17 @@ import {
   accountExport,
   chatReply,
   checkout,
+  deal,
   FORMER_MEMBER,
   investor as investorSchema,
   listing,
   startup as startupSchema,
+  TERMS_VERSION,
 } from '@proofround/contracts';
 import { anInvestorProfile, aStartup, until, type ApiClient } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
+import { negotiate } from './negotiation.js';
 import {
   aFounder,
   anInvestor,
@@ -41,7 +44,7 @@ const forgotten = async (texts: readonly string[]) => {
 
 /** Everybody may export their data and delete it. */
 describe('privacy', () => {
-  // rules: PRIVACY-3, PRIVACY-5
+  // rules: PRIVACY-3, PRIVACY-5, ACCOUNT-42
   it('exports all data of a founder, and the deletion removes all of it', async () => {
     const marker = `Marker${uuid()}`;
     const founder = await aFounder(`Amara ${marker}`);
@@ -75,7 +78,11 @@ describe('privacy', () => {
     );
 
     const { data, text } = await exported(founder);
-    expect(data.user).toMatchObject({ id: founder.user?.id, email: founder.user?.email });
+    expect(data.user).toMatchObject({
+      id: founder.user?.id,
+      email: founder.user?.email,
+      terms_version: TERMS_VERSION,
+    });
     expect(data.startups).toEqual([expect.objectContaining({ id: startup.id, idea_title: marker })]);
     expect(data.startups[0]?.analysis).not.toBeNull();
     expect(data.scores).toEqual([expect.objectContaining({ startup_id: startup.id })]);
@@ -175,5 +182,36 @@ describe('privacy', () => {
       user_type: 'investor',
     });
     expect(again.status).toBe(201);
+  });
+
+  // rules: PRIVACY-5, SHARE-9, TALK-9, DEAL-9
+  it('leaves no message, note, reader, step or signature that names a buyer', async () => {
+    const marker = `Olu${uuid()}`;
+    const founder = await aFounder();
+    const buyer = await anInvestorWithAccess(marker);
+    const at = await negotiate(founder, buyer, marker);
+    const email = buyer.user?.email ?? '';
+    await until('the founder is told', async () =>
+      (await founder.get('/notifications')).text.includes(marker),
+    );
+    expect(await textInServices(marker)).toEqual(
+      expect.arrayContaining([
+        'marketplace.deal_notes',
+        'marketplace.deal_signatures',
+        'marketplace.offers',
+        'notifications.messages',
+        'startups.pipeline_cards',
+      ]),
+    );
+    expect(await textInServices(email)).toContain('startups.share_readers');
+
+    expect((await leave(buyer)).status).toBe(204);
+    await forgotten([marker, email]);
+    const left = await founder.read(deal, 'GET', at);
+    expect(left).toMatchObject({ state: 'fell_through', notes: [], signatures: [] });
+    expect(JSON.stringify(left)).not.toContain(buyer.user?.id);
+    expect((await founder.get('/threads')).body).toEqual([]);
+    for (const path of ['/notifications', `/startups/${left.startup?.id ?? ''}/feedback`, '/deals'])
+      expect((await founder.get(path)).text).not.toContain(marker);
   });
 });

@@ -1,4 +1,4 @@
-import { listing, reviewCase, startup as startupSchema, type Startup } from '@proofround/contracts';
+import { listing, reviewInQueue, startup as startupSchema, type Startup } from '@proofround/contracts';
 import { aStartup, until, type ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';
 
@@ -45,7 +45,7 @@ describe('a startup that is held', () => {
 
     expect((await founder.post(`/startups/${id}/review`)).status).toBe(200);
     expect((await founder.post(`/startups/${id}/review`)).status).toBe(409);
-    const queue = z.array(reviewCase).parse((await admin.get('/admin/reviews')).body);
+    const queue = z.array(reviewInQueue).parse((await admin.get('/admin/reviews')).body);
     expect(queue.find(({ startup }) => startup.id === id)).toMatchObject({
       asked_at: expect.any(String) as string,
     });

@@ -2,10 +2,11 @@ import { checkout, user } from '@proofround/contracts';
 import { freePorts, inDatabase, query, Stack } from '@proofround/launcher';
 import { connectNats } from '@proofround/service-kit';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { negotiate } from './negotiation.js';
 import { TestSmtpServer } from '../../services/notifications/src/testing/smtp-server.js';
 
 const PASSWORD = 'unmistakable horse 7311';
@@ -30,6 +31,7 @@ describe('the secrets of a running stack', () => {
         PATH: process.env['PATH'],
         LOG_LEVEL: 'debug',
         SMTP_URL: smtp.url,
+        EMAIL_VERIFICATION: 'off',
         OPENAI_API_KEY: MODEL_KEY,
         OPENAI_BASE_URL: 'http://127.0.0.1:1',
         OPENAI_ATTEMPTS: '1',
@@ -51,6 +53,16 @@ describe('the secrets of a running stack', () => {
     tokens.push(client.token ?? '');
     return client;
   };
+
+  // rule: OPS-22
+  it('belong to no process of root, and its files only to the processes that write them', () => {
+    const uidOf = (pid: number) => /^Uid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const onLinux = existsSync('/proc/self') ? stack.processIds : [];
+    const users = new Map(onLinux.map(({ name, pid }) => [name, uidOf(pid ?? 0)]));
+    expect([...users].filter(([, uid]) => uid === '0')).toEqual([]);
+    const modes = ['secrets.json', 'logs/auth.log'].map((path) => statSync(join(dataDir, path)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600]);
+  });
 
   it('are given only to the processes that use them', () => {
     const holders = (name: string) => stack.processNames.filter((one) => envOf(one)[name] !== undefined);
@@ -101,6 +113,7 @@ describe('the secrets of a running stack', () => {
     });
     await fetch(`${checkout_url}/pay`, { method: 'POST', redirect: 'manual' });
     await until('it is paid', async () => (await investor.read(user, 'GET', '/auth/me')).is_premium);
+    await negotiate(founder, investor, 'Ivy the unmistakable');
     const mail = await until('a mail came', () => smtp.mails[0], 30_000);
 
     const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_auth');
@@ -132,6 +145,7 @@ describe('the secrets of a running stack', () => {
       (one) => !one.includes('PUBLIC KEY'),
     );
     for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
+    expect(text).not.toContain('unmistakable');
     expect(text).not.toMatch(/eyJ[\w-]{10,}\.[\w-]+\./);
     expect(text).not.toMatch(/PRIVATE KEY|Bearer (?!\[)|\$argon2|v1=feed/);
     const [line = ''] = mail.text.split('\n').filter((one) => one.length > 20);

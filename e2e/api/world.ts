@@ -84,12 +84,12 @@ export async function copyStartup(id: string, count: number): Promise<void> {
   await onDatabase(startupsDatabase(), async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `SELECT column_name AS name FROM information_schema.columns
-       WHERE table_name = 'startups' AND column_name NOT IN ('id', 'document')`,
+       WHERE table_name = 'startups' AND column_name NOT IN ('id', 'document', 'lean_document')`,
     );
     const columns = rows.map(({ name }) => `"${name}"`).join(', ');
     await client.query(
-      `INSERT INTO startups (id, document, ${columns})
-       SELECT new_id, replace(document, id::text, new_id::text), ${columns}
+      `INSERT INTO startups (id, document, lean_document, ${columns})
+       SELECT new_id, replace(document, id::text, new_id::text), replace(lean_document, id::text, new_id::text), ${columns}
        FROM startups, LATERAL (
          SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid AS new_id
          FROM generate_series(1, $2::int) AS n

@@ -36,7 +36,7 @@ test('a founder creates a startup by chat, and sees its score appear on the dash
   await say(page, 'yes');
   await expect(page.getByRole('button', { name: 'Create Profile' })).toBeVisible();
 
-  await say(page, 'change the number of users to 40'); // after completion it still takes corrections
+  await say(page, 'change the number of users to 40'); // corrections are still possible after completion
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
@@ -49,30 +49,32 @@ test('a founder creates a startup by chat, and sees its score appear on the dash
   await expect(page.getByText('You have a draft')).toHaveCount(0);
 });
 
-test('a reload in the middle keeps the conversation, and its answers are passed to the form', async ({
-  page,
-}) => {
-  await arrive(page);
-  await openChat(page);
-  await say(page, 'LedgerLoop');
-  await message(page).fill('Bookkeeping that reconciles');
-  await page.reload();
-  await expect(page).toHaveURL(/\/create-startup\?by=chat$/);
-  await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
-  await expect(message(page)).toHaveValue('Bookkeeping that reconciles');
-  await say(page, 'Bookkeeping that reconciles itself for small clinics.');
-  await expect(log(page).getByText(/sounds like FinTech/)).toBeVisible(); // the same session
+test(
+  'a reload in the middle keeps the conversation, and its answers are passed to the form',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await arrive(page);
+    await openChat(page);
+    await say(page, 'LedgerLoop');
+    await message(page).fill('Bookkeeping that reconciles');
+    await page.reload();
+    await expect(page).toHaveURL(/\/create-startup\?by=chat$/);
+    await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
+    await expect(message(page)).toHaveValue('Bookkeeping that reconciles');
+    await say(page, 'Bookkeeping that reconciles itself for small clinics.');
+    await expect(log(page).getByText(/sounds like FinTech/)).toBeVisible(); // the same session
 
-  await page.goto('/create-startup');
-  await expect(page.getByText('You have a draft')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue AI chat' }).click();
-  await page.getByRole('button', { name: 'Switch to form' }).click();
-  await expect(page.getByLabel('Startup name')).toHaveValue('LedgerLoop');
-  await page.goBack();
-  await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
-});
+    await page.goto('/create-startup');
+    await expect(page.getByText('You have a draft')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue AI chat' }).click();
+    await page.getByRole('button', { name: 'Switch to form' }).click();
+    await expect(page.getByLabel('Startup name')).toHaveValue('LedgerLoop');
+    await page.goBack();
+    await expect(log(page).getByText('LedgerLoop', { exact: true })).toBeVisible();
+  },
+);
 
-test('a failed message stays in its place, and Retry sends it', async ({ page }) => {
+test('a failed message stays in its place, and Retry sends it', { tag: '@any-width' }, async ({ page }) => {
   await arrive(page);
   await openChat(page);
   let failing = true;

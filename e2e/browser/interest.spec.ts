@@ -1,3 +1,8 @@
+import { startup as startupSchema } from '@proofround/contracts';
+import { aStartup, until, type ApiClient } from '@proofround/test-kit';
+import type { Page } from '@playwright/test';
+
+import { aFounder, anInvestor } from '../api/world.js';
 import { expect, test } from '../support/test.js';
 
 import { aPerson } from '../support/marketplace.js';
@@ -45,3 +50,45 @@ test('a founder is notified of an investor’s interest at once, and finds the i
     `mailto:${investor.email}`,
   );
 });
+
+async function openAs(page: Page, { token = '' }: ApiClient, path: string): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto(path);
+}
+
+// rules: INTEREST-5, BROWSE-9, TALK-10
+test(
+  'an investor’s page follows another session, and quotes a line of the ledger to the founder',
+  { tag: '@any-width' },
+  async ({ page, browser }) => {
+    const founder = await aFounder('Amara Osei');
+    const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
+    await until('the startup is analysed', async () => {
+      const { analysis_status: status } = await founder.read(startupSchema, 'GET', `/startups/${id}`);
+      return status === 'complete';
+    });
+    const investor = await anInvestor();
+    await openAs(page, investor, `/startups/${id}`);
+    await expect(page.getByRole('button', { name: "I'm Interested" })).toBeVisible();
+    expect((await investor.post(`/interest/${id}`, {})).status).toBe(201);
+    await expect(page.getByText('You are interested')).toBeVisible();
+
+    await page
+      .getByRole('button', { name: /^Quote in a message: / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Message the founder' });
+    await expect(dialog.getByText('From the ledger')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Could you say more about this?');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/messages\/[0-9a-f-]+$/);
+    const sent = page.getByRole('log').getByRole('listitem').filter({ hasText: 'Could you say more' });
+    const quoted = await sent.getByRole('figure').innerText();
+
+    const context = await browser.newContext();
+    const reader = await context.newPage();
+    await openAs(reader, founder, new URL(page.url()).pathname);
+    expect(await reader.getByRole('log').getByRole('figure').innerText()).toBe(quoted);
+    await context.close();
+  },
+);

@@ -70,7 +70,7 @@ test('an investor pays, creates a profile, browses, records interest and finds t
   await expect(page.getByText('No startups match your filters')).toBeVisible();
 });
 
-test('an investor deletes the profile after confirming', async ({ page }) => {
+test('an investor deletes the profile after confirming', { tag: '@any-width' }, async ({ page }) => {
   await arrive(page, 'Investor', 'Ivy Chen');
   await page.getByRole('main').getByRole('button', { name: 'Get Investor Access' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -91,8 +91,12 @@ test('an investor deletes the profile after confirming', async ({ page }) => {
 });
 
 // rule: SCREEN-2
-test('create-investor is for investors: a founder is sent to the dashboard', async ({ page }) => {
-  await arrive(page, 'Startup');
-  await page.goto('/create-investor');
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+test(
+  'create-investor is for investors: a founder is sent to the dashboard',
+  { tag: '@any-width' },
+  async ({ page }) => {
+    await arrive(page, 'Startup');
+    await page.goto('/create-investor');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);

@@ -1,15 +1,9 @@
-import { expect, test, type Browser, type Page } from '../support/test.js';
+import { expect, test, type Page } from '../support/test.js';
 
-import { aListing, anOffer, aPerson, type Person } from '../support/marketplace.js';
-import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
+import { Keyboard } from '../support/keyboard.js';
+import { aListing, anOffer, aPerson } from '../support/marketplace.js';
+import { anAddress, arrive, createByWizard, pageOf, toast } from '../support/people.js';
 
-/** A separate page with this user signed in. */
-async function pageOf(browser: Browser, { headers }: Person): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const token = headers.authorization.replace('Bearer ', '');
-  await page.addInitScript((stored) => window.localStorage.setItem('token', stored), token);
-  return page;
-}
 const aTitle = () => `LedgerLoop ${anAddress().slice(0, 8)}`;
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
@@ -33,8 +27,7 @@ test('a startup is listed, offered for, and sold; the buyer sees it', async ({ p
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await dialog.getByLabel('Amount').fill('95,000.50');
   await dialog.getByLabel('Message').fill('We would keep the team.');
-  await page.reload(); // the input survives it
-  await card.getByRole('button', { name: 'Make an Offer' }).click();
+  await page.reload(); // the URL keeps the dialog, and the input survives
   await expect(dialog.getByLabel('Amount')).toHaveValue('95,000.50');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(toast(page, 'Offer submitted!')).toBeVisible();
@@ -54,7 +47,11 @@ test('a startup is listed, offered for, and sold; the buyer sees it', async ({ p
   await expect(good.getByText('We would keep the team.')).toBeVisible();
   await expect(low.getByText('At or above asking')).toBeHidden();
   await good.getByRole('button', { name: 'Accept' }).click();
+  const acceptance = selling.getByRole('dialog', { name: 'Accept $95,000.50?' });
+  await acceptance.getByRole('button', { name: 'Accept' }).click();
   await expect(toast(selling, 'Offer accepted!')).toBeVisible();
+  await expect(selling).toHaveURL(/\/deals\//);
+  await selling.goBack();
   await expect(good.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(low.getByText('Rejected', { exact: true })).toBeVisible();
   await expect(article(selling, title).getByText('Sold', { exact: true })).toBeVisible();
@@ -111,59 +108,133 @@ test('a founder lists a startup for sale from its card, and finds an offer for i
   await expect(article(page, '$91,000').getByText('At or above asking')).toBeVisible();
 });
 
-test('an offer is rejected, and a listing withdrawn after confirming', async ({ browser, request }) => {
-  const [founder, buyer] = [await aPerson(request, 'startup'), await aPerson(request, 'investor')];
-  const title = aTitle();
-  const listingId = await aListing(request, founder, title);
-  await anOffer(request, buyer, listingId, 10_000);
+test(
+  'an offer is rejected, and a listing withdrawn after confirming: with the keyboard alone',
+  { tag: '@any-width' },
+  async ({ browser, request }) => {
+    const [founder, buyer] = [await aPerson(request, 'startup'), await aPerson(request, 'investor')];
+    const title = aTitle();
+    const listingId = await aListing(request, founder, title);
+    await anOffer(request, buyer, listingId, 10_000);
 
-  const selling = await pageOf(browser, founder);
-  await selling.goto(`/marketplace/offers/${listingId}`);
-  await article(selling, '$10,000').getByRole('button', { name: 'Reject' }).click();
-  await expect(toast(selling, 'Offer rejected!')).toBeVisible();
-  await expect(article(selling, '$10,000').getByText('Rejected', { exact: true })).toBeVisible();
+    const selling = await pageOf(browser, founder);
+    const keys = new Keyboard(selling);
+    await selling.goto(`/marketplace/offers/${listingId}`);
+    await keys.press(article(selling, '$10,000').getByRole('button', { name: 'Decline and say why' }));
+    const rejection = selling.getByRole('dialog', { name: 'Reject $10,000?' });
+    await keys.type(rejection.getByLabel('Reason'), 'Too low for us.');
+    await keys.press(rejection.getByRole('button', { name: 'Reject' }));
+    await expect(toast(selling, 'Offer rejected!')).toBeVisible();
+    await expect(article(selling, '$10,000').getByText('Rejected', { exact: true })).toBeVisible();
+    await expect(article(selling, '$10,000').getByText('You wrote: “Too low for us.”')).toBeVisible();
 
-  await selling.getByRole('button', { name: 'Back to Marketplace' }).click();
-  await selling.getByRole('link', { name: 'My listings' }).click();
-  await article(selling, title).getByRole('button', { name: 'Withdraw' }).click();
-  await selling
-    .getByRole('dialog', { name: 'Withdraw listing' })
-    .getByRole('button', { name: 'Cancel' })
-    .click();
-  await expect(article(selling, title)).toBeVisible();
-  await article(selling, title).getByRole('button', { name: 'Withdraw' }).click();
-  await selling
-    .getByRole('dialog', { name: 'Withdraw listing' })
-    .getByRole('button', { name: 'Withdraw' })
-    .click();
-  await expect(toast(selling, 'Listing withdrawn!')).toBeVisible();
-  await expect(selling.getByText('You have nothing listed for sale')).toBeVisible();
-  await selling.context().close();
-});
+    await keys.press(selling.getByRole('button', { name: 'Back to Marketplace' }));
+    await keys.press(selling.getByRole('link', { name: 'My listings' }));
+    const withdraw = article(selling, title).getByRole('button', { name: 'Withdraw' });
+    const question = selling.getByRole('dialog', { name: 'Withdraw listing' });
+    await keys.press(withdraw);
+    await keys.press(question.getByRole('button', { name: 'Cancel' }));
+    await expect(withdraw).toBeFocused();
+    await selling.keyboard.press('Enter');
+    await keys.press(question.getByRole('button', { name: 'Withdraw' }), 'Space');
+    await expect(toast(selling, 'Listing withdrawn!')).toBeVisible();
+    await expect(selling.getByText('You have nothing listed for sale')).toBeVisible();
+    await selling.context().close();
+  },
+);
 
-test('offers of others are not visible, and a failed load shows a message', async ({ page, request }) => {
-  const listingId = await aListing(request, await aPerson(request, 'startup'), aTitle());
-  await arrive(page);
-  await page.goto(`/marketplace/offers/${listingId}`);
-  await expect(toast(page, 'Failed to load offers')).toHaveCount(1);
-  await expect(toast(page, 'Only the owner of this listing can do this')).toBeVisible();
-  await expect(page).toHaveURL(/\/marketplace$/);
+test(
+  'other users’ offers are not visible, and a failed load shows a message',
+  { tag: '@any-width' },
+  async ({ page, request }) => {
+    const listingId = await aListing(request, await aPerson(request, 'startup'), aTitle());
+    await arrive(page);
+    await page.goto(`/marketplace/offers/${listingId}`);
+    await expect(toast(page, 'Failed to load offers')).toHaveCount(1);
+    await expect(toast(page, 'Only the owner of this listing can do this')).toBeVisible();
+    await expect(page).toHaveURL(/\/marketplace$/);
 
-  let failing = true;
-  await page.route('**/api/marketplace/my-offers?*', (route) =>
-    failing
-      ? route.fulfill({
-          status: 503,
-          contentType: 'application/json',
-          body: '{"detail":"This part is down."}',
-        })
-      : route.continue(),
-  );
-  await page.getByRole('link', { name: 'My offers' }).click();
-  await expect(toast(page, 'Failed to load marketplace')).toHaveCount(1);
-  failing = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('You have made no offers yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
+    let failing = true;
+    await page.route('**/api/marketplace/my-offers?*', (route) =>
+      failing
+        ? route.fulfill({
+            status: 503,
+            contentType: 'application/json',
+            body: '{"detail":"This part is down."}',
+          })
+        : route.continue(),
+    );
+    await page.getByRole('link', { name: 'My offers' }).click();
+    await expect(toast(page, 'Failed to load marketplace')).toHaveCount(1);
+    failing = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('You have made no offers yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  },
+);
+
+test(
+  'Back returns to the same listing in a list that renders only the items near the window',
+  {
+    tag: '@any-width',
+  },
+  async ({ page }) => {
+    const all = Array.from({ length: 60 }, (_, index) => ({
+      id: `01936f6e-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
+      startup: {
+        id: '01936f6e-0000-7000-8000-000000000999',
+        idea_title: `Startup ${index + 1}`,
+        idea_description: 'Bookkeeping that reconciles itself. '.repeat(1 + (index % 4)),
+        user_count: 10,
+        monthly_revenue: 100,
+      },
+      asking_price: 90_000,
+      reason_for_selling: index % 2 === 0 ? 'We concentrate on our agency.' : null,
+      tech_stack: null,
+      status: 'active',
+      is_active: true,
+      is_owner: false,
+      price_range: null,
+      sector: 'FinTech',
+      overall_score: 61.5,
+      my_offer: null,
+      created_at: '2026-11-20T09:30:00.000Z',
+    }));
+    await page.route('**/api/marketplace/listings?*', (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      const from = all.findIndex(({ id }) => id === query.get('cursor')) + 1;
+      const rows = all.slice(from, from + 24);
+      const next = `</api/marketplace/listings?limit=24&cursor=${rows.at(-1)?.id}>; rel="next"`;
+      return route.fulfill({ json: rows, headers: from + 24 < all.length ? { link: next } : {} });
+    });
+    await arrive(page, 'Investor', 'Ivy Chen');
+    await page.goto('/marketplace');
+    await expect(article(page, 'Startup 1')).toBeVisible();
+    const far = article(page, 'Startup 52');
+    await expect(async () => {
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 800);
+      await expect(far).toBeInViewport({ timeout: 200 });
+    }).toPass({ timeout: 60_000, intervals: [0] });
+    expect(await page.getByRole('article').count()).toBeLessThan(50);
+    const topOf = () => far.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+    let left = await topOf();
+    await expect(async () => {
+      const now = await topOf();
+      const isStill = now === left;
+      left = now;
+      expect(isStill).toBe(true);
+    }).toPass();
+
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goBack();
+    await expect(far).toBeInViewport();
+    await expect.poll(async () => Math.abs((await topOf()) - left)).toBeLessThan(3);
+
+    await page.reload();
+    await expect(far).toBeInViewport();
+    await expect.poll(async () => Math.abs((await topOf()) - left)).toBeLessThan(3);
+  },
+);

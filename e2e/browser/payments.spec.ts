@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../support/test.js';
 
 import { arrive, toast } from '../support/people.js';
 
-/** Investor Access, from the dashboard's button to Stripe's page (its stand-in) and back. */
+/** Buying Investor Access, from the dashboard's button to the Stripe stand-in and back. */
 async function toCheckout(page: Page): Promise<void> {
   await arrive(page, 'Investor', 'Ivy Chen');
   await page
@@ -13,7 +13,7 @@ async function toCheckout(page: Page): Promise<void> {
 }
 
 test.describe('paying for Investor Access', () => {
-  test('ends on the dashboard with Investor Access', async ({ page }) => {
+  test('ends on the dashboard with Investor Access', { tag: '@any-width' }, async ({ page }) => {
     await toCheckout(page);
     await expect(page.getByText('$149.00')).toBeVisible();
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -26,24 +26,28 @@ test.describe('paying for Investor Access', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toHaveCount(0);
   });
 
-  test('can be declined, cancelled and tried again; nothing is charged', async ({ page }) => {
-    await toCheckout(page);
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await expect(page.getByText('Your card was declined')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
-    await expect(
-      page.getByText(
-        'Your payment was cancelled. No charges were made to your account. You can try again anytime.',
-      ),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toBeVisible();
-  });
+  test(
+    'can be declined, cancelled and tried again; nothing is charged',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await toCheckout(page);
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByText('Your card was declined')).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Payment Cancelled' })).toBeVisible();
+      await expect(
+        page.getByText(
+          'Your payment was cancelled. No charges were made to your account. You can try again anytime.',
+        ),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page.getByRole('banner').getByRole('button', { name: /Upgrade/ })).toBeVisible();
+    },
+  );
 
   // rule: CHECKOUT-4
-  test('reports an expired session', async ({ page }) => {
+  test('reports an expired session', { tag: '@any-width' }, async ({ page }) => {
     await toCheckout(page);
     await page.getByRole('button', { name: 'Let it expire' }).click();
     await page.getByRole('link').first().click();
@@ -53,45 +57,31 @@ test.describe('paying for Investor Access', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('stops polling after five attempts and leads to the dashboard', async ({ page }) => {
-    await arrive(page, 'Investor');
-    let looks = 0;
-    await page.route('**/api/payment/status/*', (route) => {
-      looks += 1;
-      return route.fulfill({ json: { payment_status: 'unpaid', status: 'open' } });
-    });
-    await page.goto('/payment/success?session_id=cs_test_slow');
-    await expect(page.getByRole('heading', { name: 'Verifying Payment...' })).toBeVisible();
-    await expect(
-      toast(page, 'Payment verification taking longer than expected. Check your dashboard.'),
-    ).toBeVisible({ timeout: 20_000 });
-    expect(looks).toBe(5);
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
   // rule: CHECKOUT-1
-  test('without a session leads to the dashboard, and shows why a checkout cannot start', async ({
-    page,
-  }) => {
-    await arrive(page, 'Investor');
-    await page.goto('/payment/success');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.route('**/api/payment/create-checkout', (route) =>
-      route.fulfill({ json: { session_id: 'x' } }),
-    );
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Upgrade/ })
-      .click();
-    await expect(toast(page, 'No checkout URL received')).toBeVisible();
-    await page.unroute('**/api/payment/create-checkout');
-    await page.route('**/api/payment/create-checkout', (route) =>
-      route.fulfill({ status: 503, json: { detail: 'This part is down' } }),
-    );
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Upgrade/ })
-      .click();
-    await expect(toast(page, 'This part is down')).toBeVisible();
-  });
+  test(
+    'without a session leads to the dashboard, and shows why a checkout cannot start',
+    { tag: '@any-width' },
+    async ({ page }) => {
+      await arrive(page, 'Investor');
+      await page.goto('/payment/success');
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.route('**/api/payment/create-checkout', (route) =>
+        route.fulfill({ json: { session_id: 'x' } }),
+      );
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Upgrade/ })
+        .click();
+      await expect(toast(page, 'No checkout URL received')).toBeVisible();
+      await page.unroute('**/api/payment/create-checkout');
+      await page.route('**/api/payment/create-checkout', (route) =>
+        route.fulfill({ status: 503, json: { detail: 'This part is down' } }),
+      );
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Upgrade/ })
+        .click();
+      await expect(toast(page, 'This part is down')).toBeVisible();
+    },
+  );
 });

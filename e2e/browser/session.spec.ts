@@ -14,26 +14,16 @@ const refuse = (page: Page, calls = '**/api/**') =>
     route.fulfill({ status: 401, contentType: 'application/json', body: '{"detail":"Not authenticated"}' }),
   );
 
-/** Uses the header's links: visible on wide screens, in a menu on phones. */
-async function toMarketplace(page: Page, isMobile: boolean): Promise<void> {
-  const header = page.getByRole('banner');
-  if (!isMobile) {
-    await header.getByRole('button', { name: 'Marketplace' }).click();
-    return;
-  }
-  await header.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Marketplace' }).click();
-}
+const toMarketplace = (page: Page): Promise<void> =>
+  page.getByRole('banner').getByRole('button', { name: 'Marketplace' }).click();
 
-test.describe('a session', () => {
-  test('that ends in the middle shows a message, removes the token and leads to /', async ({
-    page,
-    isMobile,
-  }) => {
+test.describe('a session', { tag: '@any-width' }, () => {
+  // rule: SESSION-3
+  test('that ends during use shows a message, removes the token and leads to /', async ({ page }) => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page);
-    await page.goto('/dashboard'); // a check at start is quiet …
+    await page.goto('/dashboard'); // the check at start shows no message
     await expect(page).toHaveURL(/\/$/);
     await expect(toaster(page)).toBeAttached();
     await expect(toast(page, ENDED)).toHaveCount(0);
@@ -43,7 +33,7 @@ test.describe('a session', () => {
     await signUp(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page, MARKETPLACE);
-    await toMarketplace(page, isMobile); // … in the middle it is not
+    await toMarketplace(page); // a refusal during use shows the message
     await expect(toast(page, ENDED)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('button', { name: 'Get Started' }).first()).toBeVisible();
@@ -51,10 +41,10 @@ test.describe('a session', () => {
   });
 
   // rule: SESSION-7
-  test('survives pages that are left while their check is under way', async ({ page }) => {
+  test('survives leaving a page during its session check', async ({ page }) => {
     await arrive(page);
     const token = await tokenOf(page);
-    for (let turn = 0; turn < 100; turn++) {
+    for (let turn = 0; turn < 25; turn++) {
       await page.goto('/dashboard', { waitUntil: 'commit' });
       await page.goto('/marketplace', { waitUntil: 'commit' });
     }
@@ -62,11 +52,11 @@ test.describe('a session', () => {
     expect(await tokenOf(page)).toBe(token);
   });
 
-  test('can be begun again from the page where it ended', async ({ page, isMobile }) => {
+  test('can be started again from the page where it ended', async ({ page }) => {
     await arrive(page);
     await expect(page.getByText('No startups yet')).toBeVisible();
     await refuse(page, MARKETPLACE);
-    await toMarketplace(page, isMobile);
+    await toMarketplace(page);
     await expect(toast(page, ENDED)).toBeVisible();
     await page.unroute(MARKETPLACE);
     await signUp(page, 'Investor', 'Ivy Chen');
@@ -88,7 +78,7 @@ test.describe('a session', () => {
     });
   }
 
-  test('leads from / to /dashboard, showing Loading... while it is checked', async ({ page }) => {
+  test('leads from / to /dashboard, with Loading... during the check', async ({ page }) => {
     const { token = '' } = await aFounder();
     await page.addInitScript((value) => localStorage.setItem('token', value), token);
     let letIn: () => void = () => undefined;
@@ -105,7 +95,7 @@ test.describe('a session', () => {
   });
 });
 
-test.describe('while the API is down', () => {
+test.describe('while the API is down', { tag: '@any-width' }, () => {
   test('a screen shows an error with Try again, and shows its data once the API is back', async ({
     page,
   }) => {
@@ -113,12 +103,12 @@ test.describe('while the API is down', () => {
     await expect(page.getByText('No startups yet')).toBeVisible();
     await page.route('**/api/startups', (route) => route.abort());
     await page.reload();
-    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
-    await expect(alert).toBeVisible();
+    const failure = page.getByText('Your startups could not be loaded');
+    await expect(failure).toBeVisible();
     await page.unroute('**/api/startups');
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('No startups yet')).toBeVisible();
-    await expect(alert).toHaveCount(0);
+    await expect(failure).toHaveCount(0);
   });
 
   test('a form keeps its input, and can be sent once the API is back', async ({ page }) => {
@@ -146,7 +136,7 @@ test.describe('while the API is down', () => {
     while (!(await create.isVisible())) await next.click();
     await create.click();
     await expect(toast(page, 'Startup created! AI is generating your tasks...')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'LedgerLoop' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'LedgerLoop', exact: true })).toBeVisible();
   });
 
   test('signing in shows an error and keeps the address; it works once the API is back', async ({ page }) => {

@@ -121,33 +121,33 @@ describe('npm start', () => {
     expect(left.all.filter(isRunning)).toEqual([]);
     expect((await founder.get(`/startups/${id}`)).status).toBe(200);
 
-    // Two stacks side by side.
+    // npm alone is told to end.
+    expect(recorded().all).not.toContain(third.child.pid);
+    const ofThird = recorded().all;
+    third.kill('SIGTERM');
+    await third.ended();
+    await until('nothing runs any more', () => !ofThird.some(isRunning), 20_000);
+  }, 180_000);
+
+  it('runs beside another stack, and ends everything when npm alone is killed', async () => {
     const [otherPort = 0] = await freePorts(1);
     const otherDir = mkdtempSync(join(tmpdir(), 'proofround-test-launcher-'));
+    const killed = start();
+    await killed.says('Ctrl-C');
     const beside = start({ DATA_DIR: otherDir, PORT: String(otherPort) });
     await beside.says('Ctrl-C');
     expect((await new ApiClient(`http://localhost:${otherPort}`).get('/health')).status).toBe(200);
+
+    const pids = recorded().all;
+    killed.kill('SIGKILL');
+    await killed.ended();
+    await until('nothing runs any more', () => !pids.some(isRunning), 20_000);
+    expect((await new ApiClient(`http://localhost:${otherPort}`).get('/health')).status).toBe(200);
     beside.kill('SIGTERM');
     await beside.ended();
+    expect(beside.child.exitCode).toBe(0);
     rmSync(otherDir, { recursive: true, force: true });
-    third.kill('SIGTERM');
-    await third.ended();
-    expect(third.child.exitCode).toBe(0);
-  }, 180_000);
-
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'ends everything when npm alone gets %s',
-    async (signal) => {
-      const launcher = start();
-      await launcher.says('Ctrl-C');
-      const pids = recorded().all;
-      expect(pids).not.toContain(launcher.child.pid);
-      launcher.kill(signal);
-      await launcher.ended();
-      await until('nothing runs any more', () => !pids.some(isRunning), 20_000);
-    },
-    90_000,
-  );
+  }, 120_000);
 
   it('explains a taken port in one sentence, and leaves nothing running', async () => {
     const holder = createServer();

@@ -72,6 +72,8 @@ function valueOf(table: string, column: Table['columns'][number], batch: string)
       return 'current_date';
     case 'json':
       return `'{"a": [1, 2, 3]}'::json`;
+    case 'jsonb':
+      return `'{"a": "b"}'::jsonb`;
     case '_uuid':
       return 'ARRAY[gen_random_uuid()]';
     case '_text':

@@ -1,72 +1,27 @@
-import {
-  scoreRecord,
-  startup as startupSchema,
-  task as taskSchema,
-  type Startup,
-} from '@proofround/contracts';
-import { freePorts, inDatabase, Stack } from '@proofround/launcher';
-import { AGREEABLE, startOpenAiStandIn, type OpenAiStandIn } from '@proofround/openai-stand-in';
-import { anActor, ApiClient, aStartup, startTestService, until } from '@proofround/test-kit';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { anActor, aStartup, startTestService, until, type ApiClient } from '@proofround/test-kit';
+import { inDatabase, type Stack } from '@proofround/launcher';
+import type { OpenAiStandIn } from '@proofround/openai-stand-in';
 
 import { startupsService } from '../../services/startups/src/service.js';
 import { StartupsService } from '../../services/startups/src/startups/startups.service.js';
+import { complete, create, expectOnce, Pipeline } from './pipeline.js';
 
 const DONE = /^proofround_jobs_total\{queue="analysis",outcome="done"\} (\d+)$/gm;
 /** The number of jobs taken over from a dead or frozen worker. */
 const TAKEN_UP = /^proofround_jobs_stalled_total\{queue="analysis"\} (\d+)$/gm;
 
-/** The whole stack with two replicas of each service, a slow model, and faults. */
 describe('the pipeline under faults', () => {
+  let pipeline: Pipeline;
   let standIn: OpenAiStandIn;
   let stack: Stack;
-  let dataDir: string;
   let visitor: ApiClient;
 
   beforeAll(async () => {
-    standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 700 });
-    dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-faults-'));
-    const [port = 0] = await freePorts(1);
-    stack = await Stack.start({
-      dataDir,
-      port,
-      throwAway: true,
-      settings: {
-        PATH: process.env['PATH'],
-        OPENAI_API_KEY: 'sk-test',
-        OPENAI_BASE_URL: standIn.url,
-        OPENAI_CACHE_TTL_S: '0',
-        OPENAI_BUDGET_PER_USER_USD: '100',
-        JOB_LOCK_MS: '1500',
-        OUTBOX_SWEEP_MS: '200',
-      },
-      replicas: { auth: 2, startups: 2, 'ai-worker': 2 },
-    });
-    visitor = new ApiClient(stack.url);
+    pipeline = await Pipeline.start();
+    ({ standIn, stack, visitor } = pipeline);
   }, 90_000);
+  afterAll(() => pipeline.stop(), 60_000);
 
-  afterAll(async () => {
-    await stack.stop();
-    await standIn.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }, 60_000);
-
-  const create = (founder: ApiClient, idea_title: string) =>
-    founder.read(startupSchema, 'POST', '/startups', aStartup({ idea_title }));
-  const complete = (founder: ApiClient, count: number): Promise<Startup[]> =>
-    until(
-      `${count} startups are complete`,
-      async () => {
-        const startups = await founder.read(z.array(startupSchema), 'GET', '/startups');
-        return (
-          startups.length === count && startups.every((one) => one.analysis_status === 'complete') && startups
-        );
-      },
-      45_000,
-    );
   const metric = async (process_: string, pattern: RegExp) => {
     const text = await (await fetch(`${stack.opsUrl(process_)}/metrics`)).text();
     return [...text.matchAll(pattern)].reduce((sum, [, value]) => sum + Number(value), 0);
@@ -80,28 +35,6 @@ describe('the pipeline under faults', () => {
         30_000,
       );
   };
-  /** Checks one analysis in the history and one set of tasks. */
-  const expectOnce = async (founder: ApiClient, startups: Startup[]) => {
-    for (const { id, task_summary } of startups) {
-      const history = await founder.read(z.array(scoreRecord), 'GET', `/startups/${id}/scores`);
-      expect(history).toHaveLength(1);
-      const tasks = await founder.read(z.array(taskSchema), 'GET', `/startups/${id}/tasks`);
-      expect(tasks).toHaveLength(task_summary.total);
-      expect(new Set(tasks.map(({ task_title }) => task_title)).size).toBe(tasks.length);
-    }
-  };
-
-  // rule: OPS-6
-  it('completes once when ai-worker is killed in the middle of an analysis', async () => {
-    const founder = await visitor.register('startup');
-    const asked = standIn.requests.length;
-    await create(founder, 'Killed halfway');
-    await until('the model is being asked', () => standIn.requests.length > asked);
-    stack.process('ai-worker').signal('SIGKILL');
-    stack.process('ai-worker-2').signal('SIGKILL');
-    await expectOnce(founder, await complete(founder, 1));
-    expect(standIn.requests.length).toBe(asked + 2);
-  }, 60_000);
 
   it('completes once when ai-worker freezes in the middle, and resumes after another has done its work', async () => {
     await workersReady();
@@ -165,8 +98,8 @@ describe('the pipeline under faults', () => {
   it('shares the work between two replicas of each service', async () => {
     await workersReady();
     const founder = await visitor.register('startup');
-    await Promise.all(Array.from({ length: 24 }, (_, index) => create(founder, `Shared ${index}`)));
-    await complete(founder, 24);
+    await Promise.all(Array.from({ length: 16 }, (_, index) => create(founder, `Shared ${index}`)));
+    await complete(founder, 16);
     const answered = /^proofround_rpc_duration_seconds_count\{[^}]*\} (\d+)$/gm;
     for (const name of ['auth', 'auth-2', 'startups', 'startups-2'])
       expect(await metric(name, answered)).toBeGreaterThan(0);

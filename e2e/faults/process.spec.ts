@@ -2,6 +2,7 @@ import { freePorts, inRoot } from '@proofround/launcher';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** A process that waits for a silent broker, as after a full disk. */
 describe('a process that still waits for a server', () => {
@@ -64,5 +65,23 @@ describe('a process that still waits for a server', () => {
     const { child, exited } = await waiting();
     child.disconnect();
     expect(await exited).toEqual([0, null]);
+  }, 30_000);
+});
+
+describe('a process that fails to start', () => {
+  it('prints the lines of its TypeScript sources', async () => {
+    const failing = `
+      import { natsServersOf } from '@proofround/contracts';
+      import { runProcess } from '@proofround/service-kit';
+      await runProcess('test', async () => natsServersOf(''));`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', failing], {
+      cwd: inRoot('services', 'auth'),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [printed, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(exit).toEqual([1, null]);
+    expect(printed).toMatch(
+      /^test: TypeError: an address of NATS names no server\n.*contracts\/src\/messaging\/nats-servers\.ts:\d+/,
+    );
   }, 30_000);
 });

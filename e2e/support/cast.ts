@@ -1,13 +1,17 @@
 import {
   listing as listingSchema,
   offer as offerSchema,
+  share as shareSchema,
+  SHARE_FIELDS,
   startup as startupSchema,
+  thread as threadSchema,
 } from '@proofround/contracts';
-import { until, type ApiClient } from '@proofround/test-kit';
+import type { ApiClient } from '@proofround/test-kit';
 
 import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from '../api/world.js';
+import { anAnalysedStartup } from './startups.js';
 
-/** The users of the screens, and their objects. */
+/** The users for the tested screens, and their objects. */
 export interface Cast {
   founder: ApiClient;
   newFounder: ApiClient;
@@ -15,8 +19,19 @@ export interface Cast {
   newInvestor: ApiClient;
   investorWithoutProfile: ApiClient;
   admin: ApiClient;
+  /** Has sold a startup, and has a deal under way. */
+  seller: ApiClient;
   startupId: string;
   listingId: string;
+  /** The investor's offer for the listing, which waits for an answer. */
+  offerId: string;
+  dealId: string;
+  /** The startup of the deal. The investor has it in the pipeline, beside the founder's. */
+  soldId: string;
+  /** The conversation of founder and investor. */
+  threadId: string;
+  sharePath: string;
+  gatedSharePath: string;
 }
 
 const STARTUP = {
@@ -34,16 +49,66 @@ const STARTUP = {
   funding_ask: 400_000,
 };
 
-/** Users with objects to show, created through the API. */
+/** Sells a startup. */
+async function aDeal(seller: ApiClient, buyer: ApiClient): Promise<Pick<Cast, 'dealId' | 'soldId'>> {
+  const { id } = await seller.read(startupSchema, 'POST', '/startups', {
+    ...STARTUP,
+    idea_title: 'TillMate',
+  });
+  const terms = { startup_id: id, asking_price: 90_000 };
+  const listing = await seller.read(listingSchema, 'POST', '/marketplace/listings', terms);
+  const offer = await buyer.read(offerSchema, 'POST', `/marketplace/offer/${listing.id}`, {
+    offer_amount: 85_000,
+  });
+  const decision = { status: 'accepted' };
+  const { deal_id } = await seller.read(
+    offerSchema,
+    'PUT',
+    `/marketplace/offer/${offer.id}/status`,
+    decision,
+  );
+  return { dealId: deal_id ?? '', soldId: id };
+}
+
+/** Writes and answers a message that quotes the ledger, and returns the conversation's id. */
+async function aConversation(investor: ApiClient, founder: ApiClient, startup_id: string): Promise<string> {
+  const quote = { kind: 'ledger', text: 'Paying customers: 12 clinics' };
+  const first = { startup_id, message: 'How do you measure churn?', quote };
+  const { id } = await investor.read(threadSchema, 'POST', '/threads', first);
+  await founder.post(`/threads/${id}/messages`, { message: 'Monthly, by clinic.' });
+  await investor.post(`/threads/${id}/messages`, { message: 'And since when?' });
+  return id;
+}
+
+/** Makes a link that shows everything, and returns its path. */
+async function aShare(founder: ApiClient, startupId: string, email_gate: boolean): Promise<string> {
+  const body = { fields: SHARE_FIELDS, email_gate };
+  const { url } = await founder.read(shareSchema, 'POST', `/startups/${startupId}/shares`, body);
+  return new URL(url).pathname;
+}
+
+/** Puts both startups on the investor's board, one with a note and a next step, one passed. */
+async function fillPipeline(investor: ApiClient, startupId: string, soldId: string): Promise<void> {
+  await investor.put(`/pipeline/${startupId}`, {
+    column: 'watching',
+    note: 'Ask for references.',
+    remind_at: '2030-05-01T08:00:00Z',
+  });
+  await investor.put(`/pipeline/${soldId}`, { column: 'passed', reason: 'too_early' });
+}
+
+/** Creates the users and their objects through the API. */
 export async function gatherCast(): Promise<Cast> {
-  const [founder, newFounder, investor, newInvestor, investorWithoutProfile, admin] = await Promise.all([
-    aFounder(),
-    aFounder(),
-    anInvestorWithAccess('Ivy Chen'),
-    anInvestor(),
-    anInvestorWithAccess(),
-    theAdmin(),
-  ]);
+  const [founder, newFounder, investor, newInvestor, investorWithoutProfile, admin, seller] =
+    await Promise.all([
+      aFounder(),
+      aFounder(),
+      anInvestorWithAccess('Ivy Chen'),
+      anInvestor(),
+      anInvestorWithAccess(),
+      theAdmin(),
+      aFounder(),
+    ]);
   await investor.post('/investors', {
     budget: 500_000,
     current_companies: 'Northbeam, Tally',
@@ -51,11 +116,7 @@ export async function gatherCast(): Promise<Cast> {
     check_size_min: 50_000,
     check_size_max: 250_000,
   });
-  const { id } = await founder.read(startupSchema, 'POST', '/startups', STARTUP);
-  await until('the startup is analysed', async () => {
-    const { analysis_status: status } = await founder.read(startupSchema, 'GET', `/startups/${id}`);
-    return status === 'complete';
-  });
+  const id = await anAnalysedStartup(founder, STARTUP);
   const listing = await founder.read(listingSchema, 'POST', '/marketplace/listings', {
     startup_id: id,
     asking_price: 450_000,
@@ -63,10 +124,12 @@ export async function gatherCast(): Promise<Cast> {
     tech_stack: 'TypeScript, PostgreSQL',
   });
   await investor.post(`/interest/${id}`, {});
-  await investor.read(offerSchema, 'POST', `/marketplace/offer/${listing.id}`, {
+  const offer = await investor.read(offerSchema, 'POST', `/marketplace/offer/${listing.id}`, {
     offer_amount: 460_000,
     message: 'We would keep the team.',
   });
+  const deal = await aDeal(seller, investor);
+  await fillPipeline(investor, id, deal.soldId);
   return {
     founder,
     newFounder,
@@ -76,5 +139,11 @@ export async function gatherCast(): Promise<Cast> {
     admin,
     startupId: id,
     listingId: listing.id,
+    offerId: offer.id,
+    seller,
+    ...deal,
+    threadId: await aConversation(investor, founder, id),
+    sharePath: await aShare(founder, id, false),
+    gatedSharePath: await aShare(founder, id, true),
   };
 }

@@ -9,6 +9,7 @@ const registered = z.object({ access_token: z.string() });
 /** A user with an account and a token, created through the API. */
 export interface Person {
   email: string;
+  token: string;
   headers: { authorization: string };
 }
 
@@ -28,10 +29,10 @@ export async function aPerson(request: APIRequestContext, userType: 'startup' | 
   const email = anAddress();
   const registration = { email, password: PASSWORD, name: 'Olu Bright', user_type: userType };
   const { access_token: token } = await create(request, '/api/auth/register', registration, registered);
-  return { email, headers: { authorization: `Bearer ${token}` } };
+  return { email, token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A startup for sale; the id is that of the listing. */
+/** Lists a startup for sale and returns the listing's id. */
 export async function aListing(
   request: APIRequestContext,
   founder: Person,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
 import { anyone } from '../api/world.js';
@@ -34,10 +34,17 @@ export async function arrive(
   name = 'Amara Osei',
 ): Promise<string> {
   const { token, user } = await anyone().register(kind === 'Startup' ? 'startup' : 'investor', name);
-  await page.goto('/robots.txt'); // same origin, and loads quickly
+  await page.goto('/robots.txt'); // same origin and fast to load
   await page.evaluate((value) => localStorage.setItem('token', value), token ?? '');
   await page.goto('/dashboard');
   return user?.email ?? '';
+}
+
+/** A page of its own, as on another device, with this user signed in. */
+export async function pageOf(browser: Browser, { token = '' }: { token?: string }): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((stored) => window.localStorage.setItem('token', stored), token);
+  return page;
 }
 
 /** Fills the first step of the wizard and goes through the others to the end. */
@@ -50,7 +57,7 @@ export async function createByWizard(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Create Startup' }).click();
 }
 
-/** The place of toasts; until it exists, they wait. */
+/** The region that shows toasts. Toasts wait until it exists. */
 export const toaster = (page: Page) => page.getByRole('region', { name: /^Notifications alt/ });
 
 export const toast = (page: Page, text: string | RegExp) =>

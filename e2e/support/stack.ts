@@ -1,4 +1,4 @@
-/** npm test starts the stack; the tests cannot run without it. */
+/** Requires the stack, which npm test starts. */
 export default function setup(): void {
   if (!process.env['E2E_URL']) throw new Error('E2E_URL is missing; run the browser tests with npm test');
 }

@@ -1,8 +1,15 @@
 import { test as base } from '@playwright/test';
 
-export { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+export {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 
-/** Playwright's own test, which also allows delayed answers to be pending at its end. */
+/** Playwright's test, which ignores routes that are still pending at the end of a test. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await use(page);

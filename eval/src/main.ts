@@ -4,6 +4,7 @@ import { evaluate as matching } from './matching/evaluate.js';
 import type { Report } from './report.js';
 import { evaluate as rounds } from './rounds/evaluate.js';
 import { evaluate as startups } from './startups/evaluate.js';
+import { write as sample } from './sample/write.js';
 
 /**
  * Evaluates scores, matches and the chat with labelled examples, and with rounds of independent cases.
@@ -17,7 +18,7 @@ const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report
   rounds,
 };
 /** Parts that write files run only when they are named. */
-const TOOLS: typeof PARTS = { labels };
+const TOOLS: typeof PARTS = { labels, sample };
 
 const given = process.argv.slice(2);
 /** The arguments after "rounds" belong to it. */

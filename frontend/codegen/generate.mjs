@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Makes the RTK Query client from the gateway's OpenAPI document, which is made from the
+ * Makes the RTK Query clients from the gateway's OpenAPI document, which is made from the
  * contracts. With --check it compares instead of writing, and exits 1 where they differ.
  */
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -10,34 +10,80 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { addPages } from './pages.mjs';
+
 const here = dirname(fileURLToPath(import.meta.url));
-const target = resolve(here, '../src/api/generated/client.ts');
 const printer = resolve(here, '../../services/gateway/dist/openapi/print.js');
+
+/**
+ * The stream never ends, so it is no query (api/live/event-stream.ts); the log-out does not wait for
+ * its reply (api/log-out.ts); files are downloaded (components/download-button.tsx); machines call the others.
+ */
+const NOT_CALLED = [
+  'eventsFollow',
+  'sessionsLogOut',
+  'webhooksReceive',
+  'operationsGetHealth',
+  'sharesGetOnePager',
+  'dealsGetLetter',
+];
+
+/** Calls of the pages of accounts and of the admin. Few visits need them, so they do not load with the shell. */
+const ACCOUNT_CALL =
+  /^(emails|passwords|profile|sessions|mfa|subscriptions|invoices|portal|reports|audit|admin|operations|reviews(List|Decide)|accounts(Export|Delete)$|notifications(ListSettings|ChangeSetting|Unsubscribe)$)/;
+
+/** Calls of the pages on which founders and investors work together; those load them. */
+const WORK_CALL =
+  /^(pipeline|shares|conversations|deals|interest|startupsList(Scores|First)|offers|listings|chat|notifications|matches|tasks)/;
+
+const TARGETS = [
+  {
+    file: 'client.ts',
+    exportName: 'client',
+    holds: (/** @type {string} */ name) => !ACCOUNT_CALL.test(name) && !WORK_CALL.test(name),
+  },
+  {
+    file: 'work-client.ts',
+    exportName: 'workClient',
+    holds: (/** @type {string} */ name) => WORK_CALL.test(name) && !ACCOUNT_CALL.test(name),
+  },
+  {
+    file: 'account-client.ts',
+    exportName: 'accountClient',
+    holds: (/** @type {string} */ name) => ACCOUNT_CALL.test(name),
+  },
+];
 
 const work = mkdtempSync(join(tmpdir(), 'proofround-client-'));
 try {
   const schemaFile = join(work, 'openapi.json');
   writeFileSync(schemaFile, execFileSync(process.execPath, [printer]));
-  const source = await generateEndpoints({
-    schemaFile,
-    apiFile: '../base-api',
-    apiImport: 'baseApi',
-    exportName: 'client',
-    hooks: false,
-    // The stream is read by api/live/event-stream.ts: it never ends, so it is no query.
-    filterEndpoints: (name) => name !== 'eventsFollow',
-  });
-  if (typeof source !== 'string') throw new Error('The generator gave nothing');
-  const text = `// Generated from the gateway's OpenAPI document; see codegen/generate.mjs.\n${source}`;
-  if (process.argv.includes('--check')) {
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
-      console.error("The front end's API client differs from the gateway's document. Run: npm run build");
-      process.exitCode = 1;
-    }
-  } else {
-    mkdirSync(dirname(target), { recursive: true });
-    if (!existsSync(target) || readFileSync(target, 'utf8') !== text) writeFileSync(target, text);
+  for (const { file, exportName, holds } of TARGETS) {
+    const source = await generateEndpoints({
+      schemaFile,
+      apiFile: '../base-api',
+      apiImport: 'baseApi',
+      exportName,
+      hooks: false,
+      filterEndpoints: (name) => !NOT_CALLED.includes(name) && holds(name),
+    });
+    if (typeof source !== 'string') throw new Error('The generator gave nothing');
+    const text = `// Generated from the gateway's OpenAPI document; see codegen/generate.mjs.\n${addPages(source)}`;
+    keep(resolve(here, '../src/api/generated', file), text);
   }
 } finally {
   rmSync(work, { recursive: true, force: true });
+}
+
+/** Writes a file, or with --check compares it. @param {string} target @param {string} text */
+function keep(target, text) {
+  const isCurrent = existsSync(target) && readFileSync(target, 'utf8') === text;
+  if (isCurrent) return;
+  if (process.argv.includes('--check')) {
+    console.error("The front end's API client differs from the gateway's document. Run: npm run build");
+    process.exitCode = 1;
+    return;
+  }
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
 }

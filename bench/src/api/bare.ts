@@ -69,7 +69,7 @@ app.get<{ Querystring: Record<string, string> }>('/api/startups', async (request
   if (min_score) where('overall_score >= ', Number(min_score));
   const filter = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const most = limit === undefined ? '' : `LIMIT $${values.push(Number(limit))}`;
-  const text = `SELECT document FROM startups ${filter} ORDER BY id DESC ${most}`;
+  const text = `SELECT coalesce(lean_document, document) AS document FROM startups ${filter} ORDER BY id DESC ${most}`;
   const { rows } = await startups.query<{ document: string }>({ name: text.slice(-60), text, values });
   return send(reply, `[${rows.map(({ document }) => document).join(',')}]`);
 });

@@ -1,6 +1,6 @@
-import { rpc, session, startup as startupSchema } from '@proofround/contracts';
+import { session, startup as startupSchema } from '@proofround/contracts';
 import { inDatabase, query, type Stack } from '@proofround/launcher';
-import { ApiClient, aStartup, rpcClient, until } from '@proofround/test-kit';
+import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -13,19 +13,12 @@ export interface Seeded {
 
 const PASSWORD = 'correct horse';
 
-/** Accounts, investors with Investor Access, and analysed startups. */
+/** Accounts, investors without Investor Access, and analysed startups. */
 export async function seed(stack: Stack, counts: { startups: number; investors: number }): Promise<Seeded> {
   const visitor = new ApiClient(stack.url);
   const founder = await visitor.register('startup');
-  const { rpc: services, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
   const investors: ApiClient[] = [];
-  for (let index = 0; index < counts.investors; index++) {
-    const investor = await visitor.register('investor');
-    const user_id = investor.user?.id ?? '';
-    await services.call(rpc.accounts.setPremium, { who: { user_id }, is_premium: true });
-    investors.push(investor);
-  }
-  await close();
+  for (let index = 0; index < counts.investors; index++) investors.push(await visitor.register('investor'));
   const email = `${uuid()}@example.com`;
   const body = { email, password: PASSWORD, name: 'Bench', user_type: 'startup' };
   await visitor.read(session, 'POST', '/auth/register', body);
@@ -52,13 +45,16 @@ async function copies(database: string, id: string, count: number): Promise<void
       ),
     )
     .map(({ name }) => name);
+  const copied = (document: string) =>
+    `replace(replace(${document}, id::text, new_id::text), '"' || idea_title || '"', '"' || idea_title || ' ' || n || '"')`;
   const own: Record<string, string> = {
     id: 'new_id',
     idea_title: "idea_title || ' ' || n",
     stage: "(ARRAY['idea', 'mvp', 'launched', 'growing'])[1 + n % 4]",
     overall_score: '(n * 7919) % 100',
     run_id: 'new_id',
-    document: `replace(replace(document, id::text, new_id::text), '"' || idea_title || '"', '"' || idea_title || ' ' || n || '"')`,
+    document: copied('document'),
+    lean_document: copied('lean_document'),
   };
   await query(
     database,

@@ -5,7 +5,7 @@ import {
   notification as notificationSchema,
   offer as offerSchema,
   scoreRecord,
-  startup as startupSchema,
+  startupInList,
   task as taskSchema,
   user as userSchema,
 } from '@proofround/contracts';
@@ -44,11 +44,11 @@ async function checkStartups({ startups }: Books, checked: Set<string>, { lost, 
     const shown = await until(
       'all analyses came to an end',
       async () => {
-        const all = await owner.read(z.array(startupSchema), 'GET', '/startups');
+        const all = await owner.read(z.array(startupInList), 'GET', '/startups');
         return all.every(({ analysis_status: at }) => at === 'complete' || at === 'failed') && all;
       },
       FINAL_MS,
-    ).catch(() => owner.read(z.array(startupSchema), 'GET', '/startups'));
+    ).catch(() => owner.read(z.array(startupInList), 'GET', '/startups'));
     for (const one of shown) {
       if (one.analysis_status === 'queued' || one.analysis_status === 'running') {
         lost.push(`the analysis of ${one.id} is still ${one.analysis_status}`);

@@ -7,12 +7,14 @@ export interface Seen {
   requests: number;
   /** 5xx answers and broken or silent connections. */
   errors: number;
+  /** The errors by request and status; "none" is no answer. */
+  kinds: Record<string, number>;
   lastErrorAt: number;
   /** False answers, described in words. */
   lies: string[];
 }
 
-export const nothingSeen = (): Seen => ({ requests: 0, errors: 0, lastErrorAt: 0, lies: [] });
+export const nothingSeen = (): Seen => ({ requests: 0, errors: 0, kinds: {}, lastErrorAt: 0, lies: [] });
 
 const TIMEOUT_MS = 10_000;
 /** The pause between two attempts; doubles each time, up to the longer one. */
@@ -33,6 +35,8 @@ export interface Attempt {
  */
 export class Users {
   seen = nothingSeen();
+  /** If set, a request whose connection breaks is sent once more after this pause. Only a second failure counts. */
+  again: { afterMs: number } | undefined;
 
   /** Starts the next phase. @returns the ended one */
   turn(): Seen {
@@ -76,21 +80,37 @@ export class Users {
     request: ApiRequest,
   ): Promise<ApiAnswer | undefined> {
     this.seen.requests++;
-    let answer: ApiAnswer | undefined;
+    let answer = await this.attempt(client, method, path, request);
+    if (!answer && this.again) {
+      await delay(this.again.afterMs);
+      answer = await this.attempt(client, method, path, request);
+    }
+    if (!answer || answer.status >= 500) {
+      this.seen.errors++;
+      const kind = `${method} ${path.replace(/[\da-f-]{36}.*/, ':id')} ${answer?.status ?? 'none'}`;
+      this.seen.kinds[kind] = (this.seen.kinds[kind] ?? 0) + 1;
+      this.seen.lastErrorAt = Date.now();
+    }
+    return answer;
+  }
+
+  /** The answer, if there is one in time. */
+  private async attempt(
+    client: ApiClient,
+    method: string,
+    path: string,
+    request: ApiRequest,
+  ): Promise<ApiAnswer | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
     });
     try {
-      answer = await Promise.race([client.call(method, path, request), late]);
+      return await Promise.race([client.call(method, path, request), late]);
     } catch {
-      answer = undefined;
+      return undefined;
+    } finally {
+      clearTimeout(timer);
     }
-    clearTimeout(timer);
-    if (!answer || answer.status >= 500) {
-      this.seen.errors++;
-      this.seen.lastErrorAt = Date.now();
-    }
-    return answer;
   }
 }

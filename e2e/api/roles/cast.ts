@@ -7,6 +7,9 @@ import {
   offer,
   startup as startupSchema,
   task,
+  thread,
+  share,
+  type Share,
 } from '@proofround/contracts';
 import { anInvestorProfile, aStartup, until, type ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';
@@ -57,6 +60,14 @@ export class Objects {
     return first?.id ?? '';
   }
 
+  /** A link to a startup of the founder. */
+  async share(): Promise<Share & { startup_id: string }> {
+    const startup_id = await this.startup();
+    const body = { fields: ['problem'] };
+    const made = await this.cast.founder.read(share, 'POST', `/startups/${startup_id}/shares`, body);
+    return { ...made, startup_id };
+  }
+
   async listing(): Promise<string> {
     const body = { startup_id: await this.startup(), asking_price: 90_000 };
     return (await this.cast.founder.read(listing, 'POST', '/marketplace/listings', body)).id;
@@ -65,6 +76,13 @@ export class Objects {
   async offer(): Promise<string> {
     const path = `/marketplace/offer/${await this.listing()}`;
     return (await this.cast.otherFounder.read(offer, 'POST', path, { offer_amount: 80_000 })).id;
+  }
+
+  /** The deal of an accepted offer. */
+  async deal(): Promise<string> {
+    const path = `/marketplace/offer/${await this.offer()}/status`;
+    const accepted = await this.cast.founder.read(offer, 'PUT', path, { status: 'accepted' });
+    return accepted.deal_id ?? '';
   }
 
   /** The profile of `premium`: there is at most one. */
@@ -88,6 +106,19 @@ export class Objects {
       const all = await this.cast.founder.read(z.array(notification), 'GET', '/notifications?limit=50');
       return all.find(({ type, link }) => type === 'interest_recorded' && link?.includes(id))?.id;
     });
+  }
+
+  /** A startup in which `premium` recorded interest, for a message by either. */
+  async interested(): Promise<{ startup_id: string; investor_id: string }> {
+    const startup_id = await this.startup();
+    await this.cast.premium.read(interest, 'POST', `/interest/${startup_id}`);
+    return { startup_id, investor_id: this.cast.premium.user?.id ?? '' };
+  }
+
+  /** A conversation of the founder and `premium`. */
+  async thread(): Promise<string> {
+    const body = { ...(await this.interested()), message: 'Hello' };
+    return (await this.cast.premium.read(thread, 'POST', '/threads', body)).id;
   }
 
   async paymentSession(): Promise<string> {

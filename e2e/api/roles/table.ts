@@ -1,47 +1,29 @@
-import { anInvestorProfile, aStartup } from '@proofround/test-kit';
+import { anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { anyone } from '../world.js';
 import type { Objects } from './cast.js';
-
-export interface Call {
-  path: string;
-  body?: unknown;
-}
-
-export interface Row {
-  /** The call, with a new object. */
-  call: (objects: Objects) => Promise<Call> | Call;
-  /** The status for each role: nobody, founder (owner), other founder, investor, premium, admin. */
-  statuses: readonly [number, number, number, number, number, number];
-}
-
-const at =
-  (path: (id: string) => string, object: (objects: Objects) => Promise<string>, body?: () => unknown) =>
-  async (objects: Objects): Promise<Call> => ({
-    path: path(await object(objects)),
-    ...(body ? { body: body() } : {}),
-  });
-const fixedPath = (path: string, body?: () => unknown) => (): Call => ({
-  path,
-  ...(body ? { body: body() } : {}),
-});
-
-/** Only the owner may do it; all others get 404. */
-const OWNER = (done: number) => [401, done, 404, 404, 404, 404] as const;
-/** Only the owner and the admin may read it. */
-const OWNER_AND_ADMIN = [401, 200, 404, 404, 404, 200] as const;
-const ANYONE_SIGNED_IN = [401, 200, 200, 200, 200, 200] as const;
-const EVERYBODY = (done: number) => [done, done, done, done, done, done] as const;
-const ADMIN = [401, 403, 403, 403, 403, 200] as const;
-/** Owner-only calls on public listings. */
-const SELLER = (done: number) => [401, done, 403, 403, 403, 403] as const;
-
-const analysed = (objects: Objects) => objects.analysed();
-const startup = (objects: Objects) => objects.startup();
-const profile = (objects: Objects) => objects.profile();
-const listing = (objects: Objects) => objects.listing();
-const offer = (objects: Objects) => objects.offer();
+import { CONVERSATIONS } from './conversations.js';
+import { DEAL_ROWS } from './deals.js';
+import {
+  at,
+  fixedPath,
+  OWNER,
+  OWNER_AND_ADMIN,
+  ANYONE_SIGNED_IN,
+  EVERYBODY,
+  ADMIN,
+  SUBSCRIBER,
+  SELLER,
+  analysed,
+  startup,
+  profile,
+  listing,
+  offer,
+  type Call,
+  type Row,
+} from './rows.js';
+import { STARTUPS } from './startups.js';
 
 const newProfile =
   (path: string) =>
@@ -67,7 +49,65 @@ export const TABLE: Readonly<Record<string, Row>> = {
     })),
     statuses: EVERYBODY(200),
   },
+  'PATCH /auth/me': { call: fixedPath('/auth/me', () => ({})), statuses: ANYONE_SIGNED_IN },
+  'POST /auth/verify': {
+    call: fixedPath('/auth/verify', () => ({ token: 'forged' })),
+    statuses: EVERYBODY(404),
+  },
+  // The addresses of the cast are verified already.
+  'POST /auth/verify/resend': {
+    call: fixedPath('/auth/verify/resend'),
+    statuses: [401, 409, 409, 409, 409, 409],
+  },
+  'POST /auth/email/undo': {
+    call: fixedPath('/auth/email/undo', () => ({ token: 'forged' })),
+    statuses: EVERYBODY(404),
+  },
+  'POST /auth/password/forgot': {
+    call: fixedPath('/auth/password/forgot', () => ({ email: `${uuid()}@example.com` })),
+    statuses: EVERYBODY(202),
+  },
+  'POST /auth/password/reset': {
+    call: fixedPath('/auth/password/reset', () => ({ token: 'forged', password: 'correct horse' })),
+    statuses: EVERYBODY(404),
+  },
+  'PUT /auth/password': {
+    call: fixedPath('/auth/password', () => ({
+      current_password: 'not the password',
+      new_password: 'battery staple horse',
+    })),
+    statuses: [401, 403, 403, 403, 403, 403],
+  },
   'GET /auth/me': { call: fixedPath('/auth/me'), statuses: ANYONE_SIGNED_IN },
+  'GET /auth/sessions': { call: fixedPath('/auth/sessions'), statuses: ANYONE_SIGNED_IN },
+  'DELETE /auth/sessions/{id}': {
+    call: () => ({ path: `/auth/sessions/${uuid()}` }),
+    statuses: [401, 404, 404, 404, 404, 404],
+  },
+  'POST /auth/logout': {
+    call: fixedPath('/auth/logout'),
+    statuses: ANYONE_SIGNED_IN,
+    endsSessions: true,
+  },
+  'POST /auth/logout-all': {
+    call: fixedPath('/auth/logout-all'),
+    statuses: ANYONE_SIGNED_IN,
+    endsSessions: true,
+  },
+  'POST /auth/login/mfa': {
+    call: fixedPath('/auth/login/mfa', () => ({ mfa_token: 'none', code: '123456' })),
+    statuses: EVERYBODY(401),
+  },
+  'POST /auth/mfa/setup': { call: fixedPath('/auth/mfa/setup'), statuses: ANYONE_SIGNED_IN },
+  // Without a code, so that nobody of the cast gets a second factor.
+  'POST /auth/mfa/confirm': {
+    call: fixedPath('/auth/mfa/confirm', () => ({})),
+    statuses: [401, 422, 422, 422, 422, 422],
+  },
+  'POST /auth/mfa/disable': {
+    call: fixedPath('/auth/mfa/disable', () => ({ password: 'not the password' })),
+    statuses: [401, 409, 409, 409, 409, 409],
+  },
   'GET /account/export': { call: fixedPath('/account/export'), statuses: ANYONE_SIGNED_IN },
   // With a wrong password, so that nobody of the cast is deleted.
   'DELETE /account': {
@@ -75,62 +115,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     statuses: [401, 403, 403, 403, 403, 403],
   },
 
-  'GET /startups': { call: fixedPath('/startups?limit=2'), statuses: ANYONE_SIGNED_IN },
-  'POST /startups': {
-    call: fixedPath('/startups', () => aStartup()),
-    statuses: [401, 201, 201, 403, 403, 201],
-  },
-  'GET /startups/{id}': {
-    call: at((id) => `/startups/${id}`, startup),
-    statuses: [401, 200, 404, 200, 200, 200],
-  },
-  'PATCH /startups/{id}': {
-    call: at(
-      (id) => `/startups/${id}`,
-      startup,
-      () => ({ user_count: 13 }),
-    ),
-    statuses: OWNER(200),
-  },
-  'DELETE /startups/{id}': { call: at((id) => `/startups/${id}`, startup), statuses: OWNER(204) },
-  'POST /startups/{id}/analyze': {
-    call: at((id) => `/startups/${id}/analyze`, analysed),
-    statuses: OWNER(200),
-  },
-  // None of the cast's startups is held, so a permitted caller gets 409.
-  'POST /startups/{id}/review': {
-    call: at((id) => `/startups/${id}/review`, analysed),
-    statuses: OWNER(409),
-  },
-  'GET /startups/{id}/scores': {
-    call: at((id) => `/startups/${id}/scores`, startup),
-    statuses: OWNER_AND_ADMIN,
-  },
-  'GET /startups/{id}/tasks': {
-    call: at((id) => `/startups/${id}/tasks`, startup),
-    statuses: OWNER_AND_ADMIN,
-  },
-  'PUT /tasks/{id}': {
-    call: at(
-      (id) => `/tasks/${id}`,
-      (objects) => objects.task(),
-      () => ({ status: 'completed' }),
-    ),
-    statuses: OWNER(200),
-  },
-
-  'POST /startups/{id}/view': {
-    call: at((id) => `/startups/${id}/view`, startup),
-    statuses: [401, 204, 404, 204, 204, 204],
-  },
-  'POST /interest/{startupId}': {
-    call: at((id) => `/interest/${id}`, startup),
-    statuses: [401, 403, 403, 201, 201, 403],
-  },
-  'GET /startups/{id}/analytics': {
-    call: at((id) => `/startups/${id}/analytics`, startup),
-    statuses: OWNER_AND_ADMIN,
-  },
+  ...STARTUPS,
 
   'POST /investors': { call: newProfile('/investors'), statuses: [401, 403, 403, 403, 201, 403] },
   'POST /investor-profile': {
@@ -182,7 +167,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: at((id) => `/marketplace/listings/${id}`, listing),
     statuses: SELLER(204),
   },
-  'POST /marketplace/offer/{listingId}': {
+  'POST /marketplace/offer/{id}': {
     call: at(
       (id) => `/marketplace/offer/${id}`,
       listing,
@@ -203,6 +188,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     ),
     statuses: SELLER(200),
   },
+  ...DEAL_ROWS,
 
   'POST /payment/create-checkout': {
     call: fixedPath('/payment/create-checkout', () => ({ origin_url: anyone().url })),
@@ -215,6 +201,24 @@ export const TABLE: Readonly<Record<string, Row>> = {
     ),
     statuses: [401, 404, 404, 200, 404, 200],
   },
+  'GET /payment/subscription': { call: fixedPath('/payment/subscription'), statuses: ANYONE_SIGNED_IN },
+  'POST /payment/subscription/cancel': {
+    call: fixedPath('/payment/subscription/cancel'),
+    statuses: SUBSCRIBER,
+  },
+  'POST /payment/subscription/resume': {
+    call: fixedPath('/payment/subscription/resume'),
+    statuses: SUBSCRIBER,
+  },
+  'POST /payment/subscription/change': {
+    call: fixedPath('/payment/subscription/change', () => ({ plan: 'monthly' })),
+    statuses: [401, 403, 403, 404, 404, 403],
+  },
+  'GET /payment/invoices': { call: fixedPath('/payment/invoices'), statuses: ANYONE_SIGNED_IN },
+  'POST /payment/portal': {
+    call: fixedPath('/payment/portal', () => ({ origin_url: anyone().url })),
+    statuses: SUBSCRIBER,
+  },
   'POST /payment/webhook': {
     call: fixedPath('/payment/webhook', () => ({ forged: true })),
     statuses: EVERYBODY(400),
@@ -225,6 +229,15 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: fixedPath('/notifications/unread-count'),
     statuses: ANYONE_SIGNED_IN,
   },
+  'GET /notifications/settings': { call: fixedPath('/notifications/settings'), statuses: ANYONE_SIGNED_IN },
+  'PUT /notifications/settings': {
+    call: fixedPath('/notifications/settings', () => ({ kind: 'offers', inbox: true, email: true })),
+    statuses: ANYONE_SIGNED_IN,
+  },
+  'POST /unsubscribe/{token}': {
+    call: fixedPath('/unsubscribe/forged'),
+    statuses: EVERYBODY(404),
+  },
   'POST /notifications/{id}/read': {
     call: at(
       (id) => `/notifications/${id}/read`,
@@ -234,6 +247,8 @@ export const TABLE: Readonly<Record<string, Row>> = {
   },
   'POST /notifications/read-all': { call: fixedPath('/notifications/read-all'), statuses: ANYONE_SIGNED_IN },
 
+  ...CONVERSATIONS,
+
   'GET /admin/stats': { call: fixedPath('/admin/stats'), statuses: ADMIN },
   'GET /admin/users': { call: fixedPath('/admin/users?limit=20'), statuses: ADMIN },
   'GET /admin/recent-activity': { call: fixedPath('/admin/recent-activity'), statuses: ADMIN },
@@ -241,6 +256,24 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: fixedPath('/admin/queues/session'),
     statuses: [401, 403, 403, 403, 403, 204],
   },
+  // An unknown user and an unknown report, so that nobody of the cast is suspended or hidden.
+  'PUT /admin/users/{id}/suspension': {
+    call: () => ({ path: `/admin/users/${uuid()}/suspension`, body: { suspended: true, reason: 'Spam.' } }),
+    statuses: [401, 403, 403, 403, 403, 404],
+  },
+  'POST /reports': {
+    call: async (objects) => ({
+      path: '/reports',
+      body: { kind: 'startup', id: await objects.startup(), reason: 'It is not theirs.' },
+    }),
+    statuses: [401, 201, 404, 201, 201, 201],
+  },
+  'GET /admin/reports': { call: fixedPath('/admin/reports?limit=2'), statuses: ADMIN },
+  'PUT /admin/reports/{id}': {
+    call: () => ({ path: `/admin/reports/${uuid()}`, body: { state: 'dismissed' } }),
+    statuses: [401, 403, 403, 403, 403, 404],
+  },
+  'GET /admin/audit': { call: fixedPath('/admin/audit?limit=2'), statuses: ADMIN },
   'GET /admin/reviews': { call: fixedPath('/admin/reviews?limit=2'), statuses: ADMIN },
   'PUT /admin/reviews/{startupId}': {
     call: at(

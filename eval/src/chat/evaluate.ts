@@ -15,11 +15,13 @@ import { FURTHER_FOUNDERS } from './personas/further-founders.js';
 import { INVESTORS } from './personas/investors.js';
 import type { Persona } from './personas/persona.js';
 import { MORE_VOICES } from './personas/more-voices.js';
+import { NOISY_FOUNDERS } from './personas/noisy-founders.js';
 import { STRANGERS } from './personas/strangers.js';
 import { STRANGERS_ABROAD } from './personas/strangers-abroad.js';
 import { STRANGERS_WHO_INVEST } from './personas/strangers-who-invest.js';
 import { UNSEEN } from './personas/unseen.js';
 import { WILFUL_FOUNDERS } from './personas/wilful-founders.js';
+import { WILFUL_INVESTORS } from './personas/wilful-investors.js';
 
 /** The required share of right slots. */
 const LEAST_RIGHT = 0.9;
@@ -28,7 +30,9 @@ export const PERSONAS: readonly Persona[] = [
   ...FOUNDERS,
   ...FURTHER_FOUNDERS,
   ...WILFUL_FOUNDERS,
+  ...NOISY_FOUNDERS,
   ...INVESTORS,
+  ...WILFUL_INVESTORS,
   ...MORE_VOICES,
   ...UNSEEN,
   ...STRANGERS,

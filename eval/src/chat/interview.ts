@@ -37,6 +37,7 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
     const { message: reply, state: next } = await interviewer.reply(state, user, history, {
       userId: USER,
+      modelAllowed: true,
       answerBy: Date.now() + 60_000,
     });
     transcript.push({ user, reply });

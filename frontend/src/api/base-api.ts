@@ -1,8 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 
 import { baseQuery } from './base-query';
+import { withSessionCheckRetries } from './session-check';
 
-/** Everything on screen is of one of these kinds. */
+/** The kinds of server data that the cache holds. */
 export const TAG_TYPES = [
   'Me',
   'Startup',
@@ -15,12 +16,20 @@ export const TAG_TYPES = [
   'Offers',
   'Notifications',
   'Config',
+  'Subscription',
+  'Sessions',
+  'Moderation',
+  'Shares',
+  'Threads',
+  'Messages',
+  'Pipeline',
+  'Deals',
 ] as const;
 
-/** The one cache of what the server knows. Features add tags to the generated endpoints. */
+/** The only cache of server data. Features add tags to the generated endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery,
+  baseQuery: withSessionCheckRetries(baseQuery),
   tagTypes: TAG_TYPES,
   endpoints: () => ({}),
 });

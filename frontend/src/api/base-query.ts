@@ -2,25 +2,26 @@ import {
   fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
-  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
-import { fetchOrTake } from './early';
-import { began, PLACE_HEADER } from './live/place';
+import { toApiError, type ApiError } from './errors';
+import { LIVE_EVENT_ID_HEADER, streamPositionKnown } from './live/last-event';
 import { sessionEnded } from './session';
 
-interface WithSession {
+interface State {
   session: { token: string | null };
+  api: { queries: Record<string, { data?: unknown } | undefined> };
 }
 
-/** Repeatable parameters as repeated keys; what is not set is left out. */
+/** Repeats the key of a list parameter and omits parameters that are not set. */
 function serialize(params: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     const values: unknown[] = Array.isArray(value) ? value : [value];
-    for (const one of values) {
-      if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
-        search.append(key, String(one));
+    for (const item of values) {
+      if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean')
+        search.append(key, String(item));
     }
   }
   return search.toString();
@@ -28,43 +29,51 @@ function serialize(params: Readonly<Record<string, unknown>>): string {
 
 const raw = fetchBaseQuery({
   baseUrl: '',
-  fetchFn: fetchOrTake,
-  timeout: 70_000, // above the longest answer, which is the 60 s that match generation may take
+  timeout: 70_000, // match generation, the slowest call, may take 60 s
   paramsSerializer: serialize,
   prepareHeaders: (headers, { getState }) => {
-    const { token } = (getState() as WithSession).session;
+    const { token } = (getState() as State).session;
     if (token) headers.set('authorization', `Bearer ${token}`);
-    // An absent optional header arrives here as the word "undefined".
+    // The generated client sends an absent optional header as the word "undefined".
     if (headers.get('idempotency-key') === 'undefined') headers.delete('idempotency-key');
     return headers;
   },
 });
 
-/** Without a parameter that is set there is no query, and no lone question mark. */
+/** Drops `params` if none is set, because an empty query would leave a lone question mark. */
 function withoutEmptyQuery(args: string | FetchArgs): string | FetchArgs {
   if (typeof args === 'string' || !args.params || serialize(args.params) !== '') return args;
   const { params: _params, ...rest } = args;
   return rest;
 }
 
-/** A refused token ends the session; a refused log-in does not. The first answer says from where events count. */
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (
-  args,
-  api,
-  extra,
-) => {
-  const { token } = (api.getState() as WithSession).session;
-  const result = await raw(withoutEmptyQuery(args), api, extra);
-  const place = result.meta?.response?.headers.get(PLACE_HEADER);
-  if (place) api.dispatch(began(place));
-  if (
-    result.error?.status === 401 &&
-    token !== null &&
-    api.endpoint !== 'accountsLogIn' &&
-    api.endpoint !== 'accountsRegister'
-  ) {
-    const now = (api.getState() as WithSession).session.token;
-    if (now === token && api.endpoint !== 'accountsGet') api.dispatch(sessionEnded());
-  }
-  return result;
+/** A 401 to one of these means wrong credentials and does not end the session. */
+const LOG_INS: readonly string[] = ['accountsLogIn', 'accountsRegister', 'mfaLogIn'];
+
+/**
+ * Whether a 401 ends the session. A 401 to the session check at start does not: the check itself
+ * handles it (SESSION-2).
+ */
+function endsSession(endpoint: string, usedToken: string | null, { session, api }: State): boolean {
+  if (usedToken === null || session.token !== usedToken || LOG_INS.includes(endpoint)) return false;
+  return endpoint !== 'accountsGet' || api.queries['accountsGet(undefined)']?.data !== undefined;
+}
+
+/** Turns every failure into an `ApiError`. Only this function ends the session on a refused token. */
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  object,
+  FetchBaseQueryMeta
+> = async (args, api, extra) => {
+  const { token } = (api.getState() as State).session;
+  const { data, error: failure, meta } = await raw(withoutEmptyQuery(args), api, extra);
+  const lastEventId = meta?.response?.headers.get(LIVE_EVENT_ID_HEADER);
+  if (lastEventId) api.dispatch(streamPositionKnown(lastEventId));
+  if (!failure) return { data, meta };
+  const error = toApiError(failure);
+  if (error.status === 401 && endsSession(api.endpoint, token, api.getState() as State))
+    api.dispatch(sessionEnded());
+  return { error, meta };
 };

@@ -1,8 +1,7 @@
-import { errorText, fieldProblems, serverDetail } from './errors';
+import { errorText, fieldProblems, serverDetail, statusOf, toApiError } from './errors';
 
-const failed = (detail: unknown) => ({ status: 400, data: { detail } });
+const failed = (detail: unknown) => toApiError({ status: 400, data: { detail } });
 
-/** The rule of an error's text. */
 describe('the text of an error', () => {
   // rule: TOAST-2
   it('is the detail, if it is a string', () => {
@@ -28,11 +27,19 @@ describe('the text of an error', () => {
   });
 
   // rule: TOAST-2
-  it('is the error’s message where the server said nothing, else the default', () => {
+  it('is the error’s message if the server sends no detail, else the default', () => {
     expect(errorText(new Error('Network down'), 'Failed')).toBe('Network down');
-    expect(errorText({ status: 'FETCH_ERROR' }, 'Failed')).toBe('Failed');
+    expect(errorText(toApiError({ status: 'FETCH_ERROR', error: 'x' }), 'Failed')).toBe('Failed');
     expect(errorText(undefined, 'Failed')).toBe('Failed');
     expect(serverDetail(new Error('Network down'))).toBeUndefined();
+  });
+
+  it('has the status of an answer that is not JSON, and no status without an answer', () => {
+    const page = { status: 'PARSING_ERROR', data: '<html>', error: 'SyntaxError' } as const;
+    expect(statusOf(toApiError({ ...page, originalStatus: 502 }))).toBe(502);
+    expect(statusOf(toApiError({ ...page, originalStatus: 200 }))).toBeUndefined();
+    expect(statusOf(toApiError({ status: 'TIMEOUT_ERROR', error: 'x' }))).toBeUndefined();
+    expect(statusOf({ status: 404 })).toBeUndefined();
   });
 
   it('finds the first problem of each field of the body', () => {

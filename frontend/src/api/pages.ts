@@ -2,6 +2,8 @@
 export interface Page<Item> {
   items: Item[];
   next: string | null;
+  /** The number of items on all pages, if it was asked for (PAGE-4). */
+  total?: number;
 }
 
 /** The cursor in `Link: <…>; rel="next"` (PAGE-1); null without one. */
@@ -10,20 +12,44 @@ function nextCursor(link: string | null): string | null {
   return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor');
 }
 
-/** The page in an answer, from its rows and what the base query says beside them. */
-export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item> {
-  const response = meta !== undefined && 'response' in meta ? meta.response : undefined;
-  return { items, next: response instanceof Response ? nextCursor(response.headers.get('link')) : null };
+/** The rows of an answer. Throws if the answer is not a list of objects, so that the call fails. */
+export function toList<Item>(answer: Item[]): Item[] {
+  if (!Array.isArray(answer) || !answer.every((item) => typeof item === 'object' && item !== null))
+    throw new TypeError('The answer is not a list');
+  return answer;
 }
 
-/** A list cannot be asked for more at once (PAGE-1). */
-export const LONGEST_PAGE = 200;
+/** The page of an answer, from its rows and the response headers in the base query's `meta`. */
+export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item> {
+  const response = meta !== undefined && 'response' in meta ? meta.response : undefined;
+  if (!(response instanceof Response)) return { items: toList(items), next: null };
+  const total = response.headers.get('total-count');
+  return {
+    items: toList(items),
+    next: nextCursor(response.headers.get('link')),
+    ...(total !== null && { total: Number(total) }),
+  };
+}
 
-/** Where the pages of a list begin and how they go on. The first one has no cursor. */
-export const byCursor = {
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }: Page<unknown>): string | undefined => next ?? undefined,
+/** The cursor of a page; null for the first one. */
+export type Cursor = string | null;
+
+/** The options of every paged list in the generated client (see codegen/pages.mjs). */
+export const paged = {
+  infiniteQueryOptions: {
+    initialPageParam: null as Cursor,
+    getNextPageParam: ({ next }: Page<unknown>): Cursor | undefined => next ?? undefined,
+  },
+  transformResponse: toPage,
 };
 
 export const itemsOf = <Item>(data: { pages: Page<Item>[] } | undefined): Item[] | undefined =>
   data?.pages.flatMap(({ items }) => items);
+
+/** The tags of a list's entries. Malformed entries are skipped. */
+export const tagsOf = <Type extends string>(type: Type, items: unknown): { type: Type; id: string }[] =>
+  (Array.isArray(items) ? (items as unknown[]) : []).flatMap((item) =>
+    typeof item === 'object' && item !== null && 'id' in item && typeof item.id === 'string'
+      ? [{ type, id: item.id }]
+      : [],
+  );

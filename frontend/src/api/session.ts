@@ -14,15 +14,15 @@ const slice = createSlice({
     signedIn: (state, { payload }: PayloadAction<string>) => {
       state.token = payload;
     },
-    /** The user asked to leave, or the check at start failed: quietly out. */
+    /** The user logged out, or the check at start failed. No message is shown. */
     signedOut: (state) => {
       state.token = null;
     },
-    /** The server refused the token in the middle of a session: out, and said so. */
+    /** The server refused the token during a session. A message is shown. */
     sessionEnded: (state) => {
       state.token = null;
     },
-    /** Another tab of this browser signed in or out: one browser has one session. */
+    /** Another tab signed in or out. All tabs of a browser share one session. */
     changedElsewhere: (state, { payload }: PayloadAction<string | null>) => {
       state.token = payload;
     },
@@ -41,7 +41,7 @@ export function storeToken(token: string | null): void {
 /** Calls back with the stored token when another tab has changed it. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): void {
   window.addEventListener('storage', ({ key }) => {
-    // No key: all of the storage was cleared.
+    // The key is null when all of the storage was cleared.
     if (key === TOKEN_KEY || key === null) listener(storage.get(TOKEN_KEY));
   });
 }

@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 
+import { someAnalytics } from '../features/analytics/testing/world';
 import { applicationServer } from '../test/application';
+import { http } from '../test/http';
 
-// Scripts that cannot be loaded, as where a network comes and goes.
+// These scripts fail to load, as on an unstable network.
 const notLoaded = () => {
   throw new Error('This script could not be loaded');
 };
 jest.mock('../components/toaster', () => notLoaded());
 jest.mock('../features/notifications/bell', () => notLoaded());
 jest.mock('../features/header/header-menu', () => notLoaded());
-jest.mock('../components/charts/radar-plot', () => notLoaded());
 jest.mock('../components/charts/trend-plot', () => notLoaded());
 jest.mock('./routes/founder-dashboard', () => {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/founder-dashboard-1.js');
@@ -17,16 +19,17 @@ jest.mock('./routes/founder-dashboard', () => {
 jest.mock('./routes/matches', () => notLoaded());
 
 const app = applicationServer();
-let complaints: jest.SpyInstance;
-// React says on the console what a boundary caught.
-beforeEach(() => (complaints = jest.spyOn(console, 'error').mockReturnValue(undefined)));
-afterEach(() => complaints.mockRestore());
+let consoleErrors: jest.SpyInstance;
+// React reports on the console what a boundary caught.
+beforeEach(() => (consoleErrors = jest.spyOn(console, 'error').mockReturnValue(undefined)));
+afterEach(() => consoleErrors.mockRestore());
 
-const caught = () => new Set(complaints.mock.calls.flat().filter((said) => said instanceof Error)).size;
+const caught = () =>
+  new Set(consoleErrors.mock.calls.flat().filter((argument) => argument instanceof Error)).size;
 const header = async () => within(await screen.findByRole('banner'));
 
 describe('a script that could not be loaded', () => {
-  it('of toasts, the bell and the menu leaves the page and the rest of its header', async () => {
+  it('for toasts, the bell or the menu leaves the page and the rest of the header', async () => {
     app.open('/marketplace', 'founder');
     expect(await screen.findByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     await waitFor(() => expect(caught()).toBeGreaterThanOrEqual(3));
@@ -36,7 +39,7 @@ describe('a script that could not be loaded', () => {
     expect((await header()).queryByRole('button', { name: 'Menu' })).toBeNull();
   });
 
-  it('of a page is said below the header, which leads on', async () => {
+  it('for a page is reported below the header, whose links still work', async () => {
     const user = app.open('/matches/01936f6e-0000-7000-8000-000000000001', 'founder');
     expect(await screen.findByText('This page could not be shown')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -46,14 +49,18 @@ describe('a script that could not be loaded', () => {
     expect(screen.queryByText('This page could not be shown')).toBeNull();
   });
 
-  it('of the dashboard, where it is of an older release, loads the page anew', async () => {
+  it('for the dashboard of an older release reloads the page', async () => {
     window.sessionStorage.clear();
     app.open('/dashboard', 'founder');
-    // jsdom cannot load a page, and says so.
-    await waitFor(() => expect(complaints.mock.calls.join()).toMatch(/not implemented: navigation/i));
+    // jsdom cannot load a page and reports an error.
+    await waitFor(() => expect(consoleErrors.mock.calls.join()).toMatch(/not implemented: navigation/i));
   });
 
-  it('of a chart leaves its table', async () => {
+  it('for a chart leaves its table', async () => {
+    const daily = [{ date: '2026-11-20', views: 3, interests: 1 }];
+    app.server.use(
+      http.get('*/api/startups/:id/analytics', () => HttpResponse.json(someAnalytics({ daily }))),
+    );
     app.open('/analytics/01936f6e-0000-7000-8000-000000000001', 'founder');
     expect(await screen.findByRole('table', { name: 'Day by day' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics of Startup 1' })).toBeVisible();

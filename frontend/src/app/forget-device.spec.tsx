@@ -3,31 +3,33 @@ import userEvent from '@testing-library/user-event';
 
 import { forgetDevice } from '../features/account/forget-device';
 import { conversationsOf, keyOf } from '../features/chat/conversation';
-import { editedProfileDraft, fillNewProfile } from '../features/investors/draft';
+import { newProfileDraft } from '../features/investors/new-profile';
 import { ListForSaleDialog } from '../features/marketplace/list-for-sale-dialog';
 import { aListing } from '../features/marketplace/testing/world';
 import { OfferDialog } from '../features/marketplace/offer-dialog';
 import { rememberAnswer } from '../features/startups/answered';
-import { saveChanges } from '../features/startups/edit-draft';
 import { toggleFavourite } from '../features/startups/favourites';
-import { fillDraft } from '../features/wizard/draft';
-import { anId, anInvestor, aStartup } from '../test/builders';
+import { wizardDraft } from '../features/wizard/wizard';
+import { draftKey, fillFromChat, saveValues, submissionKey } from '../forms/draft';
+import { INVESTOR_FIELDS } from '../forms/fields/investor';
+import { STARTUP_FIELDS } from '../forms/fields/startup';
+import { anId, aStartup } from '../test/builders';
 import { renderApp } from '../test/render';
 
 const USER = anId(1);
 const ANOTHER = anId(2);
-/** What this browser keeps, by key. */
-const kept = () => Object.fromEntries(Object.entries<string>(window.localStorage));
+/** The contents of this browser's storage. */
+const storedItems = () => Object.fromEntries(Object.entries<string>(window.localStorage));
 beforeEach(() => window.localStorage.clear());
 
-/** Everything that this browser keeps for a user, written by what keeps it. */
+/** Stores everything that the application stores for a user, through the modules that store it. */
 async function useEverything(userId: string) {
   const user = userEvent.setup();
-  fillDraft(userId, { idea_title: 'LedgerLoop' });
-  saveChanges(userId, anId(3), { idea_title: 'LedgerLoop 2' });
-  fillNewProfile(userId, { budget: 1000 });
-  const profile = editedProfileDraft(anInvestor(4, { user_id: userId }));
-  profile.save({ ...profile.base, budget: '5' });
+  fillFromChat(wizardDraft(userId), STARTUP_FIELDS, { idea_title: 'LedgerLoop' });
+  fillFromChat(newProfileDraft(userId), INVESTOR_FIELDS, { budget: 1000 });
+  saveValues(draftKey('edit-startup', userId, anId(3)), { idea_title: 'LedgerLoop 2' });
+  saveValues(draftKey('edit-investor', userId, anId(4)), { budget: '5' });
+  submissionKey(draftKey('checkout', userId), {});
   conversationsOf({}).change(keyOf({ id: userId, user_type: 'startup' }), (now) => ({ ...now, typed: 'Hi' }));
   toggleFavourite(userId, anId(5));
   rememberAnswer(aStartup(8, { owner_id: userId }), 'user_count:71');
@@ -42,12 +44,12 @@ async function useEverything(userId: string) {
 }
 
 describe('the end of an account', () => {
-  it('leaves nothing of it in this browser, and everything of others', async () => {
+  it('removes all of its data from this browser and keeps the data of others', async () => {
     await useEverything(ANOTHER);
-    const others = kept();
+    const others = storedItems();
     expect(Object.keys(others)).toHaveLength(10);
     await useEverything(USER);
     forgetDevice(USER);
-    expect(kept()).toEqual(others);
+    expect(storedItems()).toEqual(others);
   });
 });

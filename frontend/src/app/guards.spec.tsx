@@ -9,7 +9,7 @@ describe('the pages of one kind of account', () => {
   it.each([
     ['/create-startup', 'premium'],
     ['/create-investor', 'founder'],
-  ] as const)('%s sends a %s to the dashboard', async (path, viewer) => {
+  ] as const)('%s redirects a %s to the dashboard', async (path, viewer) => {
     open(path, viewer);
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
   });
@@ -18,7 +18,7 @@ describe('the pages of one kind of account', () => {
   it.each([
     ['/create-startup', 'founder'],
     ['/create-investor', 'premium'],
-  ] as const)('%s stays where a %s is', async (path, viewer) => {
+  ] as const)('%s opens for a %s', async (path, viewer) => {
     open(path, viewer);
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
     expect(window.location.pathname).toBe(path);

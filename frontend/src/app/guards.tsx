@@ -2,17 +2,17 @@ import { Navigate, Outlet } from 'react-router';
 
 import { useSession } from './session';
 
-/** The landing page is for those who are not signed in; others go to /dashboard. */
+/** Shows the route to visitors; redirects signed-in users to /dashboard. */
 export function PublicOnly() {
   return useSession() ? <Navigate to="/dashboard" replace /> : <Outlet />;
 }
 
-/** Who is not signed in goes to /. */
+/** Shows the route to signed-in users; redirects visitors to /. */
 export function SignedIn() {
   return useSession() ? <Outlet /> : <Navigate to="/" replace />;
 }
 
-/** One kind of account; others go to /dashboard. */
+/** Shows the route to one kind of account; redirects others to /dashboard. */
 export function Only({ userType }: { userType: 'startup' | 'investor' }) {
   return useSession()?.user_type === userType ? <Outlet /> : <Navigate to="/dashboard" replace />;
 }

@@ -5,11 +5,11 @@ import { RouteError } from './route-error';
 
 const STALE = new TypeError('Failed to fetch dynamically imported module: /assets/analytics-1.js');
 let errors: jest.SpyInstance;
-/** jsdom cannot load a page, and says so. */
+/** The number of reloads. jsdom cannot load a page and reports an error for each. */
 const reloads = () =>
   errors.mock.calls.filter(([first]) => /not implemented: navigation/i.test(String(first))).length;
 
-/** A page loaded from a release. */
+/** Renders a page of a release that fails with the error. */
 const load = async (error: Error, release = 'release-1') => {
   document.head.innerHTML = `<script type="module" src="/assets/${release}.js"></script>`;
   const lazy = () => Promise.reject(error);
@@ -28,21 +28,21 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-describe('a page whose script is of an older release', () => {
-  it('is loaded anew, once', async () => {
+describe('a page whose script belongs to an older release', () => {
+  it('is reloaded once', async () => {
     await load(STALE);
     expect(reloads()).toBe(1);
     await load(STALE);
     expect(reloads()).toBe(1);
   });
 
-  it('is loaded anew again where a later release has replaced that one', async () => {
+  it('is reloaded again after the next release', async () => {
     await load(STALE);
     await load(STALE, 'release-2');
     expect(reloads()).toBe(2);
   });
 
-  it('is not loaded anew where no mark can be kept, and without end therefore', async () => {
+  it('is not reloaded if storage is denied, because it might reload without end', async () => {
     for (const name of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('Denied', 'SecurityError');
@@ -52,7 +52,7 @@ describe('a page whose script is of an older release', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('is told from one that broke', async () => {
+  it('is not reloaded after another error', async () => {
     await load(new TypeError('x is undefined'));
     expect(reloads()).toBe(0);
   });

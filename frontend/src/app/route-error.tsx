@@ -6,13 +6,13 @@ import { sessionStore } from '../lib/storage';
 
 const RELOADED = 'reloaded-for';
 
-/** A script of an older release, which is not there any more. */
+/** Whether a script failed to load, probably because a newer release replaced it. */
 const isStale = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
 /**
- * Loads the page anew, once for each page of a release: the mark of an older one does not count.
- * Where no mark can be kept there is no reload, which might be one without end.
+ * Reloads the page, once for each path and release. It stores a mark first. If storage is denied, it
+ * does not reload, because it might reload without end.
  */
 function reloadOnce(): boolean {
   const release = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
@@ -24,7 +24,7 @@ function reloadOnce(): boolean {
   return true;
 }
 
-/** A page broke, or its script is of an older release: that one is loaded anew, once. */
+/** Shows that a page failed. If its script belongs to an older release, reloads the page once instead. */
 export function PageError() {
   const error = useRouteError();
   const [reloading] = useState(() => isStale(error) && reloadOnce());
@@ -32,6 +32,7 @@ export function PageError() {
   const detail = isRouteErrorResponse(error) ? error.statusText : undefined;
   return (
     <ErrorState
+      announced
       title="This page could not be shown"
       detail={
         detail ?? 'Nothing of yours was lost. Load the page again; if it still fails, go back and try later.'
@@ -41,7 +42,7 @@ export function PageError() {
   );
 }
 
-/** The same where there is no header either. */
+/** The same for failures outside the shell. */
 export function RouteError() {
   return (
     <main className="grid min-h-dvh place-items-center">

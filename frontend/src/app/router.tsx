@@ -1,11 +1,22 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 
-import { FullPageLoading } from '../components/states';
+import { FullPageLoading } from '../components/full-page-loading';
 import { Only, PublicOnly, SignedIn } from './guards';
 import { PageError, RouteError } from './route-error';
+import type * as WorkPages from './routes/work-pages';
 import { SessionProvider } from './session';
 
-/** Every route is a module of its own, loaded when it is gone to. */
+const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({
+  Component: (await load()).default,
+});
+
+/** Pages on which founders and investors work together are one module: each module adds to what every page loads. */
+const workPage = (name: keyof typeof WorkPages) => async () => ({
+  Component: (await import('./routes/work-pages'))[name],
+});
+
+/** Every other route is a separate module that loads when the user opens it. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -18,73 +29,48 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <PublicOnly />,
-        children: [
-          { index: true, lazy: async () => ({ Component: (await import('./routes/landing')).default }) },
-        ],
+        children: [{ index: true, lazy: page(() => import('./routes/landing')) }],
       },
       {
         element: <SignedIn />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./shell')).default }),
+            lazy: page(() => import('./shell')),
             errorElement: <RouteError />,
             children: [
               {
-                // Below the header, which stays.
+                // Shown below the header, which stays.
                 errorElement: <PageError />,
                 children: [
-                  {
-                    path: 'dashboard',
-                    lazy: async () => ({ Component: (await import('./routes/dashboard')).default }),
-                  },
-                  {
-                    path: 'payment/success',
-                    lazy: async () => ({ Component: (await import('./routes/payment-success')).default }),
-                  },
-                  {
-                    path: 'payment/cancel',
-                    lazy: async () => ({ Component: (await import('./routes/payment-cancel')).default }),
-                  },
-                  {
-                    path: 'marketplace',
-                    lazy: async () => ({ Component: (await import('./routes/marketplace')).default }),
-                  },
+                  { path: 'dashboard', lazy: page(() => import('./routes/dashboard')) },
+                  { path: 'payment/success', lazy: page(() => import('./routes/payment-success')) },
+                  { path: 'payment/cancel', lazy: page(() => import('./routes/payment-cancel')) },
+                  { path: 'account/subscription', lazy: page(() => import('./routes/subscription')) },
+                  { path: 'marketplace', lazy: page(() => import('./routes/marketplace')) },
                   {
                     path: 'marketplace/offers/:listingId',
-                    lazy: async () => ({ Component: (await import('./routes/marketplace-offers')).default }),
+                    lazy: page(() => import('./routes/marketplace-offers')),
                   },
-                  {
-                    path: 'analytics/:startupId',
-                    lazy: async () => ({ Component: (await import('./routes/analytics')).default }),
-                  },
-                  {
-                    path: 'matches/:startupId',
-                    lazy: async () => ({ Component: (await import('./routes/matches')).default }),
-                  },
-                  {
-                    path: 'admin',
-                    lazy: async () => ({ Component: (await import('./routes/admin')).default }),
-                  },
+                  { path: 'deals', lazy: workPage('Deals') },
+                  { path: 'deals/:dealId', lazy: workPage('Deal') },
+                  { path: 'analytics/:startupId', lazy: page(() => import('./routes/analytics')) },
+                  { path: 'startups/:startupId', lazy: page(() => import('./routes/startup')) },
+                  { path: 'matches/:startupId', lazy: page(() => import('./routes/matches')) },
+                  { path: 'messages/:threadId?', lazy: workPage('Messages') },
+                  { path: 'account', lazy: page(() => import('./routes/account')) },
+                  { path: 'admin', lazy: page(() => import('./routes/admin')) },
                   {
                     element: <Only userType="investor" />,
                     children: [
-                      {
-                        path: 'create-investor',
-                        lazy: async () => ({ Component: (await import('./routes/create-investor')).default }),
-                      },
+                      { path: 'create-investor', lazy: page(() => import('./routes/create-investor')) },
+                      { path: 'pipeline', lazy: page(() => import('./routes/pipeline')) },
                     ],
                   },
                   {
                     element: <Only userType="startup" />,
                     children: [
-                      {
-                        path: 'create-startup',
-                        lazy: async () => ({ Component: (await import('./routes/create-startup')).default }),
-                      },
-                      {
-                        path: 'edit-startup/:startupId',
-                        lazy: async () => ({ Component: (await import('./routes/edit-startup')).default }),
-                      },
+                      { path: 'create-startup', lazy: page(() => import('./routes/create-startup')) },
+                      { path: 'edit-startup/:startupId', lazy: page(() => import('./routes/edit-startup')) },
                     ],
                   },
                 ],
@@ -93,7 +79,9 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', lazy: async () => ({ Component: (await import('./routes/not-found')).default }) },
+      // Readers of a shared startup need no account.
+      { path: 's/:token', lazy: workPage('Shared') },
+      { path: '*', lazy: page(() => import('./routes/public-pages')) },
     ],
   },
 ];

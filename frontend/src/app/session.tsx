@@ -2,18 +2,19 @@ import type { User } from '../api/generated/client';
 import { createContext, use, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { statusOf } from '../api/errors';
-import { sessionEnded, signedOut } from '../api/session';
-import { ErrorState, FullPageLoading } from '../components/states';
+import { signedOut } from '../api/session';
+import { checkFailureOf } from '../api/session-check';
+import { FullPageLoading } from '../components/full-page-loading';
+import { ErrorState } from '../components/states';
+import { useAccountsGetQuery } from '../features/auth/api';
 import type { RootState } from './store';
-import { useSessionCheck } from './use-session-check';
 
 const Session = createContext<User | null>(null);
 
-/** The signed-in user; null when nobody is. */
+/** The signed-in user, or null. */
 export const useSession = (): User | null => use(Session);
 
-/** The signed-in user, below a guard that has seen to it. */
+/** The signed-in user. Only for components below the `SignedIn` guard. */
 export function useUser(): User {
   const user = useSession();
   if (!user) throw new Error('useUser needs a signed-in route');
@@ -22,30 +23,35 @@ export function useUser(): User {
 
 export const useToken = (): string | null => useSelector((state: RootState) => state.session.token);
 
-/** Shows Loading... until the session check has an answer; a refused token is discarded (SESSION-2). */
+/**
+ * Shows Loading... until the session check has an answer (SESSION-2). A refused token is discarded.
+ * Without an answer the token stays, and the user can try again (SESSION-7).
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const dispatch = useDispatch();
-  const { user: checked, error, isRefused, isUnanswered, tryAgain } = useSessionCheck(token);
-  // The page behind it is drawn bit by bit; one that is no longer allowed is gone at once.
-  const drawn = useDeferredValue(checked);
-  const user = checked && drawn;
-  const refusedLater = user !== undefined && statusOf(error) === 401;
+  const check = useAccountsGetQuery(undefined, { skip: token === null });
+  const checked = check.currentData;
+  const failure = check.error && !check.isFetching ? checkFailureOf(check.error) : undefined;
+  // Deferred, so that the page renders without blocking. A forbidden page disappears at once.
+  const deferred = useDeferredValue(checked);
+  const user = checked && deferred;
+  const isKnown = user !== undefined;
+  const isRefused = !isKnown && failure !== undefined && failure !== 'no answer';
 
   useEffect(() => {
-    if (token === null) return;
-    if (isRefused) dispatch(signedOut());
-    else if (refusedLater) dispatch(sessionEnded());
-  }, [token, isRefused, refusedLater, dispatch]);
+    if (token !== null && isRefused) dispatch(signedOut());
+  }, [token, isRefused, dispatch]);
 
   if (token !== null && user === undefined) {
-    if (!isUnanswered) return <FullPageLoading />;
+    if (failure !== 'no answer') return <FullPageLoading />;
     return (
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
+          announced
           title="Proofround does not answer"
           detail="You are still signed in. Check your connection."
-          onRetry={tryAgain}
+          onRetry={() => void check.refetch()}
         />
       </main>
     );

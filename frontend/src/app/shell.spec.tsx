@@ -1,44 +1,47 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { client, type User } from '../api/generated/client';
+import { OWN_STARTUPS } from '../api/own-startups';
 import { SessionProvider, useSession } from './session';
 import Shell from './shell';
 import { signedIn } from '../api/session';
 import { aStartup, aUser, CONFIG } from '../test/builders';
+import { http, uncheckedHttp } from '../test/http';
 import { renderApp } from '../test/render';
 import { apiServer } from '../test/server';
 
-const asked: string[] = [];
+const requested: string[] = [];
 let owned: object[] = [];
 let me: User;
 let testMode = false;
 let monthly = 149;
-apiServer(
+const server = apiServer(
   http.get('*/api/auth/me', () => HttpResponse.json(me)),
   http.get('*/api/config', () =>
     HttpResponse.json({
       ...CONFIG,
       admin_email: 'Admin@Proofround.test',
+      is_admin: false,
       payments_test_mode: testMode,
       prices: { ...CONFIG.prices, monthly },
     }),
   ),
   http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
   http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
-  http.get('*/api/:kind', ({ request }) => {
+  uncheckedHttp.get('*/api/:kind', ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(pathname + search);
+    requested.push(pathname + search);
     return HttpResponse.json(owned);
   }),
 );
 
-/** As the router guards it. */
+/** Renders the shell for signed-in users only, as the router does. */
 function Page() {
   return useSession() ? <Shell /> : <p>Landing page</p>;
 }
-/** Once the server has said whether payments are in test mode. */
+/** Waits until the settings, which contain the test mode, are loaded. */
 const known = async (store: ReturnType<typeof show>['store']) =>
   waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toContain('payments_test_mode'));
 
@@ -56,7 +59,7 @@ const banner = async () => within(await screen.findByRole('banner'));
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
-  asked.length = 0;
+  requested.length = 0;
   owned = [];
   testMode = false;
   monthly = 149;
@@ -66,7 +69,7 @@ beforeEach(() => {
 
 describe('the header', () => {
   // rule: DASH-1
-  it('leads to the dashboard and the marketplace, and welcomes the user by name', async () => {
+  it('links to the dashboard and the marketplace, and welcomes the user by name', async () => {
     show();
     const header = await banner();
     expect(header.getByRole('link', { name: /Proofround/ })).toHaveAttribute('href', '/dashboard');
@@ -76,79 +79,79 @@ describe('the header', () => {
   });
 
   // rule: ADMIN-7
-  it('shows Admin to the designated address, whatever its case', async () => {
+  it('shows Admin to the designated address, ignoring case', async () => {
     show({ email: 'admin@proofround.TEST' });
     expect(await (await banner()).findByRole('button', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   });
 
   // rule: DASH-3
-  it('offers Create Startup to a founder with none, having asked for one alone', async () => {
+  it('offers Create Startup to a founder without one, after a query for a single startup', async () => {
     show({}, '/marketplace');
     const link = await (await banner()).findByRole('button', { name: 'Create Startup' });
     expect(link).toHaveAttribute('href', '/create-startup');
-    expect(asked).toEqual(['/api/startups?limit=1']);
+    expect(requested).toEqual(['/api/startups?limit=1']);
   });
 
   it.each([
     ['Create Startup', {}, '/api/startups'],
     ['Create Profile', { user_type: 'investor', is_premium: true }, '/api/investors'],
   ] as const)(
-    'offers %s on the dashboard by the list that is asked for there',
+    'offers %s on the dashboard without a query besides the dashboard’s list',
     async (name, changes, list) => {
       const { store } = show(changes);
       const header = await banner();
       expect(await header.findByRole('button', { name: 'Marketplace' })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       const { startupsList, investorsList } = client.endpoints;
       act(() => {
-        if (list === '/api/startups') void store.dispatch(startupsList.initiate({}));
+        if (list === '/api/startups') void store.dispatch(startupsList.initiate(OWN_STARTUPS));
         else void store.dispatch(investorsList.initiate({}));
       });
       expect(await header.findByRole('button', { name })).toBeVisible();
-      expect(asked).toEqual([list]);
+      expect(requested).toEqual([list]);
     },
   );
 
-  it('does not to a founder with a startup', async () => {
+  it('does not offer it to a founder with a startup', async () => {
     owned = [aStartup(1)];
     show({}, '/marketplace');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     expect((await banner()).queryByRole('button', { name: 'Create Startup' })).toBeNull();
   });
 
   // rule: DASH-3
-  it('offers Create Profile to a premium investor with none, and no upgrade', async () => {
+  it('offers Create Profile, and no upgrade, to a premium investor without one', async () => {
     show({ user_type: 'investor', is_premium: true }, '/marketplace');
     const header = await banner();
     expect(await header.findByRole('button', { name: 'Create Profile' })).toHaveAttribute(
       'href',
       '/create-investor',
     );
-    expect(asked).toEqual(['/api/investors?limit=1']);
+    expect(requested).toEqual(['/api/investors?limit=1']);
     expect(header.queryByRole('button', { name: /Upgrade/ })).toBeNull();
   });
 
   it.each([
     ['/create-startup', 'Create Startup', {}],
     ['/create-investor', 'Create Profile', { user_type: 'investor', is_premium: true }],
-  ] as const)('does not lead to %s from there, where %s is another button', async (path, name, changes) => {
+  ] as const)('does not link to %s on its own page: %s', async (path, name, changes) => {
     show(changes, path);
     const header = await banner();
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     expect(await header.findByRole('button', { name: 'Marketplace' })).toBeVisible();
     expect(header.queryByRole('button', { name })).toBeNull();
   });
 
-  it('marks the page that is shown', async () => {
+  it('marks the current page', async () => {
     show({}, '/marketplace');
     expect((await banner()).getByRole('button', { current: 'page' })).toHaveAccessibleName('Marketplace');
   });
 
   // rule: DASH-2
-  it('offers the upgrade to other investors, and asks for no profile', async () => {
+  it('offers the upgrade to other investors, without a query for a profile', async () => {
     show({ user_type: 'investor' });
     expect(await (await banner()).findByRole('button', { name: /Upgrade.*\$149\/mo/ })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   // rule: DASH-2
@@ -160,13 +163,29 @@ describe('the header', () => {
   });
 
   // rule: SESSION-4
-  it('logs out: token and session are gone', async () => {
+  // rule: ACCOUNT-15
+  it('logs out: deletes the token and ends the session on the server too', async () => {
     const user = userEvent.setup();
+    const ended: (string | null)[] = [];
+    server.use(
+      http.post('*/api/auth/logout', ({ request }) => {
+        ended.push(request.headers.get('authorization'));
+        return HttpResponse.json({ ended: 1 });
+      }),
+    );
     const { store } = show();
     await user.click((await banner()).getByRole('button', { name: 'Logout' }));
     expect(store.getState().session.token).toBeNull();
     expect(window.localStorage.getItem('token')).toBeNull();
     expect(await screen.findByText('Landing page')).toBeVisible();
+    await waitFor(() => expect(ended).toEqual(['Bearer a-token']));
+  });
+
+  it('asks users whose address is not verified to open the link', async () => {
+    show({ email_verified: false });
+    expect(await screen.findByRole('region', { name: 'Email verification' })).toHaveTextContent(
+      'open the link that we sent to amara@example.com',
+    );
   });
 
   // rule: SCREEN-6
@@ -178,7 +197,9 @@ describe('the header', () => {
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Marketplace',
+      'Messages',
       'Create Startup',
+      'Subscription',
       'Your account',
     ]);
     expect(menu.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
@@ -193,10 +214,10 @@ describe('two tabs of one browser', () => {
   const elsewhere = (token: string | null) => {
     if (token === null) window.localStorage.removeItem('token');
     else window.localStorage.setItem('token', token);
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token })));
   };
 
-  it('sign out together', async () => {
+  it('log out together', async () => {
     const { store } = show();
     await banner();
     elsewhere(null);
@@ -205,7 +226,7 @@ describe('two tabs of one browser', () => {
     expect(store.getState().api.queries).toEqual({});
   });
 
-  it('are the same user, and keep the token that the other tab stored', async () => {
+  it('switch to the same user, and keep the token that the other tab stored', async () => {
     const { store } = show();
     await banner();
     me = { ...me, name: 'Olu Bright' };
@@ -215,10 +236,10 @@ describe('two tabs of one browser', () => {
     expect(window.localStorage.getItem('token')).toBe('another-token');
   });
 
-  it('do not disturb each other with the same token', async () => {
+  it('are not affected when a tab stores the same token', async () => {
     const { store } = show();
     await banner();
-    store.dispatch(signedIn('a-token'));
+    act(() => void store.dispatch(signedIn('a-token')));
     elsewhere('a-token');
     expect(Object.keys(store.getState().api.queries)).not.toEqual([]);
   });
@@ -239,7 +260,7 @@ describe('the notice of test mode', () => {
     expect(screen.queryByRole('region', { name: 'Test mode' })).toBeNull();
   });
 
-  it('comes after everything else, where it moves nothing', async () => {
+  it('is placed after all content, so that it moves nothing', async () => {
     testMode = true;
     show({ user_type: 'investor' });
     const notice = await screen.findByRole('region', { name: 'Test mode' });
@@ -250,8 +271,8 @@ describe('the notice of test mode', () => {
 
   it.each([
     ['founders', true, 'startup'],
-    ['anybody where payments are real', false, 'investor'],
-  ] as const)('is not for %s', async (_who, mode, user_type) => {
+    ['anybody with real payments', false, 'investor'],
+  ] as const)('is hidden from %s', async (_who, mode, user_type) => {
     testMode = mode;
     const { store } = show({ user_type });
     await banner();

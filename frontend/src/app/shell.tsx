@@ -1,32 +1,39 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router';
 
 import { useLiveUpdates } from '../api/live/use-live-updates';
+import { endSession } from '../api/log-out';
 import { signedOut } from '../api/session';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Header } from '../features/header/header';
-import { TestModeNotice } from '../features/header/test-mode-notice';
 import { useSettingsGetQuery } from '../features/payments/api';
-import { UpgradeButton } from '../features/payments/upgrade-button';
-import { idle } from '../lib/idle';
+import { HeaderUpgrade } from '../features/payments/header-upgrade';
+import { lazyWhenIdle } from '../lib/idle';
+import { keepFocus } from '../lib/keep-focus';
 import { useToken, useUser } from './session';
 import { useCreation } from './use-creation';
 
-// What opens in front of the page comes after the page.
-const AccountDialog = lazy(async () => ({
-  default: (await import('../features/account/account-dialog')).AccountDialog,
+// Dialogs and notices load after the page.
+const loadParts = () => import('../features/account/shell-parts');
+const AccountDialog = lazy(async () => ({ default: (await loadParts()).AccountDialog }));
+const TestModeNotice = lazy(async () => ({
+  default: (await import('../features/header/test-mode-notice')).TestModeNotice,
 }));
-const Bell = lazy(async () => {
-  await idle();
-  return { default: (await import('../features/notifications/bell')).Bell };
-});
+const VerifyNotice = lazy(async () => ({ default: (await loadParts()).VerifyNotice }));
+const Bell = lazyWhenIdle(async () => ({ default: (await import('../features/notifications/bell')).Bell }));
 
-/** What every signed-in page has: the header, and live updates for as long as it is open. */
+/** Compares email addresses without case. The server sends the admin's address to the admin only. */
+const isSameAddress = (address: string | null | undefined, other: string) =>
+  address?.toLowerCase() === other.toLowerCase();
+
+/** The frame of every signed-in page: the header and live updates. */
 export default function Shell() {
   const user = useUser();
   const dispatch = useDispatch();
-  useLiveUpdates(useToken());
+  const token = useToken();
+  useLiveUpdates(token);
+  useEffect(keepFocus, []);
   const { data: config } = useSettingsGetQuery();
   const creation = useCreation(user);
   const [account, setAccount] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -35,15 +42,16 @@ export default function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-50 rounded-control bg-primary px-4 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-dialog rounded-control bg-primary px-4 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content
       </a>
       <Header
         userName={user.name}
-        isAdmin={config?.admin_email.toLowerCase() === user.email.toLowerCase()}
+        isInvestor={isInvestor}
+        isAdmin={isSameAddress(config?.admin_email, user.email)}
         creation={creation}
-        upgrade={isInvestor && !user.is_premium ? <UpgradeButton size="small" place="header" /> : undefined}
+        upgrade={isInvestor && !user.is_premium ? <HeaderUpgrade /> : undefined}
         bell={
           <ErrorBoundary>
             <Suspense fallback={<span className="size-8 max-sm:size-11" />}>
@@ -52,8 +60,16 @@ export default function Shell() {
           </ErrorBoundary>
         }
         onAccount={() => setAccount('open')}
-        onLogOut={() => dispatch(signedOut())}
+        onLogOut={() => {
+          endSession(token);
+          dispatch(signedOut());
+        }}
       />
+      {!user.email_verified && (
+        <Suspense>
+          <VerifyNotice email={user.email} />
+        </Suspense>
+      )}
       {account !== 'unused' && (
         <Suspense>
           <AccountDialog
@@ -71,7 +87,11 @@ export default function Shell() {
       >
         <Outlet />
       </main>
-      {isInvestor && config?.payments_test_mode && <TestModeNotice />}
+      {isInvestor && config?.payments_test_mode && (
+        <Suspense>
+          <TestModeNotice />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </div>
   );

@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
 import { baseApi } from '../api/base-api';
-import { placeReducer } from '../api/live/place';
+import { lastEventReducer } from '../api/live/last-event';
 import { progressReducer } from '../api/live/progress';
 import {
   changedElsewhere,
@@ -14,7 +14,7 @@ import {
 } from '../api/session';
 
 interface StoreOptions {
-  /** Called when the server refused the token in the middle of a session. */
+  /** Called when the server refuses the token during a session. */
   onSessionEnded: () => void;
 }
 
@@ -28,7 +28,7 @@ export function createStore(options: StoreOptions) {
     matcher: isAnyOf(signedOut, sessionEnded),
     effect: (action, { dispatch }) => {
       storeToken(null);
-      // Nothing that one user saw may be there for the next.
+      // The next user must not see data of this one.
       dispatch(baseApi.util.resetApiState());
       if (sessionEnded.match(action)) options.onSessionEnded();
     },
@@ -40,13 +40,11 @@ export function createStore(options: StoreOptions) {
   const store = configureStore({
     reducer: {
       session: sessionReducer,
-      place: placeReducer,
+      lastEvent: lastEventReducer,
       progress: progressReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
-    // Told at once and not in the next frame, where drawing would wait for it and make one long task of two.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   onTokenChangedElsewhere((token) => {
     if (token !== store.getState().session.token) store.dispatch(changedElsewhere(token));

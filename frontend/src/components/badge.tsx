@@ -1,10 +1,10 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-import { cn } from '../lib/cn';
+import { variants, type VariantsOf } from '../lib/variants';
 
-const styles = cva('inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-meta font-medium', {
-  variants: {
+const styles = variants(
+  'inline-flex items-center gap-1 rounded-full px-2 py-0.5 text-meta font-medium',
+  {
     tone: {
       neutral: 'bg-fill text-text-2',
       primary: 'bg-primary-tint text-primary',
@@ -13,9 +13,9 @@ const styles = cva('inline-flex items-center gap-1 rounded-full px-2 py-0.5 text
       bad: 'bg-bad-tint text-bad',
     },
   },
-  defaultVariants: { tone: 'neutral' },
-});
+  { tone: 'neutral' },
+);
 
-export function Badge({ className, tone, ...props }: ComponentProps<'span'> & VariantProps<typeof styles>) {
-  return <span className={cn(styles({ tone }), className)} {...props} />;
+export function Badge({ className, tone, ...props }: ComponentProps<'span'> & VariantsOf<typeof styles>) {
+  return <span className={styles({ tone }, className)} {...props} />;
 }

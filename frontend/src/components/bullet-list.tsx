@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+
 import { cn } from '../lib/cn';
 
-/** A few sentences, each with a bullet. */
 export function BulletList({
   items,
+  actionOf,
   className,
   'aria-label': label,
 }: {
   items: readonly string[];
-  /** The distance to what is above. */
+  /** Renders a button after a sentence. */
+  actionOf?: ((item: string) => ReactNode) | undefined;
+  /** Sets the margin above the list. */
   className: string;
   'aria-label'?: string;
 }) {
@@ -18,7 +22,15 @@ export function BulletList({
     >
       {items.map((item, at) => (
         <li key={at} className="break-words">
-          {item}
+          {actionOf ? (
+            // Inside the text, the button would push its line apart from the others.
+            <span className="flex items-start justify-between gap-2">
+              <span className="min-w-0">{item}</span>
+              <span className="-my-1.5 -mr-2 shrink-0 max-sm:-my-3 max-sm:-mr-3.5">{actionOf(item)}</span>
+            </span>
+          ) : (
+            item
+          )}
         </li>
       ))}
     </ul>

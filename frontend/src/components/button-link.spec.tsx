@@ -24,8 +24,8 @@ function show(at = '/dashboard') {
   return { place, onKeyDown, button: screen.getByRole('button', { name: 'Marketplace' }) };
 }
 
-describe('a button that goes to an address', () => {
-  it('has the address of a link, to be opened in a new tab', () => {
+describe('a button that links to an address', () => {
+  it('has a link’s address, so that it opens in a new tab', () => {
     expect(show().button).toHaveAttribute('href', '/marketplace');
   });
 
@@ -33,13 +33,13 @@ describe('a button that goes to an address', () => {
     ['a click', (user: ReturnType<typeof userEvent.setup>, button: HTMLElement) => user.click(button)],
     ['Enter', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('[Tab][Enter]')],
     ['Space', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('[Tab][Space]')],
-  ])('goes there at %s', async (_what, press) => {
+  ])('navigates on %s', async (_what, press) => {
     const { place, button } = show();
     await press(userEvent.setup(), button);
     expect(place()).toBe('/marketplace');
   });
 
-  it('is pressed once by a Space that is held, which scrolls nothing', () => {
+  it('is pressed once while Space is held, without scrolling', () => {
     const { button } = show();
     const clicks = jest.spyOn(button, 'click');
     for (const repeat of [false, true, true]) {
@@ -50,18 +50,18 @@ describe('a button that goes to an address', () => {
     expect(clicks).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a key alone that its owner has dealt with', () => {
+  it('ignores a key that its owner has handled', () => {
     const { place, button, onKeyDown } = show();
     onKeyDown.mockImplementation((event: KeyboardEvent) => event.preventDefault());
     fireEvent.keyDown(button, { key: ' ' });
     expect(place()).toBe('/dashboard');
   });
 
-  it('is not marked as the current one elsewhere', () => {
+  it('is not marked as current on other pages', () => {
     expect(show().button).not.toHaveAttribute('aria-current');
   });
 
-  it('is marked as the current one on the page that it leads to', () => {
+  it('is marked as current on the page that it links to', () => {
     expect(show('/marketplace').button).toHaveAttribute('aria-current', 'page');
   });
 });

@@ -11,15 +11,14 @@ interface ButtonLinkProps extends Omit<NavLinkProps, 'className' | 'style' | 'ch
 }
 
 /**
- * What reads as a button and goes to an address: it is announced and found as a
- * button, and Space presses it as it does every button; yet it can be opened in a new tab, as only
- * a link can. Where it leads to the page that is shown, it is marked as the current one.
+ * A link with the role of a button. Screen readers announce a button and Space presses it, but it can
+ * be opened in a new tab like a link. It is marked as current on the page that it links to.
  */
 export function ButtonLink({ variant, size, className, children, onKeyDown, ...link }: ButtonLinkProps) {
   const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
     onKeyDown?.(event);
     if (event.key !== ' ' || event.defaultPrevented) return;
-    event.preventDefault(); // the page would scroll
+    event.preventDefault(); // keeps the page from scrolling
     if (!event.repeat) event.currentTarget.click();
   };
   return (

@@ -18,8 +18,8 @@ const form = (loading: boolean, onSubmit: () => void) => (
   </form>
 );
 
-describe('a button whose work is under way', () => {
-  it('keeps the focus and its name, and says that it is busy', async () => {
+describe('a loading button', () => {
+  it('keeps the focus and its name, and is announced as busy', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Button>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
@@ -33,7 +33,7 @@ describe('a button whose work is under way', () => {
     expect(screen.getByRole('button', { name: 'Save', busy: false })).toHaveFocus();
   });
 
-  it('does nothing at a click, Enter or Space', async () => {
+  it('ignores a click, Enter or Space', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const { rerender } = render(
@@ -49,7 +49,7 @@ describe('a button whose work is under way', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit its form again, neither itself nor by Enter in a field', async () => {
+  it('does not submit its form again, by itself or by Enter in a field', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const { rerender } = render(form(true, onSubmit));
@@ -61,7 +61,7 @@ describe('a button whose work is under way', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('is out of reach where it is disabled', async () => {
+  it('cannot be focused while it is disabled', async () => {
     const onClick = jest.fn();
     render(
       <Button disabled onClick={onClick}>

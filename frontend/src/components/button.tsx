@@ -1,41 +1,52 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 
 import { cn } from '../lib/cn';
+import { variants, type VariantsOf } from '../lib/variants';
 
-const styles = cva(
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none ' +
-    'transition-colors duration-[120ms] disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0',
+const styles = variants(
+  'relative inline-flex items-center justify-center gap-2 font-medium select-none ' +
+    'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0',
   {
-    variants: {
-      variant: {
-        primary: 'bg-primary text-on-primary hover:bg-primary-hover',
-        secondary: 'border border-line bg-surface text-text hover:border-control hover:bg-fill',
-        quiet: 'text-text-2 hover:bg-fill hover:text-text',
-        danger: 'bg-bad text-on-bad hover:opacity-90',
-        link: 'text-primary underline-offset-4 hover:underline',
-      },
-      size: {
-        small: 'h-8 px-3 text-label max-sm:h-11',
-        medium: 'h-9 px-4 text-body max-sm:h-11',
-        large: 'h-12 px-6 text-reading',
-        icon: 'size-8 max-sm:size-11',
-        inline: 'h-auto p-0 text-body',
-      },
+    variant: {
+      primary: 'bg-primary text-on-primary hover:bg-primary-hover',
+      secondary: 'border border-line bg-surface text-text hover:border-control hover:bg-fill',
+      quiet:
+        'text-text-2 hover:bg-fill hover:text-text aria-[current=page]:bg-fill aria-[current=page]:text-text',
+      /** In the text colour of its parent. */
+      inherit: 'text-current underline-offset-4 hover:underline',
+      /** Opens a dangerous step; the button of the step itself is `danger`. */
+      caution: 'border border-line bg-surface text-bad hover:border-bad hover:bg-bad-tint',
+      danger: 'bg-bad text-on-bad hover:opacity-90',
+      link: 'text-primary underline-offset-4 hover:underline',
     },
-    defaultVariants: { variant: 'primary', size: 'medium' },
+    size: {
+      small: 'h-8 px-3 text-label whitespace-nowrap max-sm:h-11',
+      medium: 'h-9 px-4 text-body whitespace-nowrap max-sm:h-11',
+      /** As tall as an input field. */
+      tall: 'h-11 px-4 text-body whitespace-nowrap',
+      large: 'h-12 px-6 text-reading whitespace-nowrap',
+      icon: 'size-8 max-sm:size-11',
+      /** Small; shows only its icon in a narrow header. */
+      iconOnNarrow:
+        'h-8 px-3 text-label whitespace-nowrap max-md:size-8 max-md:border-transparent max-md:px-0 max-sm:size-11',
+      /** Text without a frame, on a line of its own. */
+      line: 'text-label whitespace-nowrap max-sm:min-h-11',
+      /** Text within a sentence. */
+      inline: 'text-body',
+    },
+    shape: { control: 'rounded-control', chip: 'rounded-full', pill: 'rounded-full shadow-float' },
   },
+  { variant: 'primary', size: 'medium', shape: 'control' },
 );
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof styles> {
-  /** Renders the child element (a link) with the looks of a button. */
+export interface ButtonProps extends ComponentProps<'button'>, VariantsOf<typeof styles> {
+  /** Renders the child element (a link) in the style of a button. */
   asChild?: boolean;
   /**
-   * Shows that work is under way: keeps its width, its name and the focus, and refuses another
-   * click. Refused is also the Enter in a field of its form, which clicks the form's first submit
-   * button.
+   * Shows a spinner. The button keeps its width, name and focus, and ignores clicks. It also ignores
+   * Enter in a field of its form, because that clicks the form's first submit button.
    */
   loading?: boolean;
 }
@@ -44,13 +55,14 @@ export function Button({
   className,
   variant,
   size,
+  shape,
   asChild,
   loading,
   onClick,
   children,
   ...props
 }: ButtonProps) {
-  const classes = cn(styles({ variant, size }), className);
+  const classes = styles({ variant, size, shape }, className);
   if (asChild) {
     return (
       <Slot.Root className={classes} onClick={onClick} {...props}>

@@ -1,22 +1,36 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { cn } from '../lib/cn';
+import { variants, type VariantsOf } from '../lib/variants';
 
-interface CardProps extends ComponentProps<'section'> {
-  /** An article is one of several things of a kind, complete in itself. */
+const styles = variants(
+  'rounded-card border bg-surface',
+  {
+    padding: { card: 'p-5 max-sm:p-4', none: '' },
+    /** Marks the one new card of a page. */
+    highlighted: { true: 'border-primary', false: 'border-line' },
+    /** Reacts to the pointer, for cards in a list. */
+    hoverable: { true: 'transition-colors duration-quick hover:border-control' },
+  },
+  { padding: 'card', highlighted: false },
+);
+
+interface CardProps extends ComponentProps<'section'>, VariantsOf<typeof styles> {
+  /** Use `article` for a card that is complete in itself, such as one of a list. */
   as?: 'section' | 'article';
 }
 
-export function Card({ as: Element = 'section', className, ...props }: CardProps) {
-  return (
-    <Element
-      className={cn('rounded-card border border-line bg-surface p-5 max-sm:p-4', className)}
-      {...props}
-    />
-  );
+export function Card({
+  as: Element = 'section',
+  padding,
+  highlighted,
+  hoverable,
+  className,
+  ...props
+}: CardProps) {
+  return <Element className={styles({ padding, highlighted, hoverable }, className)} {...props} />;
 }
 
-/** A card's title with what belongs beside it. */
+/** A card's title with elements beside it. */
 export function CardHeader({
   title,
   id,

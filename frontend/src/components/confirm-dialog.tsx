@@ -7,16 +7,18 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   description: ReactNode;
-  /** The name of the button that does it. */
+  /** The name of the button that confirms. */
   action: string;
-  /** While it is being done, the dialog stays. */
+  /** Whether the action destroys something, which is the default. */
+  tone?: 'danger' | 'primary';
+  /** The dialog stays open while the action runs. */
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** A question before something that cannot be undone. */
-export function ConfirmDialog({ busy = false, ...props }: ConfirmDialogProps) {
+/** Asks for a confirmation before an action that cannot be undone. Its description names what follows. */
+export function ConfirmDialog({ busy = false, tone = 'danger', ...props }: ConfirmDialogProps) {
   const { open, title, description, action, onConfirm, onClose } = props;
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function ConfirmDialog({ busy = false, ...props }: ConfirmDialogProps) {
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="danger" loading={busy} onClick={onConfirm}>
+          <Button variant={tone} loading={busy} onClick={onConfirm}>
             {action}
           </Button>
         </>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import Toaster from './toaster';
 
-// jsdom knows no pointers to capture, as a swipe does.
+// A swipe captures the pointer, which jsdom does not support.
 beforeAll(() => void (HTMLElement.prototype.setPointerCapture = () => undefined));
 afterEach(() => act(() => void toast.dismiss()));
 
@@ -46,7 +46,7 @@ describe.each([
     return { onClose, user: userEvent.setup() };
   }
 
-  it('stays open when a toast in front of it is closed, which works', async () => {
+  it('stays open when a toast in front of it is closed', async () => {
     const { onClose, user } = await show();
     act(() => void toast.error('An error occurred'));
     await screen.findByText('An error occurred');
@@ -55,7 +55,7 @@ describe.each([
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('lets a toast be heard that comes from a toaster which is later than itself', async () => {
+  it('does not hide a toaster that mounts later from screen readers', async () => {
     const page = document.body.appendChild(document.createElement('div'));
     const shown = (withToasts: boolean) => (
       <>
@@ -71,7 +71,7 @@ describe.each([
     expect(await screen.findByRole('button', { name: 'Close toast' })).toBeInTheDocument();
   });
 
-  it('is closed by a click anywhere else, and by Escape', async () => {
+  it('is closed by a click outside, and by Escape', async () => {
     const { onClose } = await show();
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     await user.click(screen.getByText('The page'));

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 
+import { rememberFocus } from '../lib/keep-focus';
 import { Button } from './button';
 import { stayForToasts } from './toast-touched';
 
@@ -15,25 +16,26 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog: keeps the focus inside, Escape closes it, focus returns where it was. Radix
- * would return it to a trigger of its own, and ours are opened by whatever button asks for them.
+ * A modal dialog. It traps the focus, Escape closes it, and the focus returns to the element that
+ * opened it. We return the focus ourselves, because Radix does so only for its own triggers.
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
-  const opener = useRef<Element>(null);
+  const giveFocusBack = useRef<() => void>(undefined);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-[rgb(9_14_24/0.55)]" />
+        <Radix.Overlay className="fixed inset-0 z-overlay animate-fade bg-scrim" />
         <Radix.Content
           onInteractOutside={stayForToasts}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            giveFocusBack.current = rememberFocus(document.activeElement);
           }}
-          onCloseAutoFocus={() => {
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack.current?.();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-dialog border border-line bg-raised p-6 shadow-float max-sm:p-5"
+          className="fixed top-1/2 left-1/2 z-dialog max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade overflow-y-auto rounded-dialog border border-line bg-raised p-6 shadow-float max-sm:p-5"
         >
           <div className="mb-5 pr-8">
             <Radix.Title className="text-section font-semibold">{title}</Radix.Title>
@@ -43,11 +45,13 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           </div>
           {children}
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
-          <Radix.Close asChild>
-            <Button variant="quiet" size="icon" className="absolute! top-4 right-4" aria-label="Close">
-              <X className="size-4" />
-            </Button>
-          </Radix.Close>
+          <div className="absolute top-4 right-4">
+            <Radix.Close asChild>
+              <Button variant="quiet" size="icon" aria-label="Close">
+                <X className="size-4" />
+              </Button>
+            </Radix.Close>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn';
 
-/** A figure with its name, for a list of such (`dl`). */
+/** A value with its name, for a description list (`dl`). */
 export function Fact({
   label,
   children,
@@ -23,7 +23,7 @@ export function Fact({
   );
 }
 
-/** What a founder states, labelled as such (SCORE-19). */
+/** A founder's statement, labelled as self-reported (SCORE-19). */
 export function SelfReported({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Fact label={label} note="self-reported">

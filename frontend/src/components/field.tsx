@@ -2,18 +2,22 @@ import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'r
 import { Slot } from 'radix-ui';
 
 import { cn } from '../lib/cn';
+import { variants } from '../lib/variants';
 
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Said beside the label, because most fields are required or most are not. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
   children: ReactElement;
   className?: string;
 }
 
-/** A label, a control, its hint and its error, tied together for everyone. */
+/**
+ * A label, a control, its hint and its error. The error is not an alert, because a form focuses its
+ * first invalid field and screen readers then announce the field with its error.
+ */
 export function Field({ label, hint, error, optional, children, className }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -22,7 +26,7 @@ export function Field({ label, hint, error, optional, children, className }: Fie
     <div className={cn('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-label font-medium text-text">
         {label}
-        {optional && <span className="ml-1.5 font-normal text-muted">optional</span>}
+        {optional && <span className="font-normal text-muted"> optional</span>}
       </label>
       <Slot.Root
         id={id}
@@ -32,7 +36,7 @@ export function Field({ label, hint, error, optional, children, className }: Fie
         {children}
       </Slot.Root>
       {error && (
-        <p id={errorId} role="alert" className="text-label text-bad">
+        <p id={errorId} className="text-label text-bad">
           {error}
         </p>
       )}
@@ -45,20 +49,39 @@ export function Field({ label, hint, error, optional, children, className }: Fie
   );
 }
 
-const control =
-  'w-full rounded-control border border-control bg-surface px-3 text-text placeholder:text-muted ' +
-  'disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-bad text-body max-sm:text-reading';
+const control = variants(
+  'rounded-control border border-control bg-surface text-text placeholder:text-muted ' +
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-bad',
+  {
+    look: {
+      input: 'h-10 w-full px-3 text-body max-sm:h-11 max-sm:text-reading',
+      /** Leaves room for an icon at the start. */
+      besideIcon: 'h-10 w-full pr-3 pl-9 text-body max-sm:h-11 max-sm:text-reading',
+      select: 'caret h-10 w-full pr-8 pl-3 text-body max-sm:h-11 max-sm:text-reading',
+      textarea: 'field-sizing-content max-h-80 min-h-20 w-full px-3 py-2 text-body max-sm:text-reading',
+      /** Starts with one line and grows with the message. */
+      composer: 'field-sizing-content max-h-40 min-h-11 w-full resize-none px-3 py-2.5 text-reading',
+    },
+  },
+);
 
-export function Input({ className, ...props }: ComponentProps<'input'>) {
-  return <input className={cn(control, 'h-10 max-sm:h-11', className)} {...props} />;
+export function Input({
+  besideIcon,
+  className,
+  ...props
+}: ComponentProps<'input'> & { besideIcon?: boolean }) {
+  const look = besideIcon ? 'besideIcon' : 'input';
+  return <input className={control({ look }, className)} {...props} />;
 }
 
-export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
-  return (
-    <textarea className={cn(control, 'field-sizing-content max-h-80 min-h-20 py-2', className)} {...props} />
-  );
+export function Textarea({
+  look = 'textarea',
+  className,
+  ...props
+}: ComponentProps<'textarea'> & { look?: 'textarea' | 'composer' }) {
+  return <textarea className={control({ look }, className)} {...props} />;
 }
 
 export function Select({ className, ...props }: ComponentProps<'select'>) {
-  return <select className={cn(control, 'caret h-10 pr-8 max-sm:h-11', className)} {...props} />;
+  return <select className={control({ look: 'select' }, className)} {...props} />;
 }

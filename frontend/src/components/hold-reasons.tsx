@@ -1,7 +1,7 @@
 import type { StartupReview } from '../api/generated/client';
 import { Quote } from './quote';
 
-/** Why a startup is held back, each reason with the words that it is about. */
+/** The reasons why a startup is held, each with the words that it refers to. */
 export function HoldReasons({ reasons }: { reasons: StartupReview['reasons'] }) {
   return (
     <ul aria-label="Reasons" className="flex flex-col gap-3">

@@ -1,7 +1,8 @@
-/** The mark: a proof, closed to a round. */
-export function Logo({ className = 'size-7' }: { className?: string }) {
+const SIZES = { small: 'size-5', medium: 'size-7', large: 'size-10' };
+
+export function Logo({ size = 'medium' }: { size?: keyof typeof SIZES }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden>
+    <svg viewBox="0 0 32 32" className={SIZES[size]} aria-hidden>
       <rect width="32" height="32" rx="8" className="fill-primary" />
       <path
         d="M16 5.5a10.5 10.5 0 1 1-9.7 6.5"

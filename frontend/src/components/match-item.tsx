@@ -1,39 +1,59 @@
 import type { ReactNode } from 'react';
 
-import type { StartupMatch } from '../api/generated/client';
+import type { StartupMatch } from '../api/generated/work-client';
 import { formatPercent } from '../lib/format';
 import { BulletList } from './bullet-list';
 import { hasReasons, ReasonGroups } from './reason-groups';
 import { ScoreRing } from './score';
 
-/** How well somebody fits, and why, in a list of matches; `children` say who it is. */
+/** The number of matches shown at first and added with each step. */
+export const MATCHES = 5;
+
+/** The classes of the element around a match. */
+export const MATCH = 'border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0';
+
+/** A match in a list: its score and reasons; `children` name the other side. */
 export function MatchItem({
   match,
   name,
+  title = name,
+  actions,
+  reasonAction,
   children,
 }: {
   match: StartupMatch['match'];
   name: string;
+  /** The name in the heading, if it is more than text. */
+  title?: ReactNode;
+  actions?: ReactNode;
+  /** Renders a button after each reason. */
+  reasonAction?: ((reason: string) => ReactNode) | undefined;
   children: ReactNode;
 }) {
   const { reasons, reason_groups: groups } = match;
   return (
-    <li className="flex gap-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+    <div className="flex gap-4">
       <ScoreRing score={match.match_score} size={48} label="Match" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="min-w-0 text-body font-medium break-words">{name}</h3>
+          <h3 className="min-w-0 text-body font-medium break-words">{title}</h3>
           <p className="text-label text-muted tabular">{formatPercent(match.match_score)} match</p>
         </div>
         {children}
         {groups && hasReasons(groups) ? (
-          <ReasonGroups groups={groups} name={name} />
+          <ReasonGroups groups={groups} name={name} actionOf={reasonAction} />
         ) : (
           reasons.length > 0 && (
-            <BulletList items={reasons} className="mt-2" aria-label={`Why ${name} is a match`} />
+            <BulletList
+              items={reasons}
+              actionOf={reasonAction}
+              className="mt-2"
+              aria-label={`Why ${name} is a match`}
+            />
           )
         )}
+        {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
       </div>
-    </li>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui';
 
 import { PageTitle } from './page';
 
-/** A page below something that can be opened in front of it, as the bell can. */
+/** A page with a popover that can be opened over it, such as the bell. */
 const Page = ({ title }: { title: string }) => (
   <>
     <Popover.Root>
@@ -21,7 +21,7 @@ const Page = ({ title }: { title: string }) => (
 
 describe('a page’s heading', () => {
   // rule: SCREEN-5
-  it('names the document, and takes the focus when another page is gone to', () => {
+  it('sets the document title, and takes the focus after navigation', () => {
     const { rerender } = render(<Page title="Dashboard" />);
     expect(document.title).toBe('Dashboard · Proofround');
     rerender(<Page title="Marketplace" />);
@@ -29,7 +29,7 @@ describe('a page’s heading', () => {
     expect(screen.getByRole('heading', { name: 'Marketplace' })).toHaveFocus();
   });
 
-  it('takes the focus without scrolling to it: Back finds the page where it was left', () => {
+  it('takes the focus without scrolling, so that Back restores the scroll position', () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     const { rerender } = render(<Page title="Dashboard" />);
     rerender(<Page title="Marketplace" />);
@@ -37,7 +37,7 @@ describe('a page’s heading', () => {
     focus.mockRestore();
   });
 
-  it('leaves what was opened meanwhile open, when its page arrives late', async () => {
+  it('keeps a popover open that was opened while its page loaded', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Page title="Create your startup" />);
     await user.click(screen.getByRole('button', { name: 'Notifications' }));

@@ -1,31 +1,46 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Whether a page has been shown: the reader of the very first starts at its top by themselves. */
+import { variants, type VariantsOf } from '../lib/variants';
+
+const styles = variants(
+  'font-semibold',
+  {
+    size: {
+      page: 'text-page break-words',
+      hero: 'text-hero tracking-[-0.025em] max-sm:text-[36px] max-sm:leading-[42px]',
+    },
+  },
+  { size: 'page' },
+);
+
+/** Whether a page has been shown. The first page needs no focus, because readers start at its top. */
 let arrived = false;
 
 /**
- * A page's heading: names the document, and takes the focus when the page is reached by a link,
- * so that a reader of the screen knows where they are.
+ * A page's heading. It sets the document title and takes the focus after navigation, so that screen
+ * readers announce the new page.
  */
 export function PageTitle({
   children,
   title,
-  className = 'text-page font-semibold',
-}: {
+  size,
+  className,
+}: VariantsOf<typeof styles> & {
   children: ReactNode;
   title: string;
+  /** Sets the margin below the heading. */
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === 'Proofround' ? title : `${title} · Proofround`;
-    // Who opened something in front of the page while it was on its way stays in there.
+    // A popover that was opened while the page loaded keeps the focus.
     const elsewhere = document.activeElement?.closest('[role="dialog"][data-state="open"]');
-    if (arrived && !elsewhere) heading.current?.focus({ preventScroll: true }); // Back finds the page where it was left
+    if (arrived && !elsewhere) heading.current?.focus({ preventScroll: true }); // Back restores the scroll position
     arrived = true;
   }, [title]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={styles({ size }, className)}>
       {children}
     </h1>
   );

@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn';
 
-/** A plain progress bar; `label` names what progresses. */
+/** A progress bar; `label` is its accessible name. */
 export function Progress({
   value,
   label,
@@ -24,7 +24,7 @@ export function Progress({
       className={cn('h-1.5 overflow-hidden rounded-full bg-track', className)}
     >
       <div
-        className="h-full rounded-full bg-primary transition-[width] duration-[240ms] ease-out"
+        className="h-full rounded-full bg-primary transition-[width] duration-move ease-out"
         style={{ width: `${bounded}%` }}
       />
     </div>

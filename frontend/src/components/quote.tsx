@@ -1,4 +1,4 @@
-/** Words that somebody wrote, told from what is said about them. */
+/** Quoted words, set apart from the text about them. */
 export function Quote({ children }: { children: string }) {
   return (
     <blockquote className="mt-1.5 border-l-2 border-track pl-3 text-label break-words text-text-2">

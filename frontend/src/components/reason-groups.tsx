@@ -1,4 +1,6 @@
-import type { StartupMatch } from '../api/generated/client';
+import type { ReactNode } from 'react';
+
+import type { StartupMatch } from '../api/generated/work-client';
 import { BulletList } from './bullet-list';
 
 type Groups = NonNullable<StartupMatch['match']['reason_groups']>;
@@ -11,8 +13,15 @@ const HEADINGS = [
 
 export const hasReasons = (groups: Groups): boolean => HEADINGS.some(([key]) => groups[key].length > 0);
 
-/** The reasons of a match: what fits, what does not, and what nobody said. */
-export function ReasonGroups({ groups, name }: { groups: Groups; name: string }) {
+interface ReasonGroupsProps {
+  groups: Groups;
+  name: string;
+  /** Renders a button after a reason. */
+  actionOf?: ((reason: string) => ReactNode) | undefined;
+}
+
+/** The reasons of a match: what fits, what does not, and what is unknown. */
+export function ReasonGroups({ groups, name, actionOf }: ReasonGroupsProps) {
   return (
     <div className="mt-2 flex flex-col gap-2">
       {HEADINGS.map(
@@ -20,7 +29,12 @@ export function ReasonGroups({ groups, name }: { groups: Groups; name: string })
           groups[key].length > 0 && (
             <div key={key}>
               <h4 className="text-label font-medium">{heading}</h4>
-              <BulletList items={groups[key]} className="mt-0.5" aria-label={`${heading}: ${name}`} />
+              <BulletList
+                items={groups[key]}
+                actionOf={actionOf}
+                className="mt-0.5"
+                aria-label={`${heading}: ${name}`}
+              />
             </div>
           ),
       )}

@@ -1,7 +1,8 @@
-import { cn } from '../lib/cn';
-import { formatPercent } from '../lib/format';
+import type { CSSProperties } from 'react';
 
-/** Four bands; number, word and colour always go together. */
+import { cn } from '../lib/cn';
+
+/** The four bands of scores. Each sets the word and the colour. */
 const BANDS = [
   { from: 75, word: 'Strong', text: 'text-teal', stroke: 'stroke-teal', fill: 'bg-teal' },
   { from: 50, word: 'Promising', text: 'text-primary', stroke: 'stroke-primary', fill: 'bg-primary' },
@@ -13,7 +14,12 @@ export function bandOf(score: number) {
   return BANDS.find(({ from }) => score >= from) ?? BANDS[3];
 }
 
-/** The overall score as a ring; a dashed ring with a dash where there is none yet. */
+const BIG = 100;
+
+/**
+ * The overall score as a ring. Without a score it is a dashed ring with a dash. When the score
+ * changes, the ring and the number animate to it.
+ */
 export function ScoreRing({
   score,
   size = 56,
@@ -23,98 +29,43 @@ export function ScoreRing({
   size?: number;
   label?: string;
 }) {
-  const stroke = size >= 100 ? 10 : 6;
+  const stroke = size >= BIG ? 10 : 6;
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;
   const band = score === null ? undefined : bandOf(score);
-  const text =
-    score === null ? `${label}: not scored yet` : `${label}: ${formatPercent(score)}, ${band?.word}`;
+  const rounded = Math.round(score ?? 0);
+  const text = score === null ? `${label}: not scored yet` : `${label}: ${rounded}%, ${band?.word}`;
+  const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: stroke };
+  const count: CSSProperties & { '--count': number } = { '--count': rounded };
   return (
     <div className="relative shrink-0" style={{ width: size, height: size }} role="img" aria-label={text}>
       <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} className="-rotate-90" aria-hidden>
+        <circle {...circle} className="stroke-track" strokeDasharray={score === null ? '4 5' : undefined} />
         <circle
-          cx={size / 2}
-          cy={size / 2}
-          r={radius}
-          fill="none"
-          strokeWidth={stroke}
-          className="stroke-track"
-          strokeDasharray={score === null ? '4 5' : undefined}
+          {...circle}
+          strokeLinecap="round"
+          strokeDasharray={`${(length * (score ?? 0)) / 100} ${length}`}
+          // Hidden at zero, because the round line end would show as a dot.
+          className={cn(band?.stroke, 'fill-up', !score && 'opacity-0')}
         />
-        {score !== null && score > 0 && (
-          <circle
-            cx={size / 2}
-            cy={size / 2}
-            r={radius}
-            fill="none"
-            strokeWidth={stroke}
-            strokeLinecap="round"
-            strokeDasharray={`${(length * score) / 100} ${length}`}
-            className={cn(band?.stroke, 'transition-[stroke-dasharray] duration-[600ms] ease-out')}
-          />
-        )}
       </svg>
       <span
         className={cn(
           'absolute inset-0 flex flex-col items-center justify-center font-semibold tabular',
-          size >= 100 ? 'text-figure' : 'text-label',
+          size < BIG && 'text-label',
+          size >= BIG && (size >= 1.5 * BIG ? 'text-display' : 'text-figure'),
         )}
         aria-hidden
       >
-        {score === null ? '–' : Math.round(score)}
-        {size >= 100 && (
-          <span className={cn('text-meta font-medium', band?.text ?? 'text-muted')}>
+        <span className={score === null ? undefined : 'count-up'} style={count}>
+          {score === null && '–'}
+        </span>
+        {size >= BIG && (
+          <span className={cn('text-label font-medium tracking-normal', band?.text ?? 'text-muted')}>
             {band?.word ?? 'Not scored'}
           </span>
         )}
       </span>
     </div>
-  );
-}
-
-interface ScoreBarProps {
-  label: string;
-  /** 0 to 100; null where not assessed. */
-  value: number | null;
-  /** High means bad: the bar is drawn inverted while the label keeps the value. */
-  inverted?: boolean;
-}
-
-/** One figure as label, bar and number. What was not assessed has neither bar nor number: it is not zero. */
-export function ScoreBar({ label, value, inverted }: ScoreBarProps) {
-  return (
-    <div className="grid grid-cols-[minmax(0,7.5rem)_1fr_auto] items-center gap-3 text-label">
-      <span className="truncate text-text-2">{label}</span>
-      {value === null ? (
-        <span className="col-span-2 text-right text-muted">not assessed</span>
-      ) : (
-        <Bar label={label} value={value} drawn={inverted ? 100 - value : value} />
-      )}
-    </div>
-  );
-}
-
-function Bar({ label, value, drawn }: { label: string; value: number; drawn: number }) {
-  return (
-    <>
-      <div
-        className="h-1.5 overflow-hidden rounded-full bg-track"
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(drawn)}
-        aria-valuetext={formatPercent(value)}
-      >
-        <div
-          className={cn(
-            'h-full rounded-full transition-[width] duration-[600ms] ease-out',
-            bandOf(drawn).fill,
-          )}
-          style={{ width: `${drawn}%` }}
-        />
-      </div>
-      <span className="min-w-10 text-right font-medium tabular">{formatPercent(value)}</span>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from './button';
 
-/** The rest of a list, on request. */
+/** A button that shows more of a list. */
 export function ShowMore({
   loading = false,
   onClick,

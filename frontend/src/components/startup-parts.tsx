@@ -1,21 +1,24 @@
 import { ExternalLink, Presentation, Star, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
 
 import type { Startup } from '../api/generated/client';
 import { cn } from '../lib/cn';
 import { STAGE_NAMES } from '../lib/stages';
 import { Badge } from './badge';
 import { Button } from './button';
-import { ScoreBar } from './score';
+import { ScoreBar } from './score-bar';
+import { SoldBadge } from './sold-badge';
 
-/** The parts that every view of a startup has, whoever looks at it. */
+/** The parts that all views of a startup share. */
 
 export function StartupBadges({
-  startup: { sector, stage },
+  startup: { sector, stage, is_sold: isSold },
 }: {
-  startup: Pick<Startup, 'sector' | 'stage'>;
+  startup: Pick<Startup, 'sector' | 'stage' | 'is_sold'>;
 }) {
   return (
     <>
+      {isSold && <SoldBadge />}
       <Badge className="max-w-full">
         <span className="truncate">{sector}</span>
       </Badge>
@@ -24,7 +27,16 @@ export function StartupBadges({
   );
 }
 
-/** The four scores (DASH-4); risk is drawn inverted. */
+/** A startup's name as a link to its page. */
+export function StartupLink({ id, children }: { id: string; children: string }) {
+  return (
+    <Link to={`/startups/${id}`} className="rounded-control underline-offset-4 hover:underline">
+      {children}
+    </Link>
+  );
+}
+
+/** The four scores (DASH-4). The risk bar is drawn inverted. */
 export function ScoreBars({ score }: { score: NonNullable<Startup['ai_score']> }) {
   return (
     <>
@@ -72,7 +84,7 @@ function LinkOut({ href, icon: Icon, children }: { href: string; icon: LucideIco
   );
 }
 
-/** Links to the product and the pitch deck, where there are any. */
+/** Links to the product and the pitch deck, if they exist. */
 export function StartupLinks({
   startup: { product_url, pitch_deck_url },
 }: {

@@ -5,7 +5,7 @@ import { Button } from './button';
 
 const ICONS: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };
 
-/** Goes through light, dark and system. */
+/** Cycles through light, dark and system. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';

@@ -1,9 +1,9 @@
-/** What Radix tells of a touch outside of a layer. */
+/** Radix's event for an interaction outside a layer. */
 type TouchOutside = CustomEvent<{ originalEvent: Event }>;
 
 /**
- * For `onInteractOutside` of a layer in front of the page: toasts lie in front of it, so that to
- * touch one (its X, or to swipe it away) is no reason to close what is below.
+ * For `onInteractOutside` of a layer. Toasts are in front of every layer, so using one (its X, or a
+ * swipe) must not close the layer below.
  */
 export function stayForToasts(event: TouchOutside): void {
   const { target } = event.detail.originalEvent;

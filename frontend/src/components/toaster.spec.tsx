@@ -30,7 +30,7 @@ describe('toasts', () => {
   });
 
   // rule: TOAST-1
-  it('go after four seconds', () => {
+  it('disappear after four seconds', () => {
     render(<Toaster />);
     act(() => {
       toast('Saved');

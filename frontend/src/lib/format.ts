@@ -1,23 +1,23 @@
-/** Numbers, money and dates as people read them; formatters are made once. */
+import { dollars } from '@proofround/contracts/wire/number-texts.js';
+
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
+/** Throws for a value that is not a number, so that the card's error boundary shows a message instead. */
+function finite(value: number): number {
+  if (!Number.isFinite(value)) throw new RangeError(`Not a number: ${value}`);
+  return value;
+}
+
 /** 12,345 */
-export const formatCount = (value: number): string => whole.format(value);
+export const formatCount = (value: number): string => whole.format(finite(value));
 /** $1,234.50; whole dollars without cents. */
-export const formatMoney = (value: number): string =>
-  (Number.isInteger(value) ? dollars : cents).format(value);
+export const formatMoney = (value: number): string => dollars(finite(value));
 /** 72% of a score from 0 to 100. */
-export const formatPercent = (score: number): string => `${Math.round(score)}%`;
+export const formatPercent = (score: number): string => `${Math.round(finite(score))}%`;
 /** 3.4 points. */
-export const formatPoints = (value: number): string => tenths.format(value);
+export const formatPoints = (value: number): string => tenths.format(finite(value));
 export const formatDate = (iso: string): string => day.format(new Date(iso));
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));

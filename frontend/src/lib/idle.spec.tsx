@@ -10,8 +10,8 @@ function Missing() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what comes after the page', () => {
-  it('waits until nothing is missing on it any more', () => {
+describe('whenIdle', () => {
+  it('waits until the page is complete', () => {
     const start = jest.fn();
     const { rerender } = render([<Missing key="1" />, <Missing key="2" />]);
     whenIdle(start);
@@ -26,7 +26,7 @@ describe('what comes after the page', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for ever for what does not come', () => {
+  it('does not wait forever for a part that never loads', () => {
     const start = jest.fn();
     render(<Missing />);
     whenIdle(start);
@@ -34,12 +34,12 @@ describe('what comes after the page', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('can be called off, also while it waits', () => {
+  it('can be cancelled while it waits', () => {
     const start = jest.fn();
     const { unmount } = render(<Missing />);
-    const callOff = whenIdle(start);
+    const cancel = whenIdle(start);
     jest.advanceTimersByTime(1000);
-    callOff();
+    cancel();
     unmount();
     jest.advanceTimersByTime(10_000);
     expect(start).not.toHaveBeenCalled();

@@ -1,56 +1,58 @@
-import { useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect, type ComponentType } from 'react';
 
-/** Where the browser cannot tell when it is idle (Safari). */
+/** The delay where the browser has no idle callback (Safari). */
 const SHORTLY_MS = 200;
-/** While the page is not complete: after which time to look again, and after how long not to wait for it. */
-const AGAIN_MS = 100;
-const PATIENCE_MS = 5000;
+const RETRY_MS = 100;
+const LATEST_MS = 5000;
 
-let incomplete = 0;
+let incompleteParts = 0;
 
-/** Says of a part of the page, for as long as it is there, that something is still missing. */
+/** Marks the page as incomplete while the calling component is mounted. */
 export function useIncomplete(): void {
   useLayoutEffect(() => {
-    incomplete += 1;
+    incompleteParts += 1;
     return () => {
-      incomplete -= 1;
+      incompleteParts -= 1;
     };
   }, []);
 }
 
 /**
- * Does something once the page is complete and the browser has nothing better to do, for what nobody
- * waits for yet: on a slow line it would come before what the page itself waits for. Returns how to
- * call it off.
+ * Calls back when the page is complete and the browser is idle, so that later files do not compete
+ * with the page's own on a slow network. Returns a function that cancels.
  */
-export function whenIdle(start: () => unknown): () => void {
-  const latest = Date.now() + PATIENCE_MS;
-  let callOff: () => void;
-  const after = (ms: number, step: () => unknown) => {
-    const timer = window.setTimeout(step, ms);
-    callOff = () => window.clearTimeout(timer);
+export function whenIdle(callback: () => void): () => void {
+  const latest = Date.now() + LATEST_MS;
+  let cancel: () => void;
+  const wait = (ms: number, next: () => void) => {
+    const timer = window.setTimeout(next, ms);
+    cancel = () => window.clearTimeout(timer);
   };
-  const look = () => {
-    if (incomplete > 0 && Date.now() < latest) after(AGAIN_MS, ask);
-    else start();
+  const check = () => {
+    if (incompleteParts > 0 && Date.now() < latest) wait(RETRY_MS, waitForIdle);
+    else callback();
   };
-  const ask = () => {
+  const waitForIdle = () => {
     if (typeof window.requestIdleCallback !== 'function') {
-      after(SHORTLY_MS, look);
+      wait(SHORTLY_MS, check);
       return;
     }
-    const callback = window.requestIdleCallback(look, { timeout: PATIENCE_MS });
-    callOff = () => window.cancelIdleCallback(callback);
+    const handle = window.requestIdleCallback(check, { timeout: LATEST_MS });
+    cancel = () => window.cancelIdleCallback(handle);
   };
-  ask();
-  return () => callOff();
+  waitForIdle();
+  return () => cancel();
 }
 
-/** Resolves once the page is complete and the browser has nothing better to do. */
-export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
+/** A lazy component that is not urgent: its file loads once the browser is idle. */
+export const lazyWhenIdle = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(async () => {
+    await new Promise<void>((resolve) => void whenIdle(resolve));
+    return load();
+  });
 
-/** Loads what may be wanted next; a failure is nobody's yet, it is tried again when it is wanted. */
-export const ahead =
+/** Loads files that may be needed next. Failures are ignored, because the file loads again when needed. */
+export const prefetch =
   (...loads: (() => Promise<unknown>)[]) =>
   (): void =>
     loads.forEach((load) => void load().catch(() => undefined));

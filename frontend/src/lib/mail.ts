@@ -1,2 +1,2 @@
-/** A mail link. Characters that would end the address are escaped; the at sign is the address's own. */
+/** A mail link. All special characters except the at sign are escaped. */
 export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

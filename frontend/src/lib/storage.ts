@@ -1,4 +1,4 @@
-/** Storage that may be full, forbidden or absent: then things are simply not kept. */
+/** Wraps a storage that may be full, forbidden or absent. In that case values are not kept. */
 const careful = (area: () => Storage) => ({
   get(key: string): string | null {
     try {
@@ -23,9 +23,11 @@ const careful = (area: () => Storage) => ({
   },
 });
 
-/** Where the session's token is kept (SESSION-1). */
+/** The storage key of the session's token (SESSION-1). */
 export const TOKEN_KEY = 'token';
+/** How the user wants to pay for Investor Access: `monthly` or `annual`. */
+export const PLAN_KEY = 'plan';
 
 export const storage = careful(() => window.localStorage);
-/** Until the tab is closed. */
+/** Keeps values until the tab is closed. */
 export const sessionStore = careful(() => window.sessionStorage);

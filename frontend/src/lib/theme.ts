@@ -14,7 +14,7 @@ function current(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Chooses the theme; `system` follows the machine and is the default. */
+/** Sets the theme; `system`, the default, follows the operating system. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') {
     storage.remove(KEY);

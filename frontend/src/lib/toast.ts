@@ -5,10 +5,10 @@ const toaster = new Promise<void>((done) => {
   resolve = done;
 });
 
-/** From now on what is said is shown; what was said before waited for it. */
+/** Called when the toaster is mounted. Toasts requested earlier wait for it. */
 export const toasterIsThere = (): void => resolve();
 
-/** Toasts come after the page, and on the landing page not before somebody signs in. */
+/** Sonner loads after the page, and for a visitor of the landing page only after a log-in. */
 const sonner = async () => {
   const [library] = await Promise.all([import('sonner'), toaster]);
   return library;
@@ -25,8 +25,8 @@ const below = (description: string | undefined): ExternalToast => (description ?
 export const toast = {
   success: (text: string, options?: ExternalToast) => show('success', text, options),
   info: (text: string, options?: ExternalToast) => show('info', text, options),
-  /** `description` is the server's detail, below a fixed title. */
+  /** `description` is the server's detail, shown below a fixed title. */
   error: (text: string, description?: string) => show('error', text, below(description)),
-  /** An error of which there is one toast at a time, however often it is said. */
+  /** An error that shows only one toast at a time. */
   failure: (text: string, description?: string) => show('error', text, { id: text, ...below(description) }),
 };

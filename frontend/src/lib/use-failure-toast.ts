@@ -3,22 +3,18 @@ import { useEffect } from 'react';
 import { serverDetail, statusOf } from '../api/errors';
 import { toast } from './toast';
 
-/** Each failed call is an object of its own; one that was told is not told again. */
-const told = new WeakSet();
+/** The failures that a toast was shown for. Each failed call is a distinct object. */
+const announced = new WeakSet();
 
 /**
- * Says once per failure that something could not be loaded; `then` may lead elsewhere. Calls that
- * fail together are one toast. A refused token is said where the session ends.
+ * Shows one toast per failure, then calls `then`, which may navigate. Calls that fail together share a
+ * toast. A refused token (401) shows none here, because the end of the session shows one.
  */
 export function useFailureToast(failure: object | undefined, text: string, then?: () => void): void {
   useEffect(() => {
-    if (!failure || told.has(failure) || statusOf(failure) === 401) return;
-    told.add(failure);
+    if (!failure || announced.has(failure) || statusOf(failure) === 401) return;
+    announced.add(failure);
     toast.failure(text, serverDetail(failure));
     then?.();
   }, [failure, text, then]);
 }
-
-/** Any other load failure (TEXT-3); what could not be loaded stands in its place. */
-export const useLoadFailureToast = (failure: object | undefined): void =>
-  useFailureToast(failure, 'Failed to load data');

@@ -13,11 +13,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What this browser keeps under a key, as it changes here and in other tabs. */
+/** The value stored under a key; follows changes in this tab and in others. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(subscribe, () => storage.get(key));
 
-/** Keeps a value and tells everything on screen that shows it. */
+/** Stores a value and re-renders the components that use it. */
 export function store(key: string, value: string): void {
   storage.set(key, value);
   listeners.forEach((listener) => listener());

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Contrast of the tokens, computed after WCAG 2.2: text 4.5 to 1, controls and focus 3 to 1. What a
- * bar or a ring says is in its filled part, 3 to 1 against both its ground and its track; the track
- * only has to be seen.
- */
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
@@ -26,6 +21,11 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/**
+ * Contrast of the tokens, computed by WCAG 2.2: text 4.5 to 1, controls and focus 3 to 1. The filled
+ * part of a bar or ring shows its value, so it needs 3 to 1 against both its background and its track.
+ * The track only has to be visible.
+ */
 const grounds = ['canvas', 'surface', 'raised', 'sunken', 'fill'];
 const text = ['text', 'text-2', 'muted', 'primary', 'teal', 'ok', 'warn', 'bad'];
 const pairs: [string, string, number][] = [
@@ -50,5 +50,37 @@ describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) =>
     const [a, b] = [tokens.get(front)?.[theme], tokens.get(ground)?.[theme]];
     if (a === undefined || b === undefined) throw new Error(`No token ${front} or ${ground}`);
     expect(contrast(a, b)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** The names and numbers of the tokens that start with `group`, in the order of the file. */
+const numbersOf = (group: string): [string, number][] =>
+  [...css.matchAll(new RegExp(`--${group}-([\\w-]+): (\\d+)`, 'g'))].map(([, name = '', number]) => [
+    name,
+    Number(number),
+  ]);
+
+describe('layers', () => {
+  it('are ordered: an overlay covers the header, and a dialog covers the overlay', () => {
+    const layers = numbersOf('layer');
+    expect(layers.map(([name]) => name)).toEqual([
+      'sticky',
+      'notice',
+      'header',
+      'popover',
+      'overlay',
+      'dialog',
+    ]);
+    expect(layers).toEqual(layers.toSorted(([, a], [, b]) => a - b));
+    expect(new Set(layers.map(([, layer]) => layer)).size).toBe(layers.length);
+  });
+});
+
+describe('durations', () => {
+  it('increase from a hover colour to the filling of a score, and none makes the reader wait', () => {
+    const durations = numbersOf('duration');
+    expect(durations.map(([name]) => name)).toEqual(['quick', 'appear', 'move', 'fill']);
+    expect(durations).toEqual(durations.toSorted(([, a], [, b]) => a - b));
+    for (const [, ms] of durations) expect(ms).toBeLessThanOrEqual(600);
   });
 });

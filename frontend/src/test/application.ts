@@ -1,69 +1,92 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Root } from 'react-dom/client';
 
 import type { User } from '../api/generated/client';
-import { start } from '../app/start';
+import { start } from '../boot/start';
 import { someAnalytics } from '../features/analytics/testing/world';
-import { aReply, type Said } from '../features/chat/testing/interviewer';
+import { aReply } from '../features/chat/testing/interviewer';
 import { aListing, anOffer, ownListing } from '../features/marketplace/testing/world';
 import { anId, anInvestor, aStartup, aTask, aUser, CONFIG } from './builders';
+import { http, uncheckedHttp } from './http';
 import { apiServer } from './server';
 
-/** Who looks at the screen. */
+/** The user of the application. */
 export type Viewer = 'visitor' | 'founder' | 'investor' | 'premium' | 'premium with a profile';
 
 export const USER_ID = anId(1);
 const PROFILE = anInvestor(2, { user_id: USER_ID });
-/** What the chat has collected once it was told anything. */
+/** The data that the chat has collected after the first message. */
 const COLLECTED = {
   startup: { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' },
   investor: { budget: 1, current_companies: 'Fernhill', investment_sectors: ['FinTech'] },
 };
 
-/** The whole application, as a browser shows it, on an API that answers everything unless told otherwise. */
+/** Starts the whole application on a fake API that answers every call; tests override single answers. */
 export function applicationServer() {
-  // A whole application takes longer than a part of it, on a machine with much else to do.
-  jest.setTimeout(20_000);
   let me: User = aUser();
   let viewer: Viewer = 'visitor';
   let root: Root | undefined;
-  const list = (items: readonly object[]) => HttpResponse.json([...items]);
+  const list = <Item>(items: Item[]) => HttpResponse.json<Item[]>(items);
   const server = apiServer(
     http.get('*/api/auth/me', () => HttpResponse.json(me)),
     http.get('*/api/config', () => HttpResponse.json(CONFIG)),
     http.get('*/api/events', () => new HttpResponse(new ReadableStream())),
     http.get('*/api/notifications', () => list([])),
+    http.get('*/api/notifications/settings', () => HttpResponse.json([])),
     http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
     http.get('*/api/startups', () => list([aStartup(1)])),
+    http.get('*/api/startups/first', () => list([aStartup(1), aStartup(2)])),
     http.get('*/api/startups/:id', () => HttpResponse.json(aStartup(1))),
     http.get('*/api/startups/:id/tasks', () => list([aTask(1)])),
     http.get('*/api/startups/:id/scores', () => list([])),
     http.get('*/api/startups/:id/analytics', () => HttpResponse.json(someAnalytics())),
     http.post('*/api/startups/:id/view', () => new HttpResponse(null, { status: 204 })),
+    http.get('*/api/startups/:id/feedback', () =>
+      HttpResponse.json({ passes: 0, reasons: null, messages: null }),
+    ),
+    http.get('*/api/interests', () => list([])),
+    http.get('*/api/pipeline', () => list([])),
     http.get('*/api/matches/:id', () => list([])),
     http.get('*/api/matches/investor/:id', () => list([])),
     http.get('*/api/investors', () => list(viewer === 'premium with a profile' ? [PROFILE] : [])),
     http.get('*/api/marketplace/listings', () => list([aListing(1)])),
     http.get('*/api/marketplace/listings/:id', () => HttpResponse.json(ownListing(1))),
     http.get('*/api/marketplace/offers/:id', () => list([anOffer(1)])),
-    http.post<never, Said>('*/api/ai-chat', async ({ request }) => {
+    http.get('*/api/startups/:id/listing', () => HttpResponse.json({ listing: null })),
+    http.get('*/api/startups/:id/price-range', () => HttpResponse.json({ price_range: null })),
+    http.get('*/api/deals', () => list([])),
+    http.post('*/api/ai-chat', async ({ request }) => {
       const told = (await request.json()).message !== 'Hello!';
       const extracted_data = told ? { ...COLLECTED[me.user_type] } : {};
       return HttpResponse.json(aReply({ is_complete: told, extracted_data }));
     }),
-    http.get('*/api/admin/:what', () => HttpResponse.json({ detail: 'Not asked for' }, { status: 503 })),
+    uncheckedHttp.get('*/api/admin/:what', () =>
+      HttpResponse.json({ detail: 'Not asked for' }, { status: 503 }),
+    ),
   );
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom cannot scroll.
   beforeEach(() => void jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
   afterEach(() => {
     act(() => root?.unmount());
     document.body.replaceChildren();
     window.localStorage.clear();
   });
+  const begin = () => {
+    const element = document.body.appendChild(document.createElement('div'));
+    act(() => {
+      root = start(element);
+    });
+  };
   return {
     server,
+    /** Loads the page anew, at its present address and with the browser's storage. */
+    reload: () => {
+      act(() => root?.unmount());
+      document.body.replaceChildren();
+      begin();
+    },
     open: (path: string, as: Viewer) => {
       viewer = as;
       me = aUser({
@@ -72,10 +95,7 @@ export function applicationServer() {
       });
       window.history.replaceState(null, '', path);
       if (as !== 'visitor') window.localStorage.setItem('token', 'a-token');
-      const element = document.body.appendChild(document.createElement('div'));
-      act(() => {
-        root = start(element);
-      });
+      begin();
       return userEvent.setup({ delay: null, pointerEventsCheck: 0 });
     },
   };

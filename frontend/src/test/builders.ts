@@ -1,22 +1,37 @@
-import type { Investor, InvestorMatch, Startup, Task, User } from '../api/generated/client';
+import type { AdminUser } from '../api/generated/account-client';
+import type { Investor, Settings, Startup, User } from '../api/generated/client';
+import type { Task } from '../api/generated/work-client';
+import type { InvestorMatch } from '../api/generated/work-client';
 
-/** Values that the API could have sent, with what a test is about changed. Dates and ids are fixed. */
+/** Builders of API values. Dates and ids are fixed; each test changes what it needs. */
 export const anId = (number: number): string => `01936f6e-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** A founder, if nothing else is said. */
+/** A founder by default. */
 export const aUser = (changes: Partial<User> = {}): User => ({
   id: anId(1),
   name: 'Amara Osei',
   email: 'amara@example.com',
   user_type: 'startup',
   is_premium: false,
+  is_pro: false,
   created_at: '2026-11-20T09:30:00.000Z',
+  email_verified: true,
+  pending_email: null,
+  mfa_enabled: false,
   ...changes,
 });
 
-/** The answer of GET /config. */
-export const CONFIG = {
-  admin_email: 'admin@proofround.test',
+export const anAdminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
+  ...aUser(),
+  suspended_at: null,
+  suspension_reason: null,
+  ...changes,
+});
+
+/** The answer of GET /config to anybody but the admin. */
+export const CONFIG: Settings = {
+  admin_email: null,
+  is_admin: false,
   payments_test_mode: false,
   ai_source: 'rubric',
   prices: { monthly: 149, annual: 299 },
@@ -86,7 +101,7 @@ export const aTask = (number: number, changes: Partial<Task> = {}): Task => ({
   ...changes,
 });
 
-/** A profile with what is required and nothing else. */
+/** A profile with the required fields only. */
 export const anInvestor = (number: number, changes: Partial<Investor> = {}): Investor => ({
   id: anId(number),
   user_id: anId(650 + number),

@@ -2,20 +2,20 @@ import { anOffer, ownListing } from '../features/marketplace/testing/world';
 import { fill, press, pressEnter, see, turnTo, USER_ID, type Step, type Viewer } from './application';
 import { aStartup, aUser } from './builders';
 
-/** What the rows of the catalogue are made of. */
+/** The parts of the catalogue's rows. */
 
-/** How the call in question comes about. */
+/** The steps that lead to the call. */
 interface Scene {
   as: Viewer;
   at: string;
-  /** Kept in the browser from before: key and value. */
+  /** A key and value in the browser's storage. */
   kept?: [string, object];
-  /** What is on screen, or done, before the API begins to answer as the row says. */
+  /** Steps before the API answers as in the row. */
   first?: Step[];
   then?: Step[];
 }
 
-/** What the API answers, and what is said about it. */
+/** An answer of the API and the toast for it. */
 export interface Row {
   status: number;
   body: unknown;
@@ -23,7 +23,7 @@ export interface Row {
   says: string;
   /** The server's detail below it (TOAST-3). */
   below?: string;
-  /** Where the browser is then. */
+  /** The path afterwards. */
   leadsTo?: string;
 }
 
@@ -42,7 +42,7 @@ export const refused = (status: number, detail: unknown, says: string, more: Par
   says,
   ...more,
 });
-/** A failure about which the server says nothing. */
+/** A failure without a detail. */
 export const failed = (says: string, more: Partial<Row> = {}): Row => ({
   status: 500,
   body: {},
@@ -60,7 +60,7 @@ export const detailOr = (text: string): Row[] => [
   refused(409, 'Not like this.', 'Not like this.'),
   failed(text),
 ];
-/** Only a text: the title is the text, and the detail stands below it. */
+/** Only a text: the toast's title is the text, with the detail below it. */
 export const titled = (says: string, more: Partial<Row> = {}): Row[] => [
   refused(409, 'Not like this.', says, { below: 'Not like this.', ...more }),
   failed(says, more),
@@ -125,11 +125,11 @@ export const talking: Scene = {
 };
 export const wizard: Scene = {
   as: 'founder',
-  at: '/create-startup?by=form',
+  at: '/create-startup?by=form&step=5',
   kept: [
     `draft:create-startup:${USER_ID}`,
     {
-      step: 4,
+      version: 1,
       values: { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' },
     },
   ],
@@ -141,7 +141,10 @@ export const investorForm: Scene = {
   at: '/create-investor',
   kept: [
     `draft:create-investor:${USER_ID}`,
-    { budget: '2,000,000', current_companies: 'Fernhill', investment_sectors: 'FinTech' },
+    {
+      version: 1,
+      values: { budget: '2,000,000', current_companies: 'Fernhill', investment_sectors: 'FinTech' },
+    },
   ],
   first: [see('Budget (USD)')],
   then: [press('Create Profile')],

@@ -1,21 +1,27 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { errorText } from '../api/errors';
+import { errorText, toApiError } from '../api/errors';
 import PaymentSuccess from '../app/routes/payment-success';
 import { applicationServer } from './application';
 import { CATALOGUE } from './catalogue';
 import type { Row } from './catalogue-parts';
+import { http, uncheckedHttp } from './http';
 import { renderApp } from './render';
 
-/** Not the faked one. */
+/** The real timer, not the fake one. */
 const realTimeout = globalThis.setTimeout;
 
 const { server, open } = applicationServer();
-const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const METHODS = {
+  GET: uncheckedHttp.get,
+  POST: uncheckedHttp.post,
+  PUT: uncheckedHttp.put,
+  DELETE: uncheckedHttp.delete,
+};
 const isMethod = (name: string): name is keyof typeof METHODS => Object.hasOwn(METHODS, name);
 
-/** From now on the API answers the call so. */
+/** Sets the API's answer to the call. */
 function answer(call: string, { status, body }: Row) {
   const [method = '', path = ''] = call.split(' ');
   if (!isMethod(method)) throw new Error(`No method: ${method}`);
@@ -29,8 +35,8 @@ function answer(call: string, { status, body }: Row) {
   );
 }
 
-/** All that is said with these words, with what stands below them; outside of a toast, undefined. */
-const said = (words: string) =>
+/** The toasts with this title, with their details; undefined for a match outside of a toast. */
+const toastsWith = (words: string) =>
   screen.queryAllByText(words).map((found) => found.closest('[data-sonner-toast]')?.textContent);
 
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
@@ -47,17 +53,17 @@ describe.each(CATALOGUE)('$entry', ({ scene, call, rows }) => {
       if (scene.first) answer(call, row);
       for (const step of scene.then ?? []) await step(user);
 
-      // In one place, so that whoever looks for these words finds one.
-      await waitFor(() => expect(said(row.says)).toEqual([row.says + (row.below ?? '')]));
+      // The text appears exactly once on screen.
+      await waitFor(() => expect(toastsWith(row.says)).toEqual([row.says + (row.below ?? '')]));
       const path = row.leadsTo ?? scene.at.replace(/\?.*/, '');
       await waitFor(() => expect(window.location.pathname).toBe(path));
     },
   );
 });
 
-describe('Payment, where nothing is known', () => {
+describe('Payment, while its result is unknown', () => {
   const SLOW = 'Payment verification taking longer than expected. Check your dashboard.';
-  /** Lets this much time pass, and then the network answer. */
+  /** Advances the fake clock, then lets the network answer. */
   const pass = (ms: number) =>
     act(async () => {
       await jest.advanceTimersByTimeAsync(ms);
@@ -67,9 +73,9 @@ describe('Payment, where nothing is known', () => {
 
   // rules: CHECKOUT-2, CHECKOUT-3, TEXT-20
   it.each([
-    ['the payment is open', 200, { payment_status: 'unpaid', status: 'open' }],
+    ['the payment is open', 200, { payment_status: 'unpaid', status: 'open' } as const],
     ['requests fail, which is only logged', 500, { detail: 'This part is down.' }],
-  ])('looks five times, 2 s apart, where %s; then says so, and leads on', async (_why, status, body) => {
+  ])('checks five times, 2 s apart, if %s, then shows a toast and leaves', async (_why, status, body) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
     const logged = jest.spyOn(console, 'warn').mockReturnValue(undefined);
     let looks = 0;
@@ -91,7 +97,7 @@ describe('Payment, where nothing is known', () => {
     expect(looks).toBe(5);
     expect(screen.getByText('Payment Successful!')).toBeVisible();
     await pass(0);
-    expect(said(SLOW)).toEqual([SLOW]);
+    expect(toastsWith(SLOW)).toEqual([SLOW]);
     expect(logged).toHaveBeenCalledTimes(status === 200 ? 0 : 5);
     await pass(2999);
     expect(router.state.location.pathname).toBe('/payment/success');
@@ -101,9 +107,11 @@ describe('Payment, where nothing is known', () => {
   });
 });
 
-describe('Error-text rule, where the server said nothing', () => {
-  it('is the error’s message, otherwise the default', () => {
+describe('Error-text rule, without a detail from the server', () => {
+  it('uses the error’s message, otherwise the default', () => {
     expect(errorText(new Error('Network down'), 'The default')).toBe('Network down');
-    expect(errorText({ status: 'FETCH_ERROR', error: 'TypeError' }, 'The default')).toBe('The default');
+    expect(errorText(toApiError({ status: 'FETCH_ERROR', error: 'TypeError' }), 'The default')).toBe(
+      'The default',
+    );
   });
 });

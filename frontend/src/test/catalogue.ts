@@ -24,7 +24,7 @@ import {
   type Part,
 } from './catalogue-parts';
 
-/** Whatever fails to load, where its failure leads nowhere else. */
+/** Load failures that do not navigate away. */
 const LOAD_FAILURES = (
   [
     // rule: TEXT-3
@@ -43,7 +43,7 @@ const LOAD_FAILURES = (
   rows: titled('Failed to load data'),
 }));
 
-/** The catalogue of toasts (docs/product/texts.md), entry by entry and in its order. */
+/** The catalogue of toasts, in the order of docs/product/texts.md. */
 export const CATALOGUE: Part[] = [
   // rule: TEXT-1
   {
@@ -216,14 +216,14 @@ export const CATALOGUE: Part[] = [
   // rule: TEXT-17
   {
     entry: 'Marketplace: Failed to accept offer, Offer accepted!',
-    scene: deciding(press('Accept')),
+    scene: deciding(press('Accept'), press('Accept')),
     call: 'PUT /marketplace/offer/:id/status',
     rows: [...titled('Failed to accept offer'), done(offer('accepted'), 'Offer accepted!')],
   },
   // rule: TEXT-17
   {
     entry: 'Marketplace: Failed to reject offer, Offer rejected!',
-    scene: deciding(press('Reject')),
+    scene: deciding(press('Reject'), press('Reject')),
     call: 'PUT /marketplace/offer/:id/status',
     rows: [...titled('Failed to reject offer'), done(offer('rejected'), 'Offer rejected!')],
   },

@@ -28,7 +28,7 @@ export const ASK_QUESTION: AnalysisQuestion = {
   text: 'You write that you raise $250k. Is that your funding ask?',
 };
 
-/** An analysis with nothing in it but what a test is about. */
+/** An empty analysis with the given changes. */
 export const aJudgement = (changes: Partial<Analysis> = {}): Analysis => ({
   product_readiness: null,
   team_strength: null,
@@ -43,7 +43,7 @@ export const aJudgement = (changes: Partial<Analysis> = {}): Analysis => ({
   ...changes,
 });
 
-/** Startup 1 with questions, as the founder sees it before anything is filled in. */
+/** Startup 1 with unanswered questions, as the founder sees it. */
 export const aQuestionedStartup = (analysis: Partial<Analysis> = {}) =>
   aStartup(1, {
     user_count: 0,

@@ -1,15 +1,22 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { createStore } from '../app/store';
 import Toaster from '../components/toaster';
+import { keepFocus } from '../lib/keep-focus';
+
+/** Applies the focus rule, as the shell does in the application. */
+function FocusRule() {
+  useEffect(keepFocus, []);
+  return null;
+}
 
 /**
- * Shows a part of the application with a fresh store, a router and toasts. `path` is the address
- * it is at; `route` its pattern (`/analytics/:startupId`): at any other address it says
- * "Elsewhere", and `router.state.location` tells which.
+ * Renders a part of the application with a fresh store, a router and toasts. `path` is its address
+ * and `route` the route's pattern (`/analytics/:startupId`). Any other address shows "Elsewhere";
+ * read it from `router.state.location`.
  */
 export function renderApp(children: ReactNode, path = '/dashboard', route = '*') {
   const store = createStore({ onSessionEnded: () => undefined });
@@ -21,6 +28,7 @@ export function renderApp(children: ReactNode, path = '/dashboard', route = '*')
     <Provider store={store}>
       <RouterProvider router={router} />
       <Toaster />
+      <FocusRule />
     </Provider>,
   );
   return { ...view, store, router };

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** The network of one spec file: what no handler answers fails the test. */
+/** The mock server of a spec file. A call without a handler fails the test. */
 export function apiServer(...handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -23,7 +23,11 @@ const USER: Schemas['User'] = {
   name: 'Amara Osei',
   user_type: 'startup',
   is_premium: false,
+  is_pro: false,
   created_at: '2026-01-01T00:00:00.000Z',
+  email_verified: true,
+  pending_email: null,
+  mfa_enabled: false,
 };
 
 const STARTUP: Schemas['StartupInput'] = {

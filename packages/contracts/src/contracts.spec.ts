@@ -9,11 +9,14 @@ import { RPCS } from './rpc.js';
 /** Calls that the gateway handles itself, without a service. */
 const HANDLED_BY_GATEWAY = ['events.follow', 'operations.getHealth', 'operations.openQueueBoard'];
 /** Calls that are a second path to another call. */
-const ALIASES: Readonly<Record<string, string>> = { 'investors.createFromChat': 'investors.create' };
+const ALIASES: Readonly<Record<string, string>> = {
+  'investors.createFromChat': 'investors.create',
+  'deals.getLetter': 'deals.get',
+};
 
 const NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/;
-/** Starts with a capital letter; if there are several sentences, each ends with a full stop. */
-const SENTENCE = /^[A-Z](?:[^.]*[^.\s]|[^.]*\.|.*\. .*\.)$/;
+/** Starts with a capital letter or a number; if there are several sentences, each ends with a full stop. */
+const SENTENCE = /^[A-Z\d](?:[^.]*[^.\s]|[^.]*\.|.*\. .*\.)$/;
 
 /** Returns `offers.create` for `rpc.marketplace.offers.create.v1`. */
 const nameOf = ({ subject }: { subject: string }) => subject.split('.').slice(2, 4).join('.');
@@ -78,7 +81,14 @@ describe('every endpoint', () => {
 
 describe('every gate', () => {
   const gates = [...ENDPOINTS, ...RPCS].flatMap(({ access }) => (typeof access === 'string' ? [] : access));
-  const nobody: Actor = { user_id: 'x', user_type: 'startup', is_premium: false, is_admin: false };
+  const nobody: Actor = {
+    user_id: 'x',
+    user_type: 'startup',
+    is_premium: false,
+    is_pro: false,
+    is_admin: false,
+    email_verified: false,
+  };
   const roles: Actor[] = [nobody, { ...nobody, user_type: 'investor' }];
 
   it.each([...new Set(gates)].map((gate) => [gate.detail, gate] as const))(

@@ -1,13 +1,32 @@
 import { accountsHttp } from './accounts/endpoints.js';
+import {
+  emailsHttp,
+  mfaHttp,
+  passwordsHttp,
+  profileHttp,
+  sessionsHttp,
+} from './accounts/security-endpoints.js';
 import { adminHttp } from './admin/endpoints.js';
-import { checkoutsHttp, paymentsHttp, webhooksHttp } from './billing/endpoints.js';
+import {
+  checkoutsHttp,
+  invoicesHttp,
+  paymentsHttp,
+  portalHttp,
+  subscriptionsHttp,
+  webhooksHttp,
+} from './billing/endpoints.js';
 import { chatHttp } from './chat/endpoints.js';
 import { interestHttp } from './interest/endpoints.js';
 import { investorsHttp } from './investors/endpoints.js';
 import { eventsHttp } from './live/endpoints.js';
 import { listingsHttp, offersHttp } from './marketplace/endpoints.js';
 import { matchesHttp } from './matches/endpoints.js';
+import { conversationsHttp } from './conversations/endpoints.js';
+import { dealsHttp } from './deals/endpoints.js';
+import { pipelineHttp } from './pipeline/endpoints.js';
+import { sharesHttp } from './shares/endpoints.js';
 import type { Endpoint } from './messaging/endpoint.js';
+import { auditHttp, reportsHttp } from './moderation/endpoints.js';
 import { notificationsHttp } from './notifications/endpoints.js';
 import { operationsHttp, settingsHttp } from './operations/endpoints.js';
 import { reviewsHttp } from './reviews/endpoints.js';
@@ -17,6 +36,11 @@ import { tasksHttp } from './tasks/endpoints.js';
 /** All HTTP calls by feature and verb. */
 export const http = {
   accounts: accountsHttp,
+  emails: emailsHttp,
+  passwords: passwordsHttp,
+  profile: profileHttp,
+  sessions: sessionsHttp,
+  mfa: mfaHttp,
   startups: startupsHttp,
   reviews: reviewsHttp,
   tasks: tasksHttp,
@@ -28,9 +52,18 @@ export const http = {
   offers: offersHttp,
   checkouts: checkoutsHttp,
   payments: paymentsHttp,
+  subscriptions: subscriptionsHttp,
+  invoices: invoicesHttp,
+  portal: portalHttp,
   webhooks: webhooksHttp,
+  pipeline: pipelineHttp,
+  shares: sharesHttp,
+  conversations: conversationsHttp,
+  deals: dealsHttp,
   notifications: notificationsHttp,
   admin: adminHttp,
+  reports: reportsHttp,
+  audit: auditHttp,
   events: eventsHttp,
   settings: settingsHttp,
   operations: operationsHttp,

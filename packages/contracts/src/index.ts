@@ -6,6 +6,7 @@
  */
 export * from './wire/text.js';
 export * from './wire/numbers.js';
+export * from './wire/number-texts.js';
 export * from './wire/ids.js';
 export * from './wire/pages.js';
 export * from './wire/problems.js';
@@ -15,12 +16,15 @@ export * from './messaging/access.js';
 export * from './messaging/endpoint.js';
 export * from './messaging/event.js';
 export * from './messaging/idempotency.js';
+export { natsServersOf } from './messaging/nats-servers.js';
 export * from './messaging/rpc.js';
 
 export * from './accounts/schemas.js';
+export * from './accounts/terms.js';
 export * from './accounts/export.js';
 export * from './accounts/sentences.js';
 export * from './accounts/events.js';
+export * from './accounts/identities.js';
 
 export * from './analysis/schemas.js';
 export * from './analysis/events.js';
@@ -28,10 +32,12 @@ export * from './analysis/events.js';
 export * from './startups/schemas.js';
 export * from './startups/sentences.js';
 export * from './startups/filters.js';
+export * from './startups/order.js';
 export * from './startups/events.js';
 
 export * from './tasks/schemas.js';
 export * from './tasks/sentences.js';
+export * from './tasks/fields.js';
 
 export * from './investors/schemas.js';
 export * from './investors/sentences.js';
@@ -48,6 +54,24 @@ export * from './marketplace/schemas.js';
 export * from './marketplace/sentences.js';
 export * from './marketplace/events.js';
 
+export * from './pipeline/schemas.js';
+export * from './pipeline/sentences.js';
+export * from './pipeline/events.js';
+
+export * from './shares/schemas.js';
+export * from './shares/sentences.js';
+export * from './shares/events.js';
+
+export * from './conversations/schemas.js';
+export * from './conversations/sentences.js';
+export type { DiscussedStartup } from './conversations/rpc.js';
+
+export * from './deals/schemas.js';
+export * from './deals/sentences.js';
+export * from './deals/events.js';
+export { dealRecord, type DealRecord } from './deals/rpc.js';
+
+export * from './billing/plans.js';
 export * from './billing/schemas.js';
 export * from './billing/sentences.js';
 export * from './billing/events.js';
@@ -57,6 +81,10 @@ export * from './notifications/sentences.js';
 
 export * from './admin/schemas.js';
 export * from './admin/sentences.js';
+
+export * from './moderation/schemas.js';
+export * from './moderation/sentences.js';
+export * from './moderation/events.js';
 
 export * from './reviews/schemas.js';
 export * from './reviews/sentences.js';

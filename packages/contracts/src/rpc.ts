@@ -1,17 +1,38 @@
+import { gatewaysRpc } from './accounts/identities.js';
 import { accountsRpc } from './accounts/rpc.js';
+import {
+  accountMailsRpc,
+  emailsRpc,
+  mfaRpc,
+  passwordsRpc,
+  profileRpc,
+  sessionsRpc,
+} from './accounts/security-rpc.js';
 import { adminRpc } from './admin/rpc.js';
 import { analysisRpc } from './analysis/rpc.js';
-import { checkoutsRpc, paymentsRpc, webhooksRpc } from './billing/rpc.js';
+import {
+  checkoutsRpc,
+  invoicesRpc,
+  paymentsRpc,
+  portalRpc,
+  subscriptionsRpc,
+  webhooksRpc,
+} from './billing/rpc.js';
 import { chatRpc } from './chat/rpc.js';
+import { connectionsRpc, conversationsRpc } from './conversations/rpc.js';
+import { dealsRpc } from './deals/rpc.js';
 import { interestRpc } from './interest/rpc.js';
 import { investorsRpc } from './investors/rpc.js';
 import { listingsRpc, offersRpc } from './marketplace/rpc.js';
 import { matchesRpc } from './matches/rpc.js';
 import type { Rpc } from './messaging/rpc.js';
+import { auditRpc, reportsRpc } from './moderation/rpc.js';
 import { notificationsRpc } from './notifications/rpc.js';
 import { operationsRpc, settingsRpc } from './operations/rpc.js';
 import { SERVICES } from './operations/services.js';
+import { pipelineRpc } from './pipeline/rpc.js';
 import { reviewsRpc } from './reviews/rpc.js';
+import { sharesRpc } from './shares/rpc.js';
 import { startupsRpc } from './startups/rpc.js';
 import { tasksRpc } from './tasks/rpc.js';
 
@@ -21,21 +42,38 @@ import { tasksRpc } from './tasks/rpc.js';
  */
 export const rpc = {
   accounts: accountsRpc,
+  emails: emailsRpc,
+  accountMails: accountMailsRpc,
+  passwords: passwordsRpc,
+  profile: profileRpc,
+  sessions: sessionsRpc,
+  gateways: gatewaysRpc,
+  mfa: mfaRpc,
   startups: startupsRpc,
+  shares: sharesRpc,
   analysis: analysisRpc,
   reviews: reviewsRpc,
   tasks: tasksRpc,
   interest: interestRpc,
+  pipeline: pipelineRpc,
   investors: investorsRpc,
   matches: matchesRpc,
   chat: chatRpc,
   listings: listingsRpc,
   offers: offersRpc,
+  deals: dealsRpc,
   checkouts: checkoutsRpc,
   payments: paymentsRpc,
+  subscriptions: subscriptionsRpc,
+  invoices: invoicesRpc,
+  portal: portalRpc,
   webhooks: webhooksRpc,
   notifications: notificationsRpc,
+  conversations: conversationsRpc,
+  connections: connectionsRpc,
   admin: adminRpc,
+  reports: reportsRpc,
+  audit: auditRpc,
   settings: settingsRpc,
   operations: operationsRpc,
 };

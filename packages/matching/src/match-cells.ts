@@ -1,6 +1,6 @@
 import type { InvestorFacts, StartupFacts } from '@proofround/contracts';
 
-import { sectorWords } from '@proofround/text/sectors/sector-words.js';
+import { sectorWords } from '@proofround/text/sectors/sectors.js';
 import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.js';
 
 /**

@@ -18,8 +18,6 @@ const FITS_FROM = 0.5;
 export const kindOf = ({ kind, fit }: Pick<Aspect, 'kind' | 'fit'>): ReasonKind =>
   kind ?? (fit === null ? 'not_known' : fit >= FITS_FROM ? 'fits' : 'does_not_fit');
 
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
-
 const SHOWN = 80;
 
 /** A few names in a sentence: "FinTech, SaaS and 3 more". */

@@ -11,7 +11,7 @@ import {
 } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
-import { createDatabase } from './servers.js';
+import { createDatabase, databaseSettings, directUrl } from './servers.js';
 
 export interface TestService extends RunningService {
   /** The environment of the service, to start a replica or restart it. */
@@ -27,12 +27,15 @@ export async function startTestService<C extends BaseConfig>(
   const complete: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'fatal',
     SHUTDOWN_TIMEOUT_MS: '5000',
+    // Services that do not run are not waited for long.
+    RPC_WAIT_MS: '1500',
     ...env,
     OPS_PORT: String(opsPort),
   };
   if (definition.database) {
-    complete['DATABASE_URL'] ??= await createDatabase(definition.name);
-    await migrateService(definition, complete);
+    const url = complete['DATABASE_URL'] ?? (await createDatabase(definition.name));
+    await migrateService(definition, { ...complete, DATABASE_URL: directUrl(url) });
+    Object.assign(complete, databaseSettings(url));
   }
   const running = await startService(definition, complete);
   return { ...running, env: complete };
@@ -44,12 +47,20 @@ export interface RpcTestClient {
 }
 
 /** A client that calls services over NATS, as the gateway does. */
-export async function rpcClient(natsUrl: string): Promise<RpcTestClient> {
+export async function rpcClient(natsUrl: string, { waitMs = 1500 } = {}): Promise<RpcTestClient> {
   const connection = await connectNats({ url: natsUrl, name: 'test' });
-  return { rpc: new RpcClient(connection), close: () => connection.drain() };
+  return { rpc: new RpcClient(connection, { RPC_WAIT_MS: waitMs }), close: () => connection.drain() };
 }
 
 /** A caller; a founder by default. */
 export function anActor(overrides: Partial<Actor> = {}): Actor {
-  return { user_id: uuid(), user_type: 'startup', is_premium: false, is_admin: false, ...overrides };
+  return {
+    user_id: uuid(),
+    user_type: 'startup',
+    is_premium: false,
+    is_pro: false,
+    is_admin: false,
+    email_verified: true,
+    ...overrides,
+  };
 }

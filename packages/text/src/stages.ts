@@ -90,60 +90,65 @@ export interface StagesFound {
   readonly rounds: string[];
 }
 
-/** The stages that an investor names, directly or by funding round (pre-seed, seed, series A). */
-export function stagesIn(text: string): StagesFound {
+const EXCLUDED =
+  /\b(?:not|no|except|never|without|avoid|pas|nicht|keine?n?|não|sin|sans|senza)\s+(?:(?:at|too|so|very|before|bare|mere|raw|pure|any|mehr|de|d'|l'|la|le|die|une?|una|em|nur)\s*)?(?:(?:an?|the)\s+)?$/iu;
+
+/** "All" and "any" mean every stage only if they are not about something else. */
+const ABOUT_STAGES = /^[\s,]*(?:stages?|rounds?|$|[.,;!])/i;
+
+/** The stages named directly or by funding round, each by itself. */
+function namedStages(text: string): { stages: Set<Stage> } & Pick<StagesFound, 'spans' | 'rounds'> {
   const stages = new Set<Stage>();
   const spans: { start: number; end: number }[] = [];
   const rounds: string[] = [];
   for (const [pattern, meant] of ROUNDS) {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
       const end = match.index + match[0].length;
-      if (
-        /\b(?:not|no|except|never|without|avoid|pas|nicht|keine?n?|não|sin|sans|senza)\s+(?:(?:at|too|so|very|before|bare|mere|raw|pure|any|mehr|de|d'|l'|la|le|die|une?|una|em|nur)\s*)?(?:(?:an?|the)\s+)?$/iu.test(
-          text.slice(0, match.index),
-        )
-      )
-        continue;
-      if (UNWANTED.test(text.slice(end))) continue;
-      if (pattern.source.includes('all|any') && !/^[\s,]*(?:stages?|rounds?|$|[.,;!])/i.test(text.slice(end)))
-        continue;
+      const after = text.slice(end);
+      if (EXCLUDED.test(text.slice(0, match.index)) || UNWANTED.test(after)) continue;
+      if (meant === STAGES && !ABOUT_STAGES.test(after)) continue;
       for (const stage of meant) stages.add(stage);
       spans.push({ start: match.index, end });
       if (/seed|series|early|angel/i.test(match[0])) rounds.push(match[0].trim());
     }
   }
+  return { stages, spans, rounds };
+}
+
+/** The stages of a range: "from a prototype to launched". */
+function rangeIn(text: string): Stage[] {
   const range = RANGE.exec(text)?.groups;
-  if (range) {
-    const at = [range['from'] ?? '', range['to'] ?? ''].map((word) =>
-      STAGES.findIndex((stage) => stage === (stagesIn(word).stages[0] ?? null)),
-    );
-    const [from = -1, to = -1] = at;
-    if (from >= 0 && to > from) return { stages: STAGES.slice(from, to + 1), spans, rounds };
-  }
-  const floor =
-    /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i.exec(
-      text,
-    )?.groups?.['what'];
-  if (floor !== undefined) {
-    const from = /^(?:product|mvp|prototype)$/i.test(floor) ? 1 : 2;
-    for (const stage of STAGES.slice(from)) stages.add(stage);
-  }
-  // "MVP onwards", "launched and later".
-  const onwards =
-    /\b(idea|mvp|launched)\b\s*(?:\+|(?:stage )?(?:and|or) (?:later|up|beyond|above|after)|(?:stage )?onwards?|upwards?)/i.exec(
-      text,
-    );
-  if (onwards?.[1]) {
-    const from = STAGES.indexOf(STAGES.find((stage) => stage === onwards[1]?.toLowerCase()) ?? 'idea');
-    for (const stage of STAGES.slice(from)) stages.add(stage);
-  }
-  const since =
-    /\b(?:ab|from|desde|à partir (?:de|du)|a partire da|a partir de)\s+(?:dem |der |the |an? |el |la |un |le )?(?<what>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched|launch)\b[^.;]{0,12}\b(?:on|onwards?|up|alles|everything|todo|tout|tutto|tudo|aufwärts)\b/iu.exec(
-      text,
-    )?.groups?.['what'];
-  if (since !== undefined) {
-    const from = /^id/i.test(since) ? 0 : /^launch/i.test(since) ? 2 : 1;
-    for (const stage of STAGES.slice(from)) stages.add(stage);
-  }
-  return { stages: STAGES.filter((stage) => stages.has(stage)), spans, rounds };
+  if (!range) return [];
+  const [from = -1, to = -1] = [range['from'] ?? '', range['to'] ?? ''].map((word) => {
+    const [stage] = stagesIn(word).stages;
+    return stage === undefined ? -1 : STAGES.indexOf(stage);
+  });
+  return from >= 0 && to > from ? STAGES.slice(from, to + 1) : [];
+}
+
+const NOT_BEFORE =
+  /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i;
+/** "MVP onwards", "launched and later". */
+const ONWARDS =
+  /\b(?<what>idea|mvp|launched)\b\s*(?:\+|(?:stage )?(?:and|or) (?:later|up|beyond|above|after)|(?:stage )?onwards?|upwards?)/i;
+const SINCE =
+  /\b(?:ab|from|desde|à partir (?:de|du)|a partire da|a partir de)\s+(?:dem |der |the |an? |el |la |un |le )?(?<what>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched|launch)\b[^.;]{0,12}\b(?:on|onwards?|up|alles|everything|todo|tout|tutto|tudo|aufwärts)\b/iu;
+
+/** The stages from one on: all after the earliest that the text requires. */
+function stagesFrom(text: string): Stage[] {
+  return [NOT_BEFORE, ONWARDS, SINCE].flatMap((pattern) => {
+    const what = pattern.exec(text)?.groups?.['what'];
+    if (what === undefined) return [];
+    const isMvp = /^(?:product|mvp|protot)/i.test(what);
+    return STAGES.slice(/^id/i.test(what) ? 0 : isMvp ? 1 : 2);
+  });
+}
+
+/** The stages that an investor names, directly or by funding round (pre-seed, seed, series A). */
+export function stagesIn(text: string): StagesFound {
+  const { stages, spans, rounds } = namedStages(text);
+  const range = rangeIn(text);
+  if (range.length > 0) return { stages: range, spans, rounds };
+  const all = new Set([...stages, ...stagesFrom(text)]);
+  return { stages: STAGES.filter((stage) => all.has(stage)), spans, rounds };
 }

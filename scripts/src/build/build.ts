@@ -36,7 +36,6 @@ function frontendFingerprint(): string {
   const folders = [
     'frontend/src',
     'frontend/public',
-    'frontend/build',
     'frontend/codegen',
     'packages/contracts/src',
     'services/gateway/src/openapi',

@@ -33,14 +33,14 @@ describe('the budget of the front end', () => {
   const rows = measure(manifest, (file) => sizes[file] ?? 0);
 
   it('counts every script and its imports once', () => {
-    expect(rows[0]).toEqual({ name: 'Landing page', bytes: 80_000, limit: 120_000 });
-    expect(rows[1]).toEqual({ name: 'Signed-in shell', bytes: 165_000, limit: 180_000 });
+    expect(rows[0]).toEqual({ name: 'Landing page', bytes: 80_000, limit: 85_000 });
+    expect(rows[1]).toEqual({ name: 'Signed-in shell', bytes: 165_000, limit: 161_000 });
   });
 
   it('counts for a route only the scripts that the shell has not loaded, largest first', () => {
     expect(rows.slice(2)).toEqual([
-      { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 115_000 },
-      { name: '  + admin', bytes: 29_000, limit: 70_000 },
+      { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 125_000 },
+      { name: '  + admin', bytes: 29_000, limit: 101_000 },
     ]);
   });
 

@@ -20,12 +20,12 @@ const manifestSchema = z.record(
 export type Manifest = z.output<typeof manifestSchema>;
 
 /** Compressed JavaScript in bytes; raising one of these needs a reason in the change. */
-const LANDING = 120_000;
-const SHELL = 180_000;
-/** Includes 11 kB in a shared file, which is already loaded after another page. */
-const MORE = 70_000;
+const LANDING = 85_000;
+const SHELL = 161_000;
+/** Includes 23 kB of schemas and forms in shared files, which are already loaded after another page. */
+const MORE = 101_000;
 /** Limit of modules that load after the page; the charts' library is the largest. */
-const ON_DEMAND = 115_000;
+const ON_DEMAND = 125_000;
 
 const ENTRY = 'index.html';
 /** Modules or chunks that load for every signed-in user before the first route. */

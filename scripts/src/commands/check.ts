@@ -7,9 +7,11 @@ import { buildFrontend, compile } from '../build/build.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, warn } from '../system/say.js';
+import { alertsAreInOrder } from './alerts.js';
 import { reportBudget } from './budget.js';
 import { eventsAreCurrent, rulesAreInOrder } from './docs.js';
 import { manifests } from './manifests.js';
+import { modulesAreCurrent } from './modules-document.js';
 import { statesAreCurrent } from './states-document.js';
 
 interface Check {
@@ -53,14 +55,9 @@ const CHECKS: readonly Check[] = [
     name: 'Module boundaries',
     file: bin('depcruise'),
     args: [
-      'packages',
-      'services',
-      'scripts/src',
-      'stand-ins',
-      'frontend/src',
+      '{packages,services,stand-ins}/*/src',
+      '{scripts,frontend,bench,eval}/src',
       'e2e',
-      'bench',
-      'eval',
       '--config',
       '.dependency-cruiser.mjs',
       '--output-type',
@@ -86,7 +83,7 @@ async function lintOpenApi(): Promise<number> {
 
 /**
  * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the API's
- * document, generated files, the Kubernetes manifests, the product's rules and their tests, and the
+ * document, generated files, the Kubernetes manifests, the alerts, the product's rules and their tests, and the
  * size of the front end.
  */
 export async function check(): Promise<void> {
@@ -109,9 +106,11 @@ export async function check(): Promise<void> {
     },
   );
   report('Kubernetes manifests', sound ? 0 : 1);
+  report('Alerts', (await alertsAreInOrder()) ? 0 : 1);
   report('Rules of the product', rulesAreInOrder() ? 0 : 1);
   report('Event catalogue', eventsAreCurrent() ? 0 : 1);
   report('State diagrams', (await statesAreCurrent()) ? 0 : 1);
+  report('Drawing of the modules', modulesAreCurrent() ? 0 : 1);
   report('Size of the front end', reportBudget() ? 0 : 1);
   if (failed.length > 0) {
     warn(`Not in order: ${failed.join(', ')}.`);

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 
 import { compile, generateClient } from '../build/build.js';
-import { announce, Stack } from '../stack/stack.js';
+import { Stack } from '../stack/stack.js';
 import { SERVICES } from '../stack/services.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { say } from '../system/say.js';
-import { place, untilAskedToEnd } from './start.js';
+import { announce, place, untilAskedToEnd } from './start.js';
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
 /** A build writes many files; the restart waits until the writes have stopped. */

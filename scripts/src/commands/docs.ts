@@ -7,6 +7,7 @@ import { code, documents } from '../documents/sources.js';
 import { UNTESTED_RULES } from '../documents/untested-rules.js';
 import { inRoot } from '../system/paths.js';
 import { say, warn } from '../system/say.js';
+import { writeModules } from './modules-document.js';
 import { writeStates } from './states-document.js';
 
 const CATALOGUE = inRoot('docs', 'events.md');
@@ -33,4 +34,5 @@ export async function docs(): Promise<void> {
   writeFileSync(CATALOGUE, catalogue());
   say('docs/events.md is written.');
   await writeStates();
+  writeModules();
 }

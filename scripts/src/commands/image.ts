@@ -1,211 +1,142 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 
-import { parseDockerfile } from '../deployment/dockerfile.js';
-import { ImageBuilder, type Image } from '../deployment/image-builder.js';
-import { sizeOf, startAndStop, type Run } from '../deployment/measure.js';
-import { ManagedProcess } from '../processes/managed-process.js';
-import { nats } from '../servers/nats.js';
-import { postgres } from '../servers/postgres.js';
-import { redis } from '../servers/redis.js';
-import { Connections, type Addresses } from '../stack/connections.js';
-import {
-  environmentOf,
-  INHERITED,
-  migrationEnvironment,
-  stripeEnvironment,
-  type StackFacts,
-} from '../stack/environment.js';
-import { loadSecrets } from '../stack/secrets.js';
-import { SERVICES, type ServiceSpec } from '../stack/services.js';
-import { DEFAULT_ADMIN } from '../stack/stack.js';
-import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
+import { baseImage } from '../containers/base-image.js';
+import { engineOutput, engineRun, findEngine, type Engine } from '../containers/engine.js';
+import { faultsOf, PROCESS_IMAGES, tagOf, type ProcessImage } from '../containers/processes.js';
 import { inRoot, ROOT } from '../system/paths.js';
-import { freePorts } from '../system/ports.js';
-import { run } from '../system/run.js';
+import { output } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
 
-const STRIPE = 'stripe-stand-in';
+const MIB = 1024 * 1024;
+const manifest = z.object({ version: z.string() });
+/** npm gives our own workspaces the name of their folder, but every component its package's in `bom-ref`. */
+const billOfMaterials = z.looseObject({ components: z.array(z.looseObject({ 'bom-ref': z.string() })) });
+const withoutVersion = (reference: string): string => reference.slice(0, reference.lastIndexOf('@'));
 
-interface Row extends Run {
+interface Row {
   name: string;
-  bytes: number;
+  packages: number;
+  addedMib: number;
+  limitMib: number;
+  allMib: number;
+  seconds: number;
+  faults: readonly string[];
 }
 
-const inherited = () =>
-  Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-
-/** A clean copy of the last commit. */
-function checkOut(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 1 << 30 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+/** Where the sources are published, without a password; empty if nowhere. */
+function source(): string {
+  const url = output('git', ['-C', ROOT, 'remote', 'get-url', 'origin']) ?? '';
+  if (!/^https?:/.test(url)) return '';
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\.git$/, '');
 }
 
-/** The image's user, if we may switch to it: only root may. */
-function userOf({ user }: Image): { uid: number; gid: number } | undefined {
-  const [uid = 0, gid = 0] = (user ?? '').split(':').map(Number);
-  if (uid === 0) throw new UserError('The image does not say which user it runs as.');
-  return process.getuid?.() === 0 ? { uid, gid } : undefined;
+/** The commit, marked if the checkout has changes on top of it. */
+function revision(): string {
+  const commit = output('git', ['-C', ROOT, 'rev-parse', 'HEAD']) ?? '';
+  const changes = output('git', ['-C', ROOT, 'status', '--porcelain']) ?? '';
+  return changes === '' ? commit : `${commit}-changed`;
 }
 
-/** Runs three temporary servers during `work`. */
-async function withServers<T>(dataDir: string, work: (addresses: Addresses) => Promise<T>): Promise<T> {
-  await ensure([POSTGRES, NATS_SERVER, REDIS]);
-  const [pgPort = 0, natsPort = 0, redisPort = 0] = await freePorts(3);
-  const common = (name: string, port: number) => ({
-    dataDir,
-    port,
-    password: 'measured',
-    logFile: join(dataDir, `${name}.log`),
-  });
-  const servers = [
-    postgres({ ...common('postgres', pgPort), throwAway: true }),
-    nats(common('nats', natsPort)),
-    redis(common('redis', redisPort)),
-  ];
-  const running = servers.map(({ spec }) => new ManagedProcess(spec));
-  try {
-    await Promise.all(running.map((server) => server.start()));
-    const [DATABASE_URL = '', NATS_URL = '', REDIS_URL = ''] = servers.map(({ url }) => url);
-    return await work({ DATABASE_URL, NATS_URL, REDIS_URL });
-  } finally {
-    for (const one of running) await one.stop();
-  }
+/**
+ * A copy of the sources, so that all images are built from the same even when files change meanwhile.
+ * Without git it is the checkout itself.
+ */
+function sources(work: string): string {
+  const list = output('git', ['-C', ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  if (list === undefined) return ROOT;
+  const paths = list.split('\0').filter((path) => path !== '' && existsSync(inRoot(path)));
+  for (const path of new Set(paths)) cpSync(inRoot(path), join(work, path));
+  return work;
 }
 
-/** Migrates a service's database with the image's own migrations. */
-async function migrate(
-  service: ServiceSpec,
-  image: Image,
-  cwd: string,
-  env: NodeJS.ProcessEnv,
+async function build(
+  engine: Engine,
+  context: string,
+  base: string,
+  { name, folder }: ProcessImage,
 ): Promise<void> {
-  const code = await run(process.execPath, ['dist/migrate.js'], {
-    cwd,
-    env,
-    ...userOf(image),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (code !== 0) throw new UserError(`The migrations of ${service.name} failed in its image.`);
-}
-
-/** Starts one process from its image, with the three servers. */
-async function tryOut(
-  name: string,
-  image: Image,
-  facts: StackFacts,
-  dataDir: string,
-  addresses: Addresses,
-): Promise<Run> {
-  const [opsPort = 0] = await freePorts(1);
-  const cwd = join(image.root, image.workdir);
-  const inImage = Object.fromEntries(
-    Object.entries(image.env).map(([key, value]) => [
-      key,
-      value.startsWith('/') ? join(image.root, value) : value,
-    ]),
+  const { version } = manifest.parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')));
+  const args = { NODE: base, PROCESS: folder, VERSION: version, REVISION: revision(), SOURCE: source() };
+  const given = Object.entries(args).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
+  // Podman's own format of images knows no health check.
+  const format = engine.title.startsWith('podman') ? ['--format=docker'] : [];
+  await engineRun(
+    engine,
+    ['build', ...engine.buildArgs, ...format, ...given, '--tag', tagOf(name), context],
+    false,
   );
-  const service = SERVICES.find((service) => service.name === name);
-  const common = {
-    name,
-    command: image.command,
-    cwd,
-    user: userOf(image),
-    logFile: join(dataDir, `${name}.log`),
-  };
-  if (!service) {
-    const env = {
-      ...inherited(),
-      ...inImage,
-      ...stripeEnvironment(facts, opsPort, ''),
-      STRIPE_STAND_IN_DATA: '',
-    };
-    return startAndStop({ ...common, env, readyUrl: `http://127.0.0.1:${opsPort}/health` });
-  }
-  // Temporary servers: every process connects as the operator.
-  const connections = new Connections(dataDir, facts.secrets, { ...addresses });
-  if (service.database) {
-    await connections.prepareDatabase(service, addresses);
-    const database = connections.ofMigrations(service, addresses);
-    await migrate(service, image, cwd, migrationEnvironment(facts.settings, database));
-  }
-  const own = { ...inImage, OPS_PORT: String(opsPort), ...connections.of(service, addresses) };
-  const env = environmentOf(service, facts, own);
-  return startAndStop({ ...common, env, readyUrl: `http://127.0.0.1:${opsPort}/ready` });
 }
 
-const mib = (bytes: number | undefined) => (bytes === undefined ? '–' : (bytes / 1024 / 1024).toFixed(0));
+const sizeOf = (engine: Engine, image: string): number =>
+  Number(engineOutput(engine, ['image', 'inspect', '--format', '{{.Size}}', image])) / MIB;
+
+/** A command within an image; what it prints. */
+const within = (engine: Engine, image: string, command: readonly string[]): string =>
+  engineOutput(engine, ['run', '--rm', '--network=none', image, ...command]);
+
+/** The packages that are really on the image's disk, whatever its bill of materials says. */
+const INSTALLED = `const { readdirSync } = require('node:fs');
+const found = readdirSync('/app', { recursive: true }).map((path) =>
+  /(?:^|\\/)node_modules\\/((?:@[^/]+\\/)?[^/@.][^/]*)\\/package\\.json$/.exec(path)?.[1]);
+console.log([...new Set(found.filter(Boolean))].join('\\n'));`;
+
+/** Looks at one built image: what is in it, how large it is. Keeps its bill of materials beside it. */
+function inspect(engine: Engine, base: string, { name, limitMib }: ProcessImage, seconds: number): Row {
+  const tag = tagOf(name);
+  const allMib = sizeOf(engine, tag);
+  const addedMib = allMib - sizeOf(engine, base);
+  const installed = within(engine, tag, ['node', '--eval', INSTALLED]).split('\n');
+  const bill = within(engine, tag, ['cat', '/app/sbom.cdx.json']);
+  const listed = billOfMaterials
+    .parse(JSON.parse(bill))
+    .components.map((one) => withoutVersion(one['bom-ref']));
+  const folder = inRoot('.data', 'sbom');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.cdx.json`), bill);
+  const faults = faultsOf({ limitMib }, { installed, listed, addedMib });
+  return { name, packages: installed.length, addedMib, limitMib, allMib, seconds, faults };
+}
 
 /** The table of docs/operations.md. */
 function print(rows: readonly Row[]): void {
   say('');
-  say('| process | files, MiB | ready after, ms | memory when ready, MiB | ends after SIGTERM, ms |');
-  say('| --- | --: | --: | --: | --: |');
-  for (const row of rows) {
-    const cells = [
-      row.name,
-      mib(row.bytes),
-      row.readyMs.toFixed(0),
-      mib(row.residentBytes),
-      row.stopMs.toFixed(0),
-    ];
-    say(`| ${cells.join(' | ')} |`);
-  }
+  say('| image | packages | added to the base, MiB | limit, MiB | whole, MiB | built in, s |');
+  say('| --- | --: | --: | --: | --: | --: |');
+  for (const { name, packages, addedMib, limitMib, allMib, seconds } of rows)
+    say(
+      `| ${[name, packages, addedMib.toFixed(0), limitMib, allMib.toFixed(0), seconds.toFixed(0)].join(' | ')} |`,
+    );
 }
 
 /**
- * `npm run image`: runs the Dockerfile's steps for every process in a clean copy of the last
- * commit, starts the results with temporary servers and prints sizes and times.
+ * `npm run image`: builds the images of all processes with a real engine, and refuses one that
+ * contains a development tool or is larger than stated.
  */
 export async function image(names: string[] = []): Promise<void> {
-  const all = [...SERVICES.map(({ name }) => name), STRIPE];
-  const unknown = names.filter((name) => !all.includes(name));
+  const unknown = names.filter((name) => !PROCESS_IMAGES.some((one) => one.name === name));
   if (unknown.length > 0) throw new UserError(`There is no process ${unknown.join(', ')}.`);
+  const engine = await findEngine();
   const work = mkdtempSync(join(tmpdir(), 'proofround-image-'));
   try {
-    chmodSync(work, 0o755); // another user runs the image
-    const context = join(work, 'context');
-    checkOut(context);
-    const dockerfile = parseDockerfile(readFileSync(inRoot('Dockerfile'), 'utf8'));
-    const builder = new ImageBuilder(dockerfile, context, join(work, 'stages'), inherited());
-    const images = new Map<string, Image>();
-    for (const name of names.length > 0 ? names : all) {
-      say(`Building ${name} …`);
-      const folder = name === STRIPE ? 'stand-ins/stripe' : `services/${name}`;
-      images.set(name, await builder.build('process', { PROCESS: folder }));
+    const context = sources(work);
+    const base = baseImage(engine);
+    const rows: Row[] = [];
+    for (const one of PROCESS_IMAGES.filter(({ name }) => names.length === 0 || names.includes(name))) {
+      say(`Building ${tagOf(one.name)} …`);
+      const began = performance.now();
+      await build(engine, context, base, one);
+      rows.push(inspect(engine, base, one, (performance.now() - began) / 1000));
     }
-    say('Starting each …');
-    const dataDir = join(work, 'data');
-    mkdirSync(dataDir);
-    const rows = await withServers(dataDir, async (addresses) => {
-      const [port = 0, stripePort = 0] = await freePorts(2);
-      const secrets = loadSecrets(dataDir);
-      const facts: StackFacts = {
-        settings: process.env,
-        secrets,
-        admin: { email: DEFAULT_ADMIN, password: secrets.admin_password },
-        url: `http://localhost:${port}`,
-        port,
-        host: '127.0.0.1',
-        natsUrl: addresses.NATS_URL,
-        redisUrl: addresses.REDIS_URL,
-        stripeUrl: `http://127.0.0.1:${stripePort}`,
-      };
-      const measured: Row[] = [];
-      for (const [name, built] of images) {
-        const result = await tryOut(name, built, facts, dataDir, addresses);
-        if (result.exitCode !== 0)
-          throw new UserError(`${name} ended with code ${result.exitCode ?? 'none'} after SIGTERM.`);
-        measured.push({ name, bytes: sizeOf(built.root), ...result });
-      }
-      return measured;
-    });
     print(rows);
-    say(`\nNode ${process.versions.node}; the base image ${dockerfile.globals['NODE'] ?? ''} comes on top.`);
+    say(`\n${engine.title}; base ${base}. The bills of materials are in .data/sbom.`);
+    const faults = rows.flatMap(({ name, faults: found }) => found.map((fault) => `${name} ${fault}`));
+    if (faults.length > 0) throw new UserError(`Not in order:\n${faults.join('\n')}`);
   } finally {
     rmSync(work, { recursive: true, force: true });
+    await engine.stop();
   }
 }

@@ -1,7 +1,10 @@
 import { accounts, ACCOUNTS_USAGE } from '../maintenance/accounts.js';
 import { BACKUP_USAGE, backupCommand } from '../maintenance/backup.js';
 import { DEAD_LETTERS_USAGE, deadLettersCommand } from '../maintenance/dead-letters.js';
+import { DRILL_USAGE, drillCommand } from '../maintenance/drill.js';
 import { keys, KEYS_USAGE } from '../maintenance/keys.js';
+import { mail, MAIL_USAGE } from '../maintenance/mail.js';
+import { mfa, MFA_USAGE } from '../maintenance/mfa.js';
 import { premium, PREMIUM_USAGE } from '../maintenance/premium.js';
 import { RESTORE_USAGE, restoreCommand } from '../maintenance/restore.js';
 import { UserError } from '../system/say.js';
@@ -10,8 +13,11 @@ const COMMANDS = new Map([
   ['premium', { run: premium, usage: PREMIUM_USAGE }],
   ['accounts', { run: accounts, usage: ACCOUNTS_USAGE }],
   ['dead-letters', { run: deadLettersCommand, usage: DEAD_LETTERS_USAGE }],
+  ['mfa', { run: mfa, usage: MFA_USAGE }],
+  ['mail', { run: mail, usage: MAIL_USAGE }],
   ['keys', { run: keys, usage: KEYS_USAGE }],
   ['backup', { run: backupCommand, usage: BACKUP_USAGE }],
+  ['drill', { run: drillCommand, usage: DRILL_USAGE }],
   ['restore', { run: restoreCommand, usage: RESTORE_USAGE }],
 ]);
 

@@ -1,7 +1,7 @@
 import { build } from '../build/build.js';
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
-import { announce, Stack } from '../stack/stack.js';
+import { Stack } from '../stack/stack.js';
 
 /** PORT and DATA_DIR, which let two stacks run side by side. */
 export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string } {
@@ -40,4 +40,17 @@ export async function start(afterStart?: (stack: Stack) => Promise<void>): Promi
     say('Stopping …');
     await stack.stop();
   }
+}
+
+/** Tells where everything is. */
+export function announce(stack: Stack, url = stack.url): void {
+  say('');
+  say(`Proofround is running at ${url}`);
+  say(`  Admin     ${stack.admin.email}  ${stack.admin.password}`);
+  say(`  Logs      ${stack.logFolder}`);
+  if (stack.mailFolder !== undefined)
+    say(
+      `  Mails     ${stack.mailFolder} (no SMTP_URL: files; npm run maintain -- mail last EMAIL shows a link)`,
+    );
+  say('Ctrl-C ends it; the data stays.');
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { CHROMIUM, ensure, located, NATS_SERVER, POSTGRES, REDIS } from '../syst
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say } from '../system/say.js';
+import { bench } from './bench.js';
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -31,6 +32,9 @@ interface SharedStack {
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
+
+/** The tests of faults that `npm test` runs; `npm run faults` runs all of them. */
+const SHORT_FAULTS = ['killed-worker', 'process'];
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
@@ -69,9 +73,11 @@ async function jest(
   return { passed: parsed.data.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-async function browser(work: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
+/** The names are projects of `e2e/playwright.config.ts`. */
+async function browser(projects: readonly string[], work: string, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const file = join(work, 'browser.json');
-  const code = await run(bin('playwright'), ['test', '--reporter=list,json'], {
+  const chosen = projects.map((name) => `--project=${name}`);
+  const code = await run(bin('playwright'), ['test', '--reporter=list,json', ...chosen], {
     cwd: inRoot('e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: located(CHROMIUM) },
   });
@@ -89,35 +95,86 @@ async function sharedStack(): Promise<SharedStack> {
   return module.startTestStack();
 }
 
-/**
- * `npm test`: runs every test on temporary servers and prints a summary. Arguments go to jest and
- * skip the browser tests: `npm test -- services/auth`.
- */
-export async function test(args: readonly string[]): Promise<void> {
+/** Runs tests on a stack of their own. */
+async function onStack(
+  tests: (work: string, env: NodeJS.ProcessEnv) => Promise<readonly Outcome[]>,
+): Promise<void> {
   await ensure([POSTGRES, NATS_SERVER, REDIS, CHROMIUM]);
   await build();
   const work = mkdtempSync(join(tmpdir(), 'proofround-test-report-'));
-  const outcomes: Outcome[] = [];
   try {
-    say('Unit, integration and API tests …');
     const stack = await sharedStack();
-    const env = { ...process.env, ...stack.env };
     try {
-      outcomes.push(await jest(['backend', 'frontend', 'api'], ['--maxWorkers=2', ...args], work, env));
-      if (args.length === 0) {
-        say('Browser tests …');
-        outcomes.push(await browser(work, env));
-      }
+      summarize(await tests(work, { ...process.env, ...stack.env }));
     } finally {
       await stack.stop();
-    }
-    if (args.length === 0) {
-      say('Faults …');
-      outcomes.push(await jest(['faults'], ['--maxWorkers=2'], work, process.env));
     }
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/**
+ * `npm test`: runs the tests on temporary servers and prints a summary. Arguments go to jest and
+ * skip the browser tests: `npm test -- services/auth`.
+ */
+export const test = (args: readonly string[]): Promise<void> =>
+  onStack(async (work, env) => {
+    // Three on two cores: tests that wait for a server leave their core to others.
+    const workers = '--maxWorkers=3';
+    if (args.length > 0) {
+      say('Unit, integration and API tests …');
+      return [await jest(['backend', 'frontend', 'api'], [workers, ...args], work, env)];
+    }
+    say('Unit, integration and API tests, and faults …');
+    const without = `--testPathIgnorePatterns=e2e/faults/(?!${SHORT_FAULTS.join('|')})`;
+    const first = await jest(['backend', 'frontend', 'api', 'faults'], [workers, without], work, env);
+    say('Browser tests …');
+    return [first, await browser(['desktop', 'phone'], work, env)];
+  });
+
+/** `npm run test:more`: the tests that take long and rarely fail; `npm test` leaves them out. */
+export const testMore = (): Promise<void> =>
+  onStack(async (work, env) => {
+    say('Malformed requests …');
+    const manyRequests = { ...env, MALFORMED_PER_ROUTE: '90' };
+    const requests = await jest(['api'], ['e2e/api/malformed'], work, manyRequests);
+    say('Accessibility of every screen …');
+    return [requests, await browser(['screens'], work, env)];
+  });
+
+/** `npm run recovery`: loses a whole stack, or a server's data, and tests that all of it comes back. */
+export const recovery = (args: readonly string[]): Promise<void> => alone('recovery', args);
+
+/**
+ * `npm run faults`: runs the tests of faults, then breaks each part under load. The name of a test
+ * file runs that one alone (`npm run faults -- migrations`); other arguments choose faults under load.
+ */
+export async function faults(args: readonly string[]): Promise<void> {
+  const files = readdirSync(inRoot('e2e', 'faults')).filter((file) => file.endsWith('.spec.ts'));
+  const named = args.filter((arg) => files.includes(`${arg}.spec.ts`));
+  if (args.length === 0 || named.length > 0)
+    await alone(
+      'faults',
+      named.map((name) => `e2e/faults/${name}`),
+    );
+  // The failure of a test must not be hidden by the result of the load.
+  if (named.length === 0 && !process.exitCode) await bench(['faults', ...args]);
+}
+
+/** Runs one suite that has no part in the shared stack. */
+async function alone(project: string, args: readonly string[]): Promise<void> {
+  await ensure([POSTGRES, NATS_SERVER, REDIS]);
+  await build();
+  const work = mkdtempSync(join(tmpdir(), 'proofround-test-report-'));
+  try {
+    summarize([await jest([project], ['--maxWorkers=2', ...args], work, process.env)]);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function summarize(outcomes: readonly Outcome[]): void {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
   say(`${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import { allOf, createClient, dataOf } from '@proofround/client';
-import { investorInput, listingInput, rpc, startupInput } from '@proofround/contracts';
+import { investorInput, listingInput, natsServersOf, rpc, startupInput } from '@proofround/contracts';
 import { connect } from '@nats-io/transport-node';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -7,6 +7,8 @@ import { z } from 'zod';
 import type { Stack } from '../stack/stack.js';
 import { inRoot } from '../system/paths.js';
 import { say } from '../system/say.js';
+import { DemoDealings, type Newcomers } from './dealings.js';
+import { dealings } from './dealings-data.js';
 
 const founders = z.array(
   z.object({
@@ -56,13 +58,8 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
     admin.GET('/api/admin/users', { params: { query: { limit: '200', ...page } } }),
   );
   const there = new Set(users.map(({ email }) => email));
-  const { host, username, password } = new URL(stack.addresses?.NATS_URL ?? '');
-  const nats = await connect({
-    servers: host,
-    user: decodeURIComponent(username),
-    pass: decodeURIComponent(password),
-  });
-  let added = 0;
+  const nats = await connect(natsServersOf(stack.addresses?.NATS_URL ?? ''));
+  const people: Newcomers = { investors: new Map(), startups: new Map() };
   try {
     await each(load(investors, 'investors.json'), async ({ investor: name, profile }) => {
       const email = address(name);
@@ -78,7 +75,7 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
         JSON.stringify({ who: { user_id: user.id }, is_premium: true }),
       );
       await dataOf(api.POST('/api/investors', { body: profile }));
-      added += 1;
+      people.investors.set(name, api);
     });
     await each(load(founders, 'startups.json'), async ({ founder: name, startup, listing }) => {
       const email = address(name);
@@ -90,16 +87,34 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
         user_type: 'startup',
       });
       const { id } = await dataOf(api.POST('/api/startups', { body: startup }));
-      if (listing)
-        await dataOf(api.POST('/api/marketplace/listings', { body: { startup_id: id, ...listing } }));
-      added += 1;
+      const listed =
+        listing &&
+        (await dataOf(api.POST('/api/marketplace/listings', { body: { startup_id: id, ...listing } })));
+      people.startups.set(startup.idea_title, { id, founder: api, listingId: listed?.id });
     });
+    await new DemoDealings(people).play(load(dealings, 'dealings.json'));
   } finally {
     await nats.close();
   }
-  const [founder] = load(founders, 'startups.json');
+  announceLogIns(people.investors.size + people.startups.size);
+}
+
+/** The names of the people who have the most to show: the seller and the buyer have a deal. */
+export function leadingPeople() {
+  const all = load(founders, 'startups.json');
   const [investor] = load(investors, 'investors.json');
+  const sale = load(dealings, 'dealings.json').negotiations.find(({ deal }) => deal);
+  const seller = all.find(({ startup }) => startup.idea_title === sale?.startup);
+  return {
+    founder: all[0]?.founder ?? '',
+    investor: investor?.investor ?? '',
+    seller: seller?.founder ?? '',
+    buyer: sale?.buyer ?? '',
+  };
+}
+
+function announceLogIns(added: number): void {
   say(`Demo data: ${added === 0 ? 'was there already' : `${added} accounts added`}. Sign in as`);
-  say(`  founder   ${address(founder?.founder ?? '')}  ${DEMO_PASSWORD}`);
-  say(`  investor  ${address(investor?.investor ?? '')}  ${DEMO_PASSWORD}`);
+  for (const [role, name] of Object.entries(leadingPeople()))
+    say(`  ${role.padEnd(8)}  ${address(name)}  ${DEMO_PASSWORD}`);
 }

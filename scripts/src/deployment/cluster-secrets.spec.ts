@@ -12,10 +12,10 @@ describe('the addresses of the local servers for KEDA, which is in another names
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('resolve from that namespace', () => {
-    const secret = clusterSecrets(folder, 'proofround').find(({ metadata }) => metadata.name === 'ai-worker');
+    const secret = clusterSecrets(folder, 'proofround').find(({ metadata }) => metadata.name === 'keda');
     expect(secret?.['stringData']).toMatchObject({
       REDIS_ADDRESS: 'redis.proofround.svc:6379',
-      REDIS_USERNAME: 'ai-worker',
+      REDIS_USERNAME: 'keda',
     });
   });
 

@@ -22,18 +22,15 @@ export function clusterSecrets(folder: string, namespace: string): Manifest[] {
   });
   const processes = Object.entries(all.processes)
     .filter(([name]) => name !== 'stripe-stand-in') // it uses billing's
-    .map(([name, values]) =>
-      secret(
-        name,
-        name === 'ai-worker' ? { ...values, ...redisParts(values['REDIS_URL'] ?? '', namespace) } : values,
-      ),
-    );
+    .map(([name, values]) => secret(name, values));
   const migrations = Object.entries(all.migrations).map(([name, values]) =>
     secret(`${name}-migrations`, values),
   );
   return [
     ...processes,
     ...migrations,
+    secret('backup', all.operator),
+    secret('keda', redisParts(all.kedaRedisUrl, namespace)),
     secret('postgres', { POSTGRES_PASSWORD: all.postgresPassword, 'databases.sql': all.databasesSql }),
     secret('nats', { 'nats.conf': all.natsConf }),
     secret('redis', { 'redis.conf': all.redisConf }),

@@ -1,3 +1,4 @@
+import { QUEUE_PREFIX } from '@proofround/contracts';
 import { baseConfig } from '@proofround/service-kit';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,6 @@ import { startupsConfig } from '../../../services/startups/src/config.js';
 import { durableOf, MESSAGE_RIGHTS } from '../stack/permissions.js';
 import { SERVICES } from '../stack/services.js';
 import { inRoot } from '../system/paths.js';
-import { parseDockerfile } from './dockerfile.js';
 import { render, type Manifest } from './kustomize.js';
 import { overlayFolder } from './overlays.js';
 import { secretFiles } from './secret-files.js';
@@ -43,12 +43,9 @@ const neededBy = (name: string) =>
   );
 const text = (...path: string[]) => readFileSync(inRoot(...path), 'utf8');
 
+/** What the image of a process sets. */
 const IN_IMAGE = Object.fromEntries(
-  (
-    parseDockerfile(text('Dockerfile'))
-      .stages.at(-1)
-      ?.instructions.find(({ name }) => name === 'ENV')?.text ?? ''
-  )
+  (/ AS process$.*?^ENV (.*?)$/ms.exec(text('Dockerfile'))?.[1] ?? '')
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 );
@@ -68,6 +65,20 @@ const deployment = z.looseObject({
       spec: z.looseObject({
         terminationGracePeriodSeconds: z.number(),
         containers: z.tuple([container]),
+        initContainers: z
+          .tuple([
+            z.looseObject({
+              image: z.string(),
+              command: z.array(z.string()),
+              env: z.tuple([
+                z.object({
+                  name: z.literal('DATABASE_URL'),
+                  valueFrom: z.object({ secretKeyRef: z.object({ name: z.string(), key: z.string() }) }),
+                }),
+              ]),
+            }),
+          ])
+          .optional(),
       }),
     }),
   }),
@@ -181,17 +192,20 @@ describe.each(['local', 'production'])('the cluster of the overlay %s', (overlay
     );
   });
 
-  it('migrates every database as its owner, with the images of the processes', () => {
-    const jobs = render(overlayFolder(`${overlay}/migrations`));
-    const owners = SERVICES.filter(({ database }) => database).map(({ name }) => name);
-    expect(jobs.map(({ metadata }) => metadata.name).toSorted()).toEqual(
-      owners.map((name) => `${name}-migrations`).toSorted(),
-    );
-    for (const name of owners) {
-      const written = JSON.stringify(one(jobs, 'Job', `${name}-migrations`));
-      expect(written).toContain(podOf(objects, name).containers[0].image);
-      expect(written).toContain(JSON.stringify({ name: `${name}-migrations`, key: 'DATABASE_URL' }));
+  // rule: OPS-72
+  it.each(SERVICES)('migrates the database of $name as its owner before it starts', ({ name, database }) => {
+    const { containers, initContainers } = podOf(objects, name);
+    if (!database) {
+      expect(initContainers).toBeUndefined();
+      return;
     }
+    const [migrations] = initContainers ?? [];
+    expect(migrations?.image).toBe(containers[0].image);
+    expect(migrations?.command).toEqual(['node', 'dist/migrate.js']);
+    const key = { name: `${name}-migrations`, key: 'DATABASE_URL' };
+    expect(migrations?.env[0].valueFrom.secretKeyRef).toEqual(key);
+    // The process itself is not the owner.
+    expect(JSON.stringify(containers)).not.toContain(`${name}-migrations`);
   });
 
   it('holds no secret', () => {
@@ -219,7 +233,7 @@ describe('scaling of ai-worker by its work', () => {
     const lists = scaled.triggers.flatMap(({ metadata }) => metadata['listName'] ?? []);
     const states = ['wait', 'prioritized', 'delayed', 'active'];
     expect(lists.toSorted()).toEqual(
-      QUEUES.flatMap(({ name }) => states.map((state) => `bull:${name}:${state}`)).toSorted(),
+      QUEUES.flatMap(({ name }) => states.map((state) => `${QUEUE_PREFIX}:${name}:${state}`)).toSorted(),
     );
   });
 
@@ -323,11 +337,14 @@ describe('docker-compose.yml', () => {
   it('lets Prometheus scrape every process', () => {
     const asked = z
       .object({
-        scrape_configs: z.tuple([
-          z.looseObject({
-            dns_sd_configs: z.tuple([z.looseObject({ names: z.array(z.string()), port: z.literal(9090) })]),
-          }),
-        ]),
+        scrape_configs: z.tuple(
+          [
+            z.looseObject({
+              dns_sd_configs: z.tuple([z.looseObject({ names: z.array(z.string()), port: z.literal(9090) })]),
+            }),
+          ],
+          z.unknown(),
+        ),
       })
       .parse(parse(text('deploy/prometheus/prometheus.yml')));
     const [{ dns_sd_configs }] = asked.scrape_configs;
@@ -350,10 +367,7 @@ describe('the documents', () => {
   });
 
   it('name every Secret of the cluster', () => {
-    const objects = [
-      ...render(overlayFolder('production')),
-      ...render(overlayFolder('production/migrations')),
-    ];
+    const objects = render(overlayFolder('production'));
     const named = [...JSON.stringify(objects).matchAll(/"secretKeyRef":\{"name":"([^"]+)","key":"([^"]+)"/g)];
     const documented = text('docs/kubernetes.md');
     expect(named.length).toBeGreaterThan(0);

@@ -73,4 +73,37 @@ describe('the network policies', () => {
     expect(reaching('to-redis').toSorted()).toEqual(toldOf('REDIS_URL').toSorted());
     expect(reaching('to-nats').toSorted()).toEqual(toldOf('NATS_URL').toSorted());
   });
+
+  it('exclude all private ranges where they allow the internet', () => {
+    const ranges = z.object({
+      egress: z.array(
+        z.object({ to: z.array(z.object({ ipBlock: z.object({ except: z.array(z.string()) }) })) }),
+      ),
+    });
+    for (const name of ['billing-to-stripe', 'ai-worker-to-model', 'notifications-to-smtp']) {
+      expect(ranges.parse(specOf(name)).egress[0]?.to[0]?.ipBlock.except).toEqual([
+        '10.0.0.0/8',
+        '100.64.0.0/10',
+        '172.16.0.0/12',
+        '192.168.0.0/16',
+        '169.254.0.0/16',
+      ]);
+    }
+  });
+});
+
+describe('the proxies that the gateway believes', () => {
+  const settings = z.looseObject({ data: z.object({ TRUSTED_PROXIES: z.string() }) });
+
+  it.each([
+    ['local', 16],
+    ['production', 24],
+  ] as const)('are a small network in the overlay %s', (overlay, prefix) => {
+    const map = render(inRoot('k8s', 'overlays', overlay)).find(
+      ({ kind, metadata }) => kind === 'ConfigMap' && /^gateway\b/.test(metadata.name),
+    );
+    const [network = '', ...others] = settings.parse(map).data.TRUSTED_PROXIES.split(',');
+    expect(others).toEqual([]);
+    expect(Number(network.split('/')[1])).toBeGreaterThanOrEqual(prefix);
+  });
 });

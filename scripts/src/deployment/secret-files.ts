@@ -10,6 +10,10 @@ export interface SecretFiles {
   processes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The settings of each service's migrations. */
   migrations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The servers with the operator's rights, for backup and restore. */
+  operator: { NATS_URL: string; REDIS_URL: string };
+  /** Redis, for KEDA. */
+  kedaRedisUrl: string;
   postgresPassword: string;
   /** Databases and roles; the script is repeatable. It holds passwords as verifiers only. */
   databasesSql: string;
@@ -38,6 +42,7 @@ function ownSecrets(service: ServiceSpec, secrets: Secrets): Record<string, stri
     case 'auth':
       return {
         JWT_PRIVATE_KEY: base64(secrets.jwt_private_key),
+        ACCOUNT_SECRET: secrets.account_secret,
         ADMIN_EMAIL,
         ADMIN_PASSWORD: secrets.admin_password,
       };
@@ -99,6 +104,8 @@ export function secretFiles(folder: string): SecretFiles {
   return {
     processes,
     migrations,
+    operator: { NATS_URL: addresses.NATS_URL, REDIS_URL: addresses.REDIS_URL },
+    kedaRedisUrl: connections.kedaRedisUrl(addresses),
     postgresPassword: secrets.postgres,
     databasesSql: databases(migrations, processes),
     natsConf: [

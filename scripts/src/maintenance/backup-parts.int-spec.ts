@@ -78,8 +78,8 @@ describe('saved keys', () => {
 
   it('are restored with their remaining time; counters of the gateway are not', () =>
     withRedis(server.url, async (redis) => {
-      await redis.lpush('bull:analysis:wait', 'b', 'a');
-      await redis.hset('bull:analysis:a', { data: '{"x":"ü"}' });
+      await redis.lpush('{bull}:analysis:wait', 'b', 'a');
+      await redis.hset('{bull}:analysis:a', { data: '{"x":"ü"}' });
       await redis.set('chat:1', 'soon over', 'PX', 600_000);
       await redis.set('chat:2', 'over', 'PX', 1);
       await redis.set('limit:1', 'not kept');
@@ -88,8 +88,8 @@ describe('saved keys', () => {
       await removeKeys(redis);
       expect([await keysIn(redis), await redis.get('limit:1')]).toEqual([0, 'not kept']);
       await loadRedis(redis, file('redis'));
-      expect(await redis.lrange('bull:analysis:wait', 0, -1)).toEqual(['a', 'b']);
-      expect(await redis.hgetall('bull:analysis:a')).toEqual({ data: '{"x":"ü"}' });
+      expect(await redis.lrange('{bull}:analysis:wait', 0, -1)).toEqual(['a', 'b']);
+      expect(await redis.hgetall('{bull}:analysis:a')).toEqual({ data: '{"x":"ü"}' });
       const left = await redis.pttl('chat:1');
       expect(left).toBeGreaterThan(500_000);
       expect(left).toBeLessThanOrEqual(600_000);

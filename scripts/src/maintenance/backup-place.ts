@@ -1,4 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { natsServersOf } from '@proofround/contracts';
 
 import { runningAddresses } from '../stack/addresses.js';
 import { Connections, type Addresses } from '../stack/connections.js';
@@ -7,9 +8,8 @@ import { SERVICES } from '../stack/services.js';
 import { UserError } from '../system/say.js';
 import type { ServiceDatabase } from './backup-databases.js';
 
-/** Files beside the servers' data: passwords and keys, the data of the payment stand-in. */
+/** Passwords and keys. */
 export const SECRETS = 'secrets.json';
-export const STAND_IN = 'stripe-stand-in.json';
 
 export const OWNERS = SERVICES.filter(({ database }) => database);
 
@@ -40,10 +40,8 @@ export function connectionsOf(dataDir: string, settings: NodeJS.ProcessEnv): Con
 
 /** Connects to the broker at an address, with the operator's rights. */
 export async function withNats<T>(url: string, work: (nats: NatsConnection) => Promise<T>): Promise<T> {
-  const { host, username, password } = new URL(url);
   const nats = await connect({
-    servers: host,
-    ...(username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : {}),
+    ...natsServersOf(url),
     reconnect: false,
     timeout: 5000,
   }).catch(() => {

@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises';
 import { z } from 'zod';
 
 import { REDIS_KEYS } from '../servers/redis-users.js';
+import { UserError } from '../system/say.js';
 
 /** Jobs, chat sessions, budgets; not the gateway's counters, which cover only minutes. */
 const KEPT = REDIS_KEYS['ai-worker'];
@@ -27,6 +28,10 @@ type Kept = z.output<typeof kept>;
 
 /** Connects to a Redis that must answer. */
 export async function withRedis<T>(url: string, work: (redis: Redis) => Promise<T>): Promise<T> {
+  if (url.includes('+cluster://'))
+    throw new UserError(
+      'A Redis Cluster cannot be saved in one step (docs/backup.md, "Limits"). Set REDIS_URL to one Redis.',
+    );
   const redis = new Redis(url, { lazyConnect: true, retryStrategy: () => null, connectTimeout: 5000 });
   redis.on('error', () => undefined); // the command fails as well
   try {

@@ -16,16 +16,21 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { place } from '../commands/start.js';
+import { STRIPE_DATA, stripeDataFile } from '../stack/stripe-data.js';
 import { ensure } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
 import { cut, dump, PG_DUMP } from './backup-databases.js';
 import { MANIFEST, sealed, type Manifest } from './backup-manifest.js';
-import { addressesOf, connectionsOf, databasesOf, SECRETS, STAND_IN, withNats } from './backup-place.js';
+import { addressesOf, connectionsOf, databasesOf, SECRETS, withNats } from './backup-place.js';
+import { nameOf, prune, type Retention } from './backup-series.js';
 import { redisVersion, saveRedis, withRedis } from './backup-redis.js';
 import { lastSequence, saveLater, saveStream, STREAMS } from './backup-streams.js';
 
-export const BACKUP_USAGE = 'backup FOLDER';
+export const BACKUP_USAGE = 'backup FOLDER | backup --into FOLDER [HOURS DAYS]';
+
+/** Of a series: all backups of two days, then one a day for a month. */
+const RETENTION: Retention = { hours: 48, days: 30 };
 
 export interface BackupOptions {
   /** The target; must not exist, or be empty. */
@@ -36,7 +41,8 @@ export interface BackupOptions {
 }
 
 const version = () =>
-  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))).version;
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync(inRoot('scripts', 'package.json'), 'utf8')))
+    .version;
 
 /**
  * Writes all data of a running stack, under a temporary name until everything is on disk: a folder
@@ -79,6 +85,58 @@ async function saveStreams(nats: NatsConnection, partial: string): Promise<Map<s
   return ends;
 }
 
+/** Copies the secrets and seals every file: private, on disk, with its size and digest. */
+async function sealAll(partial: string, dataDir: string, ownSecrets: boolean): Promise<Manifest['files']> {
+  const kept = {
+    ...(ownSecrets ? { [SECRETS]: join(dataDir, SECRETS) } : {}),
+    [STRIPE_DATA]: stripeDataFile(dataDir),
+  };
+  for (const [name, path] of Object.entries(kept)) {
+    if (existsSync(path)) copyFileSync(path, join(partial, name));
+  }
+  const files: Manifest['files'] = {};
+  for (const name of readdirSync(partial).toSorted()) {
+    chmodSync(join(partial, name), 0o600);
+    files[name] = await sealed(join(partial, name));
+  }
+  return files;
+}
+
+/** The databases and the streams' later messages, all at one cut. */
+async function saveCut(
+  nats: NatsConnection,
+  partial: string,
+  databases: Parameters<typeof cut>[0],
+  ends: ReadonlyMap<string, number>,
+) {
+  const { held, found } = await cut(databases, async () => ({
+    at: new Date(),
+    sequences: await Promise.all(STREAMS.map((stream) => lastSequence(nats, stream))),
+  }));
+  const dumped: Manifest['databases'] = {};
+  const streams: Manifest['streams'] = {};
+  try {
+    for (const [index, stream] of STREAMS.entries()) {
+      const last_sequence = found.sequences[index] ?? 0;
+      const from = ends.get(stream) ?? 0;
+      const later = join(partial, `${stream}.later.ndjson`);
+      streams[stream] = {
+        file: `${stream}.stream`,
+        last_sequence,
+        later: await saveLater(nats, stream, from, last_sequence, later),
+      };
+    }
+    for (const one of held) {
+      const file = `${one.service}.dump`;
+      await dump(one, join(partial, file));
+      dumped[one.service] = { file, rows: one.rows, migrations: one.migrations };
+    }
+  } finally {
+    await Promise.allSettled(held.map(({ release }) => release()));
+  }
+  return { cut_at: found.at.toISOString(), dumped, streams, postgres: held[0]?.version ?? '' };
+}
+
 /*
  * The order keeps the parts consistent (docs/backup.md): first the streams with each consumer's
  * acknowledgements, then Redis, then the cut through all databases and streams. An acknowledged
@@ -88,6 +146,8 @@ async function saveStreams(nats: NatsConnection, partial: string): Promise<Map<s
 async function write(partial: string, { dataDir, settings }: BackupOptions): Promise<Manifest> {
   const began_at = new Date().toISOString();
   const addresses = addressesOf(dataDir, settings);
+  // In a cluster the secrets are its own; those that the next line makes there mean nothing.
+  const ownSecrets = existsSync(join(dataDir, SECRETS));
   const connections = connectionsOf(dataDir, settings);
   const databases = databasesOf(connections, addresses);
   return withNats(addresses.NATS_URL, async (nats) => {
@@ -97,48 +157,17 @@ async function write(partial: string, { dataDir, settings }: BackupOptions): Pro
       keys: await saveRedis(client, join(partial, 'redis.ndjson')),
       version: await redisVersion(client),
     }));
-    const { held, found } = await cut(databases, async () => ({
-      at: new Date(),
-      sequences: await Promise.all(STREAMS.map((stream) => lastSequence(nats, stream))),
-    }));
-    const dumped: Manifest['databases'] = {};
-    const streams: Manifest['streams'] = {};
-    try {
-      for (const [index, stream] of STREAMS.entries()) {
-        const last_sequence = found.sequences[index] ?? 0;
-        const from = ends.get(stream) ?? 0;
-        const later = join(partial, `${stream}.later.ndjson`);
-        streams[stream] = {
-          file: `${stream}.stream`,
-          last_sequence,
-          later: await saveLater(nats, stream, from, last_sequence, later),
-        };
-      }
-      for (const one of held) {
-        const file = `${one.service}.dump`;
-        await dump(one, join(partial, file));
-        dumped[one.service] = { file, rows: one.rows, migrations: one.migrations };
-      }
-    } finally {
-      await Promise.allSettled(held.map(({ release }) => release()));
-    }
-    for (const name of [SECRETS, STAND_IN]) {
-      if (existsSync(join(dataDir, name))) copyFileSync(join(dataDir, name), join(partial, name));
-    }
-    const files: Manifest['files'] = {};
-    for (const name of readdirSync(partial).toSorted()) {
-      chmodSync(join(partial, name), 0o600);
-      files[name] = await sealed(join(partial, name));
-    }
+    const { cut_at, dumped, streams, postgres } = await saveCut(nats, partial, databases, ends);
+    const files = await sealAll(partial, dataDir, ownSecrets);
     const manifest: Manifest = {
       format: 1,
-      cut_at: found.at.toISOString(),
+      cut_at,
       began_at,
       finished_at: new Date().toISOString(),
       versions: {
         proofround: version(),
         node: process.versions.node,
-        postgres: held[0]?.version ?? '',
+        postgres,
         nats: nats.info?.version ?? '',
         redis: redis.version,
       },
@@ -165,8 +194,20 @@ export function summary({ cut_at, databases, streams, files }: Manifest): string
   );
 }
 
+/** `npm run maintain -- backup --into FOLDER`: one more of a series, and expired ones are deleted. */
+async function backupInto([folder, ...kept]: readonly string[]): Promise<void> {
+  const [hours = RETENTION.hours, days = RETENTION.days] = kept.map(Number);
+  if (!folder || ![0, 2].includes(kept.length) || !(hours >= 1) || !(days >= 1))
+    throw new UserError(`Usage: ${BACKUP_USAGE}`);
+  const now = new Date();
+  await backupCommand([join(folder, nameOf(now))]);
+  const gone = prune(folder, now, { hours, days });
+  if (gone.length > 0) say(`Deleted as too old: ${gone.join(', ')}.`);
+}
+
 /** `npm run maintain -- backup FOLDER` */
 export async function backupCommand([folder, ...rest]: readonly string[]): Promise<void> {
+  if (folder === '--into') return backupInto(rest);
   if (!folder || rest.length > 0) throw new UserError(`Usage: ${BACKUP_USAGE}`);
   const manifest = await backup({ folder, dataDir: place(process.env).dataDir, settings: process.env });
   say(`Backed up in ${resolve(folder)}: ${summary(manifest)}.`);

@@ -1,4 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { natsServersOf } from '@proofround/contracts';
 
 import { place } from '../commands/start.js';
 import { runningAddresses } from '../stack/addresses.js';
@@ -9,11 +10,8 @@ import { UserError } from '../system/say.js';
  */
 export async function withBroker<T>(work: (nats: NatsConnection) => Promise<T>): Promise<T> {
   const address = process.env['NATS_URL'] ?? runningAddresses(place(process.env).dataDir).NATS_URL;
-  const { host, username, password } = new URL(address);
   const nats = await connect({
-    servers: host,
-    user: decodeURIComponent(username),
-    pass: decodeURIComponent(password),
+    ...natsServersOf(address),
     reconnect: false,
     timeout: 3000,
   }).catch(() => {

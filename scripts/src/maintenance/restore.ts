@@ -17,6 +17,7 @@ import { nats as natsServer } from '../servers/nats.js';
 import { postgres } from '../servers/postgres.js';
 import { redis as redisServer } from '../servers/redis.js';
 import type { Addresses } from '../stack/connections.js';
+import { STRIPE_DATA } from '../stack/stripe-data.js';
 import { loadSecrets } from '../stack/secrets.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
@@ -24,7 +25,8 @@ import { say, UserError } from '../system/say.js';
 import { summary } from './backup.js';
 import { dropTables, occupation, PG_RESTORE, rowsOf, undump } from './backup-databases.js';
 import { verified, type Manifest } from './backup-manifest.js';
-import { connectionsOf, databasesOf, OWNERS, SECRETS, STAND_IN, withNats } from './backup-place.js';
+import { connectionsOf, databasesOf, OWNERS, SECRETS, withNats } from './backup-place.js';
+import { backupIn } from './backup-series.js';
 import { keysIn, loadRedis, removeKeys, withRedis } from './backup-redis.js';
 import { loadLater, loadStream, messagesIn, removeStream, STREAMS } from './backup-streams.js';
 
@@ -64,7 +66,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
   try {
-    for (const name of [SECRETS, STAND_IN]) {
+    for (const name of [SECRETS, STRIPE_DATA]) {
       if (!existsSync(join(folder, name))) continue;
       copyFileSync(join(folder, name), join(making, name));
       chmodSync(join(making, name), 0o600);
@@ -197,7 +199,12 @@ export async function restoreCommand([folder, ...rest]: readonly string[]): Prom
   const force = rest.length === 1 && rest[0] === '--force';
   if (!folder || (rest.length > 0 && !force)) throw new UserError(`Usage: ${RESTORE_USAGE}`);
   const { dataDir } = place(process.env);
-  const manifest = await restore({ folder, dataDir, settings: process.env, force });
+  const manifest = await restore({
+    folder: backupIn(resolve(folder)),
+    dataDir,
+    settings: process.env,
+    force,
+  });
   say(`Restored to ${resolve(dataDir)}: ${summary(manifest)}.`);
   say('Start it with npm start and the same DATA_DIR.');
 }

@@ -1,5 +1,5 @@
 import { until } from '@proofround/test-kit';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -42,6 +42,14 @@ describe('a process that is kept running', () => {
     for (const process_ of begun.splice(0)) await process_.stop();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  // rule: OPS-21
+  it('writes a log that only its owner can read, also one that others could read before', async () => {
+    const logFile = join(folder, 'private.log');
+    writeFileSync(logFile, 'a former line\n', { mode: 0o644 });
+    await start('private', logFile);
+    expect(statSync(logFile).mode & 0o777).toBe(0o600);
+  });
 
   it('is restarted after two negative checks in a row', async () => {
     const process_ = await start('unable');

@@ -1,5 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -133,7 +142,8 @@ export class ManagedProcess {
     const { file, args, env, cwd, logFile, tether } = this.spec;
     mkdirSync(dirname(logFile), { recursive: true });
     if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
-    const log = openSync(logFile, 'a');
+    const log = openSync(logFile, 'a', 0o600);
+    fchmodSync(log, 0o600); // a log of a former release
     const child = spawn(file, args, {
       env: env ?? process.env,
       ...(cwd === undefined ? {} : { cwd }),

@@ -1,10 +1,12 @@
 import { connect } from '@nats-io/transport-node';
+import { natsServersOf } from '@proofround/contracts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, NATS_SERVER } from '../system/packages.js';
 import { authorization, type NatsUser } from './nats-users.js';
+import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { tethered } from './tether.js';
 
 export interface NatsOptions {
@@ -15,17 +17,30 @@ export interface NatsOptions {
   logFile: string;
   /** The other users and their permissions. */
   users?: readonly NatsUser[];
+  /** The cluster that the server belongs to; without it, it is alone. */
+  cluster?: NatsClusterMember;
 }
+
+export interface NatsClusterMember {
+  /** The server's name, unique in the cluster. */
+  serverName: string;
+  /** The port for the other servers. */
+  port: number;
+  /** The ports of all servers of the cluster. */
+  routes: readonly number[];
+}
+
+const clusterLines = ({ port, routes }: NatsClusterMember): string[] => [
+  `cluster { name: proofround, listen: "127.0.0.1:${port}",`,
+  `  routes: [${routes.map((route) => `"nats://127.0.0.1:${route}"`).join(', ')}] }`,
+];
 
 const USER = 'proofround';
 
 /** Whether JetStream answers. @throws if not even the server does */
 export async function natsAnswers(url: string): Promise<boolean> {
-  const { host, username, password } = new URL(url);
   const nats = await connect({
-    servers: host,
-    user: username ? decodeURIComponent(username) : undefined,
-    pass: password ? decodeURIComponent(password) : undefined,
+    ...natsServersOf(url),
     reconnect: false,
     timeout: 2000,
   });
@@ -41,7 +56,7 @@ export async function natsAnswers(url: string): Promise<boolean> {
 
 /** A NATS server of our own, with JetStream's files under the data folder. */
 export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
-  const { dataDir, port, password } = options;
+  const { dataDir, port, password, cluster } = options;
   const store = join(dataDir, 'nats');
   mkdirSync(store, { recursive: true, mode: 0o700 });
   const config = join(store, 'server.conf');
@@ -50,20 +65,23 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
     config,
     [
       `listen: "127.0.0.1:${port}"`,
-      'server_name: proofround',
+      `server_name: ${cluster?.serverName ?? 'proofround'}`,
       `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,
       authorization([{ user: USER, password }, ...(options.users ?? [])]),
+      ...(cluster ? clusterLines(cluster) : []),
       '',
     ].join('\n'),
     { mode: 0o600 },
   );
+  const identity = serverIdentity('NATS', dataDir);
+  if (identity) giveTo(identity, store);
   const url = `nats://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
   return {
     url,
     spec: {
       name: 'NATS',
       // Not SIGTERM: a server whose disk was full ignores it. Its files survive a kill.
-      ...tethered('KILL', located(NATS_SERVER), ['-c', config]),
+      ...tethered('KILL', located(NATS_SERVER), ['-c', config], identity?.privileges),
       logFile: options.logFile,
       ready: () => natsAnswers(url),
       // After a full disk it does not recover: some versions turn JetStream off, 2.9 holds a lock

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, POSTGRES } from '../system/packages.js';
-import { output } from '../system/run.js';
 import { UserError } from '../system/say.js';
+import { runningAs, serverIdentity, type Identity } from '../system/unprivileged.js';
 import { query } from './pg.js';
-import { setprivPath, tethered } from './tether.js';
+import { tethered } from './tether.js';
 
 export interface PostgresOptions {
   dataDir: string;
@@ -20,46 +20,6 @@ export interface PostgresOptions {
 }
 
 const USER = 'proofround';
-
-/** PostgreSQL refuses to run as root, so it then runs as another user. */
-interface Identity {
-  uid: number;
-  gid: number;
-  /** The arguments of setpriv; empty if we are not root. */
-  privileges: string[];
-}
-
-function unprivilegedIdentity(folder: string): Identity | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  if (setprivPath() === undefined) {
-    throw new UserError(
-      'PostgreSQL cannot run as root, and there is no setpriv to run it as somebody else. Start as an ordinary user.',
-    );
-  }
-  const name = ['postgres', 'nobody'].find((user) => output('id', ['-u', user]) !== undefined);
-  if (name === undefined)
-    throw new UserError(
-      'PostgreSQL cannot run as root, and there is no user postgres or nobody. Start as an ordinary user.',
-    );
-  const uid = Number(output('id', ['-u', name]));
-  const gid = Number(output('id', ['-g', name]));
-  const asUser = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  if (reaches(asUser, folder)) return { uid, gid, privileges: asUser };
-  // A parent folder is only for root (such as /root): grant the capability to pass through it.
-  const asPassingUser = [...asUser, '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search'];
-  if (reaches(asPassingUser, folder)) return { uid, gid, privileges: asPassingUser };
-  throw new UserError(
-    `PostgreSQL runs as the user ${name}, who cannot enter ${folder}. Set DATA_DIR to a folder that everybody may enter, such as /var/tmp/proofround.`,
-  );
-}
-
-/** Runs a real attempt, because the shell's own test ignores capabilities. */
-function reaches(privileges: string[], folder: string): boolean {
-  return (
-    spawnSync(setprivPath() ?? 'setpriv', [...privileges, 'ls', '-d', `${folder}/.`], { cwd: '/' }).status ===
-    0
-  );
-}
 
 function initialise(
   identity: Identity | undefined,
@@ -89,10 +49,8 @@ function initialise(
     let complaint = '';
     for (const locale of attempts) {
       const initdb = join(binaries, 'initdb');
-      const [file, all] = identity
-        ? [setprivPath() ?? 'setpriv', [...identity.privileges, initdb, ...args, ...locale]]
-        : [initdb, [...args, ...locale]];
-      const { status, stderr } = spawnSync(file, all, { encoding: 'utf8', cwd: '/' });
+      const command = runningAs(identity, initdb, [...args, ...locale]);
+      const { status, stderr } = spawnSync(command.file, command.args, { encoding: 'utf8', cwd: '/' });
       if (status === 0) return;
       complaint = stderr;
     }
@@ -110,11 +68,8 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
   const binaries = dirname(located(POSTGRES));
   const folder = join(dataDir, 'postgres');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  let identity: Identity | undefined;
-  if (process.getuid?.() === 0) {
-    // Checks the parent, because the folder itself will belong to the other user.
-    identity = unprivilegedIdentity(dataDir);
-  }
+  // PostgreSQL refuses to run as root. The parent is checked, because the folder will belong to the other user.
+  const identity = serverIdentity('PostgreSQL', dataDir);
   if (!existsSync(join(folder, 'PG_VERSION'))) initialise(identity, binaries, folder, password);
   else if (identity) chownSync(folder, identity.uid, identity.gid);
 
@@ -126,6 +81,11 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
     max_connections: '300',
     shared_buffers: '128MB',
     default_toast_compression: 'lz4',
+    // The log shows no values: no statements, no parameters, no rows of a broken constraint.
+    log_min_error_statement: 'panic',
+    log_parameter_max_length: '0',
+    log_parameter_max_length_on_error: '0',
+    log_error_verbosity: 'terse',
     ...(throwAway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   const args = [

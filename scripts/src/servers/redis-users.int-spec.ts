@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { REDIS_USERS, redisUsers, type RedisUser } from './redis-users.js';
 import { redis } from './redis.js';
 
-const PASSWORDS: Record<RedisUser, string> = { gateway: 'gateway password', 'ai-worker': 'worker password' };
+const PASSWORDS: Record<RedisUser, string> = {
+  gateway: 'gateway password',
+  'ai-worker': 'worker password',
+  keda: 'keda password',
+};
 
 describe('the users of Redis', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-redis-users-'));
@@ -46,14 +50,31 @@ describe('the users of Redis', () => {
     await expect(as('gateway', PASSWORDS['ai-worker']).get('limit:x')).rejects.toThrow(/WRONGPASS|NOAUTH/);
   });
 
+  it('let KEDA count the jobs of the queues, and read or change nothing', async () => {
+    const keda = as('keda', PASSWORDS.keda);
+    const worker = as('ai-worker', PASSWORDS['ai-worker']);
+    await worker.lpush('{bull}:counted:active', 'job');
+    await worker.hset('{bull}:counted:job', 'data', '{}');
+    await worker.set('chat:{u}:kept', 'x');
+    const count = "return redis.call('llen', KEYS[1])";
+    expect(await keda.eval(count, 1, '{bull}:counted:active')).toBe(1);
+    expect(await keda.eval("return redis.call('type', KEYS[1]).ok", 1, '{bull}:counted:wait')).toBe('none');
+    const push = "return redis.call('lpush', KEYS[1], 'forged')";
+    await expect(keda.eval(push, 1, '{bull}:counted:active')).rejects.toThrow("can't run this command");
+    await expect(keda.lpush('{bull}:counted:wait', 'forged')).rejects.toThrow('NOPERM');
+    await expect(keda.hgetall('{bull}:counted:job')).rejects.toThrow('NOPERM');
+    await expect(keda.get('chat:{u}:kept')).rejects.toThrow('NOPERM');
+    await expect(keda.flushall()).rejects.toThrow('NOPERM');
+  });
+
   it('reach only the keys of their own process, also from scripts', async () => {
     const gateway = as('gateway', PASSWORDS.gateway);
     const worker = as('ai-worker', PASSWORDS['ai-worker']);
     await gateway.incr('limit:log-in:x');
     await worker.hset('chat:{u}:s', 'data', 'x');
-    await worker.zadd('bull:analysis:wait', 1, 'x');
+    await worker.zadd('{bull}:analysis:wait', 1, 'x');
     await expect(gateway.hgetall('chat:{u}:s')).rejects.toThrow('NOPERM');
-    await expect(gateway.lpush('bull:analysis:wait', 'forged')).rejects.toThrow('NOPERM');
+    await expect(gateway.lpush('{bull}:analysis:wait', 'forged')).rejects.toThrow('NOPERM');
     await expect(worker.del('limit:log-in:x')).rejects.toThrow('NOPERM');
     await expect(worker.get('anything')).rejects.toThrow('NOPERM');
     expect(await gateway.eval("return redis.call('GET', KEYS[1])", 1, 'limit:log-in:x')).toBe('1');
@@ -65,15 +86,17 @@ describe('the users of Redis', () => {
   it('let the gateway read the queues, by scripts as BullMQ does, but not change them', async () => {
     const gateway = as('gateway', PASSWORDS.gateway);
     const worker = as('ai-worker', PASSWORDS['ai-worker']);
-    await worker.lpush('bull:looked-at:wait', 'a job');
+    await worker.lpush('{bull}:looked-at:wait', 'a job');
     const script = "return redis.call('LRANGE', KEYS[1], 0, -1)";
-    expect(await gateway.lrange('bull:looked-at:wait', 0, -1)).toEqual(['a job']);
-    expect(await gateway.eval(script, 1, 'bull:looked-at:wait')).toEqual(['a job']);
+    expect(await gateway.lrange('{bull}:looked-at:wait', 0, -1)).toEqual(['a job']);
+    expect(await gateway.eval(script, 1, '{bull}:looked-at:wait')).toEqual(['a job']);
     for (const write of ["redis.call('DEL', KEYS[1])", "redis.call('LPUSH', KEYS[1], 'forged')"]) {
-      await expect(gateway.eval(write, 1, 'bull:looked-at:wait')).rejects.toThrow(/NOPERM|can't access|ACL/);
+      await expect(gateway.eval(write, 1, '{bull}:looked-at:wait')).rejects.toThrow(
+        /NOPERM|can't access|ACL/,
+      );
     }
-    await expect(gateway.del('bull:looked-at:wait')).rejects.toThrow('NOPERM');
-    expect(await worker.lrange('bull:looked-at:wait', 0, -1)).toEqual(['a job']);
+    await expect(gateway.del('{bull}:looked-at:wait')).rejects.toThrow('NOPERM');
+    expect(await worker.lrange('{bull}:looked-at:wait', 0, -1)).toEqual(['a job']);
   });
 
   it.each([

@@ -1,21 +1,33 @@
+import { QUEUE_PREFIX } from '@proofround/contracts';
 import { createHash } from 'node:crypto';
+
+/** The queues' keys of the previous release, which ai-worker empties. */
+const FORMER_PREFIX = 'bull';
 
 /** The key prefixes of each process that uses Redis. Only that process writes them. */
 export const REDIS_KEYS = {
   /** Counters of rate limits only. */
   gateway: ['limit:*'],
   /** Jobs of the queues, chat sessions, the model's budgets and cached answers. */
-  'ai-worker': ['bull:*', 'chat:*', 'model:*', 'links:*'],
+  'ai-worker': [`${QUEUE_PREFIX}:*`, `${FORMER_PREFIX}:*`, 'chat:*', 'model:*', 'links:*'],
 } as const satisfies Record<string, readonly string[]>;
 /**
  * Keys of another process that a process may read: the gateway shows the admin the queues. BullMQ
  * reads by scripts, whose keys count as written, so a selector allows reading commands on these keys.
  */
-const READ_ONLY: Partial<Record<string, readonly string[]>> = { gateway: ['bull:*'] };
+const READ_ONLY: Partial<Record<string, readonly string[]>> = { gateway: [`${QUEUE_PREFIX}:*`] };
 
-export type RedisUser = keyof typeof REDIS_KEYS;
+export type RedisProcess = keyof typeof REDIS_KEYS;
 
-export const REDIS_USERS = Object.keys(REDIS_KEYS) as RedisUser[];
+/** KEDA, which scales ai-worker by the length of its queues, is no process of ours. */
+const KEDA = 'keda';
+export type RedisUser = RedisProcess | typeof KEDA;
+
+const REDIS_PROCESSES = Object.keys(REDIS_KEYS) as RedisProcess[];
+export const REDIS_USERS: readonly RedisUser[] = [...REDIS_PROCESSES, KEDA];
+
+/** The lists of job ids that KEDA counts; what the jobs contain it cannot read. */
+const COUNTED = ['wait', 'prioritized', 'delayed', 'active'].map((list) => `${QUEUE_PREFIX}:*:${list}`);
 
 /**
  * The commands of a process: no administration, nothing that Redis calls dangerous (FLUSHALL, KEYS,
@@ -25,14 +37,21 @@ export const REDIS_USERS = Object.keys(REDIS_KEYS) as RedisUser[];
 const COMMANDS =
   '+@all -@admin -@dangerous -@scripting +eval +evalsha +script|load +script|exists -@pubsub +info';
 
+/** KEDA counts by a script. */
+const COUNTING = '+@read +@connection -@dangerous +eval +info';
+
 const READING = '+@read -@dangerous +eval +evalsha +script|load +script|exists';
 
-/** One line per process, for redis.conf or an ACL file; passwords only as hashes. */
+/** One line per user, for redis.conf or an ACL file; passwords only as hashes. */
 export function redisUsers(passwords: Readonly<Record<RedisUser, string>>): string[] {
-  return REDIS_USERS.map((name) => {
+  const user = (name: RedisUser, patterns: readonly string[], rights: string) => {
     const hash = createHash('sha256').update(passwords[name]).digest('hex');
-    const keys = REDIS_KEYS[name].map((pattern) => `~${pattern}`).join(' ');
+    const keys = patterns.map((pattern) => `~${pattern}`).join(' ');
+    return `user ${name} on resetpass #${hash} resetkeys ${keys} resetchannels ${rights}`;
+  };
+  const processes = REDIS_PROCESSES.map((name) => {
     const others = (READ_ONLY[name] ?? []).map((pattern) => ` (~${pattern} ${READING})`).join('');
-    return `user ${name} on resetpass #${hash} resetkeys ${keys} resetchannels ${COMMANDS}${others}`;
+    return user(name, REDIS_KEYS[name], `${COMMANDS}${others}`);
   });
+  return [...processes, user(KEDA, COUNTED, COUNTING)];
 }

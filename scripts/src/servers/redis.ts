@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';
+import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { tethered } from './tether.js';
 
 export interface RedisOptions {
@@ -13,6 +14,8 @@ export interface RedisOptions {
   logFile: string;
   /** Users other than the operator (whose password is `password`), as lines of the configuration. */
   users?: readonly string[];
+  /** Makes it a node of a Redis Cluster, which talks to the others at this port. */
+  clusterPort?: number;
 }
 
 /** Whether a Redis answers. */
@@ -34,6 +37,16 @@ export async function redisAnswers(url: string): Promise<boolean> {
   }
 }
 
+const clusterLines = ({ clusterPort, password }: RedisOptions): string[] =>
+  clusterPort === undefined
+    ? []
+    : [
+        'cluster-enabled yes',
+        `cluster-port ${clusterPort}`,
+        'cluster-node-timeout 2000',
+        `masterauth ${password}`,
+      ];
+
 /** Our own Redis: with an append-only file and without eviction, because it holds jobs. */
 export function redis(options: RedisOptions): { spec: ProcessSpec; url: string } {
   const { dataDir, port, password } = options;
@@ -48,6 +61,7 @@ export function redis(options: RedisOptions): { spec: ProcessSpec; url: string }
       `dir ${JSON.stringify(folder)}`,
       `requirepass ${password}`,
       ...(options.users ?? []),
+      ...clusterLines(options),
       'appendonly yes',
       'appendfsync everysec',
       'save ""',
@@ -57,12 +71,14 @@ export function redis(options: RedisOptions): { spec: ProcessSpec; url: string }
     ].join('\n'),
     { mode: 0o600 },
   );
+  const identity = serverIdentity('Redis', dataDir);
+  if (identity) giveTo(identity, folder);
   const url = `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`;
   return {
     url,
     spec: {
       name: 'Redis',
-      ...tethered('TERM', located(REDIS), [config]),
+      ...tethered('TERM', located(REDIS), [config], identity?.privileges),
       logFile: options.logFile,
       ready: () => redisAnswers(url),
     },

@@ -45,6 +45,11 @@ describe('the roles of a database', () => {
     expect(await query(auth.app, 'SELECT count(*)::int AS count FROM users')).toEqual([{ count: 0 }]);
   });
 
+  it('limit the time of a statement of the service, also behind a pooler that passes no settings on', async () => {
+    expect(await query(auth.app, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
+    expect(await query(auth.owner, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+  });
+
   it.each([
     ['create a table', 'CREATE TABLE more (id int)'],
     ['create a temporary table', 'CREATE TEMPORARY TABLE more (id int)'],

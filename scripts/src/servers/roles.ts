@@ -40,6 +40,8 @@ export function serverStatements(database: string, { owner, app }: DatabaseRoles
     ...role(owner),
     ...role(app),
     `ALTER DATABASE ${ident(database)} OWNER TO ${ident(owner.name)}`,
+    // The processes ask for the same limit, except behind a pooler, which passes no settings on.
+    `ALTER ROLE ${ident(app.name)} SET statement_timeout = '30s'`,
     `REVOKE ALL ON DATABASE ${ident(database)} FROM PUBLIC`,
     `GRANT CONNECT ON DATABASE ${ident(database)} TO ${ident(app.name)}`,
   ];

@@ -1,11 +1,4 @@
-import { find, type Program } from '../system/packages.js';
-
-const SETPRIV: Program = {
-  title: 'setpriv',
-  names: ['setpriv'],
-  folders: () => ['/usr/bin', '/bin'],
-  packages: { apt: ['util-linux'], brew: [] },
-};
+import { setprivPath } from '../system/unprivileged.js';
 
 /** A command line whose process ends with us: the kernel signals the server when the launcher dies. */
 export function tethered(
@@ -14,10 +7,7 @@ export function tethered(
   args: readonly string[],
   privileges: readonly string[] = [],
 ): { file: string; args: string[] } {
-  const setpriv = process.platform === 'linux' ? find(SETPRIV) : undefined;
+  const setpriv = setprivPath();
   if (setpriv === undefined) return { file, args: [...args] };
   return { file: setpriv, args: ['--pdeathsig', signal, ...privileges, file, ...args] };
 }
-
-export const setprivPath = (): string | undefined =>
-  process.platform === 'linux' ? find(SETPRIV) : undefined;

@@ -1,19 +1,27 @@
 import { allOf, createClient, dataOf, type ProofroundClient } from '@proofround/client';
+import { SHARE_FIELDS } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 
-import { DEMO_PASSWORD } from '../demo/demo.js';
+import { untilAnalysed } from '../demo/dealings.js';
+import { DEMO_PASSWORD, leadingPeople } from '../demo/demo.js';
 import { UserError } from '../system/say.js';
-
-const PATIENCE_MS = 180_000;
 
 /** Who looks at the screens, and what of theirs there is to see. */
 export interface People {
-  founder: { token: string; startupId: string; listingId: string };
+  /** Sells a startup. */
+  founder: { token: string; startupId: string; listingId: string; offerId: string };
+  /** Shares a startup, and writes with the investor about it. */
+  writer: { token: string; startupId: string; threadId: string };
   newFounder: { token: string };
-  investor: { token: string };
+  /** Has a board; `board` has the startups to compare. */
+  investor: { token: string; board: string[] };
   newInvestor: { token: string };
-  admin: { token: string };
+  /** The two sides of a deal. */
+  seller: { token: string; dealId: string; listingId: string };
+  buyer: { token: string };
+  admin: { token: string; suspectId: string };
+  /** Paths of shared startups. */
+  shares: { open: string; gated: string };
 }
 
 async function somebodyNew(
@@ -28,20 +36,69 @@ async function somebodyNew(
   });
 }
 
-async function untilAnalysed(api: ProofroundClient): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const startups = await dataOf(api.GET('/api/startups'));
-    if (startups.every(({ analysis_status: status }) => status === 'complete' || status === 'failed')) return;
-    if (Date.now() > deadline)
-      throw new UserError('The demo startups were not analysed within three minutes.');
-    await delay(500);
+type Account = Awaited<ReturnType<ProofroundClient['logIn']>>;
+/** Signs in the account with this value, such as the one with this name. */
+type SignIn = (key: 'name' | 'id', value: string) => Promise<Account>;
+
+/** The founder whose listing has the best startup, with views, interest and two offers for it. */
+async function gatherSale(
+  signIn: SignIn,
+  investors: readonly [Account, Account],
+): Promise<People['founder']> {
+  const terms = [
+    { factor: 1.05, message: 'We would keep the team, and close within a month.' },
+    { factor: 0.8, message: 'Subject to a look at churn by cohort.' },
+  ];
+  const [{ api }] = investors;
+  const listings = await dataOf(api.GET('/api/marketplace/listings'));
+  const startups = await dataOf(api.GET('/api/startups'));
+  const scoreOf = (id: string) => startups.find((one) => one.id === id)?.ai_score?.overall_score ?? 0;
+  const [listing] = listings.toSorted((a, b) => scoreOf(b.startup.id) - scoreOf(a.startup.id));
+  const startup = startups.find(({ id }) => id === listing?.startup.id);
+  if (!listing || !startup) throw new UserError('The demo has no listing of a founder to show.');
+
+  const founder = await signIn('id', startup.owner_id);
+  const params = { path: { id: listing.id } };
+  const offers = () =>
+    dataOf(
+      founder.api.GET('/api/marketplace/offers/{listingId}', { params: { path: { listingId: listing.id } } }),
+    );
+  if ((await offers()).length === 0) {
+    for (const [at, { factor, message }] of terms.entries()) {
+      const from = investors[at]?.api ?? api;
+      for (let look = 0; look < 3; look++)
+        await from.POST('/api/startups/{id}/view', { params: { path: { id: startup.id } } });
+      await from.POST('/api/interest/{startupId}', { params: { path: { startupId: startup.id } } });
+      const body = { offer_amount: Math.round(listing.asking_price * factor), message };
+      await dataOf(from.POST('/api/marketplace/offer/{id}', { params, body }));
+    }
   }
+  const [offer] = await offers();
+  return { token: founder.token, startupId: startup.id, listingId: listing.id, offerId: offer?.id ?? '' };
+}
+
+/** The founder's startup, the conversation with the investor about it, and links to it. */
+async function gatherTalk(writer: Account, name: string): Promise<Pick<People, 'writer' | 'shares'>> {
+  const { api, token } = writer;
+  const threads = await dataOf(api.GET('/api/threads'));
+  const thread = threads.find(({ other }) => other.name === name);
+  const [startup] = await dataOf(api.GET('/api/startups'));
+  const startupId = thread?.startup?.id ?? startup?.id ?? '';
+  const share = async (email_gate: boolean) => {
+    const params = { path: { id: startupId } };
+    const body = { fields: [...SHARE_FIELDS], email_gate, expires_at: null };
+    const { url } = await dataOf(api.POST('/api/startups/{id}/shares', { params, body }));
+    return new URL(url).pathname;
+  };
+  return {
+    writer: { token, startupId, threadId: thread?.id ?? '' },
+    shares: { open: await share(false), gated: await share(true) },
+  };
 }
 
 /**
  * Picks from the demo data whoever has the most to show, adds what the demo lacks (views, interest,
- * offers), and signs everybody in.
+ * offers, links), and signs everybody in.
  */
 export async function gather(url: string, admin: { email: string; password: string }): Promise<People> {
   const visitor = createClient({ url, patient: true });
@@ -50,41 +107,29 @@ export async function gather(url: string, admin: { email: string; password: stri
     asAdmin.api.GET('/api/admin/users', { params: { query: { limit: '200', ...page } } }),
   );
   const demo = users.filter(({ email }) => email.endsWith('@demo.example'));
-  const investors = demo.filter((one) => one.user_type === 'investor');
-  const [first, second] = await Promise.all(
-    investors.slice(0, 2).map(({ email }) => visitor.logIn({ email, password: DEMO_PASSWORD })),
-  );
-  if (!first || !second)
-    throw new UserError('There is no demo data here; npm run demo fills a stack with it.');
-  await untilAnalysed(first.api);
+  const signIn: SignIn = (key, value) => {
+    const user = demo.find((one) => one[key] === value);
+    if (!user) throw new UserError('There is no demo data here; npm run demo fills a stack with it.');
+    return visitor.logIn({ email: user.email, password: DEMO_PASSWORD });
+  };
+  const leading = leadingPeople();
+  const investor = await signIn('name', leading.investor);
+  if (!(await untilAnalysed(investor.api)))
+    throw new UserError('The demo startups were not analysed within three minutes.');
 
-  const listings = await dataOf(first.api.GET('/api/marketplace/listings'));
-  const startups = await dataOf(first.api.GET('/api/startups'));
-  const scoreOf = (id: string) => startups.find((one) => one.id === id)?.ai_score?.overall_score ?? 0;
-  const [listing] = listings.toSorted((a, b) => scoreOf(b.startup.id) - scoreOf(a.startup.id));
-  const owner = startups.find(({ id }) => id === listing?.startup.id)?.owner_id;
-  const seller = demo.find(({ id }) => id === owner);
-  if (!listing || !seller) throw new UserError('The demo has no listing of a founder to show.');
-
-  const startupId = listing.startup.id;
-  const offers = [
-    { from: first.api, factor: 1.05, message: 'We would keep the team, and close within a month.' },
-    { from: second.api, factor: 0.8, message: 'Subject to a look at churn by cohort.' },
-  ];
-  for (const { from, factor, message } of offers) {
-    for (let look = 0; look < 3; look++)
-      await from.POST('/api/startups/{id}/view', { params: { path: { id: startupId } } });
-    await from.POST('/api/interest/{startupId}', { params: { path: { startupId } } });
-    const body = { offer_amount: Math.round(listing.asking_price * factor), message };
-    const params = { path: { listingId: listing.id } };
-    await dataOf(from.POST('/api/marketplace/offer/{listingId}', { params, body }));
-  }
-  const founder = await visitor.logIn({ email: seller.email, password: DEMO_PASSWORD });
+  const buyer = await signIn('name', leading.buyer);
+  const seller = await signIn('name', leading.seller);
+  const [deal] = await dataOf(seller.api.GET('/api/deals'));
+  const [listing] = await dataOf(seller.api.GET('/api/marketplace/listings'));
+  const cards = await dataOf(investor.api.GET('/api/pipeline'));
   return {
-    founder: { token: founder.token, startupId, listingId: listing.id },
+    founder: await gatherSale(signIn, [investor, buyer]),
+    ...(await gatherTalk(await signIn('name', leading.founder), leading.investor)),
     newFounder: await somebodyNew(visitor, 'startup'),
-    investor: { token: first.token },
+    investor: { token: investor.token, board: cards.slice(0, 3).map(({ startup }) => startup.id) },
     newInvestor: await somebodyNew(visitor, 'investor'),
-    admin: { token: asAdmin.token },
+    seller: { token: seller.token, dealId: deal?.id ?? '', listingId: listing?.id ?? '' },
+    buyer: { token: buyer.token },
+    admin: { token: asAdmin.token, suspectId: users[0]?.id ?? '' },
   };
 }

@@ -1,5 +1,5 @@
 import { ensureDatabase, inDatabase } from '../servers/pg.js';
-import { REDIS_KEYS, REDIS_USERS, redisUsers, type RedisUser } from '../servers/redis-users.js';
+import { REDIS_KEYS, REDIS_USERS, redisUsers, type RedisProcess } from '../servers/redis-users.js';
 import { asRole, roleNames, separateRoles, type DatabaseRoles } from '../servers/roles.js';
 import type { NatsUser } from '../servers/nats-users.js';
 import { natsUsers, PROCESS_NAMES } from './permissions.js';
@@ -25,7 +25,7 @@ const names = {
 const settingOf = (service: ServiceSpec, name: string) =>
   `${service.name.toUpperCase().replaceAll('-', '_')}_${name}`;
 
-const isRedisUser = (name: string): name is RedisUser => name in REDIS_KEYS;
+const isRedisUser = (name: string): name is RedisProcess => name in REDIS_KEYS;
 
 /**
  * The credentials of each process. On our own servers each process has its own roles and users, with
@@ -58,12 +58,19 @@ export class Connections {
     return redisUsers({
       gateway: this.password(names.redis('gateway')),
       'ai-worker': this.password(names.redis('ai-worker')),
+      keda: this.password(names.redis('keda')),
     });
+  }
+
+  /** The address of our own Redis for KEDA, which may only count jobs. */
+  kedaRedisUrl({ REDIS_URL }: Addresses): string {
+    return asRole(REDIS_URL, { name: 'keda', password: this.password(names.redis('keda')) });
   }
 
   /** Creates a service's database and its two roles, unless they are configured. */
   async prepareDatabase(service: ServiceSpec, addresses: Addresses): Promise<void> {
-    if (this.settings[settingOf(service, 'DATABASE_URL')]) return;
+    const configured = ['DATABASE_URL', 'OWNER_DATABASE_URL'];
+    if (configured.some((name) => this.settings[settingOf(service, name)])) return;
     const database = databaseOf(service, addresses);
     await ensureDatabase(addresses.DATABASE_URL, database);
     if (this.isOurs('DATABASE_URL')) {

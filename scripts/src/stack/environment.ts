@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { inRoot } from '../system/paths.js';
 import { publicKeys, type Secrets } from './secrets.js';
 import { COMMON_SETTINGS, type ServiceSpec } from './services.js';
@@ -11,6 +13,7 @@ export interface StackFacts {
   url: string;
   port: number;
   host: string;
+  dataDir: string;
   /** For processes without connections of their own (`own`). */
   natsUrl?: string;
   redisUrl?: string;
@@ -49,6 +52,7 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
     case 'auth':
       return {
         JWT_PRIVATE_KEY: secrets.jwt_private_key,
+        ACCOUNT_SECRET: secrets.account_secret,
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
       };
@@ -72,9 +76,22 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
   }
 }
 
-/** Addresses that can be configured and by default follow from the stack's address. */
-function defaults({ port, url }: StackFacts): NodeJS.ProcessEnv {
-  return { PUBLIC_ORIGINS: `${url},http://127.0.0.1:${port}`, PUBLIC_URL: url };
+/** The folder of mails without a mail server; undefined with one. */
+export function mailFolder(settings: NodeJS.ProcessEnv, dataDir: string): string | undefined {
+  return settings['SMTP_URL'] ? undefined : settings['MAIL_DIR'] || resolve(dataDir, 'mail');
+}
+
+/**
+ * Settings that can be configured and by default follow from the stack. Without a mail server,
+ * addresses are not verified, so that a newcomer can do everything at once.
+ */
+function defaults({ port, url, settings, dataDir }: StackFacts): NodeJS.ProcessEnv {
+  const folder = mailFolder(settings, dataDir);
+  return {
+    PUBLIC_ORIGINS: `${url},http://127.0.0.1:${port}`,
+    PUBLIC_URL: url,
+    ...(folder === undefined ? {} : { MAIL_DIR: folder, EMAIL_VERIFICATION: 'off' }),
+  };
 }
 
 /** The environment of one process: its settings and connections, and nothing of the others. */

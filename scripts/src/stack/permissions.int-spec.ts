@@ -86,7 +86,9 @@ describe('the permissions on NATS', () => {
     });
     await auth.flush();
     const user_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
-    expect(await new RpcClient(gateway).call(rpc.accounts.resolve, { user_id })).toBeNull();
+    expect(
+      await new RpcClient(gateway, { RPC_WAIT_MS: 1000 }).call(rpc.accounts.resolve, { user_id }),
+    ).toBeNull();
   });
 
   it.each<[ProcessName, string]>([

@@ -65,7 +65,7 @@ const subjectsOf = (declared: readonly { subject: string }[]) =>
 
 describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
   const source = sourceOf(name);
-  const consumed = events(captured(source, /@Consumes\((\w+)\)/g));
+  const consumed = events(captured(source, /@Consumes\((\w+)[,)]/g));
   const handled = rpcs(source, '@Handle\\(');
   const known = { rpc: rpcs(source), event: events(imported(source)) };
 
@@ -88,6 +88,12 @@ describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
   it('allow live messages only if it sends them', () => {
     const { live }: MessageRights = MESSAGE_RIGHTS[name];
     expect(live === 'sends').toBe(/\.(appendLive|publishLive)\(/.test(source));
+  });
+
+  it('allow changes of identities only if it announces or hears them', () => {
+    const { identities }: MessageRights = MESSAGE_RIGHTS[name];
+    expect(identities !== undefined).toBe(source.includes('FORGET_IDENTITY'));
+    expect(identities === 'hears').toBe(source.includes('subscribe(FORGET_IDENTITY'));
   });
 });
 

@@ -13,7 +13,9 @@ export interface MessageRights {
   consumes: readonly EventType[];
   /** Live messages to users: it sends them, or passes them to browsers. */
   live?: 'sends' | 'reads';
-  /** Updates the streams' settings after an upgrade; one process is enough. */
+  /** Changes of users' access: it announces them, or drops cached identities and acknowledges that. */
+  identities?: 'announces' | 'hears';
+  /** Updates the streams' settings after an upgrade and makes room in them; one process is enough. */
   keepsStreams?: boolean;
 }
 
@@ -29,9 +31,13 @@ export const MESSAGE_RIGHTS = {
     calls: [
       ...USER_RPCS,
       contracts.rpc.accounts.resolve,
+      contracts.rpc.gateways.register,
+      contracts.rpc.accounts.knowsDevice,
       contracts.rpc.accounts.listContacts,
+      contracts.rpc.mfa.accountOf,
       contracts.rpc.settings.get.auth,
       contracts.rpc.interest.recordView,
+      contracts.rpc.conversations.getReported,
       contracts.rpc.settings.get.billing,
       contracts.rpc.settings.get['ai-worker'],
       ...contracts.SERVICES.map((service) => contracts.rpc.operations.ping(service)),
@@ -39,12 +45,14 @@ export const MESSAGE_RIGHTS = {
     publishes: [],
     consumes: [],
     live: 'reads',
+    identities: 'hears',
   },
   auth: {
     calls: [],
-    publishes: [contracts.accountDeleted],
-    consumes: [contracts.investorAccessChanged],
+    publishes: [contracts.accountDeleted, contracts.accountMailRequested, contracts.reportUpheld],
+    consumes: [contracts.investorAccessChanged, contracts.startupReviewed, contracts.startupDeleted],
     live: 'sends',
+    identities: 'announces',
     keepsStreams: true,
   },
   startups: {
@@ -58,6 +66,10 @@ export const MESSAGE_RIGHTS = {
       contracts.analysisRequested,
       contracts.matchingRequested,
       contracts.interestRecorded,
+      contracts.interestWithdrawn,
+      contracts.reminderReached,
+      contracts.startupImproved,
+      contracts.shareOpened,
     ],
     consumes: [
       contracts.analysisStarted,
@@ -65,6 +77,9 @@ export const MESSAGE_RIGHTS = {
       contracts.analysisFailed,
       contracts.matchesGenerated,
       contracts.accountDeleted,
+      contracts.reportUpheld,
+      contracts.listingSold,
+      contracts.listingReopened,
     ],
     live: 'sends',
   },
@@ -87,9 +102,23 @@ export const MESSAGE_RIGHTS = {
   },
   marketplace: {
     calls: [contracts.rpc.startups.getShown],
-    publishes: [contracts.offerReceived, contracts.offerDecided],
+    publishes: [
+      contracts.offerReceived,
+      contracts.offerDecided,
+      contracts.offerCountered,
+      contracts.offerWithdrawn,
+      contracts.offerExpired,
+      contracts.listingSold,
+      contracts.listingReopened,
+      contracts.dealOpened,
+      contracts.dealStepConfirmed,
+      contracts.dealReminded,
+      contracts.dealCompleted,
+      contracts.dealFellThrough,
+    ],
     consumes: [
       contracts.startupUpdated,
+      contracts.startupAnalysed,
       contracts.startupReviewed,
       contracts.startupDeleted,
       contracts.accountDeleted,
@@ -101,17 +130,37 @@ export const MESSAGE_RIGHTS = {
     consumes: [contracts.accountDeleted],
   },
   notifications: {
-    calls: [contracts.rpc.accounts.listContacts],
+    calls: [
+      contracts.rpc.accounts.listContacts,
+      contracts.rpc.accountMails.get,
+      contracts.rpc.connections.get.startups,
+      contracts.rpc.connections.get.marketplace,
+    ],
     publishes: [],
     consumes: [
       contracts.interestRecorded,
+      contracts.interestWithdrawn,
+      contracts.reminderReached,
+      contracts.startupImproved,
+      contracts.shareOpened,
       contracts.startupAnalysed,
+      contracts.startupUpdated,
       contracts.startupReviewed,
       contracts.startupDeleted,
       contracts.offerReceived,
       contracts.offerDecided,
+      contracts.offerCountered,
+      contracts.offerWithdrawn,
+      contracts.offerExpired,
+      contracts.listingReopened,
+      contracts.dealOpened,
+      contracts.dealStepConfirmed,
+      contracts.dealReminded,
+      contracts.dealCompleted,
+      contracts.dealFellThrough,
       contracts.paymentConfirmed,
       contracts.accountDeleted,
+      contracts.accountMailRequested,
     ],
     live: 'sends',
   },
@@ -124,6 +173,13 @@ const EVENTS = 'DOMAIN_EVENTS';
 const LIVE = 'LIVE';
 const STREAMS = [EVENTS, LIVE, 'DEAD_LETTERS'];
 
+/** To change the streams' settings, and to remove events that every consumer has processed. */
+const KEEPER_SUBJECTS = [
+  ...STREAMS.map((stream) => `$JS.API.STREAM.UPDATE.${stream}`),
+  `$JS.API.STREAM.PURGE.${EVENTS}`,
+  `$JS.API.CONSUMER.LIST.${EVENTS}`,
+];
+
 /** The name of a service's durable consumer for an event, as in service-kit. */
 export const durableOf = (service: string, event: EventType) =>
   `${service}__${event.name.replaceAll('.', '_')}`;
@@ -133,7 +189,7 @@ export const inboxOf = (process: string) => `_INBOX_${process}.>`;
 
 /** The subjects that one process may use. */
 export function permissionsOf(name: ProcessName): NatsPermissions {
-  const { calls, publishes, consumes, live, keepsStreams }: MessageRights = MESSAGE_RIGHTS[name];
+  const { calls, publishes, consumes, live, identities, keepsStreams }: MessageRights = MESSAGE_RIGHTS[name];
   const consumers = consumes.flatMap((event) => {
     const durable = `${EVENTS}.${durableOf(name, event)}`;
     return [
@@ -152,17 +208,20 @@ export function permissionsOf(name: ProcessName): NatsPermissions {
       ...calls.flatMap(({ subject, formerly }) => [subject, ...formerly]),
       ...publishes.map(({ subject }) => subject),
       ...(live === 'sends' ? ['live.*'] : []),
+      ...(identities === 'announces' ? [contracts.FORGET_IDENTITY] : []),
       ...(consumes.length > 0 ? [`dead.${name}.>`] : []),
       // Creating an existing stream changes nothing; a stream in memory is lost with its broker.
       ...STREAMS.flatMap((stream) => [`$JS.API.STREAM.CREATE.${stream}`, `$JS.API.STREAM.INFO.${stream}`]),
-      ...(keepsStreams ? STREAMS.map((stream) => `$JS.API.STREAM.UPDATE.${stream}`) : []),
+      ...(keepsStreams ? KEEPER_SUBJECTS : []),
       ...consumers,
       ...(live === 'reads' ? [...readers, `$JS.ACK.${LIVE}.>`] : []),
     ],
     subscribe: [
       inboxOf(name),
-      // Only in its own queue group; the gateway answers no requests.
+      // Only in its own queue group; the gateway answers no calls.
       ...(name === 'gateway' ? [] : [`rpc.${name}.> ${name}`]),
+      // Outside queue groups, because every gateway must hear it.
+      ...(identities === 'hears' ? [contracts.FORGET_IDENTITY] : []),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { loadSecrets, passwordsOf, publicKeys, rotateSigningKey } from './secrets.js';
+import { loadSecrets, passwordsOf, publicKeys, replaceSigningKey, rotateSigningKey } from './secrets.js';
 
 const WEEK_S = 7 * 24 * 3600;
 const NOW = new Date('2026-11-21T10:00:00.000Z');
@@ -39,6 +39,16 @@ describe('the secrets of a stack', () => {
     expect(until).toEqual(later(WEEK_S + 24 * 3600));
     expect(publicKeys(after, NOW)).toBe(`${after.jwt_public_key}\n${before.jwt_public_key}`);
     expect(publicKeys(after, until)).toBe(after.jwt_public_key);
+  });
+
+  it('accept no former key after one leaked', () => {
+    rotateSigningKey(dataDir, WEEK_S, NOW);
+    const before = loadSecrets(dataDir);
+    replaceSigningKey(dataDir);
+    const after = loadSecrets(dataDir);
+    expect(after.jwt_public_key).not.toBe(before.jwt_public_key);
+    expect(publicKeys(after, NOW)).toBe(after.jwt_public_key);
+    expect(after.passwords).toEqual(before.passwords);
   });
 
   it('keep each old key until its own expiry, however often the key changes', () => {

@@ -14,6 +14,8 @@ const secrets = z.object({
   jwt_private_key: z.string(),
   jwt_public_key: z.string(),
   admin_password: z.string(),
+  /** Keys the links in mails and encrypts second factors. Older folders have none. */
+  account_secret: z.string().default(() => `${word()}${word()}`),
   // Of the local stand-in for Stripe; older folders have none.
   stripe_key: z.string().default(() => `sk_test_${word()}`),
   stripe_webhook_secret: z.string().default(() => `whsec_${word()}`),
@@ -73,6 +75,11 @@ export function rotateSigningKey(dataDir: string, tokenLifeSeconds: number, now 
     jwt_former_public_keys: former.filter((key) => Date.parse(key.until) > now.getTime()),
   });
   return until;
+}
+
+/** Creates a key and drops all others: no token that exists is accepted after the next start. */
+export function replaceSigningKey(dataDir: string): void {
+  keep(pathOf(dataDir), { ...loadSecrets(dataDir), ...signingKeys(), jwt_former_public_keys: [] });
 }
 
 /** All public keys with valid tokens, the signing one first, for the gateway. */

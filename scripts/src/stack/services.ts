@@ -8,11 +8,24 @@ export interface ServiceSpec {
 }
 
 export const SERVICES: readonly ServiceSpec[] = [
-  { name: 'auth', database: true, settings: ['ACCESS_TOKEN_TTL_S'] },
+  {
+    name: 'auth',
+    database: true,
+    settings: ['ACCESS_TOKEN_TTL_S', 'ADMIN_MFA', 'EMAIL_VERIFICATION'],
+  },
   {
     name: 'startups',
     database: true,
-    settings: ['ANALYSIS_DEADLINE_MS', 'ANALYSIS_SWEEP_MS', 'ANALYSIS_REDRIVES', 'DOCUMENT_CACHE_MIB'],
+    settings: [
+      'ANALYSIS_DEADLINE_MS',
+      'ANALYSIS_SWEEP_MS',
+      'ANALYSIS_REDRIVES',
+      'REMINDER_SWEEP_MS',
+      'DOCUMENT_CACHE_MIB',
+      'RATE_LIMITS',
+      'LIMIT_PENDING_RUNS',
+      'PUBLIC_URL',
+    ],
   },
   {
     name: 'ai-worker',
@@ -41,7 +54,11 @@ export const SERVICES: readonly ServiceSpec[] = [
       'LINK_CHECK',
     ],
   },
-  { name: 'marketplace', database: true, settings: [] },
+  {
+    name: 'marketplace',
+    database: true,
+    settings: ['RATE_LIMITS', 'LIMIT_OFFERS_BY_BUYER', 'LIMIT_OFFERS_BY_LISTING', 'DEAL_SWEEP_MS'],
+  },
   {
     name: 'billing',
     database: true,
@@ -51,8 +68,10 @@ export const SERVICES: readonly ServiceSpec[] = [
       'STRIPE_API_BASE',
       'STRIPE_PRICE_MONTHLY',
       'STRIPE_PRICE_ANNUAL',
+      'STRIPE_PRICE_PRO',
       'PRICE_MONTHLY_CENTS',
       'PRICE_ANNUAL_CENTS',
+      'PRICE_PRO_CENTS',
       'PUBLIC_ORIGINS',
       'STRIPE_TIMEOUT_MS',
       'STRIPE_RETRIES',
@@ -72,6 +91,8 @@ export const SERVICES: readonly ServiceSpec[] = [
     database: true,
     settings: [
       'SMTP_URL',
+      'SMTP_REQUIRE_TLS',
+      'MAIL_DIR',
       'MAIL_FROM',
       'PUBLIC_URL',
       'MAIL_TIMEOUT_MS',
@@ -79,6 +100,7 @@ export const SERVICES: readonly ServiceSpec[] = [
       'MAIL_RETRY_MS',
       'MAIL_CONCURRENCY',
       'MAIL_SWEEP_MS',
+      'MESSAGE_MAIL_MS',
     ],
   },
   {
@@ -87,11 +109,28 @@ export const SERVICES: readonly ServiceSpec[] = [
     settings: [
       'CORS_ORIGINS',
       'TRUSTED_PROXIES',
+      'BODY_TIMEOUT_MS',
+      'WRITE_TIMEOUT_MS',
       'RATE_LIMITS',
       'LIMIT_FAILED_LOG_INS',
+      'LIMIT_FAILED_LOG_INS_BY_EMAIL',
       'LIMIT_ACCOUNTS_BY_ADDRESS',
+      'LIMIT_ACCOUNT_MAILS',
       'LIMIT_CHAT',
       'LIMIT_MATCHING',
+      'LIMIT_STARTUPS',
+      'LIMIT_PROFILES',
+      'LIMIT_EDITS',
+      'LIMIT_ANALYSES',
+      'LIMIT_LISTINGS',
+      'LIMIT_OFFERS',
+      'LIMIT_INTEREST',
+      'LIMIT_CHECKOUTS',
+      'LIMIT_REPORTS',
+      'LIMIT_MESSAGES',
+      'LIMIT_DOCUMENTS',
+      'LIMIT_EXPORTS',
+      'LIMIT_WEBHOOK_FAILURES',
       'LIMIT_REQUESTS_BY_USER',
       'LIMIT_REQUESTS_BY_ADDRESS',
     ],
@@ -100,9 +139,14 @@ export const SERVICES: readonly ServiceSpec[] = [
 
 /** Settings of every process. */
 export const COMMON_SETTINGS = [
+  'EVENTS_MAX_MIB',
+  'DEAD_LETTERS_MAX_MIB',
+  'LIVE_MAX_MIB',
   'LOG_LEVEL',
   'SHUTDOWN_TIMEOUT_MS',
+  'RPC_WAIT_MS',
   'DATABASE_POOL',
+  'DATABASE_POOLER',
   'OUTBOX_SWEEP_MS',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'TRACE_RATIO',

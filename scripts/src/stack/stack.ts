@@ -3,19 +3,24 @@ import { join, resolve } from 'node:path';
 
 import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
 import { RunState } from '../processes/run-state.js';
-import { nats, natsAnswers } from '../servers/nats.js';
-import { query } from '../servers/pg.js';
-import { postgres } from '../servers/postgres.js';
-import { redis, redisAnswers } from '../servers/redis.js';
-import { ensure, NATS_SERVER, POSTGRES, REDIS, type Program } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
 import { freePorts, isFree, reserve } from '../system/ports.js';
 import { run } from '../system/run.js';
-import { say, UserError } from '../system/say.js';
+import { UserError } from '../system/say.js';
+import { giveTo, processIdentity, runningAs, type Identity } from '../system/unprivileged.js';
 import { Connections, type Addresses } from './connections.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import { environmentOf, migrationEnvironment, stripeEnvironment, type StackFacts } from './environment.js';
+import {
+  environmentOf,
+  mailFolder,
+  migrationEnvironment,
+  stripeEnvironment,
+  type StackFacts,
+} from './environment.js';
+import { startServers } from './servers.js';
 import { SERVICES, type ServiceSpec } from './services.js';
+import type { Migrations } from './migrations-process.js';
+import { moveStripeData } from './stripe-data.js';
 
 export interface StackOptions {
   dataDir: string;
@@ -46,6 +51,8 @@ export class Stack {
   private readonly secrets: Secrets;
   private readonly connections: Connections;
   private stripePort: number | undefined;
+  /** The user of our own processes; undefined if it is the launcher's. */
+  private readonly identity: Identity | undefined;
   addresses: Addresses | undefined;
   private added = 0;
   readonly url: string;
@@ -60,6 +67,7 @@ export class Stack {
     this.state = new RunState(dataDir);
     this.logs = join(dataDir, 'logs');
     this.url = `http://localhost:${options.port}`;
+    this.identity = processIdentity([dataDir, inRoot(), process.execPath], options.port);
     this.admin = {
       email: options.settings['ADMIN_EMAIL'] ?? DEFAULT_ADMIN,
       password: options.settings['ADMIN_PASSWORD'] ?? this.secrets.admin_password,
@@ -68,6 +76,11 @@ export class Stack {
 
   get logFolder(): string {
     return this.logs;
+  }
+
+  /** Where mails are written; undefined with a mail server. */
+  get mailFolder(): string | undefined {
+    return mailFolder(this.options.settings, this.options.dataDir);
   }
 
   /** Starts everything and waits until all of it is ready; on failure ends the started parts. */
@@ -159,65 +172,16 @@ export class Stack {
   }
 
   private async startServers(): Promise<void> {
-    const { dataDir, settings, throwAway } = this.options;
-    const given = {
-      DATABASE_URL: settings['DATABASE_URL'] || undefined,
-      NATS_URL: settings['NATS_URL'] || undefined,
-      REDIS_URL: settings['REDIS_URL'] || undefined,
-    };
-    const needed: Program[] = [
-      ...(given.DATABASE_URL ? [] : [POSTGRES]),
-      ...(given.NATS_URL ? [] : [NATS_SERVER]),
-      ...(given.REDIS_URL ? [] : [REDIS]),
-    ];
-    await ensure(needed);
-    const [pgPort = 0, natsPort = 0, redisPort = 0] = await freePorts(3);
-    const common = (name: string, port: number, password: string) => ({
+    const { dataDir, settings, throwAway = false } = this.options;
+    this.addresses = await startServers({
       dataDir,
-      port,
-      password,
-      logFile: join(this.logs, `${name}.log`),
+      logs: this.logs,
+      settings,
+      throwAway,
+      secrets: this.secrets,
+      connections: this.connections,
+      begin: (spec) => this.begin(spec),
     });
-    const starting: Promise<void>[] = [];
-    const own = (server: { spec: ProcessSpec; url: string }): string => {
-      starting.push(this.begin(server.spec));
-      return server.url;
-    };
-    this.addresses = {
-      DATABASE_URL:
-        given.DATABASE_URL ??
-        own(
-          postgres({ ...common('postgres', pgPort, this.secrets.postgres), throwAway: throwAway ?? false }),
-        ),
-      NATS_URL:
-        given.NATS_URL ??
-        own(nats({ ...common('nats', natsPort, this.secrets.nats), users: this.connections.natsUsers })),
-      REDIS_URL:
-        given.REDIS_URL ??
-        own(redis({ ...common('redis', redisPort, this.secrets.redis), users: this.connections.redisUsers })),
-    };
-    await Promise.all(starting);
-    await this.checkGiven(given);
-  }
-
-  /** Servers given by address must answer; there is no fallback. */
-  private async checkGiven(given: Partial<Addresses>): Promise<void> {
-    const checks: [string, string | undefined, (url: string) => Promise<unknown>][] = [
-      ['DATABASE_URL', given.DATABASE_URL, (url) => query(url, 'SELECT 1')],
-      ['NATS_URL', given.NATS_URL, natsAnswers],
-      ['REDIS_URL', given.REDIS_URL, redisAnswers],
-    ];
-    for (const [name, url, check] of checks) {
-      if (url === undefined) continue;
-      const answers = await check(url).then(
-        (answer) => answer !== false,
-        () => false,
-      );
-      if (!answers)
-        throw new UserError(
-          `No usable server answers at ${name}. Start it, correct the address, or unset ${name} to have one started here.`,
-        );
-    }
   }
 
   private async migrate(): Promise<void> {
@@ -226,17 +190,21 @@ export class Stack {
     const owners = SERVICES.filter(({ database }) => database);
     // One after the other, because all of them change the server's common rows of roles and databases.
     for (const service of owners) await connections.prepareDatabase(service, addresses);
-    await Promise.all(
-      owners.map(async (service) => {
-        const script = inRoot('services', service.name, 'dist', 'migrate.js');
-        const env = migrationEnvironment(options.settings, connections.ofMigrations(service, addresses));
-        const code = await run(process.execPath, [script], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-        if (code !== 0)
-          throw new UserError(
-            `The database of ${service.name} could not be brought up to date; the lines above say why.`,
-          );
-      }),
-    );
+    const migrations: Migrations = owners.map((service) => ({
+      script: inRoot('services', service.name, 'dist', 'migrate.js'),
+      env: migrationEnvironment(options.settings, connections.ofMigrations(service, addresses)),
+    }));
+    const { file, args } = runningAs(this.identity, process.execPath, [
+      inRoot('scripts', 'dist', 'stack', 'migrations-process.js'),
+    ]);
+    const code = await run(file, args, {
+      env: migrationEnvironment(options.settings, {}),
+      stdio: ['pipe', 'ignore', 'inherit'],
+      // Passwords go through a pipe, which nobody else can read.
+      input: JSON.stringify(migrations),
+    });
+    if (code !== 0)
+      throw new UserError('A database could not be brought up to date; the lines above say which and why.');
   }
 
   /** Without a key of Stripe's, a local stand-in takes payments in test mode. */
@@ -244,18 +212,30 @@ export class Stack {
     if (this.options.settings['STRIPE_SECRET_KEY']) return;
     const [port = 0] = await freePorts(1);
     this.stripePort = port;
+    const { folder, file: dataFile } = moveStripeData(this.options.dataDir);
+    this.writable(folder);
     await this.begin({
       name: 'stripe-stand-in',
-      file: process.execPath,
-      args: ['--enable-source-maps', inRoot('stand-ins', 'stripe', 'dist', 'main.js')],
-      env: stripeEnvironment(this.facts(), port, join(this.options.dataDir, 'stripe-stand-in.json')),
+      ...this.node(inRoot('stand-ins', 'stripe', 'dist', 'main.js')),
+      env: stripeEnvironment(this.facts(), port, dataFile),
       logFile: join(this.logs, 'stripe-stand-in.log'),
       tether: true,
       ready: async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok,
     });
   }
 
+  private node(script: string): Pick<ProcessSpec, 'file' | 'args'> {
+    return runningAs(this.identity, process.execPath, [script]);
+  }
+
+  /** Creates a folder that our processes write to. */
+  private writable(folder: string): void {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (this.identity) giveTo(this.identity, folder);
+  }
+
   private async startServices(): Promise<void> {
+    if (this.mailFolder !== undefined) this.writable(this.mailFolder);
     const replicas = SERVICES.flatMap((service) => {
       const count = this.options.replicas?.[service.name] ?? 1;
       return Array.from({ length: count }, (_, index) => ({
@@ -280,7 +260,8 @@ export class Stack {
       admin,
       url,
       port: options.port,
-      host: options.host ?? '0.0.0.0',
+      host: options.host ?? (options.settings['HOST'] || '127.0.0.1'),
+      dataDir: options.dataDir,
       stripeUrl: this.stripeUrl,
     };
   }
@@ -293,8 +274,7 @@ export class Stack {
     const own = { OPS_PORT: String(opsPort), ...(port === undefined ? {} : { PORT: String(port) }) };
     return {
       name,
-      file: process.execPath,
-      args: ['--enable-source-maps', inRoot('services', service.name, 'dist', 'main.js')],
+      ...this.node(inRoot('services', service.name, 'dist', 'main.js')),
       env: environmentOf(service, this.facts(), { ...own, ...connections }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
@@ -309,12 +289,4 @@ export class Stack {
       mode: 0o600,
     });
   }
-}
-
-export function announce(stack: Stack, url = stack.url): void {
-  say('');
-  say(`Proofround is running at ${url}`);
-  say(`  Admin     ${stack.admin.email}  ${stack.admin.password}`);
-  say(`  Logs      ${stack.logFolder}`);
-  say('Ctrl-C ends it; the data stays.');
 }

@@ -24,6 +24,7 @@ describe('a command in a fresh checkout', () => {
     put('node_modules/typescript/package.json', '{}');
     put('node_modules/typescript/bin/tsc', "console.log('a line of the compiler');");
     put('packages/client/codegen/generate.mjs', "console.log('a line of the generator');");
+    put('frontend/codegen/generate.mjs', "console.log('a line of the second generator');");
     put('scripts/dist/cli.js', "export const main = ([what]) => console.log('did', what);");
     const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'it'], {
       cwd: folder,
@@ -38,6 +39,7 @@ describe('a command in a fresh checkout', () => {
     expect(stdout).toBe('did it\n');
     expect(stderr).toContain('Installing dependencies');
     expect(stderr).toContain('a line of the generator');
+    expect(stderr).toContain('a line of the second generator');
     expect(stderr).toContain('a line of the compiler');
   });
 

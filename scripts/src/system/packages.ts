@@ -61,6 +61,27 @@ export const REDIS: Program = {
   folders: usual,
   packages: { apt: ['redis-server'], brew: ['redis'] },
 };
+/** Only for `npm run pooler`. */
+export const PGBOUNCER: Program = {
+  title: 'PgBouncer',
+  names: ['pgbouncer'],
+  folders: usual,
+  packages: { apt: ['pgbouncer'], brew: ['pgbouncer'] },
+};
+/** Optional: `npm run check` tests the alerts with it. */
+export const PROMTOOL: Program = {
+  title: 'promtool',
+  names: ['promtool'],
+  folders: usual,
+  packages: { apt: ['prometheus'], brew: ['prometheus'] },
+};
+/** Optional: `npm run check` reads Alertmanager's configuration with it. */
+export const AMTOOL: Program = {
+  title: 'amtool',
+  names: ['amtool'],
+  folders: usual,
+  packages: { apt: ['prometheus-alertmanager'], brew: ['alertmanager'] },
+};
 export const CHROMIUM: Program = {
   title: 'Chromium',
   names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],

@@ -1,9 +1,15 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 
-/** Runs a program with our output and returns its exit code. It ends with us. */
-export function run(file: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+/** Runs a program with our output, and `input` as its stdin. Returns its exit code. It ends with us. */
+export function run(
+  file: string,
+  args: readonly string[],
+  { input, ...options }: SpawnOptions & { input?: string } = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', ...options });
+    // A program that ends before it has read all says why itself.
+    child.stdin?.on('error', () => undefined).end(input);
     const end = () => child.kill();
     process.once('exit', end);
     child.once('error', reject);

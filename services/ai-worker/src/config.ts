@@ -1,8 +1,10 @@
 import { baseConfig } from '@proofround/service-kit';
+import { redisAddress } from '@proofround/service-kit/redis/connect-redis.js';
 import { z } from 'zod';
 
 export const aiWorkerConfig = baseConfig.extend({
-  REDIS_URL: z.url().describe('redis://:password@host:6379, with AOF and noeviction'),
+  /** With an append-only file and without eviction, because it holds jobs. */
+  REDIS_URL: redisAddress,
   /** Concurrent analyses in one process; they mostly wait for the model. */
   ANALYSIS_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(8),
   MATCHING_CONCURRENCY: z.coerce.number().int().min(1).max(100).default(4),

@@ -1,22 +1,100 @@
 import { Module } from '@nestjs/common';
+import { StreamKeeper } from '@proofround/service-kit';
 import { JwtModule } from '@nestjs/jwt';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { AdminAccount } from './accounts/admin-account.js';
+import { Entitlements } from './accounts/entitlements.service.js';
+import { LogIns } from './accounts/log-ins.service.js';
 import { Passwords } from './accounts/passwords.js';
-import { Tokens } from './accounts/tokens.js';
-import { UserRow } from './accounts/user.entity.js';
+import { Tokens } from './sessions/tokens.js';
+import { UserRow } from './users/user.entity.js';
 import { AdminController } from './admin/admin.controller.js';
 import { AdminService } from './admin/admin.service.js';
+import { Addresses } from './emails/addresses.service.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditLog } from './audit/audit-log.service.js';
+import { EmailsController } from './emails/emails.controller.js';
+import { EmailsService } from './emails/emails.service.js';
+import { UnverifiedAddresses } from './emails/unverified-addresses.js';
+import { AccountMailsController } from './mails/account-mails.controller.js';
+import { AccountMails } from './mails/account-mails.service.js';
+import { FinishedMails } from './mails/finished-mails.js';
+import { GatewaysController } from './gateways/gateways.controller.js';
+import { Gateways } from './gateways/gateways.service.js';
+import { LinkTokens } from './mails/link-tokens.js';
+import { FactorCodes } from './mfa/factor-codes.service.js';
+import { FactorSecrets } from './mfa/factor-secrets.js';
+import { FactorTokens } from './accounts/factor-tokens.js';
+import { MfaController } from './mfa/mfa.controller.js';
+import { MfaService } from './mfa/mfa.service.js';
 import { AccountDeletionService } from './privacy/account-deletion.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
+import { Callers } from './sessions/callers.service.js';
+import { KnownDevices } from './sessions/known-devices.service.js';
+import { OwnSessions } from './sessions/own-sessions.service.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { AccountPasswords } from './passwords/account-passwords.service.js';
+import { PasswordsController } from './passwords/passwords.controller.js';
+import { PresentPassword } from './passwords/present-password.service.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
+import { ReportsController } from './reports/reports.controller.js';
+import { ReportsService } from './reports/reports.service.js';
+import { Suspensions } from './suspension/suspensions.service.js';
+import { Sessions } from './sessions/sessions.service.js';
 import { SettingsController } from './settings/settings.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([UserRow]), JwtModule.register({})],
-  controllers: [AccountsController, AdminController, PrivacyController, SettingsController],
-  providers: [AccountsService, AccountDeletionService, AdminService, AdminAccount, Passwords, Tokens],
+  controllers: [
+    AccountsController,
+    AdminController,
+    AuditController,
+    ReportsController,
+    GatewaysController,
+    MfaController,
+    PrivacyController,
+    SessionsController,
+    AccountMailsController,
+    EmailsController,
+    PasswordsController,
+    ProfileController,
+    SettingsController,
+  ],
+  providers: [
+    AccountsService,
+    AccountDeletionService,
+    AccountMails,
+    AccountPasswords,
+    Addresses,
+    AdminService,
+    AdminAccount,
+    AuditLog,
+    ReportsService,
+    Suspensions,
+    Callers,
+    FactorCodes,
+    FactorSecrets,
+    FactorTokens,
+    EmailsService,
+    Entitlements,
+    FinishedMails,
+    Gateways,
+    KnownDevices,
+    LinkTokens,
+    LogIns,
+    MfaService,
+    OwnSessions,
+    Passwords,
+    PresentPassword,
+    ProfileService,
+    Sessions,
+    StreamKeeper,
+    Tokens,
+    UnverifiedAddresses,
+  ],
 })
 export class AuthModule {}

@@ -7,10 +7,12 @@ import { CheckoutLease } from './checkouts/lease.js';
 import { StatusService } from './checkouts/status.service.js';
 import { Bookkeeping } from './ledger/bookkeeping.js';
 import { CheckoutRecords } from './ledger/checkout-records.js';
+import { Provenance } from './payments/provenance.js';
+import { Catalogue } from './payments/catalogue.js';
 import { Payments } from './payments/payments.js';
 import { StripePayments } from './payments/stripe-payments.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
-import { CancellationOrders } from './privacy/cancellation-orders.js';
+import { CancellationOrders } from './ledger/cancellation-orders.js';
 import { Cancellations } from './privacy/cancellations.js';
 import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
@@ -18,6 +20,9 @@ import { Reconciliation } from './reconciliation/reconciliation.js';
 import { RevenueController } from './revenue/revenue.controller.js';
 import { RevenueService } from './revenue/revenue.service.js';
 import { SettingsController } from './settings/settings.controller.js';
+import { InvoicesService } from './subscriptions/invoices.service.js';
+import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
+import { SubscriptionsService } from './subscriptions/subscriptions.service.js';
 import { WebhookMaintenance } from './webhooks/webhook-maintenance.js';
 import { WebhookProcessor } from './webhooks/webhook-processor.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
@@ -26,6 +31,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
 @Module({
   controllers: [
     CheckoutsController,
+    SubscriptionsController,
     WebhooksController,
     RevenueController,
     SettingsController,
@@ -33,12 +39,16 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
   ],
   providers: [
     { provide: Payments, useClass: StripePayments },
+    Catalogue,
+    Provenance,
     Bookkeeping,
     CheckoutRecords,
     AuthSync,
     CheckoutLease,
     CheckoutsService,
     StatusService,
+    SubscriptionsService,
+    InvoicesService,
     WebhooksService,
     WebhookProcessor,
     WebhookMaintenance,

@@ -24,12 +24,14 @@ export const billingConfig = databaseConfig
     STRIPE_API_BASE: apiBase.optional(),
     /** Origins of this site, separated by commas. A payment page leads back to no other origin. */
     PUBLIC_ORIGINS: origins,
-    /** The two published prices in cents (PAY-5). */
+    /** The published prices in cents (PAY-5, PAY-13). */
     PRICE_MONTHLY_CENTS: cents.default(14_900),
     PRICE_ANNUAL_CENTS: cents.default(29_900),
+    PRICE_PRO_CENTS: cents.default(2900),
     /** Ids of prices at Stripe. They replace the amounts above at checkout; the browser still shows the amounts. */
     STRIPE_PRICE_MONTHLY: z.string().optional(),
     STRIPE_PRICE_ANNUAL: z.string().optional(),
+    STRIPE_PRICE_PRO: z.string().optional(),
     /** Timeout of one attempt of a call to Stripe. */
     STRIPE_TIMEOUT_MS: z.coerce.number().int().min(100).max(3500).default(2500),
     /** How often the SDK repeats a failed call within the caller's deadline. */

@@ -15,13 +15,20 @@ import {
 } from '@proofround/service-kit';
 import { resolve } from 'node:path';
 
-import { gatewayConfig } from './config.js';
+import { gatewayConfig, type GatewayConfig } from './config.js';
+import { EventsController } from './event-stream/events.controller.js';
 import { GatewayModule } from './gateway.module.js';
 import { collectBodies } from './http/body.js';
+import { compressJson } from './http/compression.js';
 import { Drain } from './http/drain.js';
 import { addRequestHooks } from './http/hooks.js';
+import { OpenLists } from './http/open-lists.js';
 import { addSecurityHeaders, securityHeadersOf } from './http/security.js';
+import { cutStalledReaders } from './http/stalled.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
+import { limitUnknownRoutes } from './limits/unknown-routes.js';
+import { RateLimits } from './limits/rate-limits.js';
+import { hideSharedPages } from './shares/shared-page.js';
 import { openApiDocument } from './openapi/document.js';
 import { addBoardCookie } from './queues/queues.controller.js';
 
@@ -39,16 +46,7 @@ export async function startGateway(
     imports: [ServiceKitModule.forRoot({ service: 'gateway', config, nats, ops }), GatewayModule],
   };
   const headers = await securityHeadersOf(config);
-  const answers = unreadable(headers);
-  const adapter = new FastifyAdapter({
-    requestTimeout: 30_000,
-    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    routerOptions: { maxParamLength: 300 },
-    http: { maxHeaderSize: MAX_HEADER_BYTES },
-    frameworkErrors: answers.path,
-    clientErrorHandler: answers.bytes,
-    return503OnClosing: false,
-  });
+  const adapter = adapterOf(config, headers);
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
     bufferLogs: true,
     abortOnError: false,
@@ -58,10 +56,15 @@ export async function startGateway(
 
   const fastify = adapter.getInstance();
   const drain = new Drain(fastify);
-  collectBodies(fastify);
+  collectBodies(fastify, config.BODY_TIMEOUT_MS);
+  cutStalledReaders(fastify, config.WRITE_TIMEOUT_MS);
+  fastify.decorate('openLists', new OpenLists());
   addRequestHooks(fastify);
+  compressJson(fastify);
   addBoardCookie(fastify);
   await addSecurityHeaders(fastify, config, headers);
+  hideSharedPages(fastify);
+  limitUnknownRoutes(fastify, app.get(RateLimits));
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),
     serve: false,
@@ -80,11 +83,28 @@ export async function startGateway(
     app,
     close: async () => {
       readiness.stop();
-      // close() stops new connections at once but waits for open ones, which the drain ends.
-      const closing = app.close();
+      app.get(EventsController).stop();
+      // Before everything else, because open requests need the live stream, Redis and NATS.
       await drain.finish(config.SHUTDOWN_TIMEOUT_MS);
-      await closing;
+      await app.close();
       await endTracing();
     },
   };
+}
+
+function adapterOf(config: GatewayConfig, headers: Readonly<Record<string, string>>): FastifyAdapter {
+  const answers = unreadable(headers);
+  return new FastifyAdapter({
+    requestTimeout: 30_000,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    routerOptions: { maxParamLength: 300 },
+    http: {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headersTimeout: config.BODY_TIMEOUT_MS,
+      connectionsCheckingInterval: 2000,
+    },
+    frameworkErrors: answers.path,
+    clientErrorHandler: answers.bytes,
+    return503OnClosing: false,
+  });
 }

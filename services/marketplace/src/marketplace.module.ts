@@ -1,27 +1,58 @@
 import { Module } from '@nestjs/common';
 
+import { DealEndings } from './deals/deal-endings.service.js';
+import { DealErasure } from './deals/deal-erasure.service.js';
+import { DealOpenings } from './deals/deal-openings.service.js';
+import { DealPapers } from './deals/deal-papers.service.js';
+import { DealsController } from './deals/deals.controller.js';
+import { DealsService } from './deals/deals.service.js';
+import { SilentDeals } from './deals/silent-deals.service.js';
 import { BrowseService } from './listings/browse.service.js';
+import { ConnectionsController } from './connections/connections.controller.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { ListingsService } from './listings/listings.service.js';
+import { CounterOffersService } from './offers/counter-offers.service.js';
+import { OfferExpiry } from './offers/offer-expiry.service.js';
 import { OfferListsService } from './offers/offer-lists.service.js';
 import { OfferOutcomes } from './offers/offer-outcomes.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
+import { PendingOffers } from './offers/pending-offers.js';
+import { PriceRangesService } from './offers/price-ranges.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
+import { IncompleteCopies } from './startups/incomplete-copies.service.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
-import { StartupFactsController } from './startups/startup-facts.controller.js';
+import { StartupFactsController } from './listings/startup-facts.controller.js';
 
 @Module({
-  controllers: [ListingsController, OffersController, StartupFactsController, PrivacyController],
+  controllers: [
+    ListingsController,
+    OffersController,
+    ConnectionsController,
+    DealsController,
+    StartupFactsController,
+    PrivacyController,
+  ],
   providers: [
     ListedStartupsService,
+    IncompleteCopies,
     ListingsService,
     BrowseService,
     OffersService,
     OfferListsService,
     OfferOutcomes,
+    PendingOffers,
+    CounterOffersService,
+    OfferExpiry,
+    PriceRangesService,
+    DealOpenings,
+    DealEndings,
+    DealsService,
+    DealPapers,
+    SilentDeals,
+    DealErasure,
     AccountErasure,
     ExportService,
   ],

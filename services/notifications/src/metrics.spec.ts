@@ -5,6 +5,8 @@ describe('the count of mails', () => {
     const { values } = await mails.get();
     expect(values.map(({ labels, value }) => [labels.outcome, value])).toEqual([
       ['sent', 0],
+      ['gathered', 0],
+      ['dropped', 0],
       ['retry', 0],
       ['failed', 0],
     ]);

@@ -1,31 +1,79 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 
-import { AnnouncementsController } from './announcements/announcements.controller.js';
+import { AccountMails } from './account-mails/account-mails.js';
+import { AccountMailsController } from './account-mails/account-mails.controller.js';
+import { AnnouncementsController } from './events/announcements.controller.js';
+import { MarketAnnouncementsController } from './events/market-announcements.controller.js';
 import { Announcer } from './announcements/announcer.js';
 import { Contacts } from './contacts/contacts.service.js';
 import type { NotificationsConfig } from './config.js';
+import { ConversationPrivacy } from './conversations/conversation-privacy.js';
+import { ConversationsController } from './conversations/conversations.controller.js';
+import { Deliveries } from './conversations/deliveries.js';
+import { DiscussedStartups } from './conversations/discussed-startups.js';
+import { MessageMails } from './conversations/message-mails.js';
+import { MessagesService } from './conversations/messages.service.js';
+import { Notices } from './conversations/notices.js';
+import { ThreadLists } from './conversations/thread-lists.js';
+import { ThreadViews } from './conversations/thread-view.js';
+import { ThreadsService } from './conversations/threads.service.js';
+import { DigestMails } from './digests/digest-mails.js';
+import { Digests } from './mail/digests.service.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
-import { MailDispatcher } from './mail/mail-dispatcher.js';
+import { FileMailer } from './mail/file-mailer.js';
+import { FinishedMails } from './mail/finished-mails.js';
+import { MailCaps } from './mail/mail-caps.js';
+import { MailQueues } from './mail/mail-queues.js';
 import { MAILER, type Mailer } from './mail/mailer.js';
+import { NotificationMails } from './mail/notification-mails.js';
+import { Recipients } from './mail/recipients.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { Erasures } from './privacy/erasures.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
+import { NotificationSettings } from './settings/notification-settings.service.js';
+import { SettingsController } from './settings/settings.controller.js';
 
 function mailer(config: NotificationsConfig): Mailer | null {
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TIMEOUT_MS: timeoutMs } = config;
-  return url === undefined ? null : new SmtpMailer({ url, from, timeoutMs });
+  const { SMTP_URL: url, SMTP_REQUIRE_TLS: requireTls, MAIL_FROM: from, MAIL_TIMEOUT_MS: timeoutMs } = config;
+  if (url !== undefined) return new SmtpMailer({ url, requireTls, from, timeoutMs });
+  return config.MAIL_DIR === undefined ? null : new FileMailer({ folder: config.MAIL_DIR, from });
 }
 
 @Module({
-  controllers: [InboxController, AnnouncementsController, PrivacyController],
+  controllers: [
+    InboxController,
+    ConversationsController,
+    AnnouncementsController,
+    MarketAnnouncementsController,
+    AccountMailsController,
+    PrivacyController,
+    SettingsController,
+  ],
   providers: [
     InboxService,
     Announcer,
+    ConversationPrivacy,
+    Deliveries,
+    DiscussedStartups,
+    MessageMails,
+    MessagesService,
+    Notices,
+    ThreadLists,
+    ThreadViews,
+    ThreadsService,
     Contacts,
     Erasures,
-    MailDispatcher,
+    FinishedMails,
+    AccountMails,
+    MailCaps,
+    MailQueues,
+    NotificationMails,
+    NotificationSettings,
+    DigestMails,
+    Digests,
+    Recipients,
     { provide: MAILER, inject: [CONFIG], useFactory: mailer },
   ],
 })

@@ -5,13 +5,26 @@ import {
   type ServiceDefinition,
 } from '@proofround/service-kit';
 
+import { AccountMailDeliveryRow } from './account-mails/account-mail-delivery.entity.js';
 import { notificationsConfig, type NotificationsConfig } from './config.js';
+import { DiscussedStartupRow } from './conversations/discussed-startup.entity.js';
+import { MessageMailRow } from './conversations/message-mail.entity.js';
+import { MessageRow } from './conversations/message.entity.js';
+import { ThreadRow } from './conversations/thread.entity.js';
+import { DigestRow } from './digests/digest.entity.js';
 import { NotificationRow } from './inbox/notification.entity.js';
 import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
+import { MailCountRow } from './mail/mail-count.entity.js';
+import { AccountMails1766100000000 } from './migrations/1766100000000-account-mails.js';
 import { Notifications1763600000000 } from './migrations/1763600000000-notifications.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
+import { NotificationTypes1766190000000 } from './migrations/1766190000000-notification-types.js';
+import { Conversations1766200000000 } from './migrations/1766200000000-conversations.js';
+import { Digests1766300000000 } from './migrations/1766300000000-digests.js';
+import { DigestedMails1766310000000 } from './migrations/1766310000000-digested-mails.js';
 import { NotificationsModule } from './notifications.module.js';
+import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
 /** Longer than events (a week) and dead letters (30 days) are kept, so no event arrives after this. */
 const RETENTION = { keepDays: 60 };
@@ -22,8 +35,30 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   config: notificationsConfig,
   module: NotificationsModule,
   database: {
-    entities: [NotificationRow, DeletedStartupRow, MailDeliveryRow, DepartedUserRow],
-    migrations: [Notifications1763600000000, Privacy1764600000000, Reviews1764800000000],
+    entities: [
+      NotificationRow,
+      DeletedStartupRow,
+      MailDeliveryRow,
+      AccountMailDeliveryRow,
+      MailCountRow,
+      DiscussedStartupRow,
+      ThreadRow,
+      MessageRow,
+      MessageMailRow,
+      DigestRow,
+      NotificationSettingsRow,
+      DepartedUserRow,
+    ],
+    migrations: [
+      Notifications1763600000000,
+      Privacy1764600000000,
+      Reviews1764800000000,
+      AccountMails1766100000000,
+      NotificationTypes1766190000000,
+      Conversations1766200000000,
+      Digests1766300000000,
+      DigestedMails1766310000000,
+    ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),
       startup: tombstone(DeletedStartupRow, { id: 'startup_id', since: 'deleted_at' }, RETENTION),

@@ -2,9 +2,9 @@ import { tombstone, type ServiceDefinition } from '@proofround/service-kit';
 
 import { AnalysisRow } from './analysis/analysis.entity.js';
 import { startupsConfig, type StartupsConfig } from './config.js';
-import { InterestRow } from './interest/interest.entity.js';
+import { InterestRow } from './records/interest.entity.js';
 import { ViewRow } from './interest/view.entity.js';
-import { InvestorRow } from './investors/investor.entity.js';
+import { InvestorRow } from './records/investor.entity.js';
 import { MatchRow } from './matches/match.entity.js';
 import { Interest1764200000000 } from './migrations/1764200000000-interest.js';
 import { Startups1763600000000 } from './migrations/1763600000000-startups.js';
@@ -16,10 +16,20 @@ import { StaleMatches1764700000000 } from './migrations/1764700000000-stale-matc
 import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
 import { ShownStartups1764900000000 } from './migrations/1764900000000-shown-startups.js';
 import { ReasonGroups1765000000000 } from './migrations/1765000000000-reason-groups.js';
+import { BrowseOrder1765100000000 } from './migrations/1765100000000-browse-order.js';
+import { BoundedRuns1766100000000 } from './migrations/1766100000000-bounded-runs.js';
+import { LeanDocuments1766150000000 } from './migrations/1766150000000-lean-documents.js';
+import { Pipeline1766200000000 } from './migrations/1766200000000-pipeline.js';
+import { PipelineCardRow } from './pipeline/card.entity.js';
+import { FitWeightsRow } from './pipeline/weights.entity.js';
+import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
+import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { DecisionRow } from './reviews/decision.entity.js';
+import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
+import { ShareRow } from './shares/share.entity.js';
 import { StartupsModule } from './startups.module.js';
-import { StartupRow } from './startups/startup.entity.js';
+import { StartupRow } from './records/startup.entity.js';
 import { TaskRow } from './tasks/task.entity.js';
 
 /** startups: startups, tasks, scores, investor profiles, matches, interest, views. */
@@ -36,7 +46,13 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       MatchRow,
       InterestRow,
       ViewRow,
+      PipelineCardRow,
+      FitWeightsRow,
       DecisionRow,
+      ShareRow,
+      ShareOpenRow,
+      ShareReaderRow,
+      ShareAnnouncementRow,
       DepartedUserRow,
     ],
     migrations: [
@@ -50,6 +66,12 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       Reviews1764800000000,
       ShownStartups1764900000000,
       ReasonGroups1765000000000,
+      BrowseOrder1765100000000,
+      BoundedRuns1766100000000,
+      LeanDocuments1766150000000,
+      Pipeline1766200000000,
+      Shares1766210000000,
+      Sold1766220000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

@@ -5,7 +5,10 @@ import { AdminService } from './admin/admin.service.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
 import { AnalysisService } from './analysis/analysis.service.js';
 import { OverdueSweep } from './analysis/overdue-sweep.js';
+import { PendingRuns } from './analysis/pending-runs.js';
 import { AnalyticsService } from './interest/analytics.service.js';
+import { ConnectionsController } from './connections/connections.controller.js';
+import { SalesController } from './sales/sales.controller.js';
 import { InterestController } from './interest/interest.controller.js';
 import { InterestService } from './interest/interest.service.js';
 import { ViewsService } from './interest/views.service.js';
@@ -15,14 +18,24 @@ import { CandidatesService } from './matches/candidates.service.js';
 import { MatchResultsService } from './matches/match-results.service.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { MatchesService } from './matches/matches.service.js';
+import { FeedbackService } from './pipeline/feedback.service.js';
+import { PipelineController } from './pipeline/pipeline.controller.js';
+import { PipelineService } from './pipeline/pipeline.service.js';
+import { Reminders } from './pipeline/reminders.js';
+import { WeightsService } from './pipeline/weights.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { ReviewQueueService } from './reviews/queue.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
+import { ShareOpensService } from './shares/share-opens.service.js';
+import { ShareSweep } from './shares/share-sweep.js';
+import { SharesController } from './shares/shares.controller.js';
+import { SharesService } from './shares/shares.service.js';
 import { BrowseService } from './startups/browse.service.js';
 import { Documents } from './startups/documents.js';
+import { FirstStartupsService } from './startups/first-startups.service.js';
 import { ScoresService } from './startups/scores.service.js';
 import { StartupsController } from './startups/startups.controller.js';
 import { StartupsService } from './startups/startups.service.js';
@@ -38,12 +51,18 @@ import { TasksService } from './tasks/tasks.service.js';
     MatchesController,
     InvestorsController,
     InterestController,
+    ConnectionsController,
+    PipelineController,
+    SharesController,
+    SalesController,
     AdminController,
     PrivacyController,
   ],
   providers: [
     StartupsService,
+    PendingRuns,
     BrowseService,
+    FirstStartupsService,
     Documents,
     ScoresService,
     AnalysisService,
@@ -58,6 +77,13 @@ import { TasksService } from './tasks/tasks.service.js';
     ViewsService,
     InterestService,
     AnalyticsService,
+    PipelineService,
+    WeightsService,
+    FeedbackService,
+    Reminders,
+    SharesService,
+    ShareOpensService,
+    ShareSweep,
     AdminService,
     AccountErasure,
     ExportService,

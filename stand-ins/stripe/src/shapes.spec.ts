@@ -2,7 +2,16 @@ import { join } from 'node:path';
 
 import { Published } from '../../testing/published.js';
 import { API_VERSION } from './index.js';
-import { checkoutParams, sdkFor, standInWith, stopAllAfterEach, subscribed, KEY } from './testing/harness.js';
+import {
+  checkoutParams,
+  idOf,
+  KEY,
+  sdkFor,
+  standInWith,
+  stopAllAfterEach,
+  subscribed,
+  toAnnual,
+} from './testing/harness.js';
 
 stopAllAfterEach();
 const published = new Published(join(__dirname, 'testing', 'published-types.ts'));
@@ -45,6 +54,20 @@ describe('answers, compared with the types that Stripe publishes', () => {
     await check();
     control.lapse(subscription.id);
     await check();
+  });
+
+  it('have them after a change of plan, and for the portal', async () => {
+    const { standIn, sdk } = await standInWith();
+    const { subscription } = await subscribed(sdk, standIn);
+    const after = await sdk.subscriptions.update(subscription.id, toAnnual(subscription));
+    const path = `/v1/subscriptions/${after.id}?expand[]=latest_invoice`;
+    expect(published.problems('Subscription', await raw(standIn.url, path))).toEqual([]);
+    const response = await fetch(`${standIn.url}/v1/billing_portal/sessions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${KEY}` },
+      body: new URLSearchParams({ customer: idOf(subscription.customer), return_url: 'http://localhost/' }),
+    });
+    expect(published.problems('PortalSession', await response.json())).toEqual([]);
   });
 
   it('have them for customers, prices, products and events', async () => {

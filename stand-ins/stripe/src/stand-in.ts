@@ -5,6 +5,7 @@ import { Faults } from './api/faults.js';
 import { serveApi, type RecordedCall } from './api/serve.js';
 import { serveCheckout } from './checkout/serve.js';
 import { createControl, type Control } from './control/control.js';
+import { servePortal } from './portal/serve.js';
 import { serveControl } from './control/serve.js';
 import { BodyTooLargeError, sendJson } from './http.js';
 import { newId } from './resources/ids.js';
@@ -60,7 +61,8 @@ async function listen(server: ReturnType<typeof createServer>, port: number, hos
 }
 
 /**
- * Starts a stand-in for Stripe: its API under /v1/, the checkout page under /c/pay/, control for
+ * Starts a stand-in for Stripe: its API under /v1/, the checkout page under /c/pay/,
+ * the billing portal under /p/session/, invoices under /i/, control for
  * tests and people under /test, GET /health. @throws DataFileError for an unusable data file
  */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
@@ -108,6 +110,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     const url = new URL(`http://stand-in${request.url ?? '/'}`);
     if (url.pathname.startsWith('/v1/')) await serveApi(api, request, response, url);
     else if (url.pathname.startsWith('/c/pay/')) await serveCheckout(perform, request, response, url);
+    else if (/^\/(p\/session|i)\//.test(url.pathname)) await servePortal(perform, request, response, url);
     else if (/^\/test(\/|$)/.test(url.pathname)) await serveControl(control, request, response, url);
     else if (url.pathname === '/health') sendJson(response, 200, { status: 'ok' });
     else sendJson(response, 404, new StripeError(404, 'Unrecognized request URL').body(newId('request')));

@@ -8,17 +8,17 @@ import { progressed, settled } from './progress';
 
 type Thunk = ThunkAction<void, unknown, unknown, UnknownAction>;
 
-/** What is older came with a catch-up: it is in the list, and need not be said now. */
+/** Older notifications get no toast: they arrive when the stream catches up, and the list shows them. */
 const NEWS_FOR_MS = 5 * 60_000;
 
-/** One quiet toast. The payment page says by itself that a payment was confirmed. */
+/** Shows a toast, except on the payment pages, which say themselves that a payment was confirmed. */
 function announce({ id, type, title, created_at }: LiveEventData<'notification.created'>): void {
   if (Date.now() - Date.parse(created_at) > NEWS_FOR_MS) return;
   if (type === 'payment_confirmed' && window.location.pathname.startsWith('/payment/')) return;
-  toast.info(title, { id }); // an event that comes twice is one toast
+  toast.info(title, { id }); // an event that is delivered twice shows one toast
 }
 
-/** Turns a pushed event into what the cache must read anew; components own no connection. */
+/** Invalidates the cached data that a live event makes stale. */
 export const applyLiveEvent =
   (live: LiveEvent): Thunk =>
   (dispatch) => {
@@ -67,12 +67,19 @@ export const applyLiveEvent =
         dispatch(invalidateTags(['Notifications', ...tagsAbout(live.data)]));
         announce(live.data);
         return;
+      case 'message.created':
+        dispatch(invalidateTags(['Threads', { type: 'Messages', id: live.data.thread_id }]));
+        return;
+      case 'interest.updated':
+        // The investor's interests and board, and the founder's list of interested investors.
+        dispatch(invalidateTags(['Pipeline', { type: 'Analytics', id: live.data.startup_id }]));
+        return;
       case 'user.updated':
-        dispatch(invalidateTags(['Me']));
+        dispatch(invalidateTags(['Me', 'Subscription']));
     }
   };
 
-/** After a break everything on screen is read anew: what was missed may be longer ago than is kept. */
+/** Fetches everything on screen again, because the server may no longer keep the events of the break. */
 export const catchUp = (): Thunk => (dispatch) => {
   dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
 };

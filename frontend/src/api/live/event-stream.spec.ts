@@ -2,8 +2,8 @@ import { away, eventServer, frame, pass, PREMIUM, settle } from './testing/strea
 
 const { calls, onEvent, onReconnect, onRefused, answers, follow, stop, latest, pauses } = eventServer();
 
-describe('following the live events', () => {
-  it('sends the token, and passes on what it is told', async () => {
+describe('the live event stream', () => {
+  it('sends the token and passes on the events', async () => {
     follow();
     await settle();
     expect(latest().headers.get('authorization')).toBe('Bearer a-token');
@@ -14,7 +14,7 @@ describe('following the live events', () => {
     expect(onReconnect).not.toHaveBeenCalled();
   });
 
-  it('begins where the page was read, so that nothing in between is missed', async () => {
+  it('starts after the last event that the page includes, so that it misses none', async () => {
     follow('0193-page');
     await settle();
     expect(latest().headers.get('last-event-id')).toBe('0193-page');
@@ -24,13 +24,13 @@ describe('following the live events', () => {
     expect(onReconnect).not.toHaveBeenCalled();
   });
 
-  it('puts events together that come in pieces, wherever they were cut', async () => {
+  it('assembles events that arrive in pieces, wherever they were cut', async () => {
     follow();
     await settle();
     const id = '01936f6e-0000-7000-8000-000000000001';
     const data = { startup_id: id, percent: 40, step: 'Weighing the evidence · café' };
     const bytes = new TextEncoder().encode(`event: analysis.progress\ndata: ${JSON.stringify(data)}\n\n`);
-    // One byte at a time: that is also in the middle of a character.
+    // One byte at a time also splits characters.
     for (const byte of bytes) latest().send(Uint8Array.of(byte));
     await settle();
     expect(onEvent.mock.calls).toEqual([[{ event: 'analysis.progress', data }]]);
@@ -41,7 +41,7 @@ describe('following the live events', () => {
     ['is not as agreed', 'event: user.updated\ndata: {"is_premium":"yes"}\n\n'],
     ['has an unknown name', 'event: user.deleted\ndata: {"is_premium":true}\n\n'],
     ['is a comment', ': heartbeat\n\n'],
-  ])('ignores what %s, and goes on with the next', async (_what, text) => {
+  ])('ignores an event that %s and reads the next', async (_what, text) => {
     follow();
     await settle();
     latest().send(text + frame('2'));
@@ -50,14 +50,14 @@ describe('following the live events', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tells the server on reconnecting which event was the last, and that there was a break', async () => {
+  it('sends the last event id on reconnecting, and reports the break', async () => {
     follow();
     await settle();
     latest().send(
       frame('0193-a') + frame('0193-b', false) + 'id: 0193-c\nevent: user.updated\ndata: {"is_pre',
     );
     await pass(6000);
-    latest().hangUp(); // in the middle of an event, which is not one
+    latest().hangUp(); // the unfinished event is dropped
     await pass(1000);
     expect(calls).toHaveLength(2);
     expect(latest().headers.get('last-event-id')).toBe('0193-b');
@@ -69,16 +69,16 @@ describe('following the live events', () => {
 });
 
 describe('a connection that fails', () => {
-  it('is tried again after pauses that double, up to 20 s', async () => {
+  it('is retried after pauses that double, up to 20 s', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(1);
     answers(away);
     follow();
     await pass(90_000);
     expect(pauses()).toEqual([1000, 2000, 4000, 8000, 16_000, 20_000, 20_000]);
-    expect(onReconnect).not.toHaveBeenCalled(); // there was nothing to miss yet
+    expect(onReconnect).not.toHaveBeenCalled(); // the first connection is not a reconnection
   });
 
-  it('is tried again by each browser at another moment, at least half the pause later', async () => {
+  it('is retried after a random part of the pause, at least half of it', async () => {
     answers(() => Promise.resolve(new Response(null, { status: 503 })));
     const random = jest.spyOn(Math, 'random');
     random.mockReturnValueOnce(0).mockReturnValueOnce(0.5).mockReturnValueOnce(1);
@@ -87,7 +87,7 @@ describe('a connection that fails', () => {
     expect(pauses().slice(0, 3)).toEqual([500, 1500, 4000]);
   });
 
-  it('is called less and less often where the server hangs up at once', async () => {
+  it('is retried at growing intervals if the server hangs up at once', async () => {
     answers(async (call) => {
       const response = await call.answer();
       call.hangUp();
@@ -98,7 +98,7 @@ describe('a connection that fails', () => {
     expect(pauses()).toEqual([500, 1000, 2000, 4000, 8000]);
   });
 
-  it('is soon tried again after one that lasted', async () => {
+  it('is retried soon after a connection that lasted', async () => {
     answers(away);
     follow();
     await pass(16_000);
@@ -111,7 +111,7 @@ describe('a connection that fails', () => {
     expect(calls).toHaveLength(length + 1);
   });
 
-  it('is tried again as soon as the network is back', async () => {
+  it('is retried as soon as the network is back', async () => {
     answers(away);
     follow();
     await pass(16_000);
@@ -121,7 +121,7 @@ describe('a connection that fails', () => {
     expect(calls).toHaveLength(length + 1);
   });
 
-  it('is given up for another after 40 s without a word; any word will do', async () => {
+  it('is replaced after 40 s without data, even a comment', async () => {
     follow();
     await settle();
     await pass(39_000);
@@ -135,7 +135,7 @@ describe('a connection that fails', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is given up for another where the server does not even answer', async () => {
+  it('is replaced if the server does not answer', async () => {
     answers(
       ({ signal }) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('gone')))),
@@ -146,8 +146,8 @@ describe('a connection that fails', () => {
   });
 });
 
-describe('following ends', () => {
-  it('where the token is refused, which is said', async () => {
+describe('the live event stream ends', () => {
+  it('when the token is refused, and reports it', async () => {
     answers(() => Promise.resolve(new Response('{"detail":"Not authenticated"}', { status: 401 })));
     const ended = follow();
     await pass(60_000);
@@ -156,7 +156,7 @@ describe('following ends', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('when it is told to, while connected', async () => {
+  it('when it is aborted while connected', async () => {
     const ended = follow();
     await settle();
     stop();
@@ -168,7 +168,7 @@ describe('following ends', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('when it is told to, in the middle of a pause', async () => {
+  it('when it is aborted during a pause', async () => {
     answers(away);
     const ended = follow();
     await settle();

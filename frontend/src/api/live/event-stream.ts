@@ -6,10 +6,10 @@ import { watchTab } from './tab-visibility';
 
 interface StreamOptions {
   token: string;
-  /** What is known already, as the id of an event; null to begin with what comes. */
-  place: { get: () => string | null; set: (id: string) => void };
+  /** The id of the last event that the cache includes; null to receive new events only. */
+  lastEventId: { get: () => string | null; set: (id: string) => void };
   onEvent: (event: LiveEvent) => void;
-  /** Connected again after a break: what was missed longer ago than an hour must be read anew. */
+  /** Reconnected after a break. The server keeps events for an hour, so older ones are lost. */
   onReconnect: () => void;
   /** The token is no longer accepted. */
   onRefused: () => void;
@@ -19,13 +19,13 @@ interface StreamOptions {
 /** The server sends a comment every 15 s; silence for longer is a dead connection. */
 const SILENCE_MS = 40_000;
 
-/** A connection that ends sooner was none: a server that hangs up at once is not called without end. */
+/** A shorter connection counts as a failure, so that a server that hangs up at once is not flooded. */
 const STEADY_MS = 5_000;
 
 /**
- * Follows GET /api/events until aborted. A reader of our own, because the browser's EventSource
- * cannot send the Authorization header. Reconnects with growing pauses and Last-Event-ID. A tab
- * that is out of sight lets go of its connection, and catches up when it is shown again.
+ * Reads GET /api/events until aborted. It uses fetch, because the browser's EventSource cannot send
+ * the Authorization header. It reconnects with growing pauses and Last-Event-ID. A hidden tab closes
+ * its connection and catches up when it is shown again.
  */
 export async function followEvents(options: StreamOptions): Promise<void> {
   const { signal } = options;
@@ -35,7 +35,7 @@ export async function followEvents(options: StreamOptions): Promise<void> {
     onEvent: ({ id, event, data }) => {
       const parsed = liveEvent.safeParse({ event, data: parseJson(data) });
       if (parsed.success) options.onEvent(parsed.data);
-      if (id !== undefined) options.place.set(id);
+      if (id !== undefined) options.lastEventId.set(id);
     },
   });
 
@@ -43,18 +43,18 @@ export async function followEvents(options: StreamOptions): Promise<void> {
   for (;;) {
     await tab.shown();
     if (signal.aborted) return;
-    const { left } = tab;
+    const { hiddenSignal } = tab;
     const silence = new AbortController();
     let watchdog = setTimeout(() => silence.abort(), SILENCE_MS);
     let connectedAt = Infinity;
-    const lastEventId = options.place.get();
+    const lastEventId = options.lastEventId.get();
     try {
       const response = await fetch('/api/events', {
         headers: {
           authorization: `Bearer ${options.token}`,
           ...(lastEventId === null ? {} : { 'last-event-id': lastEventId }),
         },
-        signal: AbortSignal.any([signal, silence.signal, left]),
+        signal: AbortSignal.any([signal, silence.signal, hiddenSignal]),
       });
       if (response.status === 401) {
         options.onRefused();
@@ -74,11 +74,11 @@ export async function followEvents(options: StreamOptions): Promise<void> {
         parser.feed(value);
       }
     } catch {
-      // Broken off, refused or silent: tried again like one that ended.
+      // A broken, refused or silent connection is retried like one that ended.
     } finally {
       clearTimeout(watchdog);
     }
-    if (left.aborted) continue;
+    if (hiddenSignal.aborted) continue;
     failures = Date.now() - connectedAt >= STEADY_MS ? 0 : failures + 1;
     await pauseAfter(failures, signal);
   }

@@ -1,14 +1,28 @@
-import type { Notification } from '../generated/client';
+import type { Notification } from '../generated/work-client';
 import { tagsAbout } from './notification-tags';
 
 const about = (type: Notification['type'], link: string | null) =>
   tagsAbout({ id: 'n', type, title: '', body: '', link, created_at: '', read_at: null });
 
-describe('what a notification refreshes', () => {
-  it.each(['offer_received', 'offer_accepted', 'offer_rejected'] as const)(
-    '%s: listings and offers',
+describe('the data that a notification refreshes', () => {
+  it.each([
+    'offer_received',
+    'offer_accepted',
+    'offer_rejected',
+    'offer_countered',
+    'offer_withdrawn',
+  ] as const)('%s: listings and offers', (type) => {
+    expect(about(type, '/marketplace')).toEqual(['Listing', 'Offers']);
+  });
+
+  it.each(['deal_step', 'deal_reminder'] as const)('%s: deals', (type) => {
+    expect(about(type, '/deals/abc')).toEqual(['Deals']);
+  });
+
+  it.each(['deal_opened', 'deal_completed', 'deal_fell_through', 'listing_reopened'] as const)(
+    '%s: deals, and the listing with its offers',
     (type) => {
-      expect(about(type, '/marketplace')).toEqual(['Listing', 'Offers']);
+      expect(about(type, '/deals/abc')).toEqual(['Deals', 'Listing', 'Offers']);
     },
   );
 
@@ -32,6 +46,10 @@ describe('what a notification refreshes', () => {
       { type: 'Startup', id: 'abc' },
       { type: 'Analytics', id: 'abc' },
     ]);
+  });
+
+  it.each(['reminder_due', 'startup_improved'] as const)('%s: the board', (type) => {
+    expect(about(type, '/pipeline')).toEqual(['Pipeline']);
   });
 
   it('payment_confirmed: the user', () => {

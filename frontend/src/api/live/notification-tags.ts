@@ -1,13 +1,24 @@
 import type { LiveEventData } from '@proofround/contracts/live/events.js';
 import type { TagDescription } from '@reduxjs/toolkit/query';
 
-type Tag = TagDescription<'Me' | 'Startup' | 'Scores' | 'Analytics' | 'Listing' | 'Offers'>;
+type Tag = TagDescription<
+  | 'Me'
+  | 'Startup'
+  | 'Scores'
+  | 'Analytics'
+  | 'Listing'
+  | 'Offers'
+  | 'Deals'
+  | 'Pipeline'
+  | 'Shares'
+  | 'Threads'
+>;
 
-/** The startup that a link leads to; undefined for any other link: then all that is shown is read anew. */
+/** The id of the startup that a link leads to; undefined for any other link. */
 const startupIn = (link: string | null): string | undefined =>
   /^\/analytics\/([^/?#]+)/.exec(link ?? '')?.[1];
 
-/** What a notification says has changed, besides the notifications. */
+/** The tags of the data that a notification reports as changed, besides the notifications. */
 export function tagsAbout({ type, link }: LiveEventData<'notification.created'>): Tag[] {
   const startup = startupIn(link);
   const of = <T extends Exclude<Tag, string>['type']>(tag: T) =>
@@ -16,6 +27,8 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
     case 'offer_received':
     case 'offer_accepted':
     case 'offer_rejected':
+    case 'offer_countered':
+    case 'offer_withdrawn':
       return ['Listing', 'Offers'];
     case 'interest_recorded':
       return [of('Analytics'), of('Startup')];
@@ -26,5 +39,22 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
       return [of('Startup'), of('Analytics')];
     case 'payment_confirmed':
       return ['Me'];
+    case 'deal_step':
+    case 'deal_reminder':
+      return ['Deals'];
+    case 'deal_opened':
+    case 'deal_completed':
+    case 'deal_fell_through':
+    case 'listing_reopened':
+      return ['Deals', 'Listing', 'Offers'];
+    case 'reminder_due':
+    case 'startup_improved':
+      return ['Pipeline'];
+    case 'share_opened':
+      return ['Shares'];
+    case 'message_received':
+    case 'introduction_requested':
+    case 'introduction_answered':
+      return ['Threads'];
   }
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How far each analysis under way is; gone once it is complete or failed. */
+/** The progress of a running analysis; removed when it completes or fails. */
 interface AnalysisProgress {
   percent: number;
   step: string;

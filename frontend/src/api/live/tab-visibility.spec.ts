@@ -2,9 +2,8 @@ import { away, eventServer, frame, look, pass, settle } from './testing/stream';
 
 const { calls, onEvent, onReconnect, answers, follow, stop, latest } = eventServer();
 
-/** Six connections per origin are all that a browser has over HTTP/1.1, for all its tabs. */
-describe('a tab out of sight', () => {
-  /** The server's heartbeat, for so many seconds. */
+describe('a hidden tab', () => {
+  /** Lets this many seconds pass, with the server's heartbeats. */
   const stay = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 10) {
       latest().send(': heartbeat\n\n');
@@ -12,7 +11,7 @@ describe('a tab out of sight', () => {
     }
   };
 
-  it('lets its connection go after a minute, and catches up when it is shown again', async () => {
+  it('closes its connection after a minute, and catches up when it is shown again', async () => {
     follow();
     await settle();
     latest().send(frame('0193-a'));
@@ -35,7 +34,7 @@ describe('a tab out of sight', () => {
     expect(onEvent).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps it where it is shown again before', async () => {
+  it('keeps its connection if it is shown again within the minute', async () => {
     follow();
     await settle();
     look('hidden');
@@ -46,7 +45,7 @@ describe('a tab out of sight', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('lets it go again the next time', async () => {
+  it('closes its connection again when it is hidden again', async () => {
     follow();
     await settle();
     for (const round of [1, 2]) {
@@ -59,7 +58,7 @@ describe('a tab out of sight', () => {
     }
   });
 
-  it('that was opened out of sight has a minute too', async () => {
+  it('that was opened hidden closes its connection after a minute too', async () => {
     look('hidden');
     follow();
     await settle();
@@ -68,7 +67,7 @@ describe('a tab out of sight', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not try to connect while the server is away, until it is shown', async () => {
+  it('stops retrying while the server is away, until it is shown', async () => {
     answers(away);
     follow();
     look('hidden');
@@ -81,7 +80,7 @@ describe('a tab out of sight', () => {
     expect(calls).toHaveLength(length + 1);
   });
 
-  it('ends as any other does', async () => {
+  it('stops for good when it is aborted', async () => {
     const ended = follow();
     await settle();
     look('hidden');

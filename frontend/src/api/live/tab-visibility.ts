@@ -1,47 +1,47 @@
-/** A tab that nobody has looked at for so long needs no live updates. */
+/** A tab that has been hidden for this long needs no live updates. */
 const HIDDEN_MS = 60_000;
 
 export interface Tab {
-  /** Aborted once the tab has been hidden for a minute; another signal after it was shown again. */
-  readonly left: AbortSignal;
-  /** When somebody looks at the tab that was left; at once while it is not. */
+  /** Aborts once the tab has been hidden for a minute. Each time the tab is hidden has its own signal. */
+  readonly hiddenSignal: AbortSignal;
+  /** Resolves when a hidden tab is shown again, or at once if `hiddenSignal` has not aborted. */
   shown: () => Promise<void>;
 }
 
 /**
- * Watches whether anybody looks at this tab, until `over`. Over HTTP/1.1 a browser has six
- * connections to an origin for all its tabs: those out of sight must not keep one each.
+ * Watches whether this tab is visible, until `over` aborts. Over HTTP/1.1 all tabs of a browser share
+ * six connections per origin, so hidden tabs must not keep one each.
  */
 export function watchTab(over: AbortSignal): Tab {
-  let leaving = new AbortController();
+  let hidden = new AbortController();
   let wake: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const look = () => {
+  const onVisibilityChange = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') {
-      timer = setTimeout(() => leaving.abort(), HIDDEN_MS);
-    } else if (leaving.signal.aborted) {
-      leaving = new AbortController();
+      timer = setTimeout(() => hidden.abort(), HIDDEN_MS);
+    } else if (hidden.signal.aborted) {
+      hidden = new AbortController();
       wake();
     }
   };
   const stop = () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     wake();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   over.addEventListener('abort', stop, { once: true });
-  look();
+  onVisibilityChange();
 
   return {
-    get left() {
-      return leaving.signal;
+    get hiddenSignal() {
+      return hidden.signal;
     },
     shown: () =>
       new Promise((resolve) => {
-        if (leaving.signal.aborted && !over.aborted) wake = resolve;
+        if (hidden.signal.aborted && !over.aborted) wake = resolve;
         else resolve();
       }),
   };

@@ -4,14 +4,14 @@ import { Provider } from 'react-redux';
 
 import { createStore } from '../../app/store';
 import { signedOut } from '../session';
-import { began } from './place';
+import { streamPositionKnown } from './last-event';
 import { useLiveUpdates } from './use-live-updates';
 
 let failing = 0;
 let tries = 0;
 interface Followed {
   token: string;
-  place: { get: () => string | null; set: (id: string) => void };
+  lastEventId: { get: () => string | null; set: (id: string) => void };
 }
 const followEvents = jest.fn((_options: Followed) => Promise.resolve());
 const mockLoaded = () => {
@@ -38,30 +38,30 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the live events of a page', () => {
-  const placeOf = () => followEvents.mock.calls[0]?.[0].place;
+  const lastEventId = () => followEvents.mock.calls[0]?.[0].lastEventId;
 
-  it('begin where its first answer was read, whatever is read until they are listened to', async () => {
+  it('start at the position of its first answer, whatever answers follow', async () => {
     const { store } = follow();
-    store.dispatch(began('1-7'));
-    store.dispatch(began('1-9'));
+    store.dispatch(streamPositionKnown('1-7'));
+    store.dispatch(streamPositionKnown('1-9'));
     await pass(500);
-    expect(placeOf()?.get()).toBe('1-7');
+    expect(lastEventId()?.get()).toBe('1-7');
   });
 
-  it('go on where they were, for one user', async () => {
+  it('continue after the last event, until the user signs out', async () => {
     const { store } = follow();
-    store.dispatch(began('1-7'));
+    store.dispatch(streamPositionKnown('1-7'));
     await pass(500);
-    placeOf()?.set('1-8');
-    store.dispatch(began('1-9'));
-    expect(placeOf()?.get()).toBe('1-8');
+    lastEventId()?.set('1-8');
+    store.dispatch(streamPositionKnown('1-9'));
+    expect(lastEventId()?.get()).toBe('1-8');
     store.dispatch(signedOut());
-    expect(placeOf()?.get()).toBeNull();
+    expect(lastEventId()?.get()).toBeNull();
   });
 });
 
-describe('the reader of the live events', () => {
-  it('is loaded again after growing pauses where it could not be loaded', async () => {
+describe('the code that reads live events', () => {
+  it('is requested again after growing pauses if it could not be loaded', async () => {
     failing = 3;
     follow();
     await pass(500);
@@ -72,7 +72,7 @@ describe('the reader of the live events', () => {
     expect(followEvents.mock.calls[0]?.[0].token).toBe('a-token');
   });
 
-  it('is not loaded again for who has left', async () => {
+  it('is not requested again after the page unmounts', async () => {
     failing = Infinity;
     const { unmount } = follow();
     await pass(500);
@@ -83,9 +83,9 @@ describe('the reader of the live events', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('follows nothing for who left while it was on its way', async () => {
+  it('does not connect if the page unmounts while it loads', async () => {
     const { unmount } = follow();
-    jest.advanceTimersByTime(500); // asked for, and nothing else has happened yet
+    jest.advanceTimersByTime(500); // requested, but not loaded yet
     unmount();
     await pass(60_000);
     expect(tries).toBe(1);

@@ -2,19 +2,21 @@ import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-import { ahead, whenIdle } from '../../lib/idle';
+import { whenIdle } from '../../lib/idle';
 import { baseApi } from '../base-api';
-import { sessionEnded } from '../session';
-import { applyLiveEvent, catchUp } from './apply';
 import { onReadElsewhere } from './cross-tab';
 import { pauseAfter } from './pause';
-import { heard, type WithPlace } from './place';
+import { eventReceived, type WithLastEvent } from './last-event';
 
-/** The reader of the stream, however often it takes; undefined once it is no longer wanted. */
+/** Loads the code that reads the stream, with retries; undefined if aborted. */
 async function loadReader(signal: AbortSignal) {
   for (let failures = 1; !signal.aborted; failures++) {
     try {
-      return await import('./event-stream');
+      const [{ followEvents }, { applyLiveEvent, catchUp }] = await Promise.all([
+        import('./event-stream'),
+        import('./apply'),
+      ]);
+      return { followEvents, applyLiveEvent, catchUp };
     } catch {
       await pauseAfter(failures, signal);
     }
@@ -23,32 +25,32 @@ async function loadReader(signal: AbortSignal) {
 }
 
 /**
- * Keeps the cache up to date for as long as the caller is mounted. The reader of the stream comes
- * after the page is shown: with its parsing it is a good part of what the page itself takes.
+ * Keeps the cache up to date while the caller is mounted. The code that reads the stream loads after
+ * the page is shown, because it is large compared with the page itself.
  */
 export function useLiveUpdates(token: string | null): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const store = useStore<WithPlace>();
+  const store = useStore<WithLastEvent>();
   useEffect(() => {
     if (token === null) return undefined;
     const stop = new AbortController();
     const follow = async () => {
       const reader = await loadReader(stop.signal);
-      // Who has left meanwhile follows nothing.
       if (!reader || stop.signal.aborted) return;
       await reader.followEvents({
         token,
         signal: stop.signal,
-        place: { get: () => store.getState().place.id, set: (id) => dispatch(heard(id)) },
-        onEvent: (event) => dispatch(applyLiveEvent(event)),
-        onReconnect: () => dispatch(catchUp()),
-        onRefused: () => dispatch(sessionEnded()),
+        lastEventId: { get: () => store.getState().lastEvent.id, set: (id) => dispatch(eventReceived(id)) },
+        onEvent: (event) => dispatch(reader.applyLiveEvent(event)),
+        onReconnect: () => dispatch(reader.catchUp()),
+        // Fetching the user again finds out whether the session has ended.
+        onRefused: () => dispatch(baseApi.util.invalidateTags(['Me'])),
       });
     };
-    const callOff = whenIdle(ahead(follow));
+    const cancel = whenIdle(() => void follow());
     const forget = onReadElsewhere(() => dispatch(baseApi.util.invalidateTags(['Notifications'])));
     return () => {
-      callOff();
+      cancel();
       stop.abort();
       forget();
     };

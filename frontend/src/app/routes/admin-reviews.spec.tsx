@@ -1,40 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import type { ReviewCase } from '../../api/generated/client';
+import type { ReviewCase } from '../../api/generated/account-client';
+import { aHeld, STATS } from '../../features/admin/testing/world';
 import { anId, aStartup } from '../../test/builders';
 import { aReview, HOLD } from '../../test/judgement';
+import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import Admin from './admin';
 
-const aHeld = (number: number, changes: Partial<ReviewCase> = {}): ReviewCase => ({
-  startup: aStartup(number, { review: HOLD }),
-  asked_at: null,
-  decisions: [],
-  ...changes,
-});
-const STATS = {
-  total_users: 3,
-  startup_users: 2,
-  investor_users: 1,
-  total_startups: 2,
-  premium_users: 0,
-  total_revenue: 0,
-};
-
-const asked: string[] = [];
+const requested: string[] = [];
 const sent: unknown[] = [];
 let queue: ReviewCase[] = [];
 const server = apiServer(
   http.get('*/api/admin/stats', () => HttpResponse.json(STATS)),
   http.get('*/api/admin/users', () => HttpResponse.json([])),
   http.get('*/api/admin/recent-activity', () => HttpResponse.json({ recent_users: [], recent_startups: [] })),
+  http.get('*/api/admin/reports', () => HttpResponse.json([])),
+  http.get('*/api/admin/audit', () => HttpResponse.json([])),
   http.get('*/api/admin/trends', () => HttpResponse.json({ days: [] })),
   http.get('*/api/admin/reviews', ({ request }) => {
     const { searchParams } = new URL(request.url);
-    asked.push(searchParams.toString());
+    requested.push(searchParams.toString());
     const from = Number(searchParams.get('cursor') ?? 0);
     const next = from + Number(searchParams.get('limit'));
     return HttpResponse.json(
@@ -43,13 +32,13 @@ const server = apiServer(
     );
   }),
   http.put('*/api/admin/reviews/:id', async ({ request, params }) => {
-    sent.push(params['id'], await request.json());
-    queue = queue.filter(({ startup }) => startup.id !== params['id']);
+    sent.push(params.id, await request.json());
+    queue = queue.filter(({ startup }) => startup.id !== params.id);
     return HttpResponse.json(aHeld(1));
   }),
 );
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   sent.length = 0;
 });
 
@@ -61,7 +50,7 @@ const show = (...cases: ReviewCase[]) => {
 const held = async (title: string) => within(await screen.findByRole('article', { name: title }));
 
 describe('the review queue', () => {
-  it('shows each startup that is held back with its reasons, and whether a review was asked for', async () => {
+  it('shows each held startup with its reasons, and whether a review was requested', async () => {
     show(
       aHeld(1, { asked_at: '2026-11-21T10:00:00.000Z' }),
       aHeld(2, {
@@ -93,16 +82,16 @@ describe('the review queue', () => {
     expect(first.queryByRole('list', { name: 'Decided before' })).toBeNull();
   });
 
-  it('says that there is nothing in it', async () => {
+  it('says that it is empty', async () => {
     show();
-    expect(await screen.findByText('No startup is held back.')).toBeVisible();
+    expect(await screen.findByText('No startup is held back')).toBeVisible();
   });
 
   it.each([
     ['Clear', 'cleared', 'Startup cleared!', /Startup 1 is analyzed again and shown to investors/],
     ['Uphold', 'upheld', 'Hold upheld!', /Startup 1 stays hidden from investors/],
   ])(
-    '%s asks first, then sends the note, says so and takes it off the list',
+    '%s asks for a confirmation, sends the note, shows a toast and removes the entry from the list',
     async (name, state, done, asks) => {
       const user = show(aHeld(1), aHeld(2));
       const first = await held('Startup 1');
@@ -120,7 +109,7 @@ describe('the review queue', () => {
     },
   );
 
-  it('does nothing where the question is answered with Cancel', async () => {
+  it('does nothing after Cancel', async () => {
     const user = show(aHeld(1));
     await user.click((await held('Startup 1')).getByRole('button', { name: 'Clear' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -129,11 +118,11 @@ describe('the review queue', () => {
   });
 
   it.each([
-    ['Clear', { detail: 'It is no longer held.' }, 'It is no longer held.'],
-    ['Clear', {}, 'Failed to clear the startup'],
-    ['Uphold', {}, 'Failed to uphold the hold'],
-  ])('%s, where %j is the answer, says “%s” and keeps the note', async (name, body, text) => {
-    server.use(http.put('*/api/admin/reviews/:id', () => HttpResponse.json({ ...body }, { status: 409 })));
+    ['Clear', 'It is no longer held.', 'It is no longer held.'],
+    ['Clear', undefined, 'Failed to clear the startup'],
+    ['Uphold', undefined, 'Failed to uphold the hold'],
+  ])('%s with the detail %j shows “%s” and keeps the note', async (name, detail, text) => {
+    server.use(http.put('*/api/admin/reviews/:id', refusal(409, detail)));
     const user = show(aHeld(1));
     const first = await held('Startup 1');
     await user.type(first.getByLabelText(/^Note/), 'Read the terms.');
@@ -143,17 +132,17 @@ describe('the review queue', () => {
     expect(first.getByLabelText(/^Note/)).toHaveValue('Read the terms.');
   });
 
-  it('goes on page by page', async () => {
+  it('loads page by page', async () => {
     const user = show(...Array.from({ length: 21 }, (_, index) => aHeld(index + 1)));
     await held('Startup 20');
     expect(screen.queryByRole('article', { name: 'Startup 21' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show more startups' }));
     await held('Startup 21');
-    expect(asked).toEqual(['limit=20', 'limit=20&cursor=20']);
+    expect(requested).toEqual(['limit=20', 'limit=20&cursor=20']);
     expect(screen.queryByRole('button', { name: 'Show more startups' })).toBeNull();
   });
 
-  it('says that it could not be loaded, with another try', async () => {
+  it('shows a load failure with Try again', async () => {
     server.use(
       http.get('*/api/admin/reviews', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }), {
         once: true,
@@ -166,7 +155,7 @@ describe('the review queue', () => {
     await held('Startup 1');
   });
 
-  it('is not asked for by whom the server refuses', async () => {
+  it('is not fetched for a user whom the server refuses', async () => {
     server.use(
       http.get('*/api/admin/stats', () =>
         HttpResponse.json({ detail: 'Admin access required' }, { status: 403 }),
@@ -174,6 +163,6 @@ describe('the review queue', () => {
     );
     show(aHeld(1));
     expect(await screen.findByText('Elsewhere')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

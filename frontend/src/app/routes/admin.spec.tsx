@@ -1,24 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import { toast } from 'sonner';
 
-import type { User } from '../../api/generated/client';
+import type { AdminUser } from '../../api/generated/account-client';
 import Admin from './admin';
-import { anId } from '../../test/builders';
+import { anId, anAdminUser } from '../../test/builders';
+import { http, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { takeaways } from '../../features/admin/takeaway';
 
-const aUser = (number: number, changes: Partial<User> = {}): User => ({
-  id: anId(number),
-  name: `User ${number}`,
-  email: `user${number}@example.com`,
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-  ...changes,
-});
+const aUser = (number: number, changes: Partial<AdminUser> = {}): AdminUser =>
+  anAdminUser({ id: anId(number), name: `User ${number}`, email: `user${number}@example.com`, ...changes });
 const aDay = (date: string, changes = {}) => ({
   date,
   startup_users: 0,
@@ -35,15 +29,15 @@ const stats = {
   premium_users: 12,
   total_revenue: 3576.5,
 };
-const asked: string[] = [];
+const requested: string[] = [];
 const server = apiServer();
-const refusing = (status: number, body: object) =>
-  server.use(http.get('*/api/admin/*', () => HttpResponse.json(body, { status })));
-const answering = (users: User[] = [aUser(1, { user_type: 'investor', is_premium: true }), aUser(2)]) =>
+const refusing = (status: number, body: JsonBodyType) =>
+  server.use(uncheckedHttp.get('*/api/admin/*', () => HttpResponse.json(body, { status })));
+const answering = (users: AdminUser[] = [aUser(1, { user_type: 'investor', is_premium: true }), aUser(2)]) =>
   server.use(
     http.get('*/api/admin/stats', () => HttpResponse.json(stats)),
     http.get('*/api/admin/users', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requested.push(new URL(request.url).search);
       return HttpResponse.json(users);
     }),
     http.get('*/api/admin/recent-activity', () =>
@@ -63,15 +57,17 @@ const answering = (users: User[] = [aUser(1, { user_type: 'investor', is_premium
       }),
     ),
     http.get('*/api/admin/reviews', () => HttpResponse.json([])),
+    http.get('*/api/admin/reports', () => HttpResponse.json([])),
+    http.get('*/api/admin/audit', () => HttpResponse.json([])),
     http.get('*/api/admin/trends', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requested.push(new URL(request.url).search);
       return HttpResponse.json({ days: [aDay('2026-11-19'), aDay('2026-11-20', { revenue: 149 })] });
     }),
   );
-// Toasts outlive the page that showed them.
+// Toasts stay after the test's page is gone.
 afterEach(() => void toast.dismiss());
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 const show = () => renderApp(<Admin />, '/admin', '/admin');
 
@@ -98,9 +94,16 @@ describe('the admin dashboard', () => {
     answering();
     show();
     const table = await screen.findByRole('table', { name: 'All Users (Latest 20)' });
-    expect(asked).toContain('?limit=20');
+    expect(requested).toContain('?limit=20');
     const heads = within(table).getAllByRole('columnheader');
-    expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Email', 'Type', 'Status', 'Joined']);
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Type',
+      'Status',
+      'Joined',
+      'Access',
+    ]);
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(2);
     for (const text of ['User 1', 'user1@example.com', 'Investor', 'Premium', 'Nov 20, 2026']) {
@@ -115,37 +118,37 @@ describe('the admin dashboard', () => {
     }
   });
 
-  it('says so where there is nobody yet', async () => {
+  it('shows empty states without users', async () => {
     answering([]);
     show();
-    await waitFor(() => expect(screen.getAllByText('Nobody has signed up yet.')).toHaveLength(2));
-    expect(await screen.findByText('No startups have been submitted yet.')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('Nobody has signed up yet')).toHaveLength(2));
+    expect(await screen.findByText('No startups have been submitted yet')).toBeVisible();
   });
 
-  it('shows outlines while it loads', () => {
+  it('shows skeletons while it loads', () => {
     answering();
     show();
     expect(screen.getByRole('status', { name: 'Loading the users' })).toBeInTheDocument();
     expect(screen.getByRole('status', { name: 'Loading the total revenue' })).toBeInTheDocument();
-    // The trends keep their place; they are asked for once the admin is known.
+    // The trends have a skeleton too; they load once the admin is known.
     const trends = within(screen.getByRole('region', { name: 'Trends' }));
     expect(trends.getByRole('status', { name: 'Loading the trends' }).childElementCount).toBe(3);
-    expect(asked).not.toContain('?days=30');
+    expect(requested).not.toContain('?days=30');
   });
 
-  it('says once why it could not be loaded, and tries again', async () => {
+  it('shows once why it could not be loaded, and retries', async () => {
     const user = userEvent.setup();
     refusing(503, { detail: 'Please try again in a moment.' });
     show();
     await waitFor(() => expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1));
-    expect(screen.getByText('Please try again in a moment.')).toBeVisible(); // in the toast alone
+    expect(screen.getByText('Please try again in a moment.')).toBeVisible(); // only in the toast
     expect(screen.queryByRole('region', { name: 'Trends' })).toBeNull();
     answering();
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     expect(await screen.findByText('1,200')).toBeVisible();
   });
 
-  it('says Failed to load admin data where the server says nothing', async () => {
+  it('says Failed to load admin data if the server sends no detail', async () => {
     refusing(500, {});
     show();
     expect(await screen.findByText('Failed to load admin data')).toBeVisible();
@@ -154,39 +157,41 @@ describe('the admin dashboard', () => {
   it.each([
     ['Admin access required', ['Admin access required']],
     ['Not for you', ['Not for you', 'Admin access required']],
-  ])('refused with "%s" it says %j and goes to the dashboard', async (detail, texts) => {
+  ])('if refused with "%s", shows %j and redirects to the dashboard', async (detail, texts) => {
     refusing(403, { detail });
     const { router } = show();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
     expect(router.state.location.pathname).toBe('/dashboard');
     await waitFor(() => {
-      const said = [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.textContent);
-      expect(said.toSorted()).toEqual(texts.toSorted());
+      const toastTexts = [...document.querySelectorAll('[data-sonner-toast]')].map(
+        (toastElement) => toastElement.textContent,
+      );
+      expect(toastTexts.toSorted()).toEqual(texts.toSorted());
     });
   });
 
-  it('shows the trends of 30 days, of 90 when asked, and another try where they fail', async () => {
+  it('shows the trends of 30 days or 90 days, and Try again if they fail', async () => {
     const user = userEvent.setup();
     answering();
     show();
     expect(await screen.findByRole('img', { name: /^Revenue\. \$149 taken/ })).toBeInTheDocument();
-    expect(asked).toContain('?days=30');
+    expect(requested).toContain('?days=30');
     server.use(http.get('*/api/admin/trends', () => HttpResponse.json({ detail: 'Later' }, { status: 503 })));
     await user.click(screen.getByRole('button', { name: '90 days' }));
     expect(await screen.findByText('The trends could not be loaded')).toBeVisible();
     answering();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('img', { name: /^Sign-ups\. No sign-ups/ })).toBeInTheDocument();
-    expect(asked.at(-1)).toBe('?days=90');
+    expect(requested.at(-1)).toBe('?days=90');
   });
 });
 
-describe('what the trends say in words', () => {
+describe('the summary of the trends', () => {
   const days = [
     aDay('2026-11-19', { startup_users: 1, investor_users: 2, startups: 1, revenue: 0.1 }),
     aDay('2026-11-20', { startup_users: 0, investor_users: 1, startups: 3, revenue: 0.2 }),
   ];
-  it('is the sum of the period and its best day', () => {
+  it('states the sum of the period and its best day', () => {
     expect(takeaways.signUps(days)).toBe(
       '4 sign-ups in the last 2 days: 1 startup account and 3 investor accounts.',
     );
@@ -197,7 +202,7 @@ describe('what the trends say in words', () => {
       '$0.30 taken in the last 2 days. The most on one day: $0.20, on Nov 20.',
     );
   });
-  it('is that there was nothing', () => {
+  it('says that nothing happened', () => {
     const none = [aDay('2026-11-19')];
     expect(takeaways.signUps(none)).toBe('No sign-ups in the last 1 days.');
     expect(takeaways.revenue(none)).toBe('No revenue in the last 1 days.');

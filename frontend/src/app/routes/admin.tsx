@@ -5,7 +5,7 @@ import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
 import { AdminDashboard } from '../../features/admin/admin-dashboard';
 
-/** The admin dashboard; whoever the server refuses goes to /dashboard. */
+/** The admin dashboard. Redirects users whom the server refuses to /dashboard. */
 export default function Admin() {
   const navigate = useNavigate();
   const leave = useCallback(() => void navigate('/dashboard', { replace: true }), [navigate]);

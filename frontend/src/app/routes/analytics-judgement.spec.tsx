@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
 import { anAnalysis, aRun, FOUNDER, LEDGER, someAnalytics } from '../../features/analytics/testing/world';
 import { anId, aStartup } from '../../test/builders';
 import { HOLD, USERS_QUESTION } from '../../test/judgement';
+import { answersOf } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { SessionProvider } from '../session';
@@ -12,14 +12,14 @@ import Analytics from './analytics';
 
 const ID = anId(1);
 const server = apiServer();
-const answer = (path: string, body: JsonBodyType) =>
-  server.use(http.get(`*/api${path}`, () => HttpResponse.json(body)));
+const answer = answersOf(server);
 
 beforeEach(() => {
   window.localStorage.clear();
   window.localStorage.setItem('token', 'a-token');
   answer('/auth/me', FOUNDER);
   answer(`/startups/${ID}/scores`, [aRun(1)]);
+  answer(`/startups/${ID}/feedback`, { passes: 0, reasons: null, messages: null });
   answer(`/startups/${ID}/tasks`, []);
   answer(`/startups/${ID}/analytics`, someAnalytics());
 });
@@ -36,9 +36,9 @@ const show = (startup: Partial<Startup>) => {
 };
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('what the analytics say of the judgement', () => {
+describe('the judgement on the analytics page', () => {
   // rule: SCORE-22
-  it('are the named risks, with the sentence that shows them and what an investor will ask', async () => {
+  it('lists the risks, with the sentence that shows them and an investor’s question', async () => {
     show({
       analysis: anAnalysis({
         risks: [
@@ -59,7 +59,7 @@ describe('what the analytics say of the judgement', () => {
     expect(moat).toHaveTextContent('Nothing keeps others outAn investor will ask: Why you?');
   });
 
-  it('are how far each line’s evidence was checked, and what the labels mean', async () => {
+  it('shows how far each line’s evidence was checked, and what the labels mean', async () => {
     const [first, second, third, ...others] = LEDGER;
     if (!first || !second || !third) throw new Error('The ledger is too short');
     show({
@@ -82,21 +82,21 @@ describe('what the analytics say of the judgement', () => {
     expect(ledger.getByText('Stated:').parentElement).toHaveTextContent('The founder says so');
   });
 
-  it('are without risks and labels in an analysis from before there were any', async () => {
+  it('has no risks and labels in an older analysis without them', async () => {
     show({ analysis: anAnalysis() });
     const ledger = await region('How this score came about');
     expect(ledger).not.toHaveTextContent('Stated');
     expect(screen.queryByRole('region', { name: 'Risks to be ready for' })).toBeNull();
   });
 
-  it('are the hold and the questions, for the owner to act on', async () => {
+  it('shows the owner the hold and the questions, with their actions', async () => {
     show({ review: HOLD, user_count: 0, analysis: anAnalysis({ questions: [USERS_QUESTION] }) });
     const notice = within(await region('Held back from investors'));
     expect(notice.getByRole('button', { name: 'Ask for a review' })).toBeVisible();
     expect(await region('Did we read this right?')).toHaveTextContent(USERS_QUESTION.text);
   });
 
-  it('are the hold alone for an admin, who has nothing to answer', async () => {
+  it('shows an admin the hold without the questions', async () => {
     answer('/auth/me', { ...FOUNDER, id: anId(77) });
     show({ review: HOLD, user_count: 0, analysis: anAnalysis({ questions: [USERS_QUESTION] }) });
     const notice = within(await region('Held back from investors'));

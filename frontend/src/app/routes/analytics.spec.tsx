@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
-import type { Analytics as AnalyticsBody, Startup } from '../../api/generated/client';
-import '../../components/charts/radar-plot';
+import type { Startup } from '../../api/generated/client';
+import type { Analytics as AnalyticsBody } from '../../api/generated/work-client';
 import '../../components/charts/trend-plot';
 import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
 import { anId, aStartup, aTask } from '../../test/builders';
+import { answersOf, http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { SessionProvider } from '../session';
@@ -15,17 +16,21 @@ import Analytics from './analytics';
 
 const ID = anId(1);
 const server = apiServer();
-const answer = (path: string, body: JsonBodyType, status = 200) =>
-  server.use(http.get(`*/api${path}`, () => HttpResponse.json(body, { status })));
+const answer = answersOf(server);
 const startup = (changes: Partial<Startup> = {}) =>
   answer(`/startups/${ID}`, aStartup(1, { analysis: anAnalysis(), ...changes }));
 const analytics = (changes: Partial<AnalyticsBody> = {}) =>
   answer(`/startups/${ID}/analytics`, someAnalytics(changes));
+const fails = (what: 'startup' | 'analytics', status: number, detail: string) =>
+  what === 'startup'
+    ? answer(`/startups/${ID}`, { detail }, status)
+    : answer(`/startups/${ID}/analytics`, { detail }, status);
 
 beforeEach(() => {
   window.localStorage.setItem('token', 'a-token');
   answer('/auth/me', FOUNDER);
   answer(`/startups/${ID}/scores`, [aRun(1)]);
+  answer(`/startups/${ID}/feedback`, { passes: 0, reasons: null, messages: null });
   answer(`/startups/${ID}/tasks`, [aTask(1), aTask(2, { horizon_days: 30 })]);
   startup();
   analytics();
@@ -55,7 +60,7 @@ describe('startup analytics', () => {
   });
 
   // rules: DASH-5, SCORE-9
-  it('breaks the score down into five dimensions, the risk bar inverted, what is unknown not assessed', async () => {
+  it('breaks the score down into five dimensions, with the risk bar inverted and unknown ones not assessed', async () => {
     show();
     const score = await card('AI score breakdown');
     expect(within(score).getByRole('img', { name: 'Funding Readiness Score: 62%, Promising' })).toBeVisible();
@@ -65,22 +70,25 @@ describe('startup analytics', () => {
     expect(bar('Market potential')).toHaveAttribute('aria-valuetext', '58%');
     expect(bar('Product readiness')).toHaveAttribute('aria-valuetext', '55%');
     expect(bar('Risk')).toHaveAttribute('aria-valuetext', '44%');
-    expect(bar('Risk')).toHaveAttribute('aria-valuenow', '56');
+    expect(bar('Risk')).toHaveAttribute('aria-valuenow', '44');
+    expect(bar('Risk').firstElementChild).toHaveStyle({ width: '56%' });
     expect(within(score).queryByRole('progressbar', { name: 'Team strength' })).toBeNull();
     expect(within(score).getByText('not assessed')).toBeVisible();
   });
 
-  it('draws them as a radar whose table has the risk inverted and named so', async () => {
-    const user = userEvent.setup();
+  it('shows the points lost in each dimension, and names the strongest and the costliest', async () => {
     show();
-    await user.click(await screen.findByRole('button', { name: 'View as table: The five dimensions' }));
-    const table = screen.getByRole('table', { name: 'The five dimensions' });
-    expect(within(table).getByRole('row', { name: 'Risk, inverted 56%' })).toBeVisible();
-    expect(within(table).getByRole('row', { name: 'Team strength not assessed' })).toBeVisible();
+    const score = await card('AI score breakdown');
+    const row = (name: string) => within(score).getByText(name).closest('li');
+    expect(row('Feasibility')).toHaveTextContent('66%−9.9 of 40 points');
+    expect(row('Risk')).toHaveTextContent('44%−10.4 of 20 points');
+    expect(row('Limit: Funding ask without use of funds')).toHaveTextContent('−9.6');
+    expect(score).toHaveTextContent('62 out of 100: promising');
+    expect(score).toHaveTextContent('Strongest: feasibility (66%). Most points lost: risk (10.4).');
   });
 
   // rule: SCORE-19
-  it('says when and by what it was generated, and that it is readiness, of self-reported facts', async () => {
+  it('states its time and source, and that it measures readiness from self-reported facts', async () => {
     show();
     const score = await card('AI score breakdown');
     expect(score).toHaveTextContent(/Generated Nov 20, 2026.*Source: Scoring rubric, version 2/);
@@ -88,16 +96,16 @@ describe('startup analytics', () => {
     expect(score).toHaveTextContent('self-reported');
   });
 
-  it('gives the summary, strengths and concerns', async () => {
+  it('shows the summary, strengths and concerns', async () => {
     show();
-    const summary = await card('Summary');
+    const summary = await card('AI analysis');
     expect(summary).toHaveTextContent('A specific problem with early proof.');
     expect(summary).toHaveTextContent('The problem is told in numbers.');
     expect(summary).toHaveTextContent('Nothing is said about competitors.');
   });
 
   // rule: SHOW-1
-  it('shows how the score came about: factor, points, rung in words, evidence, and their sum', async () => {
+  it('explains the score: factor, points, rung in words, evidence, and their sum', async () => {
     show();
     const ledger = await card('How this score came about');
     const problem = within(ledger).getByRole('heading', { name: 'Problem' }).closest('li');
@@ -117,7 +125,7 @@ describe('startup analytics', () => {
     expect(within30).toHaveTextContent('Serves: Target customer');
   });
 
-  it('shows an admin the plan in words, without tasks and without Edit', async () => {
+  it('shows an admin the plan as text, without tasks and without Edit', async () => {
     answer('/auth/me', { ...FOUNDER, id: anId(9) });
     show();
     const plan = await card('Plan for 7, 30 and 90 days');
@@ -144,7 +152,7 @@ describe('startup analytics', () => {
     expect(screen.getByText('From 51% at first to 55% now, in 2 analyses.')).toBeVisible();
   });
 
-  it('shows the latest five scores, the others on request, and another try when they fail', async () => {
+  it('shows the latest five scores, the others on request, and Try again when they fail', async () => {
     const user = userEvent.setup();
     answer(`/startups/${ID}/scores`, { detail: 'This part is down.' }, 503);
     show();
@@ -163,7 +171,7 @@ describe('startup analytics', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('says so when nobody is interested yet', async () => {
+  it('shows an empty state when nobody is interested yet', async () => {
     show();
     expect(await screen.findByText('No interested investors yet')).toBeVisible();
   });
@@ -197,7 +205,7 @@ describe('startup analytics', () => {
     expect(second).toHaveAttribute('href', 'mailto:theo%3Fcc%3Dx@example.com');
   });
 
-  it('comes in sight at once, with the title in its heading alone', async () => {
+  it('appears at once, with the title only in its heading', async () => {
     let answerAnalytics: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answerAnalytics = resolve));
     server.use(
@@ -219,19 +227,19 @@ describe('startup analytics', () => {
     expect(screen.getAllByText(/Startup 1/)).toHaveLength(1);
   });
 
-  it.each([
-    ['the analytics', `/startups/${ID}/analytics`],
-    ['the startup', `/startups/${ID}`],
-  ])('goes to /dashboard with Failed to load analytics when %s cannot be loaded', async (_what, path) => {
-    answer(path, { detail: 'Startup not found' }, 404);
-    const { router } = show();
-    expect(await screen.findByText('Elsewhere')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/dashboard');
-    expect(await screen.findByText('Failed to load analytics')).toBeVisible();
-    expect(screen.getByText('Startup not found')).toBeVisible();
-  });
+  it.each([['analytics'], ['startup']] as const)(
+    'redirects to /dashboard with Failed to load analytics when the %s cannot be loaded',
+    async (what) => {
+      fails(what, 404, 'Startup not found');
+      const { router } = show();
+      expect(await screen.findByText('Elsewhere')).toBeVisible();
+      expect(router.state.location.pathname).toBe('/dashboard');
+      expect(await screen.findByText('Failed to load analytics')).toBeVisible();
+      expect(screen.getByText('Startup not found')).toBeVisible();
+    },
+  );
 
-  it('shows nothing of one startup as another’s, and leaves where the other cannot be loaded', async () => {
+  it('never shows one startup’s data as another’s, and leaves the page if the other cannot be loaded', async () => {
     const other = anId(2);
     answer(`/startups/${other}`, { detail: 'Startup not found' }, 404);
     answer(`/startups/${other}/analytics`, { detail: 'Startup not found' }, 404);
@@ -245,24 +253,24 @@ describe('startup analytics', () => {
   });
 
   it.each([
-    ['the analytics', `/startups/${ID}/analytics`, someAnalytics()],
-    ['the startup', `/startups/${ID}`, aStartup(1, { analysis: anAnalysis() })],
-  ])('can be gone to again after %s failed once', async (_what, path, body) => {
-    answer(path, { detail: 'This part is down.' }, 503);
+    ['analytics', analytics],
+    ['startup', startup],
+  ] as const)('can be opened again after the %s failed once', async (what, recovers) => {
+    fails(what, 503, 'This part is down.');
     const { router } = show();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
-    answer(path, { ...body });
+    recovers();
     await act(() => router.navigate(`/analytics/${ID}`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Analytics of Startup 1' })).toBeVisible();
     expect(router.state.location.pathname).toBe(`/analytics/${ID}`);
   });
 
-  it('shows an analysis under way live, and the score by itself when it is complete', async () => {
+  it('shows a running analysis live, and the score without a reload when it completes', async () => {
     startup({ ai_score: null, analysis: null, analysis_status: 'queued' });
     answer(`/startups/${ID}/scores`, []);
     const { store } = show();
     expect(await screen.findByText('Waiting for the analyst…')).toBeVisible();
-    expect(await screen.findByText('No scores yet. The first one comes with the analysis.')).toBeVisible();
+    expect(await screen.findByText('The first one comes with the analysis.')).toBeVisible();
     act(() =>
       store.dispatch(
         applyLiveEvent({
@@ -279,7 +287,7 @@ describe('startup analytics', () => {
   });
 
   // rule: SCORE-3
-  it('lets a failed analysis be run again, and says why that could not be', async () => {
+  it('reruns a failed analysis, and shows why a rerun failed', async () => {
     const user = userEvent.setup();
     startup({
       analysis: null,
@@ -298,7 +306,7 @@ describe('startup analytics', () => {
     expect(await screen.findByText('Analysis is already running')).toBeVisible();
   });
 
-  it('leads back to the dashboard and on to editing', async () => {
+  it('links back to the dashboard and to editing', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Edit startup' })).toHaveAttribute(
       'href',

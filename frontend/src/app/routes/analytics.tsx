@@ -1,14 +1,13 @@
 import { Pencil } from 'lucide-react';
-import { useCallback } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { z } from 'zod';
+import { useCallback, type ReactNode } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 
 import { BackLink } from '../../components/back-link';
 import { Button } from '../../components/button';
 import { PageTitle } from '../../components/page';
 import { StartupBadges } from '../../components/startup-parts';
 import { Skeleton } from '../../components/states';
-import { useInterestGetAnalyticsQuery, useStartupsListScoresQuery } from '../../features/analytics/api';
+import { useInterestGetAnalyticsQuery } from '../../features/analytics/api';
 import { AudienceCard } from '../../features/analytics/audience-card';
 import { HistoryCard } from '../../features/analytics/history-card';
 import { InterestedCard } from '../../features/analytics/interested-card';
@@ -17,56 +16,57 @@ import { PlanCard } from '../../features/analytics/plan-card';
 import { ReadingCard } from '../../features/analytics/reading-card';
 import { RisksCard } from '../../features/analytics/risks-card';
 import { ScoreCard } from '../../features/analytics/score-card';
+import { useEditedRuns } from '../../features/analytics/use-edited-runs';
 import { WhatChangedCard } from '../../features/analytics/what-changed-card';
+import { FeedbackCard } from '../../features/pipeline/feedback-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { useStartupsGetQuery } from '../../features/startups/api';
 import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { useFailureToast } from '../../lib/use-failure-toast';
+import { Part } from '../../lists/part';
 import { useUser } from '../session';
 
-/** Set by the edit page: when the score before the edit was generated; null where there was none. */
-const afterEdit = z.object({ scoredBefore: z.string().nullable() });
-
-/** The two runs on either side of an edit, once the new analysis has arrived. */
-function useEditedRuns(startupId: string) {
-  const edit = afterEdit.safeParse(useLocation().state);
-  const { data: scores } = useStartupsListScoresQuery({ id: startupId }, { skip: !edit.success });
-  const [run, before] = scores ?? [];
-  if (!edit.success || !run || !before || run.generated_at === edit.data.scoredBefore) return undefined;
-  return { run, before };
-}
-
-/** Who looks at a startup, and why its score is what it is. */
+/** The views and interest of a startup, and the explanation of its score. */
 export default function Analytics() {
   const { startupId = '' } = useParams();
-  // A notification leads from one startup's to another's: nothing of the first is shown as the second's.
+  // The key resets all state when a notification leads from one startup's analytics to another's.
   return <AnalyticsOf key={startupId} startupId={startupId} />;
 }
 
-/** A load failure is told and leads to /dashboard (TEXT-18). */
+/** A load failure shows a toast and redirects to /dashboard (TEXT-18). */
 function AnalyticsOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();
-  // Views and interest come from others at any time.
+  // Other users change views and interest at any time.
   const analytics = useInterestGetAnalyticsQuery({ id: startupId }, { refetchOnMountOrArgChange: true });
-  const { data: found, error } = useStartupsGetQuery({ id: startupId });
+  const { data: found, error, refetch } = useStartupsGetQuery({ id: startupId });
   const edited = useEditedRuns(startupId);
   const leave = useCallback(() => void navigate('/dashboard', { replace: true }), [navigate]);
   const failure = analytics.data ? (found ? undefined : error) : (analytics.error ?? error);
   useFailureToast(failure, 'Failed to load analytics', leave);
 
-  // All of it comes in sight at once: nothing that is seen is pushed aside by what comes later.
+  // Everything appears at once, so that later content does not move what is visible.
   const startup = analytics.data && found;
   const isOwner = startup?.owner_id === user.id;
   const { ai_score: score, analysis } = startup ?? {};
   const risks = analysis?.risks ?? [];
+  const reload = () => {
+    void analytics.refetch();
+    void refetch();
+  };
+  /** Wraps a card so that an error in it does not affect the others. */
+  const part = (name: string, card: ReactNode) => (
+    <Part name={name} of={card} framed onRetry={reload}>
+      {card}
+    </Part>
+  );
   return (
     <>
       <BackLink look="link" />
       <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
-          <PageTitle title="Analytics" className="text-page font-semibold break-words">
+          <PageTitle title="Analytics">
             {startup ? `Analytics of ${startup.idea_title}` : 'Analytics'}
           </PageTitle>
           {startup && (
@@ -85,34 +85,53 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
         )}
       </div>
 
-      {/* Two elements, not one that moves when the heading has grown. */}
+      {/* Two elements with keys, so that neither moves when the heading grows. */}
       {startup && analytics.data ? (
-        <div key="analytics" className="flex flex-col gap-4">
-          <Notices startup={startup} isOwner={isOwner} heading="h2" />
-          <AnalysisState startup={startup} />
-          {edited && startup.analysis_status === 'complete' && <WhatChangedCard {...edited} />}
-          {score && analysis && <ScoreCard score={score} analysis={analysis} />}
-          {analysis && <ReadingCard analysis={analysis} />}
-          {risks.length > 0 && <RisksCard risks={risks} />}
-          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2">
-            <div className="flex min-w-0 flex-col gap-4">
-              <AudienceCard analytics={analytics.data} />
-              <InterestedCard investors={analytics.data.interested_investors} />
-              {score && analysis && <LedgerCard ledger={analysis.ledger} overall={score.overall_score} />}
-            </div>
-            <div className="flex min-w-0 flex-col gap-4">
+        <div key="analytics" className="flex flex-col gap-6">
+          {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
+          {part('The state of the analysis', <AnalysisState startup={startup} />)}
+          {edited &&
+            startup.analysis_status === 'complete' &&
+            part('What changed', <WhatChangedCard {...edited} />)}
+          {score && analysis && (
+            <>
+              {part('The score', <ScoreCard score={score} analysis={analysis} />)}
+              {part('The ledger', <LedgerCard ledger={analysis.ledger} overall={score.overall_score} />)}
+            </>
+          )}
+          {analysis && part('The reading', <ReadingCard analysis={analysis} />)}
+          {risks.length > 0 && part('The risks', <RisksCard risks={risks} />)}
+          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
+            <div className="flex min-w-0 flex-col gap-6">
               {isOwner && <TasksCard startup={startup} title="Plan for 7, 30 and 90 days" />}
-              {!isOwner && analysis && <PlanCard plan={analysis.action_plan} />}
+              {!isOwner && analysis && part('The plan', <PlanCard plan={analysis.action_plan} />)}
+            </div>
+            <div className="flex min-w-0 flex-col gap-6">
+              {part('The audience', <AudienceCard analytics={analytics.data} />)}
+              {part(
+                'The interested investors',
+                <InterestedCard
+                  investors={analytics.data.interested_investors}
+                  action={
+                    isOwner && (
+                      <Button asChild variant="secondary">
+                        <Link to={`/matches/${startupId}`}>See matching investors</Link>
+                      </Button>
+                    )
+                  }
+                />,
+              )}
+              {isOwner && <FeedbackCard startupId={startupId} />}
               <HistoryCard startupId={startupId} />
             </div>
           </div>
         </div>
       ) : (
-        <div key="loading" className="flex flex-col gap-4" role="status" aria-label="Loading analytics">
-          <Skeleton className="h-96 rounded-card" />
+        <div key="loading" className="flex flex-col gap-6" role="status" aria-label="Loading analytics">
+          <Skeleton shape="card" className="h-96" />
           <div className="grid gap-4 md:grid-cols-2">
-            <Skeleton className="h-80 rounded-card" />
-            <Skeleton className="h-80 rounded-card" />
+            <Skeleton shape="card" className="h-80" />
+            <Skeleton shape="card" className="h-80" />
           </div>
         </div>
       )}

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import type { Investor } from '../../api/generated/client';
-import { interviewerServer, refusal } from '../../features/chat/testing/interviewer';
+import { interviewerServer } from '../../features/chat/testing/interviewer';
 import { useInvestorsListQuery } from '../../features/investors/api';
 import { ProfileCard } from '../../features/investors/profile-card';
 import { anId, aUser } from '../../test/builders';
+import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { SessionProvider } from '../session';
 import CreateInvestor from './create-investor';
@@ -33,12 +34,14 @@ let profiles: Investor[] = [];
 let isPremium = true;
 const sent: { call: string; body: unknown }[] = [];
 
-const created = (call: string) =>
-  http.post(`*/api/${call}`, async ({ request }) => {
-    sent.push({ call, body: await request.json() });
+const created =
+  (call: string) =>
+  async ({ request }: { request: Request }) => {
+    const body: unknown = await request.json();
+    sent.push({ call, body });
     profiles = [STORED];
-    return HttpResponse.json(STORED, { status: 201 });
-  });
+    return HttpResponse.json<Investor>(STORED, { status: 201 });
+  };
 
 beforeEach(() => {
   profiles = [];
@@ -48,8 +51,8 @@ beforeEach(() => {
   server.use(
     http.get('*/api/auth/me', () => HttpResponse.json({ ...USER, is_premium: isPremium })),
     http.get('*/api/investors', () => HttpResponse.json(profiles)),
-    created('investors'),
-    created('investor-profile'),
+    http.post('*/api/investors', created('investors')),
+    http.post('*/api/investor-profile', created('investor-profile')),
     http.patch('*/api/investors/:id', async ({ request }) => {
       sent.push({ call: 'patch', body: await request.json() });
       profiles = [{ ...STORED, budget: 3_000_000 }];
@@ -62,7 +65,7 @@ beforeEach(() => {
   );
 });
 
-/** What the dashboard shows of the list: it must be of now when the investor comes back. */
+/** The dashboard's list, which must be up to date when the investor returns. */
 function Dashboard() {
   const { data } = useInvestorsListQuery({});
   return <p>{data?.map(({ budget }) => `Budget ${budget}`).join() || 'No profile'}</p>;
@@ -92,7 +95,7 @@ const tellAll = async (user: Actor) => {
 
 describe('/create-investor', () => {
   // rule: CREATE-4
-  it('offers the upgrade in place of form and chat without Investor Access', async () => {
+  it('offers the upgrade instead of form and chat without Investor Access', async () => {
     isPremium = false;
     const first = show();
     expect(await screen.findByRole('button', { name: 'Get Investor Access' })).toBeVisible();
@@ -103,7 +106,7 @@ describe('/create-investor', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
-  it('creates a profile by form, says so, refreshes the list, and goes to /dashboard', async () => {
+  it('creates a profile by form, shows a toast, refreshes the list, and redirects to /dashboard', async () => {
     const { user, router } = show();
     await fill(user);
     await press(user, 'Create Profile');
@@ -126,7 +129,7 @@ describe('/create-investor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('says the detail on failure, else Failed to create investor profile, and keeps what was typed', async () => {
+  it('shows the detail on failure, else Failed to create investor profile, and keeps the typed text', async () => {
     server.use(http.post('*/api/investors', refusal(409, 'Investor profile already exists'), { once: true }));
     const { user } = show();
     await fill(user);
@@ -139,7 +142,7 @@ describe('/create-investor', () => {
   });
 
   // rules: CREATE-4, INVESTOR-7
-  it('creates a profile by chat through POST /investor-profile, with the toast of the chat', async () => {
+  it('creates a profile by chat through POST /investor-profile, with the chat’s toast', async () => {
     const { user, router } = show();
     await user.click(await screen.findByRole('link', { name: 'Create it in the AI chat' }));
     expect(router.state.location.search).toBe('?by=chat');
@@ -150,7 +153,7 @@ describe('/create-investor', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('says the detail when the chat’s profile fails, else Failed to create profile', async () => {
+  it('shows the detail when the chat’s profile fails, else Failed to create profile', async () => {
     server.use(
       http.post('*/api/investor-profile', refusal(409, 'Investor profile already exists'), { once: true }),
     );
@@ -162,7 +165,7 @@ describe('/create-investor', () => {
     expect(await screen.findByText('Failed to create profile')).toBeInTheDocument();
   });
 
-  it('carries what the chat knows into the form', async () => {
+  it('copies the chat’s facts into the form', async () => {
     answers({
       extracted_data: { ...REQUIRED, investment_sectors: ['FinTech', 'SaaS'], preferred_stages: ['mvp'] },
     });
@@ -174,7 +177,7 @@ describe('/create-investor', () => {
     expect(screen.getByRole('checkbox', { name: 'MVP' })).toBeChecked();
   });
 
-  it('says when the profile could not be loaded, and tries again', async () => {
+  it('shows when the profile could not be loaded, and retries', async () => {
     server.use(http.get('*/api/investors', refusal(503, 'This part is down.'), { once: true }));
     const { user } = show();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
@@ -189,7 +192,7 @@ describe('editing a profile', () => {
     profiles = [STORED];
   });
 
-  it('begins with what is stored, sends only what changed, says so, and refreshes the list', async () => {
+  it('starts with the stored values, sends only the changes, shows a toast, and refreshes the list', async () => {
     const { user, router } = show('/create-investor');
     const budget = await screen.findByLabelText(/Budget/);
     expect(budget).toHaveValue('2000000');
@@ -206,7 +209,7 @@ describe('editing a profile', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
-  it('says the detail on failure, else Failed to update investor profile; a field’s complaint is at the field', async () => {
+  it('shows the detail on failure, else Failed to update investor profile; a field’s problem is at the field', async () => {
     const problem = { loc: ['body', 'portfolio_size'], msg: 'Must be smaller', type: 'less_than_equal' };
     server.use(http.patch('*/api/investors/:id', refusal(422, [problem]), { once: true }));
     const { user } = show('/create-investor');
@@ -231,7 +234,7 @@ describe('editing a profile', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   });
 
-  it('is what opens for whoever has a profile, whatever the address says', async () => {
+  it('opens for every user with a profile, at any address of the page', async () => {
     show('/create-investor?by=chat');
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeVisible();
     expect(screen.queryByRole('log')).toBeNull();
@@ -250,13 +253,13 @@ describe('the profile card', () => {
     return { ...view, user: userEvent.setup() };
   };
 
-  it('leads to the form that changes it', async () => {
+  it('links to the edit form', async () => {
     const { user, router } = showCard();
     await user.click(screen.getByRole('link', { name: 'Edit' }));
     expect(router.state.location).toMatchObject({ pathname: '/create-investor', search: '' });
   });
 
-  it('deletes after a question, and the list is without it', async () => {
+  it('deletes the profile after a confirmation, and updates the list', async () => {
     const { user } = showCard();
     expect(await screen.findByText('Budget 2000000')).toBeVisible();
     await press(user, 'Delete profile');

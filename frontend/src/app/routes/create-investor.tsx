@@ -6,30 +6,31 @@ import type { Investor } from '../../api/generated/client';
 import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { EmptyState } from '../../components/states';
 import { Chat } from '../../features/chat/chat';
 import { INVESTOR } from '../../features/chat/subjects';
 import { useKeptConversation } from '../../features/chat/use-conversation';
 import { useInvestorsCreateFromChatMutation, useInvestorsListQuery } from '../../features/investors/api';
-import { fillNewProfile, newProfileDraft } from '../../features/investors/draft';
 import { EditProfile } from '../../features/investors/edit-profile';
-import { NewProfile } from '../../features/investors/new-profile';
+import { NewProfile, newProfileDraft } from '../../features/investors/new-profile';
 import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
+import { clearDraft, fillFromChat } from '../../forms/draft';
+import { INVESTOR_FIELDS } from '../../forms/fields/investor';
+import { QueryView } from '../../lists/query-view';
 import { useUser } from '../session';
 
-/** The investor profile: new by form or chat, or an existing one to change (CREATE-4). */
+/** Creates the investor profile by form or chat, or edits the existing one (CREATE-4). */
 export default function CreateInvestor() {
   const { is_premium: isPremium } = useUser();
   return isPremium ? <WithAccess /> : <NeedsAccess />;
 }
 
-/** Without Investor Access the upgrade stands in the form's place. */
+/** Replaces the form for users without Investor Access. */
 function NeedsAccess() {
   return (
     <div className="mx-auto max-w-[720px]">
-      <PageTitle title="Create investor profile" className="mb-6 text-page font-semibold">
+      <PageTitle title="Create investor profile" className="mb-6">
         Create your investor profile
       </PageTitle>
       <Card>
@@ -37,11 +38,11 @@ function NeedsAccess() {
           icon={Lock}
           title="An investor profile needs Investor Access"
           action={
-            <div className="flex flex-wrap justify-center gap-2">
+            <div className="flex flex-col items-center gap-2">
+              <UpgradeButton />
               <ButtonLink to="/dashboard" variant="secondary">
                 Back to Dashboard
               </ButtonLink>
-              <UpgradeButton />
             </div>
           }
         >
@@ -53,32 +54,26 @@ function NeedsAccess() {
 }
 
 function WithAccess() {
-  const { data: investors, error, isFetching, refetch } = useInvestorsListQuery({});
-  useLoadFailureToast(error);
+  const query = useInvestorsListQuery({});
   const [search] = useSearchParams();
-  if (investors) return <Profile stored={investors[0]} byChat={search.get('by') === 'chat'} />;
+  const profile = (
+    <QueryView query={query} name="Your profile" shape="field" outline={['h-10', 'h-20', 'h-10']} framed>
+      {(investors) => <Profile stored={investors[0]} byChat={search.get('by') === 'chat'} />}
+    </QueryView>
+  );
+  if (query.data) return profile;
   return (
     <div className="mx-auto max-w-[720px]">
-      <PageTitle title="Investor profile" className="mb-6 text-page font-semibold">
+      <PageTitle title="Investor profile" className="mb-6">
         Your investor profile
       </PageTitle>
-      <Card>
-        {error && !isFetching ? (
-          <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />
-        ) : (
-          <div className="flex flex-col gap-4" role="status" aria-label="Loading your profile">
-            <Skeleton className="h-10" />
-            <Skeleton className="h-20" />
-            <Skeleton className="h-10" />
-          </div>
-        )}
-      </Card>
+      {profile}
     </div>
   );
 }
 
 function Profile({ stored, byChat }: { stored: Investor | undefined; byChat: boolean }) {
-  // What the form was opened with: a profile that is created here does not turn it into another.
+  // The profile at the first render, so that creating one does not turn this form into an edit form.
   const [investor] = useState(stored);
   if (investor) return <EditProfile investor={investor} />;
   return byChat ? <NewByChat /> : <NewByForm />;
@@ -90,7 +85,7 @@ function NewByChat() {
   const [create] = useInvestorsCreateFromChatMutation();
   return (
     <>
-      <PageTitle title="AI chat: create investor profile" className="mb-4 text-page font-semibold">
+      <PageTitle title="AI chat: create investor profile" className="mb-4">
         Create your investor profile
       </PageTitle>
       <Chat
@@ -98,11 +93,11 @@ function NewByChat() {
         subject={INVESTOR}
         create={(investorInput, key) => create({ investorInput, 'Idempotency-Key': key }).unwrap()}
         onCreated={() => {
-          newProfileDraft(user.id).clear();
+          clearDraft(newProfileDraft(user.id));
           void navigate('/dashboard');
         }}
         onSwitch={(known) => {
-          fillNewProfile(user.id, known);
+          fillFromChat(newProfileDraft(user.id), INVESTOR_FIELDS, known);
           void navigate('/create-investor');
         }}
       />

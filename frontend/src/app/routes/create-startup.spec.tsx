@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { interviewerServer, refusal } from '../../features/chat/testing/interviewer';
+import { interviewerServer } from '../../features/chat/testing/interviewer';
+import { OWN_STARTUPS } from '../../api/own-startups';
 import { useStartupsListQuery } from '../../features/startups/api';
 import { aStartup, aUser } from '../../test/builders';
+import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { SessionProvider } from '../session';
 import CreateStartup from './create-startup';
@@ -33,9 +35,9 @@ beforeEach(() => {
   );
 });
 
-/** The dashboard's list, which is in the cache when a founder comes from there. */
+/** Puts the dashboard's list into the cache, as when a founder comes from the dashboard. */
 function Startups() {
-  useStartupsListQuery({});
+  useStartupsListQuery(OWN_STARTUPS);
   return null;
 }
 const show = (path = '/create-startup') => {
@@ -55,17 +57,29 @@ const tellAll = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'LedgerLoop{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Create Profile' }));
 };
+const goToLastStep = async (user: ReturnType<typeof userEvent.setup>) => {
+  for (let step = 2; step <= 5; step++) {
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText(`Step ${step} of 5`);
+  }
+};
+/** Pastes, because the form renders once for a paste and once for each typed character. */
 const fillForm = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.type(await screen.findByLabelText('Startup name'), 'LedgerLoop');
-  await user.type(screen.getByLabelText('One-line description'), 'Bookkeeping.');
-  await user.type(screen.getByLabelText('Sector'), 'FinTech');
-  for (let step = 1; step < 5; step++) await user.click(screen.getByRole('button', { name: 'Next' }));
+  for (const [name, text] of [
+    ['Startup name', 'LedgerLoop'],
+    ['One-line description', 'Bookkeeping.'],
+    ['Sector', 'FinTech'],
+  ] as const) {
+    await user.click(await screen.findByLabelText(name));
+    await user.paste(text);
+  }
+  await goToLastStep(user);
   await user.click(screen.getByRole('button', { name: 'Create Startup' }));
 };
 
 describe('the choice', () => {
   // rule: CREATE-1
-  it('is between AI chat, recommended, about 5 minutes, and a manual form, about 10; Back goes to /dashboard', async () => {
+  it('offers the AI chat (recommended, about 5 minutes) and a manual form (about 10); Back leads to /dashboard', async () => {
     const { user, router } = show();
     const [chat, form] = await screen.findAllByRole('listitem');
     if (!chat || !form) throw new Error('There are two ways');
@@ -80,7 +94,7 @@ describe('the choice', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('is in the address', async () => {
+  it('is kept in the URL', async () => {
     const { user, router } = show();
     await user.click(await screen.findByRole('link', { name: 'Fill in the form' }));
     expect(router.state.location.search).toBe('?by=form');
@@ -90,12 +104,12 @@ describe('the choice', () => {
     expect(await screen.findByText(/^Hello!/)).toBeVisible();
   });
 
-  it('is asked again at an address that names no way', async () => {
+  it('is shown again at a URL with an unknown choice', async () => {
     show('/create-startup?by=telepathy');
     expect(await screen.findByRole('link', { name: 'Start AI chat' })).toBeVisible();
   });
 
-  it('mentions a kept draft', async () => {
+  it('mentions a saved draft', async () => {
     const first = show('/create-startup?by=form');
     await first.user.type(await screen.findByLabelText('Startup name'), 'L');
     first.unmount();
@@ -108,7 +122,7 @@ describe('the choice', () => {
 
 describe('creating a startup', () => {
   // rule: CHAT-10
-  it('by chat posts what was collected, says so, shows it in the list, and goes to /dashboard', async () => {
+  it('by chat posts the collected data, shows a toast, updates the list, and redirects to /dashboard', async () => {
     const { user, router } = show('/create-startup?by=chat');
     await tellAll(user);
     expect(await screen.findByText('Startup created! AI is generating your tasks...')).toBeInTheDocument();
@@ -118,7 +132,7 @@ describe('creating a startup', () => {
     expect(sent[0]?.key).toBeTruthy();
   });
 
-  it('by chat says the detail on failure, else Failed to create profile, and stays', async () => {
+  it('by chat shows the detail on failure, else Failed to create profile, and stays', async () => {
     server.use(http.post('*/api/startups', refusal(409, 'Not now.'), { once: true }));
     const { user, router } = show('/create-startup?by=chat');
     await tellAll(user);
@@ -129,7 +143,7 @@ describe('creating a startup', () => {
     expect(router.state.location.pathname).toBe('/create-startup');
   });
 
-  it('by form says so, refreshes the list, and goes to /dashboard', async () => {
+  it('by form shows a toast, refreshes the list, and redirects to /dashboard', async () => {
     const { user, router } = show('/create-startup?by=form');
     await waitFor(() => expect(listed).toBe(1));
     await fillForm(user);
@@ -139,7 +153,7 @@ describe('creating a startup', () => {
     expect(window.localStorage.getItem(`draft:create-startup:${FOUNDER.id}`)).toBeNull();
   });
 
-  it('by form says the detail on failure, else Failed to create startup, and keeps everything', async () => {
+  it('by form shows the detail on failure, else Failed to create startup, and keeps everything', async () => {
     server.use(
       http.post('*/api/startups', refusal(403, 'Only startup accounts can create startups'), { once: true }),
     );
@@ -152,17 +166,17 @@ describe('creating a startup', () => {
     expect(screen.getByText('LedgerLoop')).toBeVisible();
   });
 
-  it('shows the server’s complaint on its field, at its step', async () => {
+  it('shows the server’s problem on its field, at its step', async () => {
     const problem = { loc: ['body', 'sector'], msg: 'Field required', type: 'missing' };
     server.use(http.post('*/api/startups', refusal(422, [problem]), { once: true }));
     const { user } = show('/create-startup?by=form');
     await fillForm(user);
     expect(await screen.findByText('body.sector Field required')).toBeInTheDocument();
-    expect(screen.getByText('Step 1 of 5')).toBeVisible();
+    expect(await screen.findByText('Step 1 of 5')).toBeVisible();
     expect(screen.getByLabelText('Sector')).toBeInvalid();
   });
 
-  it('carries what the chat knows into the form, and forgets the chat with the startup that it made', async () => {
+  it('copies the chat’s facts into the form, and deletes the chat once its startup is created', async () => {
     answers(
       { extracted_data: { ...COMPLETE, stage: 'mvp' } },
       { extracted_data: { ...COMPLETE, stage: 'mvp' } },
@@ -174,7 +188,7 @@ describe('creating a startup', () => {
     await user.click(screen.getByRole('button', { name: 'Switch to form' }));
     expect(await screen.findByLabelText('Startup name')).toHaveValue('LedgerLoop');
     expect(screen.getByLabelText('Stage')).toHaveValue('mvp');
-    for (let step = 1; step < 5; step++) await user.click(screen.getByRole('button', { name: 'Next' }));
+    await goToLastStep(user);
     await user.click(screen.getByRole('button', { name: 'Create Startup' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     unmount();

@@ -10,22 +10,24 @@ import { STARTUP } from '../../features/chat/subjects';
 import { useKeptConversation } from '../../features/chat/use-conversation';
 import { useStartupsCreateMutation } from '../../features/startups/api';
 import { Choice } from '../../features/startups/choice';
-import { clearDraft, fillDraft, hasDraft, loadDraft } from '../../features/wizard/draft';
-import { Wizard, type WizardProps } from '../../features/wizard/wizard';
-import { ahead, whenIdle } from '../../lib/idle';
-import { submit } from '../../lib/submit';
+import { LayoutSwitch } from '../../features/wizard/layout-switch';
+import { QUESTIONS, useLayout } from '../../features/wizard/layouts';
+import { Wizard, wizardDraft } from '../../features/wizard/wizard';
+import { clearDraft, fillFromChat, hasDraft, loadDraft } from '../../forms/draft';
+import { STARTUP_FIELDS } from '../../forms/fields/startup';
+import { prefetch, whenIdle } from '../../lib/idle';
 import { toast } from '../../lib/toast';
 import { useUser } from '../session';
 
-/** By AI chat or by the manual form (CREATE-1); the address says which. */
+/** Creates a startup by AI chat or by the manual form (CREATE-1), as the URL says. */
 export default function CreateStartup() {
   const [search] = useSearchParams();
   const by = search.get('by');
-  // Where everybody goes from here: it is there at once then.
+  // The dashboard is the next page, so its files load early.
   useEffect(
     () =>
       whenIdle(
-        ahead(
+        prefetch(
           () => import('./dashboard'),
           () => import('./founder-dashboard'),
         ),
@@ -45,7 +47,7 @@ function ChooseWay() {
       <p className="mt-1 mb-6 text-body text-text-2">
         Choose how to describe it. You can switch at any time; what you said is carried over to the form.
       </p>
-      <Choice drafts={{ chat: kept !== undefined, form: hasDraft(user.id) }} />
+      <Choice drafts={{ chat: kept !== undefined, form: hasDraft(wizardDraft(user.id)) }} />
     </div>
   );
 }
@@ -56,7 +58,7 @@ function ByChat() {
   const [create] = useStartupsCreateMutation();
   return (
     <>
-      <PageTitle title="AI chat: create your startup" className="mb-4 text-page font-semibold">
+      <PageTitle title="AI chat: create your startup" className="mb-4">
         Create your startup
       </PageTitle>
       <Chat
@@ -64,12 +66,13 @@ function ByChat() {
         subject={STARTUP}
         create={(startupInput, key) => create({ startupInput, 'Idempotency-Key': key }).unwrap()}
         onCreated={({ idea_title }) => {
-          // The form was filled from this conversation, and would make the same startup again.
-          if (loadDraft(user.id).values.idea_title.trim() === idea_title) clearDraft(user.id);
+          // The chat's facts are also in the form's draft, which would create the same startup again.
+          const draft = wizardDraft(user.id);
+          if (loadDraft(draft).values['idea_title']?.trim() === idea_title) clearDraft(draft);
           void navigate('/dashboard');
         }}
         onSwitch={(known) => {
-          fillDraft(user.id, known);
+          fillFromChat(wizardDraft(user.id), STARTUP_FIELDS, known);
           void navigate('?by=form');
         }}
       />
@@ -80,31 +83,32 @@ function ByChat() {
 function ByForm() {
   const user = useUser();
   const navigate = useNavigate();
+  const layout = useLayout();
   const chat = useKeptConversation(user);
   const [create] = useStartupsCreateMutation();
 
-  const finish = ({ idea_title }: StartupInput) => {
-    // The chat filled this form, and would make the same startup again.
-    if (chat.kept?.extracted_data['idea_title'] === idea_title) chat.forget();
+  const send = async (startupInput: StartupInput, key: string) => {
+    const { id } = await create({ startupInput, 'Idempotency-Key': key }).unwrap();
+    // The chat holds the same facts and would create the same startup again.
+    if (chat.kept?.extracted_data['idea_title'] === startupInput.idea_title) chat.forget();
     toast.success('Startup created! AI is generating your tasks...');
-    void navigate('/dashboard');
+    // Who asked for the score sees it arrive.
+    void navigate(layout === QUESTIONS ? `/startups/${id}` : '/dashboard');
   };
-  const onSubmit: WizardProps['onSubmit'] = (startupInput, key) =>
-    submit('Failed to create startup', async () => {
-      await create({ startupInput, 'Idempotency-Key': key }).unwrap();
-      finish(startupInput);
-    });
 
   return (
     <div className="mx-auto max-w-[720px]">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <PageTitle title="Create your startup">Create your startup</PageTitle>
-        <Button asChild variant="link" size="inline">
-          <Link to="?by=chat">Switch to AI chat</Link>
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          <LayoutSwitch />
+          <Button asChild variant="link" size="inline">
+            <Link to="?by=chat">Switch to AI chat</Link>
+          </Button>
+        </div>
       </div>
       <Card>
-        <Wizard userId={user.id} onSubmit={onSubmit} onLeave={() => void navigate('/dashboard')} />
+        <Wizard userId={user.id} layout={layout} send={send} onLeave={() => void navigate('/dashboard')} />
       </Card>
     </div>
   );

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
-import '../../components/charts/radar-plot';
 import '../../components/charts/trend-plot';
 import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
 import { anId, aStartup } from '../../test/builders';
+import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { SessionProvider } from '../session';
@@ -32,12 +32,12 @@ beforeEach(() => {
   );
 });
 
-const show = () => ({
+const show = (search = '') => ({
   ...renderApp(
     <SessionProvider>
       <EditStartup />
     </SessionProvider>,
-    `/edit-startup/${ID}`,
+    `/edit-startup/${ID}${search}`,
     '/edit-startup/:startupId',
   ),
   user: userEvent.setup(),
@@ -68,8 +68,13 @@ describe('editing a startup', () => {
     expect(document.title).toBe('Edit your startup · Proofround');
   });
 
+  it('focuses the field that a task asks for', async () => {
+    show('?field=monthly_revenue');
+    expect(await screen.findByLabelText(/^Monthly revenue/)).toHaveFocus();
+  });
+
   // rule: CREATE-5
-  it('sends only what changed; an emptied optional field is null; then it goes to the analytics', async () => {
+  it('sends only the changes, with null for an emptied optional field, then redirects to the analytics', async () => {
     const { user, router } = show();
     await type(user, /^Users/, '13,000');
     await type(user, /^Location/, '');
@@ -84,7 +89,7 @@ describe('editing a startup', () => {
     );
   });
 
-  it('says Nothing changed, and sends nothing, when all is as it was', async () => {
+  it('says Nothing changed, and sends nothing, without changes', async () => {
     const { user } = show();
     await type(user, /^Users/, '12,500');
     await save(user);
@@ -105,7 +110,7 @@ describe('editing a startup', () => {
     expect(Object.keys(window.localStorage)).toEqual(['token']);
   });
 
-  it('points at the first bad field and sends nothing', async () => {
+  it('focuses the first invalid field and sends nothing', async () => {
     const { user } = show();
     await type(user, /^Startup name/, '');
     await type(user, /^Funding ask/, '250k');
@@ -116,7 +121,7 @@ describe('editing a startup', () => {
     expect(patches).toEqual([]);
   });
 
-  it('puts what the server refuses on its field, and keeps what was typed', async () => {
+  it('shows the server’s problem on its field, and keeps the typed text', async () => {
     server.use(
       http.patch(`*/api/startups/${ID}`, () =>
         HttpResponse.json(
@@ -135,7 +140,7 @@ describe('editing a startup', () => {
     expect(await screen.findByText('body.location Is no place')).toBeVisible();
   });
 
-  it('says in the server’s words why it could not be saved, else Failed to update startup', async () => {
+  it('shows the server’s detail if it could not be saved, else Failed to update startup', async () => {
     server.use(
       http.patch(`*/api/startups/${ID}`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
     );
@@ -152,7 +157,7 @@ describe('editing a startup', () => {
     expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
   });
 
-  it('offers another try when the startup cannot be loaded', async () => {
+  it('offers Try again when the startup cannot be loaded', async () => {
     server.use(
       http.get(
         `*/api/startups/${ID}`,
@@ -169,7 +174,7 @@ describe('editing a startup', () => {
   });
 
   // rule: CREATE-5
-  it('is for the owner: who may only read it goes to /dashboard', async () => {
+  it('is for the owner; other readers are redirected to /dashboard', async () => {
     server.use(http.get('*/api/auth/me', () => HttpResponse.json({ ...FOUNDER, id: anId(9) })));
     const { router } = show();
     expect(await screen.findByText('Elsewhere')).toBeVisible();
@@ -177,13 +182,16 @@ describe('editing a startup', () => {
   });
 });
 
-describe('what changed, after an edit', () => {
+describe('the comparison after an edit', () => {
   // rule: SCORE-18
-  it('appears once the new analysis has arrived, per factor against the run before', async () => {
+  it('appears once the new analysis is complete, and compares each factor with the previous run', async () => {
     let runs = [aRun(1)];
     server.use(
       http.get(`*/api/startups/${ID}/analytics`, () => HttpResponse.json(someAnalytics())),
       http.get(`*/api/startups/${ID}/tasks`, () => HttpResponse.json([])),
+      http.get(`*/api/startups/${ID}/feedback`, () =>
+        HttpResponse.json({ passes: 0, reasons: null, messages: null }),
+      ),
       http.get(`*/api/startups/${ID}/scores`, () => HttpResponse.json(runs)),
     );
     const { store, router } = renderApp(

@@ -1,61 +1,58 @@
 import { Navigate, useNavigate, useParams } from 'react-router';
 
+import type { StartupPatch } from '../../api/generated/client';
 import { BackLink } from '../../components/back-link';
-import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { ErrorState, Skeleton } from '../../components/states';
 import { useStartupsGetQuery, useStartupsUpdateMutation } from '../../features/startups/api';
-import { EditForm, type EditFormProps } from '../../features/startups/edit-form';
-import { submit } from '../../lib/submit';
+import { EditForm } from '../../features/startups/edit-form';
 import { toast } from '../../lib/toast';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
+import { useFieldInFocus } from '../../lib/use-field-in-focus';
+import { QueryView } from '../../lists/query-view';
 import { useUser } from '../session';
 
-/** Changing a startup; it is scored again (SCORE-18). */
+/** Edits a startup, which is then scored again (SCORE-18). */
 export default function EditStartup() {
   const { startupId = '' } = useParams();
-  // From one to another: nothing of the first is shown as the second's.
+  // The key resets all state when the page moves from one startup to another.
   return <EditStartupOf key={startupId} startupId={startupId} />;
 }
 
 function EditStartupOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();
-  const { data: startup, error, isLoading, isFetching, refetch } = useStartupsGetQuery({ id: startupId });
+  const query = useStartupsGetQuery({ id: startupId });
+  const startup = query.data;
   const [update] = useStartupsUpdateMutation();
 
-  useLoadFailureToast(error);
+  useFieldInFocus(startup !== undefined);
 
-  const onSubmit: EditFormProps['onSubmit'] = (startupPatch) =>
-    submit('Failed to update startup', async () => {
-      await update({ id: startupId, startupPatch }).unwrap();
-      toast.success('Startup updated! AI is scoring it again...');
-      void navigate(`/analytics/${startupId}`, {
-        // What the score was before, so that the page can say what changed.
-        state: { scoredBefore: startup?.analysis?.generated_at ?? null },
-      });
+  const send = async (startupPatch: StartupPatch) => {
+    await update({ id: startupId, startupPatch }).unwrap();
+    toast.success('Startup updated! AI is scoring it again...');
+    void navigate(`/analytics/${startupId}`, {
+      // Identifies the score before the edit, so that the page can show what changed.
+      state: { scoredBefore: startup?.analysis?.generated_at ?? null },
     });
+  };
 
-  // An admin may read it, but only its owner may change it.
+  // An admin may read the startup, but only its owner may edit it.
   if (startup && startup.owner_id !== user.id) return <Navigate to="/dashboard" replace />;
   return (
     <div className="mx-auto max-w-[720px]">
       <BackLink look="link" />
-      <PageTitle title="Edit your startup" className="mb-6 text-page font-semibold">
+      <PageTitle title="Edit your startup" className="mb-6">
         Edit your startup
       </PageTitle>
-      {isLoading && (
-        <div className="flex flex-col gap-4" role="status" aria-label="Loading your startup">
-          <Skeleton className="h-96 rounded-card" />
-          <Skeleton className="h-64 rounded-card" />
-        </div>
-      )}
-      {error && !isFetching && !startup && (
-        <Card>
-          <ErrorState title="The startup could not be loaded" onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {startup && <EditForm key={startup.id} userId={user.id} startup={startup} onSubmit={onSubmit} />}
+      <QueryView
+        query={query}
+        name="The startup"
+        framed
+        outline={['h-96', 'h-64']}
+        shape="card"
+        layout="flex flex-col gap-4"
+      >
+        {(found) => <EditForm key={found.id} userId={user.id} startup={found} send={send} />}
+      </QueryView>
     </div>
   );
 }

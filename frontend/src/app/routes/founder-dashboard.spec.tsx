@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import type { Listing, Startup } from '../../api/generated/client';
+import type { Startup } from '../../api/generated/client';
+import type { Listing } from '../../api/generated/work-client';
 import { ownListing, sold } from '../../features/marketplace/testing/world';
 import { useNotificationsCountUnreadQuery } from '../../features/notifications/api';
 import { anId, aStartup, aTask } from '../../test/builders';
+import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import FounderDashboard from './founder-dashboard';
@@ -20,9 +22,10 @@ beforeEach(() => {
   server.use(
     http.get('*/api/startups', () => HttpResponse.json(startups)),
     http.get('*/api/startups/:id/tasks', ({ params }) =>
-      HttpResponse.json(params['id'] === anId(1) ? [aTask(1)] : [aTask(2)]),
+      HttpResponse.json(params.id === anId(1) ? [aTask(1)] : [aTask(2)]),
     ),
     http.get('*/api/matches/:id', () => HttpResponse.json([])),
+    http.get('*/api/startups/:id/price-range', () => HttpResponse.json({ price_range: null })),
     http.get('*/api/marketplace/listings', ({ request }) => {
       expect(new URL(request.url).searchParams.get('mine')).toBe('true');
       return HttpResponse.json(listings);
@@ -34,7 +37,7 @@ const show = () => {
   render();
   return userEvent.setup();
 };
-/** How many notifications are unread, as the header shows it. */
+/** The number of unread notifications, as in the header. */
 function Unread() {
   const { data } = useNotificationsCountUnreadQuery();
   return <p>{data?.unread_count} unread</p>;
@@ -43,7 +46,7 @@ const card = (number: number) => screen.findByRole('region', { name: `Startup ${
 
 describe('a founder’s dashboard', () => {
   // rule: TEXT-23
-  it('says No startups yet, with a way to the first', async () => {
+  it('says No startups yet, and links to the creation of the first', async () => {
     startups = [];
     show();
     expect(await screen.findByRole('heading', { name: 'No startups yet' })).toBeVisible();
@@ -54,7 +57,7 @@ describe('a founder’s dashboard', () => {
   });
 
   // rule: DASH-12
-  it('says Failed to load data, with another try', async () => {
+  it('says Failed to load data, with Try again', async () => {
     server.use(
       http.get('*/api/startups', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }), {
         once: true,
@@ -68,8 +71,8 @@ describe('a founder’s dashboard', () => {
     expect(await card(1)).toBeVisible();
   });
 
-  it('says it once where several of its cards fail, each of which can be tried again', async () => {
-    const down = () => HttpResponse.json({ detail: 'Down.' }, { status: 503 });
+  it('shows one toast if several cards fail, each with its own Try again', async () => {
+    const down = refusal(503, 'Down.');
     server.use(
       http.get('*/api/startups/:id/tasks', down, { once: true }),
       http.get('*/api/matches/:id', down, { once: true }),
@@ -77,13 +80,43 @@ describe('a founder’s dashboard', () => {
     const user = show();
     expect(await screen.findByText('The tasks could not be loaded')).toBeVisible();
     expect(await screen.findByText('The matches could not be loaded')).toBeVisible();
-    expect(await screen.findByText('Failed to load data')).toBeVisible(); // and there is only one
+    expect(await screen.findByText('Failed to load data')).toBeVisible(); // findBy fails for more than one
     for (const again of screen.getAllByRole('button', { name: 'Try again' })) await user.click(again);
-    expect(await screen.findByText('Task 1')).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Task 1' })).toBeVisible();
     expect(await screen.findByText(/^No matches yet/)).toBeVisible();
   });
 
-  it('has a way to another startup, which is not the header’s Create Startup', async () => {
+  it('starts with the open step worth most points, and links to its field', async () => {
+    server.use(
+      http.get('*/api/startups/:id/tasks', () =>
+        HttpResponse.json([
+          aTask(1),
+          aTask(2, { points: 9.2, factor: 'Revenue', horizon_days: 90 }),
+          aTask(3, { points: 20, status: 'completed' }),
+        ]),
+      ),
+    );
+    show();
+    const step = await screen.findByRole('region', { name: 'Next step' });
+    expect(step).toHaveTextContent('+9.2');
+    expect(step).toHaveTextContent('Task 2');
+    const link = within(step).getByRole('link', { name: 'Add your answer' });
+    expect(link).toHaveAttribute('href', `/edit-startup/${anId(1)}?field=monthly_revenue`);
+    expect(link).toHaveAccessibleDescription('Task 2');
+  });
+
+  it('has no next step when every step is done or earns no points', async () => {
+    server.use(
+      http.get('*/api/startups/:id/tasks', () =>
+        HttpResponse.json([aTask(1, { status: 'completed' }), aTask(2, { points: 0 })]),
+      ),
+    );
+    show();
+    expect(await screen.findByRole('checkbox', { name: 'Task 2' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
+  });
+
+  it('has its own link to create another startup, besides the header’s Create Startup', async () => {
     show();
     expect(await screen.findByRole('button', { name: 'Add startup' })).toHaveAttribute(
       'href',
@@ -92,14 +125,14 @@ describe('a founder’s dashboard', () => {
     expect(screen.queryByText('Create Startup')).toBeNull();
   });
 
-  it('names a startup in one place', async () => {
+  it('names a startup only once', async () => {
     show();
-    await screen.findByText('Task 1');
+    await screen.findByRole('checkbox', { name: 'Task 1' });
     expect(screen.getAllByText(/Startup 1/)).toHaveLength(1);
   });
 
   // rule: DASH-8
-  it('reloads after a task changed: the card shows the progress', async () => {
+  it('reloads after a task changed, so that the card shows the progress', async () => {
     server.use(
       http.put('*/api/tasks/:id', () => {
         startups = [aStartup(1, { task_summary: { total: 1, completed: 1 } })];
@@ -112,7 +145,7 @@ describe('a founder’s dashboard', () => {
     expect(await within(await card(1)).findByText('1/1')).toBeVisible();
   });
 
-  it('shows the progress of a task that is being saved, and takes it back where it cannot be', async () => {
+  it('shows the progress while a task is saved, and reverts it if saving fails', async () => {
     let refuse: () => void = () => undefined;
     const refused = new Promise<void>((resolve) => (refuse = resolve));
     server.use(
@@ -130,17 +163,17 @@ describe('a founder’s dashboard', () => {
     expect(await within(shown).findByText('0/1')).toBeVisible();
   });
 
-  it('shows the plan and matches of the startup that is chosen', async () => {
+  it('shows the plan and matches of the chosen startup', async () => {
     startups = [aStartup(1), aStartup(2)];
     const user = show();
-    expect(await screen.findByText('Task 1')).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: 'Task 1' })).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Plan and matches of' }), 'Startup 2');
-    expect(await screen.findByText('Task 2')).toBeVisible();
-    expect(screen.queryByText('Task 1')).toBeNull();
+    expect(await screen.findByRole('checkbox', { name: 'Task 2' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Task 1' })).toBeNull();
   });
 
   // rule: DASH-9
-  it('deletes after a question', async () => {
+  it('deletes a startup after a confirmation', async () => {
     server.use(
       http.delete(`*/api/startups/${anId(1)}`, () => {
         startups = [];
@@ -169,7 +202,7 @@ describe('a founder’s dashboard', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Startup deleted successfully!')).toBeVisible();
     expect(await screen.findByText('No startups yet')).toBeVisible();
-    expect(await screen.findByText('0 unread')).toBeVisible(); // what was told of it is gone with it
+    expect(await screen.findByText('0 unread')).toBeVisible(); // its notifications are deleted too
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
@@ -187,7 +220,7 @@ describe('a founder’s dashboard', () => {
     expect(screen.getByText('Startup not found')).toBeVisible();
   });
 
-  it('has I’m Interested on each card, which the server’s sentence answers', async () => {
+  it('has I’m Interested on each card, and shows the server’s answer', async () => {
     server.use(
       http.post(`*/api/interest/${anId(1)}`, () =>
         HttpResponse.json({ detail: 'Only investors can record interest' }, { status: 403 }),
@@ -208,7 +241,19 @@ describe('a founder’s dashboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to the listing of a startup that is listed, and does not offer to list it again', async () => {
+  // rule: SHOW-10
+  it('marks a sold startup and its matches, and does not offer to list it', async () => {
+    startups = [aStartup(1, { is_sold: true })];
+    show();
+    const shown = within(await card(1));
+    expect(shown.getByText('Sold')).toBeVisible();
+    expect(shown.getByRole('link', { name: 'View listing' })).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'List for sale' })).toBeNull();
+    const matches = await screen.findByRole('region', { name: 'Investor Matches' });
+    expect(within(matches).getByText('Sold')).toBeVisible();
+  });
+
+  it('links to the listing of a listed startup, and does not offer to list it again', async () => {
     startups = [aStartup(1), aStartup(2), aStartup(3)];
     listings = [ownListing(1), ownListing(2, sold)];
     show();
@@ -223,30 +268,30 @@ describe('a founder’s dashboard', () => {
     expect(within(await card(3)).getByRole('button', { name: 'List for sale' })).toBeVisible();
   });
 
-  describe('of a founder with more listings than one page', () => {
+  describe('of a founder with more than one page of listings', () => {
     const pages: Record<string, Listing[]> = {
       '': [ownListing(1)],
       second: [ownListing(2)],
       third: [ownListing(3)],
     };
     const after: Record<string, string> = { '': 'second', second: 'third' };
-    /** Answers the pages by cursor, all but the one that fails; notes what was asked for. */
+    /** Answers all pages except the failing one; records the requested cursors. */
     const answerPages = (failing?: string) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       server.use(
         http.get('*/api/marketplace/listings', ({ request }) => {
           const cursor = new URL(request.url).searchParams.get('cursor') ?? '';
-          asked.push(cursor);
+          requested.push(cursor);
           if (cursor === failing) return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
           const next = after[cursor];
           const link = `</api/marketplace/listings?mine=true&cursor=${next}>; rel="next"`;
           return HttpResponse.json(pages[cursor], next === undefined ? {} : { headers: { link } });
         }),
       );
-      return asked;
+      return requested;
     };
 
-    it('knows those on the last page too', async () => {
+    it('includes those on the last page', async () => {
       answerPages();
       startups = [aStartup(3)];
       show();
@@ -255,19 +300,19 @@ describe('a founder’s dashboard', () => {
       expect(shown.queryByRole('button', { name: 'List for sale' })).toBeNull();
     });
 
-    it('goes no further than a page that fails, and leaves the rest to the server', async () => {
-      const asked = answerPages('second');
+    it('stops at a page that fails, and leaves the check of further ones to the server', async () => {
+      const requested = answerPages('second');
       startups = [aStartup(1), aStartup(3)];
       const user = show();
       await within(await card(1)).findByRole('link', { name: 'View listing' });
-      await waitFor(() => expect(asked).toEqual(['', 'second']));
+      await waitFor(() => expect(requested).toEqual(['', 'second']));
       await user.click(within(await card(3)).getByRole('button', { name: 'List for sale' }));
       expect(await screen.findByRole('dialog')).toHaveTextContent('Startup 3');
-      expect(asked).toEqual(['', 'second']);
+      expect(requested).toEqual(['', 'second']);
     });
   });
 
-  it('shows that a startup is listed once it is, and keeps the focus on its card', async () => {
+  it('shows a startup as listed after listing it, and keeps the focus on its card', async () => {
     server.use(
       http.post('*/api/marketplace/listings', () => {
         listings = [ownListing(1)];
@@ -284,7 +329,7 @@ describe('a founder’s dashboard', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('shows ten of many, and the others on request', async () => {
+  it('shows ten startups, and the others on request', async () => {
     startups = Array.from({ length: 12 }, (_, index) => aStartup(index + 1));
     const user = show();
     await card(10);

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { applicationServer } from '../../test/application';
+import { http } from '../../test/http';
 
 const { server, open } = applicationServer();
 
 describe('the dashboard of an investor without a profile', () => {
   // rules: DASH-10, TEXT-23
-  it('has one button with the price, and one in the empty state that opens the same checkout', async () => {
+  it('has a button with the price, and one in the empty state that opens the same checkout', async () => {
     open('/dashboard', 'investor');
     expect(await screen.findByRole('heading', { name: 'Create Your Investor Profile' })).toBeVisible();
     expect(screen.getAllByRole('button', { name: /\$149\/mo/ })).toHaveLength(1);
@@ -24,7 +25,7 @@ describe('the dashboard of an investor without a profile', () => {
 });
 
 describe('the dashboard of an investor with a profile', () => {
-  it('is the way to a profile again once it is deleted, with the focus on its heading', async () => {
+  it('offers to create a profile again after it is deleted, with the focus on the heading', async () => {
     const user = open('/dashboard', 'premium with a profile');
     await user.click(await screen.findByRole('button', { name: 'Delete profile' }));
     server.use(
@@ -40,7 +41,7 @@ describe('the dashboard of an investor with a profile', () => {
   });
 
   // rule: DASH-10
-  it('shows the list to browse once the matches above it have their height', async () => {
+  it('shows the browse list once the height of the matches above it is known', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     server.use(
@@ -51,7 +52,7 @@ describe('the dashboard of an investor with a profile', () => {
     );
     open('/dashboard', 'premium with a profile');
     const browse = await screen.findByRole('region', { name: 'Browse All Startups' });
-    expect(await within(browse).findByText('Startup 1')).toBeInTheDocument(); // asked for meanwhile
+    expect(await within(browse).findByText('Startup 1')).toBeInTheDocument(); // loaded meanwhile
     expect(browse.parentElement).toHaveClass('invisible');
     answer();
     await waitFor(() => expect(browse.parentElement).not.toHaveClass('invisible'));

@@ -1,100 +1,121 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { useCallback, useState } from 'react';
 
+import type { Investor } from '../../api/generated/client';
+import type { InvestorMatch } from '../../api/generated/work-client';
 import { ButtonLink } from '../../components/button-link';
-import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { EmptyState } from '../../components/states';
 import { BrowseStartups } from '../../features/browse/browse-startups';
+import { FirstFive } from '../../features/browse/first-five';
 import { InterestButton, type InterestButtonProps } from '../../features/interest/interest-button';
 import { useInvestorsListQuery } from '../../features/investors/api';
 import { MatchedStartupsCard } from '../../features/investors/matched-startups-card';
 import { ProfileCard } from '../../features/investors/profile-card';
+import { MessageButton, QuoteButton, reasonQuote, toFounder } from '../../features/messages/message-button';
 import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
+import { ReportButton, type ReportButtonProps } from '../../features/reports/report-button';
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useKeptFocus } from '../../lib/use-kept-focus';
+import { Part } from '../../lists/part';
+import { QueryView } from '../../lists/query-view';
 import { useUser } from '../session';
 
-/** The same at every rendering, so that cards on screen are not drawn anew. */
-const interestButton = (props: InterestButtonProps) => <InterestButton {...props} />;
+type Matched = InvestorMatch['startup'];
 
-/** An investor's profile, their matches, and all startups; without a profile only the way to one. */
+/** Defined outside the component, so that cards do not render again. */
+const interestButton = (props: InterestButtonProps) => <InterestButton {...props} />;
+const matchActions = ({ startup, describedBy }: { startup: Matched; describedBy: string }) => (
+  <>
+    <InterestButton startupId={startup.id} describedBy={describedBy} />
+    <MessageButton {...toFounder(startup)} describedBy={describedBy} />
+  </>
+);
+const quoteReason = ({ startup, reason }: { startup: Matched; reason: string }) => (
+  <QuoteButton of={reason} {...toFounder(startup)} quote={reasonQuote(reason)} />
+);
+const reportButton = (props: ReportButtonProps) => <ReportButton {...props} />;
+
+/** An investor's profile, matches and all startups; without a profile, a link to create one and startups to open. */
 export default function InvestorDashboard() {
-  const { id: userId, is_premium: isPremium } = useUser();
-  const { data: investors, error, isLoading, isFetching, refetch } = useInvestorsListQuery({});
-  const favourites = useFavourites(userId);
-  const toggle = useCallback((startupId: string) => toggleFavourite(userId, startupId), [userId]);
-  const investor = investors?.[0];
-  // What is below the matches comes in sight with them, and is not pushed down by them.
-  const [isSettled, setIsSettled] = useState(false);
-  const settle = useCallback(() => setIsSettled(true), []);
-  useLoadFailureToast(error);
-  const focus = useKeptFocus<HTMLHeadingElement>(String(investor?.id));
+  const { is_premium: isPremium } = useUser();
+  const query = useInvestorsListQuery({});
 
   return (
     <>
-      <div
-        ref={(bar) => {
-          focus.target.current = bar?.querySelector('h1') ?? null;
-        }}
-        className="mb-6"
-      >
-        <PageTitle title="Dashboard">Your dashboard</PageTitle>
-      </div>
+      <PageTitle title="Dashboard" className="mb-6">
+        Your dashboard
+      </PageTitle>
 
-      {isLoading && (
-        <div className="grid gap-4 md:grid-cols-2" role="status" aria-label="Loading your profile">
-          <Skeleton className="h-96 rounded-card" />
-          <Skeleton className="h-96 rounded-card" />
-        </div>
-      )}
-      {error && !isFetching && !investors && (
-        <Card>
-          <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {investors && !investor && (
-        <Card>
-          <EmptyState
-            icon={BriefcaseBusiness}
-            title="Create Your Investor Profile"
-            action={
-              isPremium ? (
-                <ButtonLink to="/create-investor">Create Your Profile</ButtonLink>
-              ) : (
-                <UpgradeButton />
-              )
-            }
-          >
-            {isPremium
-              ? 'Say what you invest in. Startups are matched to it, and you can browse, filter and contact them.'
-              : BENEFITS_IN_WORDS}
-          </EmptyState>
-        </Card>
-      )}
-      {investor && (
-        <div className="flex flex-col gap-8">
-          <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-            <ProfileCard investor={investor} onDeleted={focus.act} />
-            <MatchedStartupsCard
-              key={investor.id}
-              investorId={investor.id}
-              upgrade={<UpgradeButton />}
-              onSettled={settle}
-            />
-          </div>
-          <div className={isSettled ? undefined : 'invisible'}>
-            <BrowseStartups
-              isPremium={isPremium}
-              favourites={favourites}
-              onToggleFavourite={toggle}
-              interestButton={interestButton}
-            />
-          </div>
+      <QueryView
+        query={query}
+        name="Your profile"
+        framed
+        outline={['h-96', 'h-96']}
+        shape="card"
+        layout="grid gap-4 md:grid-cols-2"
+        empty={<NoProfile isPremium={isPremium} />}
+      >
+        {([profile]) => profile && <Profile investor={profile} />}
+      </QueryView>
+      {query.data?.length === 0 && (
+        <div className="mt-6">
+          <FirstFive />
         </div>
       )}
     </>
+  );
+}
+
+/** The links that lead to a profile. */
+function NoProfile({ isPremium }: { isPremium: boolean }) {
+  return (
+    <EmptyState
+      icon={BriefcaseBusiness}
+      title="Create Your Investor Profile"
+      action={
+        isPremium ? <ButtonLink to="/create-investor">Create Your Profile</ButtonLink> : <UpgradeButton />
+      }
+    >
+      {isPremium
+        ? 'Tell us what you invest in. We match startups to it, and you can browse, filter and contact them.'
+        : BENEFITS_IN_WORDS}
+    </EmptyState>
+  );
+}
+
+/** The profile, its matches, and all startups. */
+function Profile({ investor }: { investor: Investor }) {
+  const { id: userId, is_premium: isPremium } = useUser();
+  const favourites = useFavourites(userId);
+  const toggle = useCallback((startupId: string) => toggleFavourite(userId, startupId), [userId]);
+  // The list below the matches appears together with them, so that they do not push it down.
+  const [isSettled, setIsSettled] = useState(false);
+  const settle = useCallback(() => setIsSettled(true), []);
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <Part name="Your profile" of={investor} framed>
+          <ProfileCard investor={investor} />
+        </Part>
+        <MatchedStartupsCard
+          key={investor.id}
+          investorId={investor.id}
+          upgrade={<UpgradeButton />}
+          actionsOf={matchActions}
+          reasonAction={quoteReason}
+          onSettled={settle}
+        />
+      </div>
+      <div className={isSettled ? undefined : 'invisible'}>
+        <BrowseStartups
+          isPremium={isPremium}
+          favourites={favourites}
+          onToggleFavourite={toggle}
+          interestButton={interestButton}
+          reportButton={reportButton}
+        />
+      </div>
+    </div>
   );
 }

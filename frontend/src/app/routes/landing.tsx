@@ -4,7 +4,7 @@ import { LandingPage } from '../../features/landing/landing-page';
 
 const loadDialog = async () => (await import('../../features/auth/auth-dialog')).default;
 
-/** The public page inside the application: after a log-out, or where a session has ended. */
+/** The landing page inside the application, after a log-out or the end of a session. */
 export default function Landing() {
   const navigate = useNavigate();
   return <LandingPage loadDialog={loadDialog} onEntered={() => void navigate('/dashboard')} />;

@@ -2,17 +2,31 @@ import { useParams } from 'react-router';
 
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
+import { DealParty } from '../../features/deals/deal-party';
 import { ListingOffers } from '../../features/marketplace/listing-offers';
+import { MessageButton } from '../../features/messages/message-button';
 
 export default function MarketplaceOffersRoute() {
   const { listingId = '' } = useParams();
   return (
     <>
       <BackLink to="/marketplace" look="link" />
-      <PageTitle title="Offers" className="mb-6 text-page font-semibold">
+      <PageTitle title="Offers" className="mb-6">
         Offers
       </PageTitle>
-      <ListingOffers key={listingId} listingId={listingId} />
+      <ListingOffers
+        key={listingId}
+        listingId={listingId}
+        party={(props) => <DealParty {...props} />}
+        actions={({ id, listing_id, buyer_id }) => (
+          <MessageButton
+            to={{ listing_id, investor_id: buyer_id }}
+            title="Message the buyer"
+            description="About this offer"
+            describedBy={`offer-${id}`}
+          />
+        )}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
+import { DealParty } from '../../features/deals/deal-party';
 import { Marketplace } from '../../features/marketplace/marketplace';
+import { MessageButton } from '../../features/messages/message-button';
+import { ReportButton } from '../../features/reports/report-button';
 import { useUser } from '../session';
 
 export default function MarketplaceRoute() {
@@ -8,10 +11,25 @@ export default function MarketplaceRoute() {
   return (
     <>
       <BackLink look="link" />
-      <PageTitle title="Marketplace" className="mb-4 text-page font-semibold">
+      <PageTitle title="Marketplace" className="mb-4">
         Marketplace
       </PageTitle>
-      <Marketplace userId={user.id} canSell={user.user_type === 'startup'} />
+      <Marketplace
+        userId={user.id}
+        canSell={user.user_type === 'startup'}
+        reportButton={(props) => <ReportButton {...props} />}
+        offers={{
+          party: (props) => <DealParty {...props} />,
+          actions: ({ id, listing_id }) => (
+            <MessageButton
+              to={{ listing_id }}
+              title="Message the seller"
+              description="About your offer"
+              describedBy={`offer-${id}`}
+            />
+          ),
+        }}
+      />
     </>
   );
 }

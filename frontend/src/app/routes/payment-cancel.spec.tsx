@@ -19,7 +19,7 @@ describe('/payment/cancel', () => {
   });
 
   // rules: CHECKOUT-5, TEXT-27
-  it.each(['Back to Dashboard', 'Try Again'])('leads to the dashboard by %s', async (name) => {
+  it.each(['Back to Dashboard', 'Try Again'])('leads to the dashboard through %s', async (name) => {
     const { router } = show();
     await userEvent.setup().click(screen.getByRole('button', { name }));
     expect(router.state.location.pathname).toBe('/dashboard');

@@ -1,7 +1,7 @@
 import { Outcome } from '../../features/payments/outcome';
 import { UnpaidActions } from '../../features/payments/unpaid-actions';
 
-/** Where Stripe sends back who does not pay. */
+/** Stripe redirects users who cancel the payment to this page. */
 export default function PaymentCancel() {
   return (
     <Outcome look="cancelled" title="Payment Cancelled" actions={<UnpaidActions />}>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
+import { http, type Reply } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import PaymentSuccess from './payment-success';
@@ -8,7 +9,7 @@ import PaymentSuccess from './payment-success';
 const server = apiServer();
 const show = (path = '/payment/success?session_id=cs_1') =>
   renderApp(<PaymentSuccess />, path, '/payment/success');
-const answering = (body: object) =>
+const answering = (body: Reply<'GET', '*/api/payment/status/:id'>) =>
   server.use(http.get('*/api/payment/status/:id', () => HttpResponse.json(body)));
 
 describe('/payment/success', () => {
@@ -21,7 +22,7 @@ describe('/payment/success', () => {
   });
 
   // rule: TEXT-26
-  it('says what Investor Access gives once it is paid, with a way to the dashboard', async () => {
+  it('says what Investor Access includes after the payment, and links to the dashboard', async () => {
     answering({ payment_status: 'paid', status: 'complete' });
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
@@ -41,7 +42,7 @@ describe('/payment/success', () => {
   });
 
   // rule: CHECKOUT-4
-  it('says that nothing was charged where the session has expired', async () => {
+  it('says that nothing was charged if the session has expired', async () => {
     answering({ payment_status: 'unpaid', status: 'expired' });
     show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment not confirmed' })).toBeVisible();

@@ -3,15 +3,17 @@ import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { ButtonLink } from '../../components/button-link';
-import { BENEFITS } from '../../features/payments/benefits';
+import { BENEFITS, PRO_BENEFITS } from '../../features/payments/benefits';
 import { Outcome } from '../../features/payments/outcome';
 import { UnpaidActions } from '../../features/payments/unpaid-actions';
 import { useVerification } from '../../features/payments/use-verification';
 import { REDIRECT_MS } from '../../features/payments/verification';
+import { useSession } from '../session';
 
 function Verified({ sessionId }: { sessionId: string }) {
   const state = useVerification(sessionId);
   const navigate = useNavigate();
+  const isFounder = useSession()?.user_type === 'startup';
   const done = state === 'paid' || state === 'unknown';
 
   useEffect(() => {
@@ -40,10 +42,12 @@ function Verified({ sessionId }: { sessionId: string }) {
       title="Payment Successful!"
       actions={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
     >
-      <p className="text-card font-semibold text-text">Welcome to Investor Access</p>
+      <p className="text-card font-semibold text-text">
+        {isFounder ? 'Welcome to Founder Pro' : 'Welcome to Investor Access'}
+      </p>
       <p>Your subscription is now active</p>
       <ul className="mx-auto flex flex-col gap-2 text-left text-body">
-        {BENEFITS.map((benefit) => (
+        {(isFounder ? PRO_BENEFITS : BENEFITS).map((benefit) => (
           <li key={benefit} className="flex items-center gap-2">
             <Check className="size-4 text-ok" aria-hidden />
             {benefit}
@@ -55,7 +59,7 @@ function Verified({ sessionId }: { sessionId: string }) {
   );
 }
 
-/** Where Stripe sends the payer back to; without a session there is nothing to look up. */
+/** Stripe redirects users here after a payment. Without a checkout session it has nothing to look up. */
 export default function PaymentSuccess() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');

@@ -1,6 +1,6 @@
 import type { TooltipContentProps } from 'recharts';
 
-/** What the pointer is over, in the looks of a raised card. */
+/** The values under the pointer, in the style of a raised card. */
 export function ChartTooltip({
   active,
   payload,

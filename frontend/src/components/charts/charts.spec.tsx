@@ -1,9 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { RadarChart } from './radar-chart';
-// Here already, so that a chart is drawn within the turn in which it is shown.
-import './radar-plot';
+// Loaded early, so that a chart is drawn as soon as it is rendered.
 import { TrendChart } from './trend-chart';
 import './trend-plot';
 
@@ -27,7 +25,7 @@ describe('a chart over time', () => {
       ),
     );
 
-  it('is one picture whose text is its title and takeaway, with the takeaway written out too', async () => {
+  it('is one picture labelled by its title and takeaway, and shows the takeaway as text too', async () => {
     await show();
     expect(screen.getByRole('figure', { name: 'Views' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Views. Views fell to 3.' })).toBeVisible();
@@ -35,8 +33,8 @@ describe('a chart over time', () => {
     expect(screen.getByRole('heading', { name: 'Views', level: 3 })).toBeVisible();
   });
 
-  it('draws its series in the colours of the tokens once recharts is there, in the same height as before', async () => {
-    // jsdom lays nothing out; recharts draws nothing that has no width.
+  it('draws its series in the token colours once recharts has loaded, without a change of height', async () => {
+    // jsdom has no layout, and recharts draws nothing without a width.
     jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 240));
     const { container } = await show();
     const picture = screen.getByRole('img', { name: /^Views/ });
@@ -47,7 +45,7 @@ describe('a chart over time', () => {
     expect(picture).toHaveTextContent(/Nov/);
   });
 
-  it('names its series, told apart by more than colour', async () => {
+  it('names its series and distinguishes them by more than colour', async () => {
     await show();
     const [first, second] = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('Views');
@@ -57,7 +55,7 @@ describe('a chart over time', () => {
     );
   });
 
-  it('shows the same as a table and back; the day is the day wherever the reader is', async () => {
+  it('switches to a table and back, with the same day in every time zone', async () => {
     const user = userEvent.setup();
     await show();
     const toggle = screen.getByRole('button', { name: 'View as table: Views' });
@@ -75,40 +73,11 @@ describe('a chart over time', () => {
     expect(screen.getByRole('img', { name: /^Views/ })).toBeVisible();
   });
 
-  it('says so when there is nothing to draw', () => {
-    render(<TrendChart title="Views" takeaway="None." data={[]} series={series} empty="No views yet." />);
+  it.each([
+    ['nothing', []],
+    ['only zeros', [{ date: '2026-11-01', views: 0, interests: 0 }]],
+  ])('shows a message without axes when there is %s to draw', (_what, points) => {
+    render(<TrendChart title="Views" takeaway="None." data={points} series={series} empty="No views yet." />);
     expect(screen.getByText('No views yet.')).toBeVisible();
-  });
-});
-
-describe('a radar chart', () => {
-  const points = [
-    { label: 'Feasibility', value: 66.4 },
-    { label: 'Market', value: 58 },
-    { label: 'Risk (inverted)', value: 40 },
-    { label: 'Team', value: null },
-  ];
-  const show = (shown = points) =>
-    act(() =>
-      Promise.resolve(render(<RadarChart title="Dimensions" takeaway="Feasibility leads." data={shown} />)),
-    );
-
-  it('has a text equivalent and a table in which what was not assessed is not zero', async () => {
-    const user = userEvent.setup();
-    await show();
-    expect(screen.getByRole('img', { name: 'Dimensions. Feasibility leads.' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'View as table: Dimensions' }));
-    expect(rows()).toEqual([
-      ['Dimension', 'Score'],
-      ['Feasibility', '66%'],
-      ['Market', '58%'],
-      ['Risk (inverted)', '40%'],
-      ['Team', 'not assessed'],
-    ]);
-  });
-
-  it('draws no shape from fewer than three figures', async () => {
-    await show(points.slice(2));
-    expect(screen.getByText('Too few dimensions are assessed to draw a shape.')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format';
 import { fullDate } from './chart-dates';
 import { ChartFrame, ChartLoading, NothingToDraw } from './chart-frame';
 
-/** recharts comes with the first chart that is shown, and with no route. */
+/** recharts loads with the first visible chart, not with a route. */
 const TrendPlot = lazy(() => import('./trend-plot'));
 
 type TrendPoint<Key extends string> = {
@@ -14,17 +14,17 @@ type TrendPoint<Key extends string> = {
 
 interface TrendChartProps<Key extends string> {
   title: string;
-  /** What the chart shows, in one sentence. */
+  /** One sentence that sums up the chart. */
   takeaway: string;
   /** Oldest first. */
   data: readonly TrendPoint<Key>[];
   /** At most five; the order decides the colours. */
   series: readonly { key: Key; label: string }[];
   kind?: 'line' | 'bar';
-  /** Both ends of the value axis; from 0 to the highest value otherwise. */
+  /** The ends of the value axis; by default 0 and the highest value. */
   range?: readonly [number, number];
   format?: (value: number) => string;
-  /** Said in place of a chart without data. */
+  /** The text that replaces a chart without a value above 0. */
   empty?: string;
 }
 
@@ -44,11 +44,12 @@ export function TrendChart<Key extends string>({
     date: point.date,
     values: series.map(({ key }) => figure(point, key)),
   }));
+  const isEmpty = rows.every(({ values }) => values.every((value) => !value));
   return (
     <ChartFrame
       title={title}
       takeaway={takeaway}
-      series={series.map(({ label }) => label)}
+      series={isEmpty ? [] : series.map(({ label }) => label)}
       mark={kind}
       table={{
         head: ['Date', ...series.map(({ label }) => label)],
@@ -58,7 +59,7 @@ export function TrendChart<Key extends string>({
         ]),
       }}
     >
-      {rows.length === 0 ? (
+      {isEmpty ? (
         <NothingToDraw>{empty}</NothingToDraw>
       ) : (
         <Suspense fallback={<ChartLoading />}>

@@ -9,8 +9,9 @@ import {
   YAxis,
 } from 'recharts';
 
-import { axisDate, fullDate } from './chart-dates';
-import { CHART_HEIGHT, chartColour, chartDash, chartFill } from './chart-frame';
+import { dateTicks, valueTicks } from './axes';
+import { fullDate } from './chart-dates';
+import { CHART_HEIGHT, chartColour, chartDash, chartFill } from './marks';
 import { ChartTooltip } from './chart-tooltip';
 
 interface TrendPlotProps {
@@ -25,8 +26,10 @@ type Row = TrendPlotProps['rows'][number];
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
-/** The drawing of a TrendChart; nothing in it moves, so there is nothing to hold still. */
+/** The drawing of a TrendChart. It has no animation, so reduced motion needs no special case. */
 export default function TrendPlot({ rows, labels, kind, range, format }: TrendPlotProps) {
+  const dates = dateTicks(rows.map(({ date }) => date));
+  const values = range ? undefined : valueTicks(Math.max(...rows.flatMap((row) => row.values.map(Number))));
   return (
     <ResponsiveContainer
       width="100%"
@@ -36,15 +39,16 @@ export default function TrendPlot({ rows, labels, kind, range, format }: TrendPl
       <ComposedChart
         data={[...rows]}
         margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
-        // One picture with a text of its own: its parts are not to be stepped through.
+        // The chart is one picture with a text alternative, so its parts take no focus.
         accessibilityLayer={false}
         barGap={2}
       >
         <CartesianGrid stroke="var(--line)" vertical={false} />
         <XAxis
-          // By position: two runs of one day are two points.
+          // Keyed by index, because two runs of one day are two points.
           dataKey={(row: Row) => rows.indexOf(row)}
-          tickFormatter={(index: number) => axisDate(rows[index]?.date ?? '')}
+          ticks={[...dates.keys()]}
+          tickFormatter={(index: number) => dates.get(index) ?? ''}
           tick={tick}
           tickLine={false}
           axisLine={{ stroke: 'var(--line)' }}
@@ -57,7 +61,8 @@ export default function TrendPlot({ rows, labels, kind, range, format }: TrendPl
           tickLine={false}
           axisLine={false}
           allowDecimals={false}
-          domain={range ? [...range] : [0, (highest: number) => Math.max(4, highest)]}
+          domain={range ? [...range] : [0, values?.at(-1) ?? 0]}
+          ticks={values}
           tickFormatter={(value: number) => format(value)}
         />
         <Tooltip

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { signedIn } from '../../api/session';
 import type { User } from '../../api/generated/client';
 import { anId, aUser } from '../../test/builders';
+import { http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { AccountDialog } from './account-dialog';
@@ -30,11 +31,11 @@ async function confirm(user: ReturnType<typeof userEvent.setup>, password = 'cor
   await user.type(screen.getByLabelText('Your password'), password);
   await user.click(button('Delete for good'));
 }
-const answer = (status: number, detail: unknown) =>
-  server.use(http.delete('/api/account', () => HttpResponse.json({ detail }, { status })));
+const answer = (status: number, detail: string) =>
+  server.use(http.delete('*/api/account', refusal(status, detail)));
 
 describe('the account dialog', () => {
-  it('says whose account it is', () => {
+  it('shows whose account it is', () => {
     show();
     expect(screen.getByRole('dialog', { name: 'Your account' })).toHaveTextContent(
       'Amara Osei · amara@example.com',
@@ -58,10 +59,10 @@ describe('the account dialog', () => {
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it('saves the file under its name, asked for with the session’s token', async () => {
+    it('requests the export with the session’s token, and saves it as a named file', async () => {
       let token: string | null = null;
       server.use(
-        http.get('/api/account/export', ({ request }) => {
+        uncheckedHttp.get('*/api/account/export', ({ request }) => {
           token = request.headers.get('authorization');
           return HttpResponse.json({ user: { name: 'Amara Osei' } });
         }),
@@ -75,9 +76,9 @@ describe('the account dialog', () => {
       expect(token).toBe('Bearer the-token');
     });
 
-    it('says why it failed, and can be tried again', async () => {
+    it('explains a failure, and can be retried', async () => {
       const detail = 'This part of the service is unavailable right now. Please try again in a moment.';
-      server.use(http.get('/api/account/export', () => HttpResponse.json({ detail }, { status: 503 })));
+      server.use(http.get('*/api/account/export', () => HttpResponse.json({ detail }, { status: 503 })));
       const { user } = show();
       await user.click(button('Download my data'));
       expect(await screen.findByText(detail)).toBeVisible();
@@ -85,16 +86,16 @@ describe('the account dialog', () => {
       expect(saved).toEqual([]);
     });
 
-    it('says so where the server said nothing', async () => {
-      server.use(http.get('/api/account/export', () => new HttpResponse(null, { status: 502 })));
+    it('shows its own message if the server gives no reason', async () => {
+      server.use(http.get('*/api/account/export', () => new HttpResponse(null, { status: 502 })));
       const { user } = show();
       await user.click(button('Download my data'));
       expect(await screen.findByText('Failed to download your data')).toBeVisible();
     });
 
-    it('ends a session that the server no longer takes', async () => {
+    it('ends a session that the server refuses', async () => {
       server.use(
-        http.get('/api/account/export', () =>
+        http.get('*/api/account/export', () =>
           HttpResponse.json({ detail: 'Not authenticated' }, { status: 401 }),
         ),
       );
@@ -105,7 +106,7 @@ describe('the account dialog', () => {
   });
 
   describe('Delete my account', () => {
-    it('says what goes and what stays before it asks for the password', async () => {
+    it('lists the deleted and the kept data before it asks for the password', async () => {
       const { user } = show();
       await user.click(button('Delete my account'));
       const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
@@ -122,10 +123,10 @@ describe('the account dialog', () => {
       expect(screen.getByText(/^Your investor profile/)).toBeVisible();
     });
 
-    it('sends the password, forgets what this browser keeps of the user, and hands over', async () => {
+    it('sends the password, clears the user’s data from this browser, and calls onDeleted', async () => {
       let sent: unknown;
       server.use(
-        http.delete('/api/account', async ({ request }) => {
+        http.delete('*/api/account', async ({ request }) => {
           sent = await request.json();
           return new HttpResponse(null, { status: 204 });
         }),
@@ -141,27 +142,30 @@ describe('the account dialog', () => {
       expect(await screen.findByText('Your account has been deleted')).toBeVisible();
     });
 
-    it('shows a wrong password at its field, which has the focus', async () => {
+    it('reports a wrong password at its field, and focuses it', async () => {
       answer(403, 'The password is not correct');
       const { user, onDeleted } = show();
       await confirm(user);
-      expect(await screen.findByRole('alert')).toHaveTextContent('The password is not correct');
+      expect(await screen.findByText('The password is not correct')).toBeVisible();
       expect(screen.getByLabelText('Your password')).toHaveFocus();
+      expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(
+        /The password is not correct/,
+      );
       expect(onDeleted).not.toHaveBeenCalled();
     });
 
-    it('asks for a password that is missing, without a request', async () => {
+    it('reports a missing password without a request', async () => {
       const { user } = show();
       await user.click(button('Delete my account'));
       await user.click(button('Delete for good'));
-      expect(await screen.findByRole('alert')).toBeVisible();
-      expect(screen.getByLabelText('Your password')).toHaveFocus();
+      await waitFor(() => expect(screen.getByLabelText('Your password')).toHaveFocus());
+      expect(screen.getByLabelText('Your password')).toBeInvalid();
     });
 
     it.each([
       [409, 'The designated admin account cannot be deleted'],
       [429, 'Too many attempts. Please try again later.'],
-    ])('says the server’s sentence on %i', async (status, detail) => {
+    ])('shows the server’s message on %i', async (status, detail) => {
       answer(status, detail);
       const { user, onDeleted } = show();
       await confirm(user);
@@ -169,14 +173,14 @@ describe('the account dialog', () => {
       expect(onDeleted).not.toHaveBeenCalled();
     });
 
-    it('says so where the server said nothing', async () => {
-      server.use(http.delete('/api/account', () => new HttpResponse(null, { status: 502 })));
+    it('shows its own message if the server gives no reason', async () => {
+      server.use(http.delete('*/api/account', () => new HttpResponse(null, { status: 502 })));
       const { user } = show();
       await confirm(user);
       expect(await screen.findByText('Failed to delete your account')).toBeVisible();
     });
 
-    it('can be left, and begins anew when the dialog is closed', async () => {
+    it('can be cancelled, and starts again after the dialog is closed', async () => {
       const { user, onOpenChange } = show();
       await user.click(button('Delete my account'));
       await user.click(button('Keep my account'));

@@ -1,23 +1,25 @@
-import { Download, Trash2 } from 'lucide-react';
+import { CreditCard, Download, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { errorText } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { Dialog } from '../../components/dialog';
+import { saveText } from '../../lib/save-file';
 import { toast } from '../../lib/toast';
+import { useLazyAccountsExportQuery } from './api';
 import { DeleteAccountForm } from './delete-account-form';
-import { useDownload } from './download';
 
 interface AccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   user: User;
-  /** The account is gone and the token with it: the caller signs out. */
+  /** Called when the account and its token are deleted. The caller signs out. */
   onDeleted: () => void;
 }
 
-/** The signed-in user's account: a copy of what is held on them, and its end. */
+/** The signed-in user's account: export of their data and deletion. */
 export function AccountDialog({ open, onOpenChange, user, onDeleted }: AccountDialogProps) {
   const [deleting, setDeleting] = useState(false);
   const change = (next: boolean) => {
@@ -34,17 +36,19 @@ export function AccountDialog({ open, onOpenChange, user, onDeleted }: AccountDi
       {deleting ? (
         <DeleteAccountForm user={user} onCancel={() => setDeleting(false)} onDeleted={onDeleted} />
       ) : (
-        <Overview onDelete={() => setDeleting(true)} />
+        <Overview onDelete={() => setDeleting(true)} onLeave={() => change(false)} />
       )}
     </Dialog>
   );
 }
 
-function Overview({ onDelete }: { onDelete: () => void }) {
-  const { download, isLoading } = useDownload();
+function Overview({ onDelete, onLeave }: { onDelete: () => void; onLeave: () => void }) {
+  const [load, { isFetching }] = useLazyAccountsExportQuery();
   const start = async () => {
     try {
-      await download();
+      // A plain link could not send the token.
+      const data = await load().unwrap();
+      saveText('proofround-export.json', JSON.stringify(data), 'application/json');
       toast.success('Your data has been downloaded');
     } catch (error) {
       toast.error(errorText(error, 'Failed to download your data'));
@@ -54,10 +58,25 @@ function Overview({ onDelete }: { onDelete: () => void }) {
     <div className="flex flex-col divide-y divide-line">
       <section className="flex flex-col items-start gap-3 pb-5">
         <p className="text-body text-text-2">
+          Your details, password, two-factor authentication and devices; your plan and your invoices.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/account" variant="secondary" onClick={onLeave}>
+            <Settings className="size-4" aria-hidden />
+            Account settings
+          </ButtonLink>
+          <ButtonLink to="/account/subscription" variant="secondary" onClick={onLeave}>
+            <CreditCard className="size-4" aria-hidden />
+            Subscription
+          </ButtonLink>
+        </div>
+      </section>
+      <section className="flex flex-col items-start gap-3 py-5">
+        <p className="text-body text-text-2">
           Everything Proofround holds on you, as one JSON file: what you entered, your scores, offers,
           payments and chats.
         </p>
-        <Button variant="secondary" loading={isLoading} onClick={() => void start()}>
+        <Button variant="secondary" loading={isFetching} onClick={() => void start()}>
           <Download className="size-4" aria-hidden />
           Download my data
         </Button>
@@ -66,7 +85,7 @@ function Overview({ onDelete }: { onDelete: () => void }) {
         <p className="text-body text-text-2">
           Removes your account and everything that belongs to it. You see what goes before you confirm.
         </p>
-        <Button variant="secondary" className="text-bad!" onClick={onDelete}>
+        <Button variant="caution" onClick={onDelete}>
           <Trash2 className="size-4" aria-hidden />
           Delete my account
         </Button>

@@ -1,3 +1,41 @@
-import { client } from '../../api/generated/client';
+import { accountClient } from '../../api/generated/account-client';
 
-export const { useAccountsDeleteMutation } = client.enhanceEndpoints({});
+const ME = ['Me'] as const;
+
+const api = accountClient.enhanceEndpoints({
+  endpoints: {
+    // The export is a possibly large file that no screen shows, so it does not stay in the cache.
+    accountsExport: { keepUnusedDataFor: 0 },
+    profileUpdate: { invalidatesTags: ME },
+    emailsVerify: { invalidatesTags: ME },
+    emailsResend: { invalidatesTags: ME },
+    passwordsChange: { invalidatesTags: ['Sessions'] },
+    sessionsList: { providesTags: ['Sessions'] },
+    sessionsEnd: { invalidatesTags: ['Sessions'] },
+    mfaConfirm: { invalidatesTags: ['Me', 'Sessions'] },
+    mfaDisable: { invalidatesTags: ME },
+    notificationsListSettings: { providesTags: ['Notifications'] },
+    notificationsChangeSetting: { invalidatesTags: ['Notifications'] },
+  },
+});
+
+export const {
+  useAccountsDeleteMutation,
+  useEmailsResendMutation,
+  useEmailsUndoMutation,
+  useEmailsVerifyMutation,
+  useLazyAccountsExportQuery,
+  useMfaConfirmMutation,
+  useMfaDisableMutation,
+  useMfaSetupMutation,
+  useNotificationsChangeSettingMutation,
+  useNotificationsListSettingsQuery,
+  useNotificationsUnsubscribeMutation,
+  usePasswordsChangeMutation,
+  usePasswordsForgotMutation,
+  usePasswordsResetMutation,
+  useProfileUpdateMutation,
+  useSessionsEndMutation,
+  useSessionsListQuery,
+  useSessionsLogOutAllMutation,
+} = api;

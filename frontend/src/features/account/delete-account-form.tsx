@@ -1,20 +1,22 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { accountDeletion } from '@proofround/contracts/accounts/schemas.js';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 
-import { errorText, fieldProblems, serverDetail, statusOf } from '../../api/errors';
+import { errorText, statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { Field, Input } from '../../components/field';
+import { ApiForm } from '../../forms/api-form';
+import { DELETION_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';
 
 const FAILED = 'Failed to delete your account';
 
-/** What goes, in the words of who has it. */
-function goes({ user_type, is_premium }: User): string[] {
+/** The data that is deleted, in words for the user's type. */
+function removedWith({ user_type, is_premium }: User): string[] {
   const own =
     user_type === 'startup'
       ? 'Your startups with their scores, tasks, matches and analytics'
@@ -27,7 +29,7 @@ function goes({ user_type, is_premium }: User): string[] {
   ];
 }
 
-/** What stays, and why. */
+/** The data that is kept, and why. */
 const STAYS = [
   'Records of payments (amounts, dates, payment ids), as tax law requires',
   'The amounts of offers that were accepted or rejected, without your name or message',
@@ -46,7 +48,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** Says what goes and what stays, and asks for the password once more. */
+/** Lists the data that is deleted and kept, and asks for the password. */
 export function DeleteAccountForm({
   user,
   onCancel,
@@ -57,44 +59,38 @@ export function DeleteAccountForm({
   onDeleted: () => void;
 }) {
   const [remove] = useAccountsDeleteMutation();
-  const form = useForm({ resolver: zodResolver(accountDeletion), defaultValues: { password: '' } });
-  const { setFocus, setError } = form;
-  const { errors, isSubmitting } = form.formState;
-  useEffect(() => setFocus('password'), [setFocus]);
-
-  const submit = form.handleSubmit(async (accountDeletion) => {
-    try {
-      await remove({ accountDeletion }).unwrap();
-    } catch (error) {
-      const problem = statusOf(error) === 403 ? serverDetail(error) : fieldProblems(error).get('password');
-      if (problem === undefined) toast.error(errorText(error, FAILED));
-      else setError('password', { message: problem }, { shouldFocus: true });
-      return;
-    }
-    forgetDevice(user.id);
-    toast.success('Your account has been deleted');
-    onDeleted();
+  const form = useApiForm({
+    schema: accountDeletion,
+    fields: DELETION_FIELDS,
+    leaves: true,
+    send: async (confirmation) => {
+      await remove({ accountDeletion: confirmation }).unwrap();
+      forgetDevice(user.id);
+      toast.success('Your account has been deleted');
+      onDeleted();
+    },
+    failure: (error) => {
+      const isWrongPassword = statusOf(error) === 403;
+      if (isWrongPassword) return new Map([['password', errorText(error, FAILED)]]);
+      return detailOr(FAILED)(error);
+    },
   });
+  const { element } = form;
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
-      <Points title="What goes, for good" points={goes(user)} />
+    <ApiForm form={form} label="Delete your account" className="flex flex-col gap-4">
+      <Points title="What goes, for good" points={removedWith(user)} />
       <Points title="What stays" points={STAYS} />
-      <Field
-        label="Your password"
-        error={errors.password?.message}
-        hint="Nobody can undo this, including us. You may register again with the same email."
-      >
-        <Input type="password" autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <FormField form={form} name="password" />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
+        <Button variant="secondary" onClick={onCancel} disabled={form.isBusy}>
           Keep my account
         </Button>
-        <Button type="submit" variant="danger" loading={isSubmitting}>
+        <Button type="submit" variant="danger" loading={form.isBusy}>
           Delete for good
         </Button>
       </div>
-    </form>
+    </ApiForm>
   );
 }

@@ -1,9 +1,9 @@
-/** Removes what this browser keeps for a user: drafts, conversations and favourites have their id in the key. */
+/** Removes a user's drafts, conversations and favourites, whose keys contain the user's id. */
 export function forgetDevice(userId: string): void {
   try {
     const { localStorage } = window;
     for (const key of Object.keys(localStorage)) if (key.includes(userId)) localStorage.removeItem(key);
   } catch {
-    // nothing is kept where nothing can be
+    // Without access to the storage there is nothing to remove.
   }
 }

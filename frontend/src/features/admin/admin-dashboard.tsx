@@ -1,26 +1,43 @@
+import { Part } from '../../lists/part';
+import { AuditLog } from './audit-log';
 import { MetricCards } from './metric-cards';
 import { QueuesButton } from './queues-button';
 import { RecentLists } from './recent-lists';
+import { ReportList } from './report-list';
 import { ReviewQueue } from './review-queue';
 import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
 
-/** The platform as the admin sees it (SHOW-6). The server decides who that is. */
+/** The admin's view of the platform (SHOW-6). The server decides who the admin is. */
 export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
   const { stats, users, activity, isRefused } = useAdminData(onRefused);
-  if (isRefused) return null; // on the way to the dashboard
+  if (isRefused) return null; // the redirect to the dashboard is under way
   return (
     <div className="flex flex-col gap-4">
       <MetricCards query={stats} />
-      {/* Not one of the three calls; asked for once the server has taken the user for the admin. */}
+      {/* Loads after the server has accepted the user as the admin. */}
       {(stats.data !== undefined || stats.error === undefined) && (
-        <TrendsCard mayAsk={stats.data !== undefined} />
+        <TrendsCard isEnabled={stats.data !== undefined} />
       )}
       <RecentLists query={activity} />
       <UsersTable query={users} />
-      {/* Asked for once the server has taken the user for the admin, like the trends. */}
-      {stats.data && <ReviewQueue />}
+      {/* Loads after the server has accepted the user as the admin. */}
+      {stats.data && (
+        <Part name="The review queue" framed>
+          <ReviewQueue />
+        </Part>
+      )}
+      {stats.data && (
+        <Part name="The reports" framed>
+          <ReportList />
+        </Part>
+      )}
+      {stats.data && (
+        <Part name="The audit log" framed>
+          <AuditLog />
+        </Part>
+      )}
       {stats.data && (
         <div>
           <QueuesButton />

@@ -1,10 +1,9 @@
-import { client } from '../../api/generated/client';
+import { accountClient } from '../../api/generated/account-client';
 
-/** The admin's figures are of now: they are asked for anew whenever the page is opened. */
 export const {
   useAdminGetStatsQuery,
   useAdminListUsersQuery,
   useAdminGetActivityQuery,
   useAdminGetTrendsQuery,
   useOperationsOpenQueueBoardMutation,
-} = client.enhanceEndpoints({});
+} = accountClient.enhanceEndpoints({});

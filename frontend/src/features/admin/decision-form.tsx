@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 
-import { errorText } from '../../api/errors';
-import type { ReviewVerdict, Startup } from '../../api/generated/client';
-import { Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { Field, Textarea } from '../../components/field';
-import { toast } from '../../lib/toast';
+import type { ReviewVerdict } from '../../api/generated/account-client';
+import type { StartupInList } from '../../api/generated/client';
+import { draftKey } from '../../forms/draft';
+import { REVIEW_FIELDS } from '../../forms/fields/review';
+import { useUserId } from '../../forms/use-user-id';
 import { useReviewsDecideMutation } from './reviews-api';
+import { VerdictForm } from './verdict-form';
 
 const WORDS = {
   cleared: {
@@ -24,64 +24,27 @@ const WORDS = {
     failed: 'Failed to uphold the hold',
   },
 } as const satisfies Record<ReviewVerdict, unknown>;
-const VERDICTS = ['cleared', 'upheld'] as const;
 
-/** Clears a startup or upholds its hold, with a note; each after a question. */
-export function DecisionForm({
-  startup: { id, idea_title: title },
-  titleId,
-  onDecided,
-}: {
-  startup: Startup;
-  /** The element that names the startup. */
+interface DecisionFormProps {
+  startup: StartupInList;
+  /** The id of the element with the startup's name. */
   titleId: string;
-  onDecided: () => void;
-}) {
-  const [note, setNote] = useState('');
-  const [asking, setAsking] = useState<ReviewVerdict>();
-  const [decide, { isLoading }] = useReviewsDecideMutation();
-  const words = WORDS[asking ?? 'cleared'];
+}
 
-  const confirm = async () => {
-    if (!asking) return;
-    try {
-      await decide({ startupId: id, reviewInput: { state: asking, note: note.trim() } }).unwrap();
-      toast.success(words.done);
-      setNote('');
-      onDecided();
-    } catch (error) {
-      toast.error(errorText(error, words.failed));
-    }
-    setAsking(undefined);
-  };
-
+/** Clears a startup or upholds its hold, with a note. */
+export function DecisionForm({ startup: { id, idea_title: title }, titleId }: DecisionFormProps) {
+  const [decide] = useReviewsDecideMutation();
+  const userId = useUserId();
   return (
-    <>
-      <Field label="Note" hint="Recorded with the decision; the founder reads it too." optional>
-        <Textarea name="note" rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        {VERDICTS.map((verdict) => (
-          <Button
-            key={verdict}
-            variant="secondary"
-            size="small"
-            aria-describedby={titleId}
-            onClick={() => setAsking(verdict)}
-          >
-            {WORDS[verdict].action}
-          </Button>
-        ))}
-      </div>
-      <ConfirmDialog
-        open={asking !== undefined}
-        title={words.title}
-        description={<span className="break-words">{`${title} ${words.consequence}`}</span>}
-        action={words.action}
-        busy={isLoading}
-        onConfirm={() => void confirm()}
-        onClose={() => setAsking(undefined)}
-      />
-    </>
+    <VerdictForm
+      verdicts={['cleared', 'upheld']}
+      words={WORDS}
+      schema={reviewInput}
+      fields={REVIEW_FIELDS}
+      draft={userId && draftKey('review', userId, id)}
+      decide={(decision) => decide({ startupId: id, reviewInput: decision }).unwrap()}
+      title={title}
+      titleId={titleId}
+    />
   );
 }

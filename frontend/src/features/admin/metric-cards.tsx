@@ -1,83 +1,76 @@
 import { Crown, DollarSign, Rocket, Users, type LucideIcon } from 'lucide-react';
 
-import type { AdminStats } from '../../api/generated/client';
+import type { AdminStats } from '../../api/generated/account-client';
 import { Card } from '../../components/card';
 import { formatCount, formatMoney } from '../../lib/format';
-import { Loaded, type Loadable } from './loaded';
+import { QueryView, type Query } from '../../lists/query-view';
 
 interface Metric {
-  label: string;
   icon: LucideIcon;
-  figure: string;
-  note: string;
+  figure: (stats: AdminStats) => string;
+  note: (stats: AdminStats) => string;
 }
 
-const metricsOf = (stats: AdminStats): Metric[] => [
-  {
-    label: 'Total Users',
+const METRICS: Record<string, Metric> = {
+  'Total Users': {
     icon: Users,
-    figure: formatCount(stats.total_users),
-    note: `${formatCount(stats.startup_users)} startups · ${formatCount(stats.investor_users)} investors`,
+    figure: ({ total_users: total }) => formatCount(total),
+    note: ({ startup_users: startups, investor_users: investors }) =>
+      `${formatCount(startups)} startups · ${formatCount(investors)} investors`,
   },
-  {
-    label: 'Total Startups',
+  'Total Startups': {
     icon: Rocket,
-    figure: formatCount(stats.total_startups),
-    note: 'Startup ideas submitted',
+    figure: ({ total_startups: total }) => formatCount(total),
+    note: () => 'Startup ideas submitted',
   },
-  {
-    label: 'Premium Users',
+  'Premium Users': {
     icon: Crown,
-    figure: formatCount(stats.premium_users),
-    note: 'Active subscriptions',
+    figure: ({ premium_users: total }) => formatCount(total),
+    note: () => 'Active subscriptions',
   },
-  {
-    label: 'Total Revenue',
+  'Total Revenue': {
     icon: DollarSign,
-    figure: formatMoney(stats.total_revenue),
-    note: 'Lifetime revenue',
+    figure: ({ total_revenue: total }) => formatMoney(total),
+    note: () => 'Lifetime revenue',
   },
-];
+};
 
-const LABELS = ['Total Users', 'Total Startups', 'Premium Users', 'Total Revenue'];
-
-/** The platform in four figures (SHOW-6). */
-export function MetricCards({ query }: { query: Loadable<AdminStats> }) {
+/** Four figures about the platform (SHOW-6). */
+export function MetricCards({ query }: { query: Query<AdminStats> }) {
   if (query.data === undefined && query.error !== undefined) {
     return (
       <Card>
-        <Loaded query={query} what="figures" outline={['h-32']}>
+        <QueryView query={query} name="The figures" failure={null} outline={['h-32']}>
           {() => null}
-        </Loaded>
+        </QueryView>
       </Card>
     );
   }
-  const metrics = query.data && metricsOf(query.data);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-4 lg:grid-cols-4">
-      {LABELS.map((label, index) => {
-        const metric = metrics?.[index];
-        return (
-          <Card key={label} aria-label={label} className="min-h-34">
-            {metric ? (
+      {Object.entries(METRICS).map(([label, { icon: Icon, figure, note }]) => (
+        <Card key={label} aria-label={label} className="min-h-34">
+          <QueryView
+            query={query}
+            name={`The ${label.toLowerCase()}`}
+            failure={null}
+            outline={['h-5 w-24', 'h-9 w-28', 'h-4 w-36']}
+          >
+            {(stats) => (
               <>
                 <div className="flex items-start justify-between gap-2">
                   <h2 className="text-label font-medium text-text-2">{label}</h2>
-                  <metric.icon className="size-4 text-muted" aria-hidden />
+                  <Icon className="size-4 text-muted" aria-hidden />
                 </div>
                 <p className="mt-2 text-figure font-semibold break-words tabular max-sm:text-page">
-                  {metric.figure}
+                  {figure(stats)}
                 </p>
-                <p className="mt-1 text-label text-muted tabular">{metric.note}</p>
+                <p className="mt-1 text-label text-muted tabular">{note(stats)}</p>
               </>
-            ) : (
-              <Loaded query={query} what={label.toLowerCase()} outline={['h-5 w-24', 'h-9 w-28', 'h-4 w-36']}>
-                {() => null}
-              </Loaded>
             )}
-          </Card>
-        );
-      })}
+          </QueryView>
+        </Card>
+      ))}
     </div>
   );
 }

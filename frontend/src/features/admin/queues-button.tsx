@@ -5,10 +5,10 @@ import { Button } from '../../components/button';
 import { toast } from '../../lib/toast';
 import { useOperationsOpenQueueBoardMutation } from './api';
 
-/** Where the gateway shows the board; a page of its own, outside of this application. */
+/** The gateway serves the board as a separate page, outside this application. */
 const BOARD = '/api/admin/queues';
 
-/** Opens the board of the job queues, for which the server first gives this browser a cookie. */
+/** Opens the board of the job queues. The server first gives the browser a cookie for it. */
 export function QueuesButton() {
   const [open, { isLoading }] = useOperationsOpenQueueBoardMutation();
   const show = async () => {

@@ -1,15 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 
-import type { RecentActivity, UserType } from '../../api/generated/client';
+import type { RecentActivity } from '../../api/generated/account-client';
+import type { UserType } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Card, CardHeader } from '../../components/card';
 import { formatDate, formatMoment } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
-import { Loaded, type Loadable } from './loaded';
+import { QueryView, type Query } from '../../lists/query-view';
+import { NothingHere } from './nothing-here';
 
 export const TYPE_NAMES: Record<UserType, string> = { startup: 'Startup', investor: 'Investor' };
 
-/** A day, with the moment for who needs it. */
+/** A date, with the exact time as its tooltip. */
 export function When({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatMoment(at)} className="whitespace-nowrap tabular">
@@ -20,6 +22,14 @@ export function When({ at }: { at: string }) {
 
 const ROWS = Array.from({ length: 5 }, () => 'h-13');
 
+interface Row {
+  id: string;
+  title: string;
+  note: string;
+  badge: string;
+  at: string;
+}
+
 function RecentList({
   title,
   empty,
@@ -28,17 +38,22 @@ function RecentList({
 }: {
   title: string;
   empty: string;
-  query: Loadable<RecentActivity>;
-  rows: (activity: RecentActivity) => { id: string; main: ReactNode; aside: ReactNode }[];
+  query: Query<RecentActivity>;
+  rows: (activity: RecentActivity) => readonly Row[];
 }) {
   const id = useId();
   return (
     <Card aria-labelledby={id} className="min-w-0">
       <CardHeader id={id} title={title} />
-      <Loaded query={query} what={title.toLowerCase()} outline={ROWS}>
+      <QueryView query={query} name={`The ${title.toLowerCase()}`} failure={null} outline={ROWS}>
         {(activity) => {
           const found = rows(activity);
-          if (found.length === 0) return <p className="text-body text-text-2">{empty}</p>;
+          if (found.length === 0)
+            return (
+              <NothingHere title={empty} onLookAgain={query.refetch}>
+                The latest five appear here.
+              </NothingHere>
+            );
           return (
             <ul aria-labelledby={id} className="flex flex-col">
               {found.map((row) => (
@@ -46,65 +61,53 @@ function RecentList({
                   key={row.id}
                   className="flex items-start justify-between gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
                 >
-                  <div className="min-w-0">{row.main}</div>
+                  <div className="min-w-0">
+                    <p className="text-body font-medium break-words">{row.title}</p>
+                    <p className="text-label wrap-anywhere text-text-2">{row.note}</p>
+                  </div>
                   <div className="flex shrink-0 flex-col items-end gap-1 text-label text-muted">
-                    {row.aside}
+                    <Badge>{row.badge}</Badge>
+                    <When at={row.at} />
                   </div>
                 </li>
               ))}
             </ul>
           );
         }}
-      </Loaded>
+      </QueryView>
     </Card>
   );
 }
 
 /** The five newest users and startups (SHOW-6). */
-export function RecentLists({ query }: { query: Loadable<RecentActivity> }) {
+export function RecentLists({ query }: { query: Query<RecentActivity> }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <RecentList
         title="Recent Users"
-        empty="Nobody has signed up yet."
+        empty="Nobody has signed up yet"
         query={query}
         rows={({ recent_users: users }) =>
-          users.map((user) => ({
-            id: user.id,
-            main: (
-              <>
-                <p className="text-body font-medium break-words">{user.name}</p>
-                <p className="text-label break-all text-text-2">{user.email}</p>
-              </>
-            ),
-            aside: (
-              <>
-                <Badge>{TYPE_NAMES[user.user_type]}</Badge>
-                <When at={user.created_at} />
-              </>
-            ),
+          users.map(({ id, name, email, user_type: type, created_at: at }) => ({
+            id,
+            title: name,
+            note: email,
+            badge: TYPE_NAMES[type],
+            at,
           }))
         }
       />
       <RecentList
         title="Recent Startups"
-        empty="No startups have been submitted yet."
+        empty="No startups have been submitted yet"
         query={query}
         rows={({ recent_startups: startups }) =>
-          startups.map((startup) => ({
-            id: startup.id,
-            main: (
-              <>
-                <p className="text-body font-medium break-words">{startup.idea_title}</p>
-                <p className="text-label break-words text-text-2">{startup.sector}</p>
-              </>
-            ),
-            aside: (
-              <>
-                <Badge>{STAGE_NAMES[startup.stage]}</Badge>
-                <When at={startup.created_at} />
-              </>
-            ),
+          startups.map(({ id, idea_title: title, sector, stage, created_at: at }) => ({
+            id,
+            title,
+            note: sector,
+            badge: STAGE_NAMES[stage],
+            at,
           }))
         }
       />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-import type { ReviewCase } from '../../api/generated/client';
+import type { ReviewInQueue } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { HoldReasons } from '../../components/hold-reasons';
 import { formatMoment } from '../../lib/format';
@@ -9,7 +9,7 @@ import { DecisionForm } from './decision-form';
 
 const VERDICTS = { cleared: 'Cleared', upheld: 'Upheld' } as const;
 
-function Decisions({ decisions }: Pick<ReviewCase, 'decisions'>) {
+function Decisions({ decisions }: Pick<ReviewInQueue, 'decisions'>) {
   if (decisions.length === 0) return null;
   return (
     <div>
@@ -26,42 +26,37 @@ function Decisions({ decisions }: Pick<ReviewCase, 'decisions'>) {
   );
 }
 
-/** A startup that is held back: whether its owner asked, why it is held, and what the admin decides. */
-export function ReviewItem({ held, onDecided }: { held: ReviewCase; onDecided: () => void }) {
+/** A held startup: whether its owner asked for a review, the reasons, and the form for the decision. */
+export function ReviewItem({ held }: { held: ReviewInQueue }) {
   const titleId = useId();
   const { startup, asked_at: askedAt, decisions } = held;
   const upheld = startup.review?.state === 'upheld';
   return (
-    <li className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
-      <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
-        <div>
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <h3 id={titleId} className="min-w-0 text-body font-medium break-words">
-              <Link to={`/analytics/${startup.id}`} className="rounded-control text-primary hover:underline">
-                {startup.idea_title}
-              </Link>
-            </h3>
-            <div className="flex flex-wrap gap-1.5">
-              {askedAt && <Badge tone="primary">Review asked for</Badge>}
-              <Badge tone={upheld ? 'bad' : 'warn'}>{upheld ? 'Upheld' : 'Held'}</Badge>
-            </div>
+    <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <h3 id={titleId} className="min-w-0 text-body font-medium break-words">
+            <Link to={`/analytics/${startup.id}`} className="rounded-control text-primary hover:underline">
+              {startup.idea_title}
+            </Link>
+          </h3>
+          <div className="flex flex-wrap gap-1.5">
+            {askedAt && <Badge tone="primary">Review asked for</Badge>}
+            <Badge tone={upheld ? 'bad' : 'warn'}>{upheld ? 'Upheld' : 'Held'}</Badge>
           </div>
-          {askedAt && (
-            <p className="mt-0.5 text-label text-muted">
-              Asked <time dateTime={askedAt}>{formatMoment(askedAt)}</time>
-            </p>
-          )}
-          <p
-            className="mt-1 line-clamp-3 text-label break-words text-text-2"
-            title={startup.idea_description}
-          >
-            {startup.idea_description}
-          </p>
         </div>
-        <HoldReasons reasons={startup.review?.reasons ?? []} />
-        <Decisions decisions={decisions} />
-        <DecisionForm startup={startup} titleId={titleId} onDecided={onDecided} />
-      </article>
-    </li>
+        {askedAt && (
+          <p className="mt-0.5 text-label text-muted">
+            Asked <time dateTime={askedAt}>{formatMoment(askedAt)}</time>
+          </p>
+        )}
+        <p className="mt-1 line-clamp-3 text-label break-words text-text-2" title={startup.idea_description}>
+          {startup.idea_description}
+        </p>
+      </div>
+      <HoldReasons reasons={startup.review?.reasons ?? []} />
+      <Decisions decisions={decisions} />
+      <DecisionForm startup={startup} titleId={titleId} />
+    </article>
   );
 }

@@ -1,54 +1,44 @@
 import { useId } from 'react';
 
-import { itemsOf } from '../../api/pages';
 import { Card, CardHeader } from '../../components/card';
-import { ShowMore } from '../../components/show-more';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useKeptFocus } from '../../lib/use-kept-focus';
-import { Loaded } from './loaded';
+import { CursorList } from '../../lists/cursor-list';
+import { PlainRows, type RowsProps } from '../../lists/rows';
+import { NothingHere } from './nothing-here';
 import { ReviewItem } from './review-item';
-import { useReviewPagesInfiniteQuery } from './reviews-api';
+import { PAGE, useReviewsListPagesInfiniteQuery } from './reviews-api';
 
-const OUTLINE = ['h-40', 'h-40'];
+const Rows = (props: RowsProps) => (
+  <PlainRows {...props} itemClassName="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0" />
+);
 
-/** The startups that are held back from investors, for the admin to clear or to uphold. */
+/** The startups on hold, which the admin clears or upholds. */
 export function ReviewQueue() {
   const id = useId();
-  const queue = useReviewPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = queue;
-  const cases = itemsOf(data);
-  useLoadFailureToast(error);
-  // What was decided leaves the list, and with it the button that decided it.
-  const focus = useKeptFocus<HTMLElement>(
-    String(cases?.map(({ startup, asked_at }) => `${startup.id} ${asked_at}`)),
-  );
+  const queue = useReviewsListPagesInfiniteQuery(PAGE, { refetchOnMountOrArgChange: true });
   return (
-    <Card ref={focus.target} tabIndex={-1} aria-labelledby={id}>
+    <Card data-takes-focus tabIndex={-1} aria-labelledby={id}>
       <CardHeader
         id={id}
         title="Review queue"
         note="Startups that are held back from investors, and why. Each decision is recorded."
       />
-      <Loaded query={{ data: cases, error, isFetching, refetch }} what="review queue" outline={OUTLINE}>
-        {(held) =>
-          held.length === 0 ? (
-            <p className="text-body text-text-2">No startup is held back.</p>
-          ) : (
-            <>
-              <ul aria-labelledby={id}>
-                {held.map((one) => (
-                  <ReviewItem key={one.startup.id} held={one} onDecided={focus.act} />
-                ))}
-              </ul>
-              {hasNextPage && (
-                <ShowMore loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                  Show more startups
-                </ShowMore>
-              )}
-            </>
-          )
+      <CursorList
+        query={queue}
+        name="The review queue"
+        entry="This startup"
+        outline={['h-40', 'h-40']}
+        idOf={({ startup }) => startup.id}
+        Rows={Rows}
+        labelledBy={id}
+        more="Show more startups"
+        empty={
+          <NothingHere title="No startup is held back" onLookAgain={queue.refetch}>
+            Startups that the analysis holds back wait here for your decision.
+          </NothingHere>
         }
-      </Loaded>
+      >
+        {(held) => <ReviewItem held={held} />}
+      </CursorList>
     </Card>
   );
 }

@@ -1,31 +1,16 @@
-import { client, type ReviewCase } from '../../api/generated/client';
-import { byCursor, toPage, type Page } from '../../api/pages';
+import { accountClient } from '../../api/generated/account-client';
 
-const PAGE_SIZE = 20;
+export const PAGE = { limit: '20' } as const;
 const QUEUE = { type: 'Startup', id: 'REVIEWS' } as const;
 
-const tagged = client.enhanceEndpoints({
+const reviewsApi = accountClient.enhanceEndpoints({
   endpoints: {
+    reviewsListPages: { providesTags: [QUEUE] },
     reviewsDecide: {
-      // Refused, it may be that somebody else decided meanwhile.
+      // Also reloads after a refusal, because somebody else may have decided meanwhile.
       invalidatesTags: (_answer, _error, { startupId: id }) => [QUEUE, { type: 'Startup', id }],
     },
   },
 });
 
-/** The review queue, page by page; a decision is read anew for the pages on screen. */
-const reviewsApi = tagged.injectEndpoints({
-  endpoints: (build) => ({
-    reviewPages: build.infiniteQuery<Page<ReviewCase>, undefined, string | null>({
-      infiniteQueryOptions: byCursor,
-      query: ({ pageParam: cursor }) => ({
-        url: '/api/admin/reviews',
-        params: { limit: PAGE_SIZE, cursor },
-      }),
-      transformResponse: (cases: ReviewCase[], meta) => toPage(cases, meta),
-      providesTags: [QUEUE],
-    }),
-  }),
-});
-
-export const { useReviewPagesInfiniteQuery, useReviewsDecideMutation } = reviewsApi;
+export const { useReviewsListPagesInfiniteQuery, useReviewsDecideMutation } = reviewsApi;

@@ -1,16 +1,20 @@
-import type { AdminTrendDay } from '../../api/generated/client';
+import type { AdminTrendDay } from '../../api/generated/account-client';
 import { formatCount, formatMoney } from '../../lib/format';
 
 const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 type Figure = (day: AdminTrendDay) => number;
 
-/** Cents are added, so that dollars are not off by a binary fraction. */
+/** Adds cents, because sums of dollars have binary rounding errors. */
 const sum = (days: readonly AdminTrendDay[], figure: Figure): number =>
   days.reduce((total, day) => total + Math.round(figure(day) * 100), 0) / 100;
 
-/** The day with the most, as " The most on one day: 4, on Nov 20."; nothing where there was none. */
-function most(days: readonly AdminTrendDay[], figure: Figure, format: (value: number) => string): string {
+/** The day with the highest value, as " The most on one day: 4, on Nov 20."; empty if all values are 0. */
+function highestDay(
+  days: readonly AdminTrendDay[],
+  figure: Figure,
+  format: (value: number) => string,
+): string {
   const best = days.reduce<AdminTrendDay | undefined>(
     (found, day) => (figure(day) > (found ? figure(found) : 0) ? day : found),
     undefined,
@@ -20,11 +24,11 @@ function most(days: readonly AdminTrendDay[], figure: Figure, format: (value: nu
     : '';
 }
 
-const count = (value: number, one: string, many: string): string =>
-  `${value === 0 ? 'No' : formatCount(value)} ${value === 1 ? one : many}`;
+const count = (value: number, singular: string, plural: string): string =>
+  `${value === 0 ? 'No' : formatCount(value)} ${value === 1 ? singular : plural}`;
 const during = (days: readonly AdminTrendDay[]): string => `in the last ${days.length} days`;
 
-/** What each chart shows, in a sentence or two. */
+/** Describes each chart in a sentence or two. */
 export const takeaways = {
   signUps: (days: readonly AdminTrendDay[]): string => {
     const founders = sum(days, (day) => day.startup_users);
@@ -38,11 +42,11 @@ export const takeaways = {
   },
   startups: (days: readonly AdminTrendDay[]): string => {
     const figure: Figure = (day) => day.startups;
-    return `${count(sum(days, figure), 'startup', 'startups')} submitted ${during(days)}.${most(days, figure, formatCount)}`;
+    return `${count(sum(days, figure), 'startup', 'startups')} submitted ${during(days)}.${highestDay(days, figure, formatCount)}`;
   },
   revenue: (days: readonly AdminTrendDay[]): string => {
     const figure: Figure = (day) => day.revenue;
     const total = sum(days, figure);
-    return `${total === 0 ? 'No revenue' : `${formatMoney(total)} taken`} ${during(days)}.${most(days, figure, formatMoney)}`;
+    return `${total === 0 ? 'No revenue' : `${formatMoney(total)} taken`} ${during(days)}.${highestDay(days, figure, formatMoney)}`;
   },
 };

@@ -1,26 +1,33 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
 
-import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
+import { Segments } from '../../components/segments';
 import { formatMoney } from '../../lib/format';
+import { withParam } from '../../lib/search';
+import { QueryView } from '../../lists/query-view';
 import { useAdminGetTrendsQuery } from './api';
-import { Loaded } from './loaded';
 import { takeaways } from './takeaway';
 
 const PERIODS = [30, 90] as const;
 
 const LAYOUT = 'grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6';
-/** As high as a chart with its title, its sentence and its legend. */
+/** The height of a chart with its title, sentence and legend. */
 const CHART = 'h-84';
 
-/** Sign-ups, startups and revenue per day, over the last 30 or 90 days; asked for once `mayAsk`. */
-export function TrendsCard({ mayAsk }: { mayAsk: boolean }) {
+/** The period in the URL. The default period is not in the URL. */
+const periodOf = (search: URLSearchParams) =>
+  PERIODS.find((days) => String(days) === search.get('period')) ?? PERIODS[0];
+
+/** Sign-ups, startups and revenue per day over the last 30 or 90 days. Sends no request until `isEnabled`. */
+export function TrendsCard({ isEnabled }: { isEnabled: boolean }) {
   const id = useId();
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]>(30);
+  const [search, setSearch] = useSearchParams();
+  const period = periodOf(search);
   const { currentData, error, isFetching, refetch } = useAdminGetTrendsQuery(
     { days: String(period) },
-    { refetchOnMountOrArgChange: true, skip: !mayAsk },
+    { refetchOnMountOrArgChange: true, skip: !isEnabled },
   );
   return (
     <Card aria-labelledby={id}>
@@ -29,24 +36,22 @@ export function TrendsCard({ mayAsk }: { mayAsk: boolean }) {
         title="Trends"
         note="Per day, UTC"
         actions={
-          <div role="group" aria-label="Period" className="flex gap-1">
-            {PERIODS.map((days) => (
-              <Button
-                key={days}
-                variant={days === period ? 'secondary' : 'quiet'}
-                size="small"
-                aria-pressed={days === period}
-                onClick={() => setPeriod(days)}
-              >
-                {days} days
-              </Button>
-            ))}
-          </div>
+          <Segments
+            label="Period"
+            options={PERIODS.map((days) => ({ value: days, name: `${days} days` }))}
+            value={period}
+            onChoose={(days) =>
+              setSearch(withParam(search, 'period', days === PERIODS[0] ? '' : String(days)), {
+                preventScrollReset: true,
+              })
+            }
+          />
         }
       />
-      <Loaded
+      <QueryView
         query={{ data: currentData, error, isFetching, refetch }}
-        what="trends"
+        name="The trends"
+        failure={null}
         outline={[CHART, CHART, CHART]}
         layout={LAYOUT}
       >
@@ -78,7 +83,7 @@ export function TrendsCard({ mayAsk }: { mayAsk: boolean }) {
             />
           </div>
         )}
-      </Loaded>
+      </QueryView>
     </Card>
   );
 }

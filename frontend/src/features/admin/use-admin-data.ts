@@ -5,30 +5,30 @@ import { toast } from '../../lib/toast';
 import { useAdminGetStatsQuery, useAdminGetActivityQuery, useAdminListUsersQuery } from './api';
 
 const REFUSED = 'Admin access required';
-const now = { refetchOnMountOrArgChange: true } as const;
-/** Each failed call is an object of its own; one that was told is not told again. */
-const told = new WeakSet();
+const fresh = { refetchOnMountOrArgChange: true } as const;
+/** The errors that a toast has already shown. */
+const announced = new WeakSet();
 
 /**
- * The three calls of the admin dashboard, made together. Once all have been answered, a failure is
- * said once: the server's detail or 'Failed to load admin data', on a 403 also 'Admin access
- * required', with which `onRefused` is called (TEXT-19).
+ * Makes the three calls of the admin dashboard together. When all have settled, one toast reports
+ * a failure: the server's detail or 'Failed to load admin data'. On a 403 it also shows 'Admin
+ * access required' and calls `onRefused` (TEXT-19).
  */
 export function useAdminData(onRefused: () => void) {
-  const stats = useAdminGetStatsQuery(undefined, now);
-  const users = useAdminListUsersQuery({ limit: '20' }, now);
-  const activity = useAdminGetActivityQuery(undefined, now);
+  const stats = useAdminGetStatsQuery(undefined, fresh);
+  const users = useAdminListUsersQuery({ limit: '20' }, fresh);
+  const activity = useAdminGetActivityQuery(undefined, fresh);
   const all = [stats, users, activity];
 
   const isAnswered = all.every(({ isFetching }) => !isFetching);
   const errors = all.flatMap(({ error }) => error ?? []);
-  const error = errors.find((one) => statusOf(one) === 403) ?? errors[0];
+  const error = errors.find((failure) => statusOf(failure) === 403) ?? errors[0];
   useEffect(() => {
     if (!isAnswered || error === undefined) return;
-    // What was said stands for all that failed with it: those left after a new try are not news.
-    const isNews = errors.some((one) => !told.has(one));
-    errors.forEach((one) => told.add(one));
-    if (!isNews) return;
+    // One toast covers all calls that failed together. Errors that remain after a retry are not new.
+    const hasNewError = errors.some((failure) => !announced.has(failure));
+    errors.forEach((failure) => announced.add(failure));
+    if (!hasNewError) return;
     const text = errorText(error, 'Failed to load admin data');
     toast.error(text);
     if (statusOf(error) !== 403) return;

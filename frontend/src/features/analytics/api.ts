@@ -1,6 +1,6 @@
-import { client } from '../../api/generated/client';
+import { workClient } from '../../api/generated/work-client';
 
-const api = client.enhanceEndpoints({
+const api = workClient.enhanceEndpoints({
   endpoints: {
     interestGetAnalytics: { providesTags: (_analytics, _error, { id }) => [{ type: 'Analytics', id }] },
     startupsListScores: { providesTags: (_scores, _error, { id }) => [{ type: 'Scores', id }] },

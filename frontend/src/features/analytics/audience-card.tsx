@@ -1,4 +1,4 @@
-import type { Analytics } from '../../api/generated/client';
+import type { Analytics } from '../../api/generated/work-client';
 import { Card, CardHeader } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { lastDays, takeawayOf } from './daily';
@@ -14,7 +14,7 @@ function Figure({ label, value, note }: { label: string; value: number; note: st
   );
 }
 
-/** Who looked and who is interested, in all and day by day. */
+/** Views and interest, in total and per day. */
 export function AudienceCard({ analytics }: { analytics: Analytics }) {
   const days = lastDays(analytics.daily, new Date());
   return (
@@ -34,6 +34,7 @@ export function AudienceCard({ analytics }: { analytics: Analytics }) {
           { key: 'interests', label: 'Interest' },
         ]}
         kind="bar"
+        empty="No views yet. Each time an investor sees the startup counts as one."
       />
     </Card>
   );

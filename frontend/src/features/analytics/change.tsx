@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { formatPoints } from '../../lib/format';
 import type { FactorChange } from './runs';
 
-/** +4 with an arrow; the colour adds nothing that the sign does not say. */
+/** A change such as +4 with an arrow. The sign carries the meaning; the colour only repeats it. */
 export function Change({ value }: { value: number }) {
   if (value === 0) return <span className="text-label text-muted">no change</span>;
   const Icon = value > 0 ? ArrowUp : ArrowDown;
@@ -18,7 +18,7 @@ export function Change({ value }: { value: number }) {
   );
 }
 
-/** The points that each factor won or lost. */
+/** The points that each factor gained or lost. */
 export function ChangeList({ changes, label }: { changes: readonly FactorChange[]; label: string }) {
   if (changes.length === 0) return <p className="text-label text-muted">No factor changed.</p>;
   return (

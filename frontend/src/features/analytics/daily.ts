@@ -1,9 +1,10 @@
-import type { Analytics } from '../../api/generated/client';
+import type { Analytics } from '../../api/generated/work-client';
+import { formatCount } from '../../lib/format';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The last 30 days (UTC), oldest first; a day without anything is zero. */
+/** The last 30 days (UTC), oldest first. Missing days are zero. */
 export function lastDays(daily: Analytics['daily'], now: Date): Analytics['daily'] {
   const known = new Map(daily.map((day) => [day.date, day]));
   return Array.from({ length: DAYS }, (_, index) => {
@@ -12,10 +13,10 @@ export function lastDays(daily: Analytics['daily'], now: Date): Analytics['daily
   });
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+const counted = (count: number, singular: string, plural: string) =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`;
 
-/** What the 30 days show, in a sentence. */
+/** Sums up the 30 days in a sentence. */
 export function takeawayOf(days: Analytics['daily']): string {
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const interests = days.reduce((sum, day) => sum + day.interests, 0);

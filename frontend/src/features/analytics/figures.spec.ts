@@ -1,5 +1,5 @@
 import { lastDays, takeawayOf } from './daily';
-import { groupLedger, sumOf } from './ledger';
+import { groupLedger, sumOf } from '../../components/ledger/points';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
 import { aRun, LEDGER } from './testing/world';
 
@@ -9,14 +9,14 @@ describe('views and interest over time', () => {
     new Date('2026-11-21T23:59:00.000Z'),
   );
 
-  it('are the last 30 days, oldest first, and missing days are zero', () => {
+  it('cover the last 30 days, oldest first, with zero for missing days', () => {
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ date: '2026-10-23', views: 0, interests: 0 });
     expect(days[28]).toEqual({ date: '2026-11-20', views: 3, interests: 1 });
     expect(days[29]).toEqual({ date: '2026-11-21', views: 0, interests: 0 });
   });
 
-  it('are said in a sentence too', () => {
+  it('are summed up in a sentence', () => {
     expect(takeawayOf(days)).toBe('3 views and 1 recorded interest in the last 30 days.');
   });
 });
@@ -27,7 +27,7 @@ describe('the ledger', () => {
     expect(sumOf([0.1, 0.2])).toBe(0.3);
   });
 
-  it('is grouped by dimension, in the order of the breakdown, limits last', () => {
+  it('is grouped by dimension, in the order of the breakdown, with limits last', () => {
     expect(groupLedger(LEDGER).map(({ dimension, points }) => [dimension, points])).toEqual([
       ['feasibility', 30.1],
       ['market', 23.4],
@@ -39,7 +39,7 @@ describe('the ledger', () => {
   });
 });
 
-describe('what changed between a run and the one before', () => {
+describe('the changes between a run and the previous one', () => {
   const before = aRun(1, {
     factors: [
       { factor: 'Problem', points: 6 },
@@ -55,7 +55,7 @@ describe('what changed between a run and the one before', () => {
     ],
   });
 
-  it('is listed per factor, largest first; a limit that is gone gives its points back', () => {
+  it('are listed per factor, largest first, and a removed limit returns its points', () => {
     expect(changesBetween(run, before)).toEqual([
       { factor: 'Limit', change: 9.6 },
       { factor: 'Edge', change: 4.5 },
@@ -64,17 +64,17 @@ describe('what changed between a run and the one before', () => {
     expect(overallChange(run, before)).toBe(1);
   });
 
-  it('is nothing where nothing did', () => {
+  it('are empty if nothing changed', () => {
     expect(changesBetween(before, before)).toEqual([]);
   });
 
-  it('is partly a matter of weights when a dimension is assessed for the first time', () => {
+  it('include different weights when a dimension is assessed for the first time', () => {
     expect(weighsDifferently(aRun(2, { team_strength: 80 }), aRun(1))).toBe(true);
     expect(weighsDifferently(aRun(2), aRun(1))).toBe(false);
   });
 });
 
-it('names the rubric in words, and a model as it is', () => {
+it('describes the rubric in words, and keeps a model’s name', () => {
   expect(sourceText('rubric-2')).toBe('Scoring rubric, version 2');
   expect(sourceText('gpt-x with analysis.v2 and rubric-2')).toBe('gpt-x with analysis.v2 and rubric-2');
 });

@@ -1,12 +1,13 @@
+import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 
-import type { ScoreRecord } from '../../api/generated/client';
+import type { ScoreRecord } from '../../api/generated/work-client';
 import { Card, CardHeader } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { ShowMore } from '../../components/show-more';
-import { ErrorState, Skeleton } from '../../components/states';
+import { EmptyState } from '../../components/states';
 import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
+import { QueryView } from '../../lists/query-view';
 import { useStartupsListScoresQuery } from './api';
 import { Change, ChangeList } from './change';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
@@ -55,17 +56,9 @@ function takeaway(scores: readonly ScoreRecord[]): string {
   return `From ${formatPercent(oldest.overall_score)} at first to ${formatPercent(newest.overall_score)} now, in ${scores.length} analyses.`;
 }
 
-/** Every score there was, newest first, with what moved between a run and the one before. */
+/** All scores, newest first, each with the changes since the previous run. */
 export function HistoryCard({ startupId }: { startupId: string }) {
-  const {
-    data: scores,
-    error,
-    isLoading,
-    isFetching,
-    refetch,
-  } = useStartupsListScoresQuery({ id: startupId });
-  const [shown, setShown] = useState(FIRST);
-  useLoadFailureToast(error);
+  const query = useStartupsListScoresQuery({ id: startupId });
   return (
     <Card aria-labelledby="history-title">
       <CardHeader
@@ -73,19 +66,28 @@ export function HistoryCard({ startupId }: { startupId: string }) {
         title="Score history"
         note="Earlier scores are kept. Every edit scores the startup again."
       />
-      {isLoading && (
-        <div role="status" aria-label="Loading score history" className="flex flex-col gap-3">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </div>
-      )}
-      {error && !isFetching && !scores && (
-        <ErrorState title="The scores could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {scores?.length === 0 && (
-        <p className="text-body text-muted">No scores yet. The first one comes with the analysis.</p>
-      )}
-      {scores && scores.length > 1 && (
+      <QueryView
+        query={query}
+        name="The scores"
+        outline={['h-16', 'h-16']}
+        empty={
+          // The state of the analysis, with its retry, stands above.
+          <EmptyState icon={ChartLine} title="No scores yet" action={null}>
+            The first one comes with the analysis.
+          </EmptyState>
+        }
+      >
+        {(scores) => <Scores scores={scores} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Scores({ scores }: { scores: readonly ScoreRecord[] }) {
+  const [shown, setShown] = useState(FIRST);
+  return (
+    <>
+      {scores.length > 1 && (
         <div className="mb-5">
           <TrendChart
             title="Overall score"
@@ -99,16 +101,14 @@ export function HistoryCard({ startupId }: { startupId: string }) {
           />
         </div>
       )}
-      {scores && scores.length > 0 && (
-        <ol aria-label="Scores, newest first">
-          {scores.slice(0, shown).map((run, index) => (
-            <Run key={run.id} run={run} before={scores[index + 1]} />
-          ))}
-        </ol>
-      )}
-      {scores && scores.length > shown && (
+      <ol aria-label="Scores, newest first">
+        {scores.slice(0, shown).map((run, index) => (
+          <Run key={run.id} run={run} before={scores[index + 1]} />
+        ))}
+      </ol>
+      {scores.length > shown && (
         <ShowMore onClick={() => setShown(shown + MORE)}>Show earlier scores</ShowMore>
       )}
-    </Card>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Handshake, Mail } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-import type { Analytics } from '../../api/generated/client';
+import type { Analytics } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
@@ -14,7 +14,7 @@ type Interested = Analytics['interested_investors'][number];
 
 const FIRST = 10;
 const MORE = 20;
-/** The first 2 sectors per investor (SHOW-1). */
+/** The number of sectors shown per investor (SHOW-1). */
 const SECTORS = 2;
 
 function Item({ interested: { user, investor, interested_at } }: { interested: Interested }) {
@@ -52,8 +52,15 @@ function Item({ interested: { user, investor, interested_at } }: { interested: I
   );
 }
 
-/** Who recorded interest, newest first, each with a way to write to them. */
-export function InterestedCard({ investors }: { investors: readonly Interested[] }) {
+/** The interested investors, newest first, each with a mail link. */
+export function InterestedCard({
+  investors,
+  action,
+}: {
+  investors: readonly Interested[];
+  /** Shown while no investor is interested. */
+  action?: ReactNode;
+}) {
   const [shown, setShown] = useState(FIRST);
   return (
     <Card aria-labelledby="interested-title">
@@ -63,8 +70,8 @@ export function InterestedCard({ investors }: { investors: readonly Interested[]
         note={investors.length > 0 ? `${formatCount(investors.length)} so far, newest first` : undefined}
       />
       {investors.length === 0 ? (
-        <EmptyState icon={Handshake} title="No interested investors yet">
-          Who presses I'm Interested appears here, with their e-mail address.
+        <EmptyState icon={Handshake} title="No interested investors yet" action={action}>
+          Investors who click I'm Interested appear here with their email.
         </EmptyState>
       ) : (
         <ul>

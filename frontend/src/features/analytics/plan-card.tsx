@@ -3,7 +3,7 @@ import { Card, CardHeader } from '../../components/card';
 
 type Analysis = NonNullable<Startup['analysis']>;
 
-/** The plan in words, for those who do not own its tasks. */
+/** The plan as text, for users who do not own its tasks. */
 export function PlanCard({ plan }: { plan: Analysis['action_plan'] }) {
   const horizons = [
     { days: 7, steps: plan.days_7 },

@@ -37,11 +37,11 @@ function Points({
   );
 }
 
-/** The analysis in words: its summary, what is strong, and what is of concern. */
+/** The analysis as text: summary, strengths and concerns. */
 export function ReadingCard({ analysis }: { analysis: Analysis }) {
   return (
     <Card aria-labelledby="reading-title">
-      <CardHeader id="reading-title" title="Summary" />
+      <CardHeader id="reading-title" title="AI analysis" />
       <p className="max-w-[72ch] text-reading break-words text-text-2">{analysis.summary}</p>
       <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
         <Points

@@ -2,13 +2,13 @@ import type { NamedRisk } from '../../api/generated/client';
 import { Card, CardHeader } from '../../components/card';
 import { Quote } from '../../components/quote';
 
-/** Known patterns of risk, each with the sentence that shows it and what an investor will ask. */
-export function RisksCard({ risks }: { risks: readonly NamedRisk[] }) {
+/** Known risk patterns, each with the sentence that shows it and the investor's likely question. */
+export function RisksCard({ risks, isOwner = true }: { risks: readonly NamedRisk[]; isOwner?: boolean }) {
   return (
     <Card aria-labelledby="risks-title">
       <CardHeader
         id="risks-title"
-        title="Risks to be ready for"
+        title={isOwner ? 'Risks to be ready for' : 'Risks to ask about'}
         note="Patterns that investors know, and what they ask about them"
       />
       <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
@@ -17,7 +17,8 @@ export function RisksCard({ risks }: { risks: readonly NamedRisk[] }) {
             <h3 className="text-body font-medium break-words">{title}</h3>
             {quote && <Quote>{quote}</Quote>}
             <p className="mt-1.5 text-label break-words text-text-2">
-              <span className="font-medium text-text">An investor will ask:</span> {question}
+              <span className="font-medium text-text">{isOwner ? 'An investor will ask:' : 'Ask:'}</span>{' '}
+              {question}
             </p>
           </li>
         ))}

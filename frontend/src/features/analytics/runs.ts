@@ -1,12 +1,12 @@
-import type { ScoreRecord } from '../../api/generated/client';
-import { tenth } from './ledger';
+import type { ScoreRecord } from '../../api/generated/work-client';
+import { tenth } from '../../components/ledger/points';
 
 export interface FactorChange {
   factor: string;
   change: number;
 }
 
-/** What moved between a run and the one before, largest first; a factor that is not there has 0 points. */
+/** The changes per factor between two runs, largest first. A missing factor counts as 0 points. */
 export function changesBetween(run: ScoreRecord, before: ScoreRecord): FactorChange[] {
   const now = new Map(run.factors.map(({ factor, points }) => [factor, points]));
   const then = new Map(before.factors.map(({ factor, points }) => [factor, points]));
@@ -19,12 +19,12 @@ export function changesBetween(run: ScoreRecord, before: ScoreRecord): FactorCha
 export const overallChange = (run: ScoreRecord, before: ScoreRecord): number =>
   tenth(run.overall_score - before.overall_score);
 
-/** Whether something was assessed in one run and not in the other: then all the others weigh differently. */
+/** Whether only one of the runs assessed a dimension, which changes the weights of all others. */
 export const weighsDifferently = (run: ScoreRecord, before: ScoreRecord): boolean =>
   (run.team_strength === null) !== (before.team_strength === null) ||
   (run.product_readiness === null) !== (before.product_readiness === null);
 
-/** Which model or rubric it was, in words: "rubric-2" is the scoring rubric, version 2. */
+/** The name of the model or rubric: "rubric-2" becomes "Scoring rubric, version 2". */
 export function sourceText(source: string): string {
   const version = /^rubric-(\d+)$/.exec(source)?.[1];
   return version === undefined ? source : `Scoring rubric, version ${version}`;

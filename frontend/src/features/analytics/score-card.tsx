@@ -1,30 +1,35 @@
 import type { Startup } from '../../api/generated/client';
 import { Card, CardHeader } from '../../components/card';
-import { RadarChart } from '../../components/charts/radar-chart';
-import { ScoreBar, ScoreRing, bandOf } from '../../components/score';
-import { formatMoment, formatPercent } from '../../lib/format';
+import { partsOf, type ScorePart } from '../../components/ledger/points';
+import { ScoreParts } from '../../components/ledger/score-parts';
+import { ScoreRing, bandOf } from '../../components/score';
+import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
 import { sourceText } from './runs';
 
 type Analysis = NonNullable<Startup['analysis']>;
 type Score = NonNullable<Startup['ai_score']>;
 
-function takeaway(dimensions: readonly { label: string; value: number | null }[]): string {
-  const assessed = dimensions.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-  const sorted = assessed.toSorted((a, b) => b.value - a.value);
-  const [best, worst] = [sorted[0], sorted.at(-1)];
-  if (!best || !worst || best === worst) return 'The further out, the better.';
-  return `Furthest out: ${best.label} (${formatPercent(best.value)}). Closest in: ${worst.label} (${formatPercent(worst.value)}).`;
+/** Example: "Strongest: market potential (88%). Most points lost: product readiness (12.4)." */
+function takeaway(parts: readonly ScorePart[]): string {
+  const met = parts.flatMap(({ label, value, inverted }) =>
+    value === null || inverted ? [] : [{ label: label.toLowerCase(), value }],
+  );
+  const best = met.toSorted((a, b) => b.value - a.value)[0];
+  const worst = parts.filter(({ value }) => value !== null).toSorted((a, b) => b.lost - a.lost)[0];
+  return [
+    best && `Strongest: ${best.label} (${formatPercent(best.value)}).`,
+    worst &&
+      worst.lost > 0 &&
+      `Most points lost: ${worst.label.toLowerCase()} (${formatPoints(worst.lost)}).`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** The Funding Readiness Score and what it is made of. */
+/** The Funding Readiness Score and its dimensions. */
 export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysis }) {
-  const dimensions = [
-    { label: 'Feasibility', value: score.feasibility },
-    { label: 'Market potential', value: score.market_potential },
-    { label: 'Product readiness', value: analysis.product_readiness },
-    { label: 'Team strength', value: analysis.team_strength },
-  ];
-  const around = [...dimensions, { label: 'Risk, inverted', value: 100 - score.risk_level }];
+  const { overall_score: overall } = score;
+  const figures = { ...score, ...analysis };
   return (
     <Card aria-labelledby="score-title">
       <CardHeader
@@ -32,31 +37,22 @@ export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysi
         title="AI score breakdown"
         note={`${analysis.assessed} of 5 dimensions assessed`}
       />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-6">
-          <div className="flex items-center gap-5">
-            <ScoreRing score={score.overall_score} size={120} label="Funding Readiness Score" />
-            <div className="min-w-0">
-              <p className="text-body font-semibold">Funding Readiness Score</p>
-              <p className="mt-1 text-body text-text-2">
-                {formatPercent(score.overall_score)}: {bandOf(score.overall_score).word.toLowerCase()}, out of
-                a possible 100.
-              </p>
-            </div>
-          </div>
-          <div>
-            <div className="flex flex-col gap-3">
-              {dimensions.map((dimension) => (
-                <ScoreBar key={dimension.label} {...dimension} />
-              ))}
-              <ScoreBar label="Risk" value={score.risk_level} inverted />
-            </div>
-            <p className="mt-2 text-meta text-muted">
-              A high risk is bad: its bar is drawn inverted, the figure is the risk itself.
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="flex items-center gap-5 md:flex-col md:text-center">
+          <ScoreRing score={overall} size={152} label="Funding Readiness Score" />
+          <div className="min-w-0">
+            <p className="text-reading font-semibold">Funding Readiness Score</p>
+            <p className="mt-1 text-body text-text-2">
+              {Math.round(overall)} out of 100: {bandOf(overall).word.toLowerCase()}
             </p>
           </div>
         </div>
-        <RadarChart title="The five dimensions" takeaway={takeaway(around)} data={around} />
+        <div className="min-w-0">
+          <p className="mb-4 text-section font-semibold text-balance">
+            {takeaway(partsOf(figures, analysis.ledger))}
+          </p>
+          <ScoreParts figures={figures} ledger={analysis.ledger} />
+        </div>
       </div>
       <p className="mt-5 border-t border-line pt-4 text-label text-muted">
         Generated <time dateTime={analysis.generated_at}>{formatMoment(analysis.generated_at)}</time>. Source:{' '}

@@ -1,13 +1,13 @@
-import type { ScoreRecord } from '../../api/generated/client';
+import type { ScoreRecord } from '../../api/generated/work-client';
 import { Card, CardHeader } from '../../components/card';
 import { formatPercent } from '../../lib/format';
 import { Change, ChangeList } from './change';
 import { changesBetween, overallChange, weighsDifferently } from './runs';
 
-/** After an edit: what the new analysis makes of it, factor by factor. */
+/** After an edit: the changes per factor in the new analysis. */
 export function WhatChangedCard({ run, before }: { run: ScoreRecord; before: ScoreRecord }) {
   return (
-    <Card aria-labelledby="changed-title" className="border-primary!">
+    <Card aria-labelledby="changed-title" highlighted>
       <CardHeader
         id="changed-title"
         title="What changed"
@@ -24,7 +24,7 @@ export function WhatChangedCard({ run, before }: { run: ScoreRecord; before: Sco
   );
 }
 
-/** Why factors move that nobody touched. */
+/** Explains why unedited factors change. */
 export function Reweighted() {
   return (
     <p className="mt-3 text-label text-muted">

@@ -1,11 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { useState, type ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 
 import type { User } from '../../api/generated/client';
 import { createStore } from '../../app/store';
 import { aUser } from '../../test/builders';
+import { http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import AuthDialog from './auth-dialog';
@@ -15,10 +17,16 @@ const server = apiServer();
 
 afterEach(() => localStorage.clear());
 
+/** Renders the dialog on a page that holds the selected tab. */
+function Dialog(props: Omit<ComponentProps<typeof AuthDialog>, 'mode' | 'onModeChange'>) {
+  const [mode, setMode] = useState<'login' | 'register'>('login');
+  return <AuthDialog {...props} mode={mode} onModeChange={setMode} />;
+}
+
 function show(userType: User['user_type'] = 'startup') {
   const onEntered = jest.fn();
   const view = renderApp(
-    <AuthDialog open onOpenChange={() => undefined} userType={userType} onEntered={onEntered} />,
+    <Dialog open onOpenChange={() => undefined} userType={userType} onEntered={onEntered} />,
   );
   return { ...view, onEntered, user: userEvent.setup() };
 }
@@ -41,7 +49,7 @@ async function fillRegistration(user: ReturnType<typeof userEvent.setup>) {
 
 describe('the auth dialog', () => {
   // rules: LANDING-3, TEXT-22
-  it('is titled for each of its tabs; the name and the kind are asked at sign-up only', async () => {
+  it('has a title for each tab, and asks for name and user type only at sign-up', async () => {
     const { user } = show();
     const login = dialog('Welcome Back');
     expect(login.getByText('Sign in to continue your journey')).toBeVisible();
@@ -58,15 +66,33 @@ describe('the auth dialog', () => {
     ).toEqual(['Startup', 'Investor']);
   });
 
+  // rule: LANDING-7
+  it('says at sign-up what registering agrees to, and opens both texts in a new tab', async () => {
+    const { user } = show();
+    const sentence = /^By creating an account you agree to the Terms.* and the Privacy Policy.*\.$/;
+    expect(screen.queryByText(/^By creating an account/)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Register' }));
+    expect(dialog('Join Proofround').getByText(/^By creating an account/)).toHaveTextContent(sentence);
+    for (const [name, href] of [
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   // rule: LANDING-2
-  it.each(['startup', 'investor'] as const)('presets %s', async (userType) => {
+  it.each(['startup', 'investor'] as const)('preselects %s', async (userType) => {
     const { user } = show(userType);
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByLabelText('I am a...')).toHaveValue(userType);
   });
 
   // rule: SESSION-1
-  it('stores the session of a log-in before the dashboard is shown', async () => {
+  it('stores the session before the dashboard appears', async () => {
     server.use(
       http.post('*/api/auth/login', () => HttpResponse.json({ access_token: 'a-token', user: person })),
       http.get('*/api/auth/me', () => HttpResponse.json(person)),
@@ -79,7 +105,7 @@ describe('the auth dialog', () => {
     expect(localStorage.getItem('token')).toBe('a-token');
   });
 
-  it('registers, and says so', async () => {
+  it('registers, and confirms it', async () => {
     let sent: unknown;
     server.use(
       http.post('*/api/auth/register', async ({ request }) => {
@@ -100,7 +126,7 @@ describe('the auth dialog', () => {
     });
   });
 
-  it('shows the server’s words when a log-in is refused, and keeps what was typed', async () => {
+  it('shows the server’s reason for a refused log-in, and keeps the input', async () => {
     server.use(
       http.post('*/api/auth/login', () =>
         HttpResponse.json({ detail: 'Invalid email or password' }, { status: 401 }),
@@ -114,13 +140,13 @@ describe('the auth dialog', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('asks once, however often it is told to, and leaves the focus where it is when refused', async () => {
+  it('sends one request for repeated clicks, and keeps the focus when refused', async () => {
     let refuse: () => void = () => undefined;
     const refused = new Promise<void>((resolve) => (refuse = resolve));
-    let asked = 0;
+    let requests = 0;
     server.use(
       http.post('*/api/auth/login', async () => {
-        asked += 1;
+        requests += 1;
         await refused;
         return HttpResponse.json({ detail: 'Invalid email or password' }, { status: 401 });
       }),
@@ -136,15 +162,14 @@ describe('the auth dialog', () => {
     refuse();
     expect(await screen.findByText('Invalid email or password')).toBeVisible();
     expect(signIn).toHaveFocus();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  // rule: LANDING-3
-  it('starts with Login each time, whatever it was left in', async () => {
+  it('keeps the e-mail address when it is closed and opened again', async () => {
     const onOpenChange = jest.fn();
     const dialogAt = (open: boolean) => (
       <Provider store={createStore({ onSessionEnded: () => undefined })}>
-        <AuthDialog open={open} onOpenChange={onOpenChange} userType="startup" onEntered={() => undefined} />
+        <Dialog open={open} onOpenChange={onOpenChange} userType="startup" onEntered={() => undefined} />
       </Provider>
     );
     const { rerender } = render(dialogAt(true));
@@ -156,19 +181,17 @@ describe('the auth dialog', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
     rerender(dialogAt(false));
     rerender(dialogAt(true));
-    expect(screen.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByLabelText('Email')).toHaveValue('amara@example.com');
   });
 
-  it('says “An error occurred” where nothing answers', async () => {
+  it('shows “An error occurred” if the server does not answer', async () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.error()));
     const { user } = show();
     await fillLogin(user);
     expect(await screen.findByText('An error occurred')).toBeVisible();
   });
 
-  it('puts what the server found wrong beside its field', async () => {
+  it('shows the server’s errors beside their fields', async () => {
     const detail = [
       { loc: ['body', 'email'], msg: 'Must be a valid e-mail address', type: 'email' },
       { loc: ['body', 'password'], msg: 'Is too common', type: 'password' },
@@ -182,7 +205,7 @@ describe('the auth dialog', () => {
   });
 
   // rule: SESSION-6
-  it('asks for what is missing before it asks the server, at the first bad field', async () => {
+  it('reports missing fields without a request, and focuses the first', async () => {
     const { user } = show();
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     await user.click(screen.getByRole('button', { name: 'Create Account' }));
@@ -192,10 +215,73 @@ describe('the auth dialog', () => {
     expect(screen.getByLabelText('Full name')).toHaveFocus();
   });
 
-  it('keeps the address from one tab to the other', async () => {
+  it('keeps the e-mail address when the tab changes', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Email'), 'amara@example.com');
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     expect(screen.getByLabelText('Email')).toHaveValue('amara@example.com');
+  });
+
+  it('moves the focus in a full circle with Tab and with Shift+Tab', async () => {
+    const { user } = show();
+    const stops = [
+      screen.getByRole('tab', { name: 'Login' }),
+      screen.getByRole('tabpanel'),
+      screen.getByLabelText('Email'),
+      screen.getByLabelText('Password'),
+      screen.getByRole('button', { name: 'Sign In' }),
+      screen.getByRole('link', { name: 'Forgot your password?' }),
+      screen.getByRole('button', { name: 'Close' }),
+    ];
+    act(() => screen.getByRole('tab', { name: 'Login' }).focus());
+    for (const index of [6, 5, 4, 3, 2, 1, 0, 6]) {
+      await user.tab({ shift: true });
+      expect(stops[index]).toHaveFocus();
+    }
+    await user.tab();
+    expect(stops[0]).toHaveFocus();
+  });
+
+  describe('for an account with a second factor', () => {
+    const logIn = async () => {
+      server.use(
+        uncheckedHttp.post('*/api/auth/login', () =>
+          HttpResponse.json(
+            { detail: 'Second factor required', mfa_token: 'the-mfa-token' },
+            { status: 401 },
+          ),
+        ),
+      );
+      const view = show();
+      await fillLogin(view.user);
+      await view.user.type(await screen.findByLabelText('Code'), '492039');
+      return view;
+    };
+
+    it('asks for a code after the password', async () => {
+      let sent: unknown;
+      server.use(
+        http.post('*/api/auth/login/mfa', async ({ request }) => {
+          sent = await request.json();
+          return HttpResponse.json({ access_token: 'a-token', user: person });
+        }),
+      );
+      const { user, store, onEntered } = await logIn();
+      expect(screen.getByLabelText('Code')).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByText('Welcome back!')).toBeVisible();
+      expect(sent).toEqual({ mfa_token: 'the-mfa-token', code: '492039' });
+      expect(store.getState().session.token).toBe('a-token');
+      expect(onEntered).toHaveBeenCalledTimes(1);
+    });
+
+    it('reports a wrong code at its field', async () => {
+      server.use(http.post('*/api/auth/login/mfa', refusal(401, 'Invalid code')));
+      const { user, store } = await logIn();
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(await screen.findByText('Invalid code')).toBeVisible();
+      expect(screen.getByLabelText('Code')).toHaveFocus();
+      expect(store.getState().session.token).toBeNull();
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { CacheDispatch } from '../../api/cache-dispatch';
@@ -14,9 +14,11 @@ type AuthMode = 'login' | 'register';
 interface AuthDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What "I am a..." starts with; the investor buttons preset it. */
+  /** The initial value of "I am a...". */
   userType: User['user_type'];
-  /** The session is stored: the dashboard can be shown. */
+  mode: AuthMode;
+  onModeChange: (mode: AuthMode) => void;
+  /** Called when the session is stored. */
   onEntered: () => void;
 }
 
@@ -26,22 +28,25 @@ const TEXTS: Record<AuthMode, { title: string; description: string }> = {
 };
 
 const TAB =
-  'flex-1 rounded-[4px] px-3 py-1.5 text-body font-medium text-text-2 data-[state=active]:bg-raised data-[state=active]:text-text data-[state=active]:shadow-[0_1px_2px_rgb(9_14_24/0.12)] max-sm:py-3';
+  'flex-1 rounded-[4px] px-3 py-1.5 text-body font-medium text-text-2 data-[state=active]:bg-raised data-[state=active]:text-text data-[state=active]:shadow-rest max-sm:py-3';
 
 /**
- * Sign in or sign up; on success the session is stored (SESSION-1). Each opening starts
- * with Login.
+ * Moves the focus from the tabs to the dialog's last control on Shift+Tab. Without this, the focus
+ * stays on the tab, because Radix treats the tab list, not the tab, as the dialog's first stop.
  */
-export default function AuthDialog({ open, onOpenChange, userType, onEntered }: AuthDialogProps) {
-  const [mode, setMode] = useState<AuthMode>('login');
-  const [wasOpen, setWasOpen] = useState(open);
-  // Typed once for both tabs.
+function goRoundFromTabs(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || !event.shiftKey) return;
+  event.preventDefault();
+  const dialog = event.currentTarget.closest('[role="dialog"]');
+  [...(dialog?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+}
+
+/** Sign in or sign up; on success the session is stored (SESSION-1). */
+export default function AuthDialog(props: AuthDialogProps) {
+  const { open, onOpenChange, userType, mode, onModeChange, onEntered } = props;
+  // Both tabs share the e-mail address.
   const [email, setEmail] = useState('');
   const dispatch = useDispatch<CacheDispatch>();
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setMode('login'); // whatever it was left in
-  }
 
   const enter = ({ access_token, user }: Session) => {
     void dispatch(client.util.upsertQueryData('accountsGet', undefined, user));
@@ -51,10 +56,14 @@ export default function AuthDialog({ open, onOpenChange, userType, onEntered }: 
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} {...TEXTS[mode]}>
-      <Tabs.Root value={mode} onValueChange={(value) => setMode(value === 'register' ? 'register' : 'login')}>
+      <Tabs.Root
+        value={mode}
+        onValueChange={(value) => onModeChange(value === 'register' ? 'register' : 'login')}
+      >
         <Tabs.List
           className="mb-5 flex gap-1 rounded-control bg-sunken p-1"
           aria-label="Sign in or create an account"
+          onKeyDown={goRoundFromTabs}
         >
           <Tabs.Trigger value="login" className={TAB}>
             Login

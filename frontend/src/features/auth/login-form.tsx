@@ -1,14 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { login } from '@proofround/contracts/accounts/schemas.js';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 
-import { errorText } from '../../api/errors';
+import { mfaTokenFrom } from '../../api/errors';
 import type { Session } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { Field, Input } from '../../components/field';
+import { ApiForm } from '../../forms/api-form';
+import { LOGIN_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useAccountsLogInMutation } from './api';
-import { EmailField } from './email-field';
+import { FactorForm } from './factor-form';
 
 export interface CredentialsFormProps {
   email: string;
@@ -16,36 +19,51 @@ export interface CredentialsFormProps {
   onSuccess: (session: Session) => void;
 }
 
-export function LoginForm({ email, onEmailChange, onSuccess }: CredentialsFormProps) {
+/** Signs in with e-mail and password, then with a code if the account has a second factor. */
+export function LoginForm(props: CredentialsFormProps) {
+  const [mfaToken, setMfaToken] = useState<string>();
+  const enter = (session: Session) => {
+    toast.success('Welcome back!');
+    props.onSuccess(session);
+  };
+  return mfaToken === undefined ? (
+    <PasswordForm {...props} onSuccess={enter} onFactor={setMfaToken} />
+  ) : (
+    <FactorForm mfaToken={mfaToken} onSuccess={enter} onBack={() => setMfaToken(undefined)} />
+  );
+}
+
+interface PasswordFormProps extends CredentialsFormProps {
+  /** The password is correct and the account needs a code. */
+  onFactor: (mfaToken: string) => void;
+}
+
+function PasswordForm({ email, onEmailChange, onSuccess, onFactor }: PasswordFormProps) {
   const [logIn] = useAccountsLogInMutation();
-  const form = useForm({ resolver: zodResolver(login), defaultValues: { email, password: '' } });
-  // Set with the very event that submits, so that a second one finds it: also while it is being checked.
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const session = await logIn({ login: values }).unwrap();
-      toast.success('Welcome back!');
-      onSuccess(session);
-    } catch (error) {
-      toast.error(errorText(error, 'An error occurred'));
-    }
+  const form = useApiForm({
+    schema: login,
+    fields: LOGIN_FIELDS,
+    base: { email, password: '' },
+    onType: (name, text) => name === 'email' && onEmailChange(text),
+    send: async (credentials) => onSuccess(await logIn({ login: credentials }).unwrap()),
+    failure: (error) => {
+      const mfaToken = mfaTokenFrom(error);
+      if (mfaToken === undefined) return detailOr('An error occurred')(error);
+      onFactor(mfaToken);
+      return new Map();
+    },
   });
-
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
-      <EmailField
-        error={errors.email?.message}
-        control={form.register('email', {
-          onChange: (event: { target: { value: string } }) => onEmailChange(event.target.value),
-        })}
-      />
-      <Field label="Password" error={errors.password?.message}>
-        <Input type="password" autoComplete="current-password" {...form.register('password')} />
-      </Field>
-      <Button type="submit" loading={isSubmitting}>
+    <ApiForm form={form} label="Login" className="flex flex-col gap-4">
+      <FormField form={form} name="email" />
+      <FormField form={form} name="password" />
+      <Button type="submit" loading={form.isBusy}>
         Sign In
       </Button>
-    </form>
+      {/* Not a router link, because the landing page shows this form before the router loads. */}
+      <Button asChild variant="link" size="line" className="self-center">
+        <a href="/forgot-password">Forgot your password?</a>
+      </Button>
+    </ApiForm>
   );
 }

@@ -1,81 +1,69 @@
+import { MapPin } from 'lucide-react';
 import { memo, useEffect, type ReactNode } from 'react';
 
-import { BulletList } from '../../components/bullet-list';
-import { Card } from '../../components/card';
-import { SelfReported } from '../../components/fact';
+import { Fact, SelfReported } from '../../components/fact';
+import { FeedArticle } from '../../components/feed-article';
 import { ScoreRing } from '../../components/score';
-import { FavouriteButton, ScoreBars, StartupBadges, StartupLinks } from '../../components/startup-parts';
+import {
+  FavouriteButton,
+  ScoreBars,
+  StartupBadges,
+  StartupLink,
+  StartupLinks,
+} from '../../components/startup-parts';
+import { cn } from '../../lib/cn';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
-import type { BrowseStartup } from './api';
+import type { StartupInList } from '../../api/generated/client';
 import { ContactLink } from './contact-link';
+import { Reading } from './reading';
 
-/** Draws I'm Interested, which is another feature's. */
+/** Renders the I'm Interested button, which belongs to another feature. */
 export type InterestSlot = (props: {
   startupId: string;
-  /** The element that names the startup. */
+  /** The id of the element with the startup's name. */
   describedBy: string;
-  recorded: boolean;
-  onRecorded: (startupId: string) => void;
 }) => ReactNode;
 
-/** What the cards of one visit share. */
+/** Renders the Report button, which belongs to another feature. */
+export type ReportSlot = (props: {
+  kind: 'startup';
+  id: string;
+  title: string;
+  /** The id of the element with the startup's name. */
+  describedBy: string;
+}) => ReactNode;
+
+/** Shared by all cards of a list. */
 export interface CardContext {
-  /** Whether the founder's contact may be asked for. */
+  /** Whether the user may see the founder's contact. */
   isPremium: boolean;
   onToggleFavourite: (startupId: string) => void;
-  onInterest: (startupId: string) => void;
   interestButton: InterestSlot;
-  /** Called when a card is rendered; counts it once. */
+  reportButton: ReportSlot;
+  /** Called when a card is rendered, to record the view. */
   onShown: (startupId: string) => void;
 }
 
-const UNSCORED: Record<BrowseStartup['analysis_status'], string> = {
+const UNSCORED: Record<StartupInList['analysis_status'], string> = {
   queued: 'Not scored yet. The analysis is waiting to start.',
   running: 'Not scored yet. The analysis is under way.',
   complete: 'Not scored yet.',
   failed: 'Not scored. The analysis could not be completed.',
 };
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <div>
-      <p className="text-label font-medium">{title}</p>
-      <BulletList items={[...new Set(points)].slice(0, 3)} className="mt-1" />
-    </div>
-  );
-}
-
-/** Why the score is what it is, for those who ask. */
-function Reading({ reading }: { reading: NonNullable<BrowseStartup['reading']> }) {
-  return (
-    <details className="group text-label">
-      <summary className="w-fit rounded-control font-medium text-primary max-sm:py-3">Why this score</summary>
-      <div className="mt-2 flex flex-col gap-3">
-        <p className="break-words text-text-2">{reading.summary}</p>
-        <Points title="Strengths" points={reading.strengths} />
-        <Points title="Concerns" points={reading.concerns} />
-        <Points title="Risks to ask about" points={reading.risks} />
-      </div>
-    </details>
-  );
-}
-
 interface BrowseCardProps {
-  startup: BrowseStartup;
-  /** Its place in the whole list, from 1. */
+  startup: StartupInList;
+  /** The position in the whole list, from 1. */
   position: number;
   favourite: boolean;
-  interested: boolean;
   context: CardContext;
 }
 
-/** A startup as an investor meets it in the list. */
+/** A startup in the investor's list. */
 export const BrowseCard = memo(function BrowseCard({
   startup,
   position,
   favourite,
-  interested,
   context,
 }: BrowseCardProps) {
   const { id, idea_title: title, ai_score: score } = startup;
@@ -83,22 +71,25 @@ export const BrowseCard = memo(function BrowseCard({
   useEffect(() => onShown(id), [id, onShown]);
 
   return (
-    <Card
-      as="article"
-      aria-labelledby={`browse-${id}`}
-      aria-posinset={position}
-      aria-setsize={-1}
-      className="flex min-w-0 flex-col gap-4 transition-colors duration-[120ms] hover:border-control"
-    >
+    <FeedArticle position={position} aria-labelledby={`browse-${id}`} className="flex min-w-0 flex-col gap-4">
       <div className="flex items-start gap-3">
         <ScoreRing score={score?.overall_score ?? null} />
         <div className="min-w-0 flex-1">
           <h3 id={`browse-${id}`} className="text-reading font-semibold break-words">
-            {title}
+            <StartupLink id={id}>{title}</StartupLink>
           </h3>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
             <StartupBadges startup={startup} />
           </div>
+          {startup.location !== null && (
+            <p className="mt-1.5 flex items-center gap-1 text-label text-muted">
+              <MapPin className="size-3.5 shrink-0" aria-hidden />
+              <span className="sr-only">Location:</span>
+              <span className="min-w-0 truncate" title={startup.location}>
+                {startup.location}
+              </span>
+            </p>
+          )}
         </div>
         <FavouriteButton
           title={title}
@@ -118,12 +109,20 @@ export const BrowseCard = memo(function BrowseCard({
       ) : (
         <p className="text-label text-muted">{UNSCORED[startup.analysis_status]}</p>
       )}
-      {startup.reading && <Reading reading={startup.reading} />}
+      {startup.analysis && <Reading startupId={id} analysis={startup.analysis} />}
 
       <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4">
-        <dl className="grid grid-cols-2 gap-4">
+        <dl className={cn('grid gap-4', startup.funding_ask === null ? 'grid-cols-2' : 'grid-cols-3')}>
           <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
           <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>
+          {startup.funding_ask !== null && <Fact label="Raising">{formatMoney(startup.funding_ask)}</Fact>}
+          {startup.team_background !== null && (
+            <Fact label="Team" className="col-span-full">
+              <span className="line-clamp-2 font-normal" title={startup.team_background}>
+                {startup.team_background}
+              </span>
+            </Fact>
+          )}
         </dl>
         {(startup.product_url || startup.pitch_deck_url) && (
           <div className="flex flex-wrap gap-x-4 gap-y-1">
@@ -131,19 +130,14 @@ export const BrowseCard = memo(function BrowseCard({
           </div>
         )}
         <div className="flex flex-wrap items-center gap-2">
-          {context.interestButton({
-            startupId: id,
-            describedBy: `browse-${id}`,
-            recorded: interested,
-            onRecorded: context.onInterest,
-          })}
-          {context.isPremium && <ContactLink startupId={id} />}
+          {context.interestButton({ startupId: id, describedBy: `browse-${id}` })}
+          {context.isPremium && <ContactLink startupId={id} describedBy={`browse-${id}`} />}
+          {context.reportButton({ kind: 'startup', id, title, describedBy: `browse-${id}` })}
         </div>
         <p className="text-meta text-muted">
           Added <time dateTime={startup.created_at}>{formatDate(startup.created_at)}</time>
-          {interested && <span className="text-ok"> · You are interested</span>}
         </p>
       </div>
-    </Card>
+    </FeedArticle>
   );
 });

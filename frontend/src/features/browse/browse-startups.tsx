@@ -1,55 +1,87 @@
 import { SearchX } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
 
+import { useViewRecorder } from '../../api/views';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { EmptyState, ErrorState } from '../../components/states';
+import { EmptyState } from '../../components/states';
 import { cn } from '../../lib/cn';
 import { formatCount } from '../../lib/format';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useBrowsePageQuery, type BrowsePage } from './api';
-import type { CardContext, InterestSlot } from './browse-card';
+import { CursorList } from '../../lists/cursor-list';
+import type { RowsProps } from '../../lists/rows';
+import { VirtualRows } from '../../lists/virtual-rows';
+import { useStartupsListPagesInfiniteQuery } from './api';
+import { BrowseCard, type CardContext, type InterestSlot, type ReportSlot } from './browse-card';
 import { FilterBar } from './filter-bar';
-import { toQuery } from './filters';
-import { PageSkeleton, StartupPages } from './startup-pages';
+import { isNarrowed, SORTS, toQuery, type Filters } from './filters';
 import { useFilters } from './use-filters';
-import { useViewRecorder } from './views';
+
+/** 24 fills rows of one, two or three cards. */
+const PAGE_SIZE = '24';
+/** Showing only favourites loads the whole list, so it uses the largest page. */
+const LONGEST_PAGE = '200';
+const OUTLINE = Array.from({ length: 6 }, () => 'h-[460px]');
 
 interface BrowseStartupsProps {
-  /** Investor Access: adds the founder's contact. */
+  /** Whether the user has Investor Access, which adds the founder's contact. */
   isPremium: boolean;
   favourites: ReadonlySet<string>;
   onToggleFavourite: (startupId: string) => void;
   interestButton: InterestSlot;
+  reportButton: ReportSlot;
 }
 
-/** "24+ startups": the server pages the list and does not count it. */
-function lengthOf({ startups, next }: BrowsePage): string {
-  const more = next === null ? '' : '+';
-  return `${formatCount(startups.length)}${more} ${startups.length === 1 && !more ? 'startup' : 'startups'}, newest first`;
+const Rows = (props: RowsProps) => (
+  <VirtualRows {...props} cards="own height" estimate={520} label="Startups" />
+);
+
+/** "1,204 startups, newest first", or "24+ startups, …" while the total is unknown. */
+function summaryOf(
+  { sort, favourites }: Filters,
+  count: number,
+  hasMore: boolean,
+  total: number | undefined,
+) {
+  const exact = !favourites && total !== undefined;
+  const number = exact ? formatCount(total) : `${formatCount(count)}${hasMore ? '+' : ''}`;
+  const noun = number === '1' ? 'startup' : 'startups';
+  return `${number} ${favourites ? 'favorite ' : ''}${noun}, ${SORTS[sort].words}`;
 }
 
-/** All startups, searched and filtered by the server. */
+function emptyHint(filters: Filters, favourites: ReadonlySet<string>): string {
+  if (filters.favourites && favourites.size === 0) return 'Click the star on a startup to keep it here.';
+  return isNarrowed(filters)
+    ? 'Try fewer words in the search or lower minimums.'
+    : 'No founder has added a startup yet. New ones appear here.';
+}
+
+/** All startups, searched, filtered and ordered by the server. */
 export function BrowseStartups({
   isPremium,
   favourites,
   onToggleFavourite,
   interestButton,
+  reportButton,
 }: BrowseStartupsProps) {
   const state = useFilters();
-  const query = toQuery(state.filters);
-  const { data, currentData, error, isFetching, refetch } = useBrowsePageQuery({ query });
-  useLoadFailureToast(error);
-  // While the answer is on its way, the last one stays on screen.
-  const page = currentData ?? (error ? undefined : data);
-  const narrowed = Object.keys(query).length > 0;
+  const { filters } = state;
+  const list = useStartupsListPagesInfiniteQuery({
+    ...toQuery(filters),
+    total: 'true',
+    limit: filters.favourites ? LONGEST_PAGE : PAGE_SIZE,
+  });
+  const { currentData, error, isFetching } = list;
+  // The previous result stays on screen while the next one loads.
+  const data = currentData ?? (error ? undefined : list.data);
+  const isStale = data !== undefined && !currentData;
+  const narrowed = isNarrowed(filters);
+  const total = data?.pages[0]?.total;
 
   const onShown = useViewRecorder();
-  const [interested, setInterested] = useState<ReadonlySet<string>>(new Set());
-  const onInterest = useCallback((id: string) => setInterested((known) => new Set(known).add(id)), []);
   const context = useMemo<CardContext>(
-    () => ({ isPremium, onToggleFavourite, onInterest, interestButton, onShown }),
-    [isPremium, onToggleFavourite, onInterest, interestButton, onShown],
+    () => ({ isPremium, onToggleFavourite, interestButton, reportButton, onShown }),
+    [isPremium, onToggleFavourite, interestButton, reportButton, onShown],
   );
 
   return (
@@ -58,55 +90,56 @@ export function BrowseStartups({
         <CardHeader
           id="browse-title"
           title="Browse All Startups"
-          note="Scores are readiness as judged from what founders wrote: advice, not a forecast."
+          note="Scores rate readiness from what founders wrote. They are advice, not a forecast."
         />
-        <FilterBar {...state} />
+        <FilterBar {...state} hasFit={isPremium} />
       </Card>
-      <p role="status" className="min-h-5 text-label text-muted">
-        {currentData && currentData.startups.length > 0 && lengthOf(currentData)}
-        {isFetching && page && !currentData && 'Searching…'}
-      </p>
       <div
         aria-busy={isFetching}
-        className={cn(
-          'transition-opacity duration-[120ms]',
-          isFetching && !currentData && page && 'opacity-60',
-        )}
+        className={cn('transition-opacity duration-quick', isStale && isFetching && 'opacity-60')}
       >
-        {!page && !error && <PageSkeleton />}
-        {!page && error && (
-          <Card>
-            <ErrorState title="The startups could not be loaded" onRetry={() => void refetch()} />
-          </Card>
-        )}
-        {page?.startups.length === 0 && (
-          <Card>
+        <CursorList
+          query={{ ...list, data }}
+          name="The startups"
+          entry="This startup"
+          framed
+          outline={OUTLINE}
+          shape="card"
+          layout="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
+          idOf={({ id }) => id}
+          isShown={({ id }) => !filters.favourites || favourites.has(id)}
+          summary={(count, more) => (isStale ? 'Searching…' : summaryOf(filters, count, more, total))}
+          Rows={Rows}
+          endless
+          empty={
             <EmptyState
               icon={SearchX}
               title="No startups match your filters"
               action={
-                narrowed && (
+                narrowed ? (
                   <Button variant="secondary" onClick={state.clear}>
                     Show all startups
+                  </Button>
+                ) : (
+                  <Button asChild variant="secondary">
+                    <Link to="/marketplace">See what is for sale</Link>
                   </Button>
                 )
               }
             >
-              {narrowed
-                ? 'Ask for less: fewer words in the search, or lower minimums.'
-                : 'No founder has added a startup yet. New ones appear here.'}
+              {emptyHint(filters, favourites)}
             </EmptyState>
-          </Card>
-        )}
-        {page && page.startups.length > 0 && (
-          <StartupPages
-            key={JSON.stringify(page.query)}
-            query={page.query}
-            favourites={favourites}
-            interested={interested}
-            context={context}
-          />
-        )}
+          }
+        >
+          {(startup, position) => (
+            <BrowseCard
+              startup={startup}
+              position={position}
+              favourite={favourites.has(startup.id)}
+              context={context}
+            />
+          )}
+        </CursorList>
       </div>
     </section>
   );

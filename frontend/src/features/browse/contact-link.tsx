@@ -5,30 +5,38 @@ import { errorText } from '../../api/errors';
 import { Button } from '../../components/button';
 import { mailTo } from '../../lib/mail';
 import { toast } from '../../lib/toast';
-import { useLazyFounderContactQuery } from './api';
+import { useLazyStartupsGetQuery } from './api';
 
-/** A mail link that does not know its address yet. */
+/** The link's target until the address has loaded. */
 const UNKNOWN = 'mailto:';
 
 /**
- * A mail link to the founder. The address is asked for when the link is pointed at, focused or
- * followed, not with the list: who browses does not collect addresses.
+ * A mail link to the founder. The address loads when the user points at, focuses or follows the link.
+ * It is not part of the list, so that browsing does not collect addresses.
  */
-export function ContactLink({ startupId }: { startupId: string }) {
-  const [load, { data: contact, isFetching }] = useLazyFounderContactQuery();
+export function ContactLink({
+  startupId,
+  describedBy,
+}: {
+  startupId: string;
+  /** The id of the element with the startup's name. */
+  describedBy: string;
+}) {
+  const [load, { data: startup, isFetching }] = useLazyStartupsGetQuery();
+  const contact = startup?.founder;
   const link = useRef<HTMLAnchorElement>(null);
-  const prepare = () => void load(startupId, true);
+  const prepare = () => void load({ id: startupId }, true);
 
   const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.currentTarget.href !== UNKNOWN) return;
     event.preventDefault();
     try {
-      const found = await load(startupId, true).unwrap();
+      const { founder: found } = await load({ id: startupId }, true).unwrap();
       if (!found) {
         toast.error('Contact needs Investor Access');
         return;
       }
-      // The address may not have reached the page yet; the mail program needs it now.
+      // React may not have rendered the address yet, and the click needs it now.
       if (link.current) {
         link.current.href = mailTo(found.email);
         link.current.click();
@@ -45,7 +53,7 @@ export function ContactLink({ startupId }: { startupId: string }) {
         href={contact ? mailTo(contact.email) : UNKNOWN}
         title={contact ? `${contact.name}, ${contact.email}` : undefined}
         aria-busy={isFetching}
-        aria-describedby={`browse-${startupId}`}
+        aria-describedby={describedBy}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => void follow(event)}

@@ -5,66 +5,32 @@ import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
 import { cn } from '../../lib/cn';
 import { STAGE_NAMES } from '../../lib/stages';
-import { SECTORS } from '@proofround/contracts/startups/sectors.js';
-import { useComplaintFocus } from '../../lib/use-problems';
+import { useComplaintFocus } from '../../forms/use-complaint-focus';
 import { countApplied, NO_PANEL, problemsOf, stageOf, type NumberFilter, type PanelFilters } from './filters';
+import { ListControls } from './list-controls';
+import { SectorChoices } from './sector-choices';
 import type { FiltersState } from './use-filters';
 
-/** As the server calls them. */
+/** The server's parameter names. */
 const NAMES: Record<NumberFilter, string> = {
   minScore: 'min_score',
   minRevenue: 'min_revenue',
   minUsers: 'min_users',
 };
 
-function SectorChoices({
-  chosen,
-  onChange,
-}: {
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
-}) {
-  return (
-    <fieldset className="sm:col-span-2 md:col-span-5">
-      <legend className="mb-1.5 text-label font-medium">Any of these sectors</legend>
-      <div className="flex flex-wrap gap-2">
-        {SECTORS.map((sector) => (
-          <label
-            key={sector}
-            className={cn(
-              'inline-flex h-8 cursor-pointer items-center gap-2 rounded-full border px-3 text-label max-sm:h-11',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
-              chosen.includes(sector)
-                ? 'border-primary bg-primary-tint font-medium text-primary'
-                : 'border-dashed border-control text-text-2 hover:border-solid hover:text-text',
-            )}
-          >
-            <input
-              name="sectors"
-              value={sector}
-              type="checkbox"
-              className="size-3.5 accent-primary outline-none"
-              checked={chosen.includes(sector)}
-              onChange={({ target }) =>
-                onChange(SECTORS.filter((one) => (one === sector ? target.checked : chosen.includes(one))))
-              }
-            />
-            {sector}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+interface FilterBarProps extends FiltersState {
+  /** Whether the user can sort by their own matches. */
+  hasFit: boolean;
 }
 
-/** Search, which applies as it is typed, and the panel of filters, which Apply Filters applies. */
-export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }: FiltersState) {
+/** Search, sort order and favourites, which apply at once, and the panel with Apply Filters. */
+export function FilterBar({ filters, panel, setPanel, set, apply, clear, hasFit }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const [tried, setTried] = useState(0);
   const form = useComplaintFocus(tried);
   const panelId = useId();
   const count = countApplied(filters);
-  // Problems are said when Apply Filters meets them, and go as they are mended.
+  // Problems appear on Apply Filters and disappear when the user corrects them.
   const problems: ReadonlyMap<NumberFilter, string> = tried > 0 ? problemsOf(panel) : new Map();
   const waiting = (Object.keys(NO_PANEL) as (keyof PanelFilters)[]).some(
     (name) => String(panel[name]) !== String(filters[name]),
@@ -86,8 +52,8 @@ export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }:
 
   return (
     <>
-      <div role="search" className="flex gap-2">
-        <label className="relative min-w-0 flex-1">
+      <div role="search" className="flex flex-wrap items-center gap-2">
+        <label className="relative min-w-0 flex-1 max-sm:basis-full">
           <span className="sr-only">Search startups</span>
           <Search
             className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -96,14 +62,15 @@ export function FilterBar({ filters, panel, setPanel, searchFor, apply, clear }:
           <Input
             type="search"
             name="q"
-            className="pl-9"
+            besideIcon
             placeholder="Search name, description or sector"
             maxLength={200}
             autoComplete="off"
             value={filters.q}
-            onChange={({ target }) => searchFor(target.value)}
+            onChange={({ target }) => set({ q: target.value })}
           />
         </label>
+        <ListControls filters={filters} set={set} hasFit={hasFit} />
         <Button
           variant="secondary"
           className="sm:hidden"

@@ -4,7 +4,7 @@ import { countApplied, fromSearch, NO_FILTERS, NO_PANEL, problemsOf, toQuery, to
 
 describe('the browse filters', () => {
   // rule: FILTER-3
-  it('ask for nothing while nothing is set, and stage "all" means any', () => {
+  it('are an empty query while nothing is set, and stage "all" means any', () => {
     expect(toQuery(NO_FILTERS)).toEqual({});
     expect(toQuery({ ...NO_FILTERS, q: '   ', sector: ' ', stage: 'all' })).toEqual({});
   });
@@ -12,7 +12,9 @@ describe('the browse filters', () => {
   it('are the query of GET /startups', () => {
     expect(
       toQuery({
+        ...NO_FILTERS,
         q: ' clinic ',
+        sort: 'score',
         sector: ' fin ',
         sectors: [],
         stage: 'mvp',
@@ -22,11 +24,12 @@ describe('the browse filters', () => {
       }),
     ).toEqual({
       q: 'clinic',
+      sort: 'score',
       sector: ['fin'],
       stage: 'mvp',
-      min_score: 70,
-      min_revenue: 1000.5,
-      min_users: 1200,
+      minScore: '70',
+      minRevenue: '1000.5',
+      minUsers: '1200',
     });
   });
 
@@ -38,12 +41,12 @@ describe('the browse filters', () => {
   });
 
   // rule: FILTER-5
-  it('send a minimum of 0, which leaves startups without a score out', () => {
-    expect(toQuery({ ...NO_FILTERS, minScore: '0' })).toEqual({ min_score: 0 });
+  it('send a minimum of 0, which excludes startups without a score', () => {
+    expect(toQuery({ ...NO_FILTERS, minScore: '0' })).toEqual({ minScore: '0' });
   });
 
   // rule: BROWSE-2
-  it('have a Min AI Score of at most 100, and numbers where numbers belong', () => {
+  it('accept a Min AI Score of at most 100, and only numbers in number fields', () => {
     expect(problemsOf({ ...NO_PANEL, minScore: '100' }).size).toBe(0);
     expect([
       ...problemsOf({ ...NO_PANEL, minScore: '101', minRevenue: 'lots', minUsers: '-1' }).entries(),
@@ -57,27 +60,29 @@ describe('the browse filters', () => {
   it.each([
     ['minRevenue', NUMBER_BOUNDS.money],
     ['minUsers', NUMBER_BOUNDS.count],
-  ] as const)('let through as %s what the server takes', (name, most) => {
+  ] as const)('accept as %s exactly the values that the server accepts', (name, most) => {
     const problem = (value: number) => problemsOf({ ...NO_PANEL, [name]: String(value) }).get(name);
     expect(problem(most)).toBeUndefined();
     expect(problem(most + 1)).toBe(`Must be at most ${most.toLocaleString('en-US')}`);
   });
 
-  it('count users in whole numbers; scores and revenues have fractions', () => {
+  it('accept whole numbers of users, and fractions of scores and revenues', () => {
     expect([
       ...problemsOf({ ...NO_PANEL, minScore: '61.5', minRevenue: '0.5', minUsers: '1.5' }).entries(),
     ]).toEqual([['minUsers', 'Must be a whole number']]);
     expect(problemsOf({ ...NO_PANEL, minUsers: '1,200' }).size).toBe(0);
   });
 
-  it('are counted for the button that opens them, both sector filters as one', () => {
+  it('are counted for the button that opens them, with both sector filters as one', () => {
     expect(countApplied(NO_PANEL)).toBe(0);
     expect(countApplied({ ...NO_PANEL, sectors: ['SaaS', 'Other'], sector: 'x', minUsers: '5' })).toBe(2);
   });
 
-  it('come back from the URL as they went there, and leave the parameters of others alone', () => {
+  it('survive a round trip through the URL, and keep other parameters', () => {
     const filters = {
       q: 'a&b',
+      sort: 'fit' as const,
+      favourites: true,
       sector: 'agri',
       sectors: ['FinTech', 'AI/ML'],
       stage: 'growing' as const,
@@ -91,9 +96,13 @@ describe('the browse filters', () => {
     expect(toSearch(NO_FILTERS, search).toString()).toBe('tab=2');
   });
 
-  it('fall back where an address holds what no filter can be', () => {
+  it('ignore invalid values in the URL', () => {
     expect(
-      fromSearch(new URLSearchParams('stage=toString&min_score=1000&min_users=x&sectors=Nope&q=ok')),
+      fromSearch(
+        new URLSearchParams(
+          'stage=toString&sort=toString&favorites=x&min_score=1000&min_users=x&sectors=Nope&q=ok',
+        ),
+      ),
     ).toEqual({ ...NO_FILTERS, q: 'ok' });
   });
 });

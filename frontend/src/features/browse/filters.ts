@@ -1,14 +1,15 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
-import type { Stage } from '../../api/generated/client';
-import { toAmount } from '../../lib/amount';
+import type { Stage, StartupsListApiArg } from '../../api/generated/client';
+import { toAmount } from '../../forms/amount';
+import { formatCount } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
 
-/** The browse filters: what the panel holds, what it means to the server, and its place in the URL. */
+/** The browse filters: as form values, as the server's query and in the URL. */
 
-/** What Apply Filters applies: text as typed, until the server is asked. */
+/** The values that Apply Filters applies, as typed. */
 export interface PanelFilters {
   sector: string;
-  /** Of the sector choices; while there are any, `sector` is not used. */
+  /** The chosen sectors. If there are any, `sector` is ignored. */
   sectors: readonly string[];
   stage: Stage | 'all';
   minScore: string;
@@ -16,9 +17,22 @@ export interface PanelFilters {
   minUsers: string;
 }
 
-/** The panel as last applied, and the search text, which applies by itself. */
+/** The sort orders, with their names in the sort control and in the summary. */
+export const SORTS = {
+  newest: { label: 'Newest', words: 'newest first' },
+  score: { label: 'AI score', words: 'highest score first' },
+  my_fit: { label: 'My fit', words: 'best by your weights first' },
+  revenue: { label: 'Revenue', words: 'highest revenue first' },
+  fit: { label: 'Best fit', words: 'best fit first' },
+} as const;
+export type Sort = keyof typeof SORTS;
+
+/** The applied panel, and the filters that apply at once. */
 export interface Filters extends PanelFilters {
   q: string;
+  sort: Sort;
+  /** Show only favourites. The list filters them, because only this browser knows them. */
+  favourites: boolean;
 }
 
 export const NO_PANEL: PanelFilters = {
@@ -29,20 +43,20 @@ export const NO_PANEL: PanelFilters = {
   minRevenue: '',
   minUsers: '',
 };
-export const NO_FILTERS: Filters = { q: '', ...NO_PANEL };
+export const NO_FILTERS: Filters = { q: '', sort: 'newest', favourites: false, ...NO_PANEL };
 
 export type NumberFilter = 'minScore' | 'minRevenue' | 'minUsers';
-/** The server's bounds. Written down here: with its schemas would come a library that the list does not need. */
-const MOST: Record<NumberFilter, number> = { minScore: 100, minRevenue: 1e12, minUsers: 1e10 };
+/** The server's bounds, repeated here because importing the schemas would load zod. */
+const MAX: Record<NumberFilter, number> = { minScore: 100, minRevenue: 1e12, minUsers: 1e10 };
 
-/** The number that is typed; undefined for blank, NaN for what is no number. */
+/** The typed number; undefined if blank, NaN if not a number. */
 function numberOf(text: string): number | undefined {
   const amount = toAmount(text);
   if (amount === null) return undefined;
   return typeof amount === 'number' ? amount : NaN;
 }
 
-/** What the server would refuse, per field, so that it is said beside the field before it is sent. */
+/** Problems by field that the server would refuse, to show them before a request. */
 export function problemsOf(panel: PanelFilters): ReadonlyMap<NumberFilter, string> {
   const found = new Map<NumberFilter, string>();
   for (const name of ['minScore', 'minRevenue', 'minUsers'] as const) {
@@ -50,53 +64,63 @@ export function problemsOf(panel: PanelFilters): ReadonlyMap<NumberFilter, strin
     if (value === undefined) continue;
     if (!Number.isFinite(value)) found.set(name, 'Must be a number');
     else if (value < 0) found.set(name, 'Must be 0 or more');
-    else if (value > MOST[name]) found.set(name, `Must be at most ${MOST[name].toLocaleString('en-US')}`);
+    else if (value > MAX[name]) found.set(name, `Must be at most ${formatCount(MAX[name])}`);
     else if (name === 'minUsers' && !Number.isInteger(value)) found.set(name, 'Must be a whole number');
   }
   return found;
 }
 
-/** The query of GET /startups without its page (FILTER-1 to FILTER-6). */
-export interface BrowseQuery {
-  q?: string;
-  sector?: readonly string[];
-  stage?: Stage;
-  min_score?: number;
-  min_revenue?: number;
-  min_users?: number;
-}
+/** The parameters of GET /startups without paging (FILTER-1 to FILTER-6). */
+export type BrowseQuery = Omit<StartupsListApiArg, 'limit' | 'cursor'>;
 
-/** Filters as the server's query: what is blank, and stage "all", asks for nothing. */
+/** Filters as the server's query, without blanks and defaults. */
 export function toQuery(filters: Filters): BrowseQuery {
   const text = filters.sector.trim();
-  const sector = filters.sectors.length > 0 ? filters.sectors : text === '' ? [] : [text];
-  const numbers = {
-    min_score: numberOf(filters.minScore),
-    min_revenue: numberOf(filters.minRevenue),
-    min_users: numberOf(filters.minUsers),
-  };
-  return {
+  const sector = filters.sectors.length > 0 ? [...filters.sectors] : text === '' ? [] : [text];
+  const query: BrowseQuery = {
     ...(filters.q.trim() !== '' && { q: filters.q.trim() }),
     ...(sector.length > 0 && { sector }),
     ...(filters.stage !== 'all' && { stage: filters.stage }),
-    ...Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)),
+    ...(filters.sort !== 'newest' && { sort: filters.sort }),
   };
+  for (const name of ['minScore', 'minRevenue', 'minUsers'] as const) {
+    const value = numberOf(filters[name]);
+    if (value !== undefined) query[name] = String(value);
+  }
+  return query;
 }
 
-/** How many filters of the panel narrow the list, for the button that opens it on phones. */
+/** The number of panel filters in use, for the button that opens the panel on phones. */
 export function countApplied(panel: PanelFilters): number {
-  const { sector, ...rest } = toQuery({ ...panel, q: '' });
+  const { sector, ...rest } = toQuery({ ...NO_FILTERS, ...panel, q: '', sort: 'newest' });
   return Object.keys(rest).length + (sector ? 1 : 0);
 }
 
-const KEYS = ['q', 'sector', 'sectors', 'stage', 'min_score', 'min_revenue', 'min_users'] as const;
+/** Whether the filters exclude any startups. */
+export const isNarrowed = (filters: Filters): boolean =>
+  filters.q.trim() !== '' || filters.favourites || countApplied(filters) > 0;
 
-/** The filters in the URL: reload, Back and a shared address find the same list. Bad values fall back. */
+const KEYS = [
+  'q',
+  'sort',
+  'favorites',
+  'sector',
+  'sectors',
+  'stage',
+  'min_score',
+  'min_revenue',
+  'min_users',
+] as const;
+
+/** Reads the filters from the URL, so that reload, Back and shared links work. Invalid values are ignored. */
 export function fromSearch(search: URLSearchParams): Filters {
   const text = (key: string) => search.get(key)?.slice(0, 200) ?? '';
   const stage = search.get('stage');
+  const sort = search.get('sort');
   const read: Filters = {
     q: text('q'),
+    sort: sort !== null && isSort(sort) ? sort : 'newest',
+    favourites: search.get('favorites') === '1',
     sector: text('sector'),
     sectors: SECTORS.filter((choice) => search.getAll('sectors').includes(choice)),
     stage: stage !== null && isStage(stage) ? stage : 'all',
@@ -108,12 +132,14 @@ export function fromSearch(search: URLSearchParams): Filters {
   return read;
 }
 
-/** `search` with these filters in it; parameters of others stay. */
+/** `search` with these filters. Other parameters stay. */
 export function toSearch(filters: Filters, search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   KEYS.forEach((key) => next.delete(key));
   const set = (key: (typeof KEYS)[number], value: string) => value.trim() !== '' && next.set(key, value);
   set('q', filters.q);
+  if (filters.sort !== 'newest') set('sort', filters.sort);
+  if (filters.favourites) set('favorites', '1');
   set('sector', filters.sector);
   filters.sectors.forEach((sector) => next.append('sectors', sector));
   if (filters.stage !== 'all') next.set('stage', filters.stage);
@@ -127,5 +153,10 @@ function isStage(value: string): value is Stage {
   return Object.hasOwn(STAGE_NAMES, value);
 }
 
-/** The stage that a select's value stands for. */
+const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
+
+/** The sort order of a select's value. */
+export const sortOf = (value: string): Sort => (isSort(value) ? value : 'newest');
+
+/** The stage of a select's value. */
 export const stageOf = (value: string): Stage | 'all' => (isStage(value) ? value : 'all');

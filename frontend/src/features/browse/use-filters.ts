@@ -1,57 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { fromSearch, NO_FILTERS, NO_PANEL, toSearch, type Filters, type PanelFilters } from './filters';
+import { fromSearch, NO_FILTERS, toSearch, type Filters, type PanelFilters } from './filters';
 
 /**
- * The filters in force, kept in the URL, and the panel as it is being filled in. The search text
- * applies at every keystroke, together with the panel as last applied (BROWSE-1).
+ * The URL holds the applied filters. This hook holds only the panel's unapplied values. Each keystroke
+ * in the search applies at once, together with the applied panel (BROWSE-1).
  */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
-  const [filters, setFilters] = useState(() => fromSearch(search));
-  const [panel, setPanel] = useState<PanelFilters>(() => panelOf(filters));
+  const filters = fromSearch(search);
+  const { q: _q, sort, favourites: _favourites, ...applied } = filters;
+  const base = JSON.stringify(applied);
+  const [draft, setDraft] = useState<{ base: string; panel: PanelFilters }>();
+  // A draft is dropped when a link or Back has changed the applied filters.
+  const panel = draft?.base === base ? draft.panel : applied;
 
-  /** What was written here and has not come back yet: the address lags behind what is typed. */
-  const written = useRef<readonly string[]>([]);
-  const address = search.toString();
-  const seen = useRef(address);
-  useEffect(() => {
-    if (seen.current === address) return;
-    seen.current = address;
-    const isOwn = written.current.includes(address);
-    if (!isOwn || written.current.at(-1) === address) written.current = [];
-    if (isOwn) return;
-    // A link, or Back, led here: its address says which filters are in force.
-    const read = fromSearch(new URLSearchParams(address));
-    setFilters(read);
-    setPanel(panelOf(read));
-  }, [address]);
-
-  const change = (next: Filters) => {
-    setFilters(next);
-    const write = (current: URLSearchParams) => {
-      const to = toSearch(next, current);
-      written.current = [...written.current, to.toString()];
-      return to;
-    };
-    setSearch(write, { replace: true, preventScrollReset: true });
+  const write = (next: Filters) =>
+    setSearch((current) => toSearch(next, current), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true, // the search field shows each keystroke at once
+    });
+  const apply = (next: Filters) => {
+    setDraft(undefined);
+    write(next);
   };
   return {
     filters,
     panel,
-    setPanel,
-    searchFor: (q: string) => change({ ...filters, q }),
-    apply: () => change({ ...panel, q: filters.q }),
-    clear: () => {
-      setPanel(NO_PANEL);
-      change(NO_FILTERS);
-    },
+    setPanel: (next: PanelFilters) => setDraft({ base, panel: next }),
+    /** Applies at once, without the panel's unapplied values. */
+    set: (next: Partial<Pick<Filters, 'q' | 'sort' | 'favourites'>>) => write({ ...filters, ...next }),
+    apply: () => apply({ ...filters, ...panel }),
+    /** Removes all filters but keeps the sort order. */
+    clear: () => apply({ ...NO_FILTERS, sort }),
   };
 }
 
 export type FiltersState = ReturnType<typeof useFilters>;
-
-function panelOf({ q: _q, ...panel }: Filters): PanelFilters {
-  return panel;
-}

@@ -1,4 +1,11 @@
-import { client } from '../../api/generated/client';
+import { chatReply } from '@proofround/contracts/chat/schemas.js';
 
-/** A turn of the conversation changes nothing that the cache holds: the profile is made afterwards. */
-export const { useChatSayMutation } = client;
+import { workClient } from '../../api/generated/work-client';
+
+/** A message invalidates nothing, because the profile is created later. */
+export const { useChatSayMutation } = workClient.enhanceEndpoints({
+  endpoints: {
+    // The conversation stores the reply, so an incomplete one counts as a failure.
+    chatSay: { transformResponse: (reply: unknown) => chatReply.parse(reply) },
+  },
+});

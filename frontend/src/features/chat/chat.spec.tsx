@@ -1,19 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { toApiError } from '../../api/errors';
+import { refusal } from '../../test/http';
 import { anId } from '../../test/builders';
 import { complete, COMPLETE, FOUNDER, greeted, input, log, show, type Props } from './testing/screen';
-import { heldAnswer, interviewerServer, refusal, SESSION } from './testing/interviewer';
+import { heldAnswer, interviewerServer, SESSION } from './testing/interviewer';
 
-const { heard, answers } = interviewerServer();
+const { received, answers } = interviewerServer();
 
 describe('the AI chat', () => {
   // rule: CHAT-8
-  it('opens with a greeting, asked for once with the message Hello! that is not shown as the user’s', async () => {
+  it('opens with a greeting after one hidden message, Hello!', async () => {
     show();
     expect(input()).toBeDisabled();
     await greeted();
-    expect(heard).toEqual([{ message: 'Hello!', session_id: null }]);
+    expect(received).toEqual([{ message: 'Hello!', session_id: null }]);
     expect(log().queryByText('Hello!')).toBeNull();
     expect(log().queryByText('You:')).toBeNull();
     expect(input()).toBeEnabled();
@@ -30,7 +32,7 @@ describe('the AI chat', () => {
     expect(input()).toBeDisabled();
     expect(input()).toHaveValue('');
     await waitFor(() =>
-      expect(heard.at(-1)).toEqual({ message: 'LedgerLoop\nfor clinics', session_id: SESSION }),
+      expect(received.at(-1)).toEqual({ message: 'LedgerLoop\nfor clinics', session_id: SESSION }),
     );
     give({ message: 'Good.\n\nWhat does it do?' });
     const reply = await log().findByText(/What does it do\?/);
@@ -40,7 +42,7 @@ describe('the AI chat', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('leaves the focus where its user has gone while the answer was on its way', async () => {
+  it('does not take the focus back if the user has moved on during the reply', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer);
     show();
@@ -55,7 +57,7 @@ describe('the AI chat', () => {
   });
 
   // rule: CHAT-9
-  it('sends no blank message, and none that the server would refuse for its length', async () => {
+  it('sends no blank and no overlong message', async () => {
     show();
     const user = await greeted();
     await user.type(input(), '   {Enter}');
@@ -64,10 +66,10 @@ describe('the AI chat', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Must be at most 5000 characters');
     await user.type(input(), '{Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
-  it('shows what was said as text, whatever it looks like', async () => {
+  it('shows messages as text, even if they look like markup', async () => {
     answers({ message: 'Hello! <b>bold</b> [link](https://evil.example)' });
     show();
     await greeted();
@@ -75,7 +77,7 @@ describe('the AI chat', () => {
     expect(log().queryByRole('link')).toBeNull();
   });
 
-  it('keeps a failed message in its place with Retry, and says why', async () => {
+  it('keeps a failed message in its place with Retry and the reason', async () => {
     answers({}, refusal(503, 'The assistant is resting.'), { message: 'Noted.' });
     show();
     const user = await greeted();
@@ -87,13 +89,13 @@ describe('the AI chat', () => {
     expect(await log().findByText('Noted.')).toBeVisible();
     expect(log().getAllByText('LedgerLoop')).toHaveLength(1);
     expect(log().queryByText('Not delivered')).toBeNull();
-    expect(heard.slice(1)).toEqual([
+    expect(received.slice(1)).toEqual([
       { message: 'LedgerLoop', session_id: SESSION },
       { message: 'LedgerLoop', session_id: SESSION },
     ]);
   });
 
-  it('says only that sending failed where the server said nothing, and takes a failed message back', async () => {
+  it('reports a failure without a reason, and moves a failed message back into the input', async () => {
     answers({}, refusal(500));
     show();
     const user = await greeted();
@@ -105,7 +107,7 @@ describe('the AI chat', () => {
     expect(log().queryByText('LegerLoop')).toBeNull();
   });
 
-  it('offers another try when not even the greeting came', async () => {
+  it('offers a retry when the greeting failed', async () => {
     answers(refusal(503, 'Down.'));
     show();
     const user = userEvent.setup();
@@ -116,7 +118,7 @@ describe('the AI chat', () => {
     expect(input()).toBeEnabled();
   });
 
-  it('shows what is known so far by its label, and what is still missing', async () => {
+  it('shows the known fields by their labels, and the missing ones', async () => {
     answers({}, { extracted_data: { idea_title: 'LedgerLoop', stage: 'mvp', monthly_revenue: 1850 } });
     show();
     const user = await greeted();
@@ -127,12 +129,9 @@ describe('the AI chat', () => {
     expect(pane.getByText('MVP')).toBeVisible();
     expect(pane.getByText('Description, Sector')).toBeVisible();
     expect(pane.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 16 known');
-    await user.click(pane.getByRole('button', { name: 'Correct Monthly revenue' }));
-    expect(input()).toHaveValue('Change the monthly revenue to ');
-    await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('keeps session, conversation and what is typed over a reload, for its user only', async () => {
+  it('keeps session, conversation and input over a reload, for the same user', async () => {
     answers({}, { message: 'LedgerLoop, good.', extracted_data: { idea_title: 'LedgerLoop' } });
     const first = show();
     const user = await greeted();
@@ -152,11 +151,11 @@ describe('the AI chat', () => {
     answers({ message: 'Understood.' });
     await user.type(input(), ' bookkeeping{Enter}');
     expect(await log().findByText('Understood.')).toBeVisible();
-    expect(heard.at(-1)).toEqual({ message: 'It does bookkeeping', session_id: SESSION });
-    expect(heard.filter(({ message }) => message === 'Hello!')).toHaveLength(2);
+    expect(received.at(-1)).toEqual({ message: 'It does bookkeeping', session_id: SESSION });
+    expect(received.filter(({ message }) => message === 'Hello!')).toHaveLength(2);
   });
 
-  it('lets the sender decide about a message that was on its way at a reload', async () => {
+  it('offers Retry for a message that was being sent at a reload', async () => {
     const { answer } = heldAnswer();
     answers({}, answer);
     const first = show();
@@ -168,11 +167,11 @@ describe('the AI chat', () => {
     expect(log().getByText('Not delivered')).toBeVisible();
     expect(input()).toBeEnabled();
     await user.click(log().getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(heard).toHaveLength(3));
+    await waitFor(() => expect(received).toHaveLength(3));
     await waitFor(() => expect(log().queryByText('Not delivered')).toBeNull());
   });
 
-  it('says that a session has ended, and starts again with what was typed', async () => {
+  it('reports an ended session, and starts again with the input', async () => {
     answers({}, { extracted_data: { idea_title: 'LedgerLoop' } }, refusal(404, 'Chat session not found'));
     const onSwitch = jest.fn();
     show({ onSwitch });
@@ -187,13 +186,13 @@ describe('the AI chat', () => {
 
     await user.click(screen.getByRole('button', { name: 'Start again' }));
     await waitFor(() => expect(input()).toBeEnabled());
-    expect(heard.at(-1)).toEqual({ message: 'Hello!', session_id: null });
+    expect(received.at(-1)).toEqual({ message: 'Hello!', session_id: null });
     expect(input()).toHaveValue('It does bookkeeping');
     expect(log().getByText('New conversation')).toBeVisible();
     expect(log().getByText('LedgerLoop')).toBeVisible();
   });
 
-  it('starts over after a question, and ignores the answer to what was given up', async () => {
+  it('starts over after confirmation, and ignores a late reply to the old conversation', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer, { message: 'Hello again!' });
     show();
@@ -209,11 +208,11 @@ describe('the AI chat', () => {
     });
     expect(log().queryByText('LedgerLoop')).toBeNull();
     await user.type(input(), 'Kettle{Enter}');
-    await waitFor(() => expect(heard).toHaveLength(4));
+    await waitFor(() => expect(received).toHaveLength(4));
     expect(log().queryByText('Too late')).toBeNull();
   });
 
-  it('switches to the form with what is known', async () => {
+  it('switches to the form with the known fields', async () => {
     const onSwitch = jest.fn();
     answers({ extracted_data: { sector: 'FinTech' } });
     show({ onSwitch });
@@ -222,7 +221,7 @@ describe('the AI chat', () => {
     expect(onSwitch).toHaveBeenCalledWith({ sector: 'FinTech' });
   });
 
-  it('follows the end only while the reader is there, else offers the new message', async () => {
+  it('follows its end while the reader is there, and otherwise offers the new message', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer);
     show();
@@ -230,7 +229,7 @@ describe('the AI chat', () => {
     const list = screen.getByRole('log');
     Object.defineProperties(list, { scrollHeight: { value: 1000 }, clientHeight: { value: 300 } });
     await user.type(input(), 'LedgerLoop{Enter}');
-    await waitFor(() => expect(list.scrollTop).toBe(1000)); // one's own message is always gone to
+    await waitFor(() => expect(list.scrollTop).toBe(1000)); // scrolls to the user's own message
     list.scrollTop = 100;
     fireEvent.scroll(list);
     give({ message: 'Noted.' });
@@ -256,7 +255,7 @@ describe('Create Profile', () => {
     user.click(screen.getByRole('button', { name: 'Create Profile' }));
 
   // rule: CHAT-10
-  it('appears when the chat is complete, sends what was collected, and keeps the conversation no longer', async () => {
+  it('appears when the chat is complete, sends the collected fields, and forgets the conversation', async () => {
     const create = jest.fn().mockResolvedValue({});
     const onCreated = jest.fn();
     const { user, view } = await completed({ create, onCreated });
@@ -271,7 +270,7 @@ describe('Create Profile', () => {
     expect(log().queryByText('yes')).toBeNull();
   });
 
-  it('takes corrections by chat afterwards, and then sends those', async () => {
+  it('sends corrections that the user makes in the chat afterwards', async () => {
     const create = jest.fn().mockResolvedValue({});
     const { user } = await completed({ create });
     answers({ is_complete: true, extracted_data: { ...COMPLETE, sector: 'HealthTech' } });
@@ -286,11 +285,11 @@ describe('Create Profile', () => {
     );
   });
 
-  it('shows the server’s detail when it fails, and tries again under the same key', async () => {
+  it('shows the server’s detail on failure, and retries with the same key', async () => {
     const problem = { loc: ['body', 'product_url'], msg: 'Must be a link', type: 'url' };
     const create = jest
       .fn()
-      .mockRejectedValueOnce({ status: 422, data: { detail: [problem] } })
+      .mockRejectedValueOnce(toApiError({ status: 422, data: { detail: [problem] } }))
       .mockResolvedValue({});
     const { user } = await completed({ create });
     await press(user);
@@ -301,14 +300,16 @@ describe('Create Profile', () => {
     expect(create.mock.lastCall).toEqual(create.mock.calls[0]);
   });
 
-  it('says Failed to create profile where the server said nothing', async () => {
-    const { user } = await completed({ create: jest.fn().mockRejectedValue({ status: 500, data: {} }) });
+  it('shows Failed to create profile if the server gives no reason', async () => {
+    const { user } = await completed({
+      create: jest.fn().mockRejectedValue(toApiError({ status: 500, data: {} })),
+    });
     await press(user);
     expect(await screen.findByText('Failed to create profile')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Create Profile' })).toBeEnabled();
   });
 
-  it('sends nothing that the contract refuses, and names it', async () => {
+  it('does not send a field that the contract refuses, and names it', async () => {
     const create = jest.fn();
     const { user } = await completed({ create }, { ...COMPLETE, user_count: 'many' });
     await press(user);

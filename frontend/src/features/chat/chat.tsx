@@ -1,87 +1,74 @@
 import { FilePenLine, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 
-import { errorText, fieldProblems } from '../../api/errors';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { toast } from '../../lib/toast';
+import { shortLabel } from '../../forms/field';
 import { Composer } from './composer';
-import { isBegun, type Speaker } from './conversation';
+import { correctionOf, correctionProblem } from './correction';
+import { isStarted, type Speaker } from './conversation';
 import { CreateProfile } from './create-profile';
 import { Ended } from './ended';
 import { KnownSoFar } from './known-so-far';
 import { MessageList } from './message-list';
-import type { Fact, Subject } from './subjects';
+import type { Subject } from './subjects';
+import { suggestionsFor } from './suggestions';
 import { useConversation } from './use-conversation';
+import { useCreateStep } from './use-create-step';
 
 export interface ChatProps<Body> {
   speaker: Speaker;
   subject: Subject<Body>;
   /** Sends the collected body; rejects with the API's error. */
   create: (body: Body, key: string) => Promise<unknown>;
-  /** The profile is there, and the conversation is no longer kept. */
+  /** Called when the profile is created. The conversation is no longer stored. */
   onCreated: (body: Body) => void;
-  /** To the form, with what is known so far. */
+  /** Opens the form with the collected fields. */
   onSwitch: (known: Readonly<Record<string, unknown>>) => void;
 }
 
-const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-
-/** The AI chat builder: a conversation, and the profile it fills. */
+/** The AI chat builder: a conversation and the fields it has collected. */
 export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: ChatProps<Body>) {
   const [conversation, actions] = useConversation(speaker);
   const { waiting, ended, typed, extracted_data: data } = conversation;
-  const [creating, setCreating] = useState(false);
   const [asking, setAsking] = useState(false);
-  // A complaint is about the data it was made of; what is said since may have mended it.
-  const [refused, setRefused] = useState({ data, problems: NO_PROBLEMS });
-  const problems = refused.data === data ? refused.problems : NO_PROBLEMS;
   const input = useRef<HTMLTextAreaElement>(null);
-
-  const labelOf = (field: string) => subject.facts.find(({ name }) => name === field)?.label ?? field;
-  const submit = async () => {
-    const parsed = subject.parse(data);
-    if (!parsed.ok) {
-      setRefused({ data, problems: parsed.problems });
-      toast.error('Failed to create profile');
-      return;
-    }
-    setCreating(true);
-    try {
-      await create(parsed.body, actions.keyFor(parsed.body));
-      toast.success(subject.created);
+  const creation = useCreateStep({
+    subject,
+    userId: speaker.id,
+    data,
+    create,
+    onCreated: (body: Body) => {
       actions.conclude();
-      onCreated(parsed.body);
-    } catch (error) {
-      setRefused({ data, problems: fieldProblems(error) });
-      toast.error(errorText(error, 'Failed to create profile'));
-      setCreating(false);
-    }
-  };
-  const correct = ({ label }: Fact) => {
-    actions.type(`Change the ${label.toLowerCase()} to `);
-    requestAnimationFrame(() => input.current?.focus());
+      onCreated(body);
+    },
+  });
+  const { isCreating, problems } = creation;
+  const labelOf = (name: string) => {
+    const field = subject.fields.find((candidate) => candidate.name === name);
+    return field ? shortLabel(field) : name;
   };
 
   return (
-    <div className="grid gap-4 md:h-[calc(100dvh-11.5rem)] md:min-h-112 md:grid-cols-[minmax(0,1fr)_320px] md:grid-rows-[minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:h-[calc(100dvh-11.5rem)] md:min-h-112 md:grid-cols-[minmax(0,1fr)_320px] md:grid-rows-[minmax(0,1fr)]">
       <Card
         aria-label="AI chat"
-        className="flex min-h-0 flex-col p-0! max-md:order-last max-md:h-[calc(100dvh-14rem)] max-md:min-h-112"
+        padding="none"
+        className="flex min-h-0 flex-col max-md:order-last max-md:h-[calc(100dvh-14rem)] max-md:min-h-112"
       >
         <header className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-5 py-2.5 max-sm:px-4">
           <h2 className="mr-auto text-body font-semibold max-sm:sr-only">AI chat</h2>
           <Button
             variant="quiet"
             size="small"
-            disabled={creating}
-            onClick={() => (isBegun(conversation) ? setAsking(true) : actions.startOver())}
+            disabled={isCreating}
+            onClick={() => (isStarted(conversation) ? setAsking(true) : actions.startOver())}
           >
             <RotateCcw className="size-4" aria-hidden />
             Start over
           </Button>
-          <Button variant="secondary" size="small" disabled={creating} onClick={() => onSwitch(data)}>
+          <Button variant="secondary" size="small" disabled={isCreating} onClick={() => onSwitch(data)}>
             <FilePenLine className="size-4" aria-hidden />
             Switch to form
           </Button>
@@ -103,9 +90,9 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
           <div className="mx-auto max-w-[720px]">
             {conversation.is_complete && (
               <CreateProfile
-                creating={creating}
-                problems={[...problems].map(([field, msg]) => `${labelOf(field)}: ${msg}`)}
-                onCreate={() => void submit()}
+                creating={isCreating}
+                problems={[...problems].map(([name, message]) => `${labelOf(name)}: ${message}`)}
+                onCreate={creation.create}
               />
             )}
             {ended ? (
@@ -113,12 +100,13 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
             ) : (
               <Composer
                 value={typed}
-                disabled={waiting || creating || conversation.session_id === null}
+                disabled={waiting || isCreating || conversation.session_id === null}
                 input={input}
+                suggestions={suggestionsFor(conversation, subject)}
                 onChange={actions.type}
-                onSend={() => {
-                  actions.type('');
-                  actions.say(typed);
+                onSend={(text) => {
+                  if (text === typed) actions.type('');
+                  actions.say(text);
                 }}
               />
             )}
@@ -126,11 +114,12 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
         </div>
       </Card>
       <KnownSoFar
-        facts={subject.facts}
+        subject={subject}
         data={data}
         problems={problems}
-        disabled={waiting || creating || ended}
-        onCorrect={correct}
+        disabled={waiting || isCreating || ended}
+        problemOf={(field, text) => correctionProblem(subject, data, field, text)}
+        onCorrect={(field, text) => actions.say(correctionOf(field, text))}
       />
       <ConfirmDialog
         open={asking}

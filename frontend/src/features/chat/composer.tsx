@@ -1,57 +1,61 @@
-import { chatInput } from '@proofround/contracts/chat/schemas.js';
-import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 import { Button } from '../../components/button';
 import { Textarea } from '../../components/field';
+import { messageProblem } from './correction';
+import type { Suggestion } from './suggestions';
 
-/** Why this text cannot be sent; undefined when it can, or is still blank. */
-function problemOf(text: string): string | undefined {
-  if (text.trim() === '') return undefined;
-  const parsed = parseOrProblems(chatInput, { message: text }, 'body');
-  return parsed.ok ? undefined : parsed.problems[0]?.msg;
-}
-
-/** Where the next message is written: Enter sends, Shift+Enter breaks the line. */
+/** The input for the next message, with suggested replies: Enter sends, Shift+Enter breaks the line. */
 export function Composer({
   value,
   disabled,
   input,
+  suggestions,
   onChange,
   onSend,
 }: {
   value: string;
-  /** While an answer is awaited. */
+  /** Whether the assistant is replying. */
   disabled: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
+  suggestions: readonly Suggestion[];
   onChange: (text: string) => void;
-  onSend: () => void;
+  onSend: (text: string) => void;
 }) {
   const id = useId();
-  const problem = problemOf(value);
+  const problem = messageProblem(value);
   const sendable = !disabled && value.trim() !== '' && problem === undefined;
 
-  // A disabled input loses the focus; who wrote the last message goes on writing.
+  // The disabled input loses the focus. It gets it back unless the user has moved on.
   const writing = useRef(false);
   useEffect(() => {
     if (disabled || !writing.current) return;
     writing.current = false;
-    // Not from where they have gone meanwhile.
-    const { activeElement: now, body } = document;
-    if (now === body || now === input.current) input.current?.focus({ preventScroll: true });
+    const { activeElement: focused, body } = document;
+    if (focused === body || focused === input.current) input.current?.focus({ preventScroll: true });
   }, [disabled, input]);
 
-  const send = () => {
-    if (!sendable) return;
+  const send = (text: string) => {
     writing.current = true;
-    onSend();
+    onSend(text);
+  };
+  const sendTyped = () => {
+    if (sendable) send(value);
+  };
+  const pick = ({ text, isEntry }: Suggestion) => {
+    if (!isEntry) {
+      send(text);
+      return;
+    }
+    onChange(value.trim() === '' ? text : `${value.trim()}, ${text}`);
+    input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that chooses a word of an input method is not the message's.
+    // With an input method, Enter may choose a word instead of sending.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    sendTyped();
   };
 
   return (
@@ -59,9 +63,29 @@ export function Composer({
       aria-label="Your message"
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        sendTyped();
       }}
     >
+      {!disabled && suggestions.length > 0 && (
+        <div
+          role="group"
+          aria-label="Suggested replies"
+          className="mb-3 flex gap-2 max-sm:overflow-x-auto max-sm:pb-1 sm:flex-wrap"
+        >
+          {suggestions.map((suggestion) => (
+            <Button
+              key={suggestion.text}
+              variant="secondary"
+              size="small"
+              shape="chip"
+              className="shrink-0"
+              onClick={() => pick(suggestion)}
+            >
+              {suggestion.text}
+            </Button>
+          ))}
+        </div>
+      )}
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           Message
@@ -77,11 +101,11 @@ export function Composer({
           enterKeyHint="send"
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-help`}
-          className="max-h-40! min-h-11! resize-none py-2.5! text-reading!"
+          look="composer"
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" className="h-11!" disabled={!sendable}>
+        <Button type="submit" size="tall" disabled={!sendable}>
           <SendHorizontal className="size-4" aria-hidden />
           <span className="max-sm:sr-only">Send</span>
         </Button>

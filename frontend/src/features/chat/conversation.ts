@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-import { loadKept, parseKept, submission } from '../../lib/draft';
 import { storage } from '../../lib/storage';
 
-/** What was said, by whom. A note divides one conversation from the next. */
+/** A message and its sender. A note separates two conversations. */
 const message = z.object({
   id: z.string(),
   by: z.enum(['user', 'assistant', 'note']),
@@ -13,22 +12,23 @@ const message = z.object({
 export type Message = z.infer<typeof message>;
 
 const conversation = z.object({
-  /** Tells this conversation from the one before it, whose answer may still be on its way. */
+  /** Distinguishes this conversation from the previous one, whose reply may still arrive. */
   id: z.string(),
   session_id: z.string().nullable(),
   messages: z.array(message),
   is_complete: z.boolean(),
   extracted_data: z.record(z.string(), z.unknown()),
-  /** The server does not know the session any more. */
+  /** The field that the last reply asks for. */
+  asking: z.string().nullable().default(null),
+  /** The server no longer knows the session. */
   ended: z.boolean(),
-  /** What stands in the input. */
+  /** The text in the input. */
   typed: z.string(),
-  /** The last try to create a profile: the same content goes under the same key. */
-  submission,
 });
 export interface Conversation extends z.infer<typeof conversation> {
-  /** An answer is awaited, and where it stays out after the greeting, that it did. Neither is kept. */
+  /** A reply is awaited. Not stored. */
   waiting: boolean;
+  /** The greeting got no reply. Not stored. */
   unopened: boolean;
 }
 
@@ -45,6 +45,7 @@ export const freshConversation = (): Conversation => ({
   messages: [],
   is_complete: false,
   extracted_data: {},
+  asking: null,
   ended: false,
   typed: '',
   waiting: false,
@@ -56,48 +57,57 @@ export interface Speaker {
   user_type: 'startup' | 'investor';
 }
 
-/** A conversation belongs to one user and one kind of profile. */
+/** Each conversation belongs to one user and one kind of profile. */
 export const keyOf = ({ id, user_type }: Speaker): string => `chat:${user_type}:${id}`;
 
-/** What is kept. A message that was on its way may or may not have arrived: its sender decides. */
+/** Parses a stored conversation; undefined if the text is invalid. */
+function parseStored(text: string | null): z.infer<typeof conversation> | undefined {
+  try {
+    return conversation.parse(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads the stored conversation. A message that was being sent counts as failed; the user can retry. */
 function load(key: string): Conversation {
-  const kept = loadKept(key, conversation);
-  if (!kept) return freshConversation();
-  const messages = kept.messages.map((one) =>
-    one.state === 'sending' ? { ...one, state: 'failed' as const } : one,
+  const stored = parseStored(storage.get(key));
+  if (!stored) return freshConversation();
+  const messages = stored.messages.map((entry) =>
+    entry.state === 'sending' ? { ...entry, state: 'failed' as const } : entry,
   );
-  return { ...kept, messages, waiting: false, unopened: false };
+  return { ...stored, messages, waiting: false, unopened: false };
 }
 
 /**
- * The conversation with what was said in another tab meanwhile. What is typed here stays, and so
- * does what only this tab knows yet; what the other still waits for is shown once it is answered.
+ * This tab's conversation with the messages of another tab. The typed text and messages that only
+ * this tab has stay. A message that the other tab is still sending appears once it has a reply.
  */
-function together(mine: Conversation, theirs: z.infer<typeof conversation>): Conversation {
-  const said = theirs.messages.filter(({ state }) => state !== 'sending');
+function mergeTabs(mine: Conversation, theirs: z.infer<typeof conversation>): Conversation {
+  const received = theirs.messages.filter(({ state }) => state !== 'sending');
   const { typed } = mine;
-  if (mine.id !== theirs.id) return { ...theirs, messages: said, typed, waiting: false, unopened: false };
-  const shared = new Set(said.map(({ id }) => id));
+  if (mine.id !== theirs.id) return { ...theirs, messages: received, typed, waiting: false, unopened: false };
+  const shared = new Set(received.map(({ id }) => id));
   const own = mine.messages.filter(({ id, state }) => !shared.has(id) && state !== 'failed');
   const { waiting, unopened } = mine;
-  const further = said.length < mine.messages.length ? mine : theirs;
-  return { ...further, messages: [...said, ...own], typed, waiting, unopened };
+  const further = received.length < mine.messages.length ? mine : theirs;
+  return { ...further, messages: [...received, ...own], typed, waiting, unopened };
 }
 
-/** Whether a user could go on with it: something was said, or begun to be. */
-export const isBegun = ({ messages, typed }: Conversation): boolean =>
+/** Whether the user has written anything. */
+export const isStarted = ({ messages, typed }: Conversation): boolean =>
   typed.trim() !== '' || messages.some(({ by }) => by === 'user');
 
 /**
- * The conversations of one running application, kept in local storage as they change. They outlive
- * the screen that shows them, so that an answer which arrives after the reader left is not lost.
+ * The application's conversations, stored in local storage. They outlive the screen that shows them,
+ * so a reply that arrives after the user has left the screen is not lost.
  */
 export class Conversations {
   private readonly known = new Map<string, Conversation>();
   private readonly listeners = new Set<() => void>();
 
   constructor() {
-    window.addEventListener('storage', (event) => this.fromOtherTab(event)); // as long as the page
+    window.addEventListener('storage', (event) => this.fromOtherTab(event)); // never removed
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -118,23 +128,23 @@ export class Conversations {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** A reload would begin anew. */
-  unkeep(key: string): void {
+  /** Shows the conversation until the screen is left; a reload starts a new one. */
+  stopStoring(key: string): void {
     storage.remove(key);
   }
 
-  /** The next visit begins anew. */
+  /** The next visit starts a new conversation. */
   forget(key: string): void {
     this.known.delete(key);
     storage.remove(key);
   }
 
-  /** Where another tab concluded the conversation, it stays shown here, and is not kept either. */
+  /** A conversation that another tab has ended stays visible here, but is not stored. */
   private fromOtherTab({ key, newValue }: StorageEvent): void {
     const mine = key === null ? undefined : this.known.get(key);
-    const theirs = parseKept(newValue, conversation);
+    const theirs = parseStored(newValue);
     if (key === null || !mine || !theirs) return;
-    this.known.set(key, together(mine, theirs));
+    this.known.set(key, mergeTabs(mine, theirs));
     this.listeners.forEach((listener) => listener());
   }
 }

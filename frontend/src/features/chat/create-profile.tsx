@@ -9,7 +9,7 @@ export function CreateProfile({
   onCreate,
 }: {
   creating: boolean;
-  /** What the last try was refused for, by label. */
+  /** The problems of the last attempt, each with the field's label. */
   problems: readonly string[];
   onCreate: () => void;
 }) {
@@ -25,7 +25,7 @@ export function CreateProfile({
         </Button>
       </div>
       {problems.length > 0 && (
-        <div role="alert" className="mt-3 text-label text-bad">
+        <div className="mt-3 text-label text-bad">
           <p className="font-medium">Tell the assistant what these should be, or switch to the form:</p>
           <ul className="mt-1 list-disc pl-5">
             {problems.map((problem) => (

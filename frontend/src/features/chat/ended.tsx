@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 
-/** In the place of the input, when the server no longer knows the session. */
+/** Replaces the input once the server no longer knows the session. */
 export function Ended({ onStartAgain, onSwitch }: { onStartAgain: () => void; onSwitch: () => void }) {
   return (
     <section aria-label="Conversation ended" role="alert" className="rounded-control bg-warn-tint px-4 py-3">

@@ -1,48 +1,51 @@
-import { ChevronDown, Pencil } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Progress } from '../../components/progress';
+import { shortLabel, shownValue, type FieldDescriptor } from '../../forms/field';
+import { isRequiredIn } from '../../forms/contract';
 import { cn } from '../../lib/cn';
-import { shownValue, type Fact } from './subjects';
+import { KnownFact } from './known-fact';
+import type { Subject } from './subjects';
 
-/** What is still missing: what the profile needs first, then what would help. */
-function Missing({ title, facts }: { title: string; facts: readonly Fact[] }) {
-  if (facts.length === 0) return null;
+/** A list of missing fields, either the required or the optional ones. */
+function Missing({ title, fields }: { title: string; fields: readonly FieldDescriptor[] }) {
+  if (fields.length === 0) return null;
   return (
     <div>
       <h3 className="text-label font-semibold">{title}</h3>
-      <p className="mt-1 text-label text-text-2">{facts.map(({ label }) => label).join(', ')}</p>
+      <p className="mt-1 text-label text-text-2">{fields.map(shortLabel).join(', ')}</p>
     </div>
   );
 }
 
-/** The draft that the conversation fills: beside it on wide screens, folded above it on phones. */
+/** The fields that the chat has collected: beside the chat on wide screens, collapsed above it on phones. */
 export function KnownSoFar({
-  facts,
+  subject: { fields, schema },
   data,
   problems,
   disabled,
+  problemOf,
   onCorrect,
 }: {
-  facts: readonly Fact[];
+  subject: Pick<Subject<unknown>, 'fields' | 'schema'>;
   data: Readonly<Record<string, unknown>>;
   problems: ReadonlyMap<string, string>;
-  /** While nothing can be said. */
+  /** Whether no message can be sent. */
   disabled: boolean;
-  onCorrect: (fact: Fact) => void;
+  /** Why this text is refused for the field; undefined if it is accepted. */
+  problemOf: (field: FieldDescriptor, text: string) => string | undefined;
+  onCorrect: (field: FieldDescriptor, text: string) => void;
 }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const known = facts.flatMap((fact) => {
-    const value = shownValue(data[fact.name], fact.kind);
-    return value === null ? [] : [{ fact, value }];
-  });
-  const missing = facts.filter((fact) => known.every((one) => one.fact !== fact));
-  const count = `${known.length} of ${facts.length}`;
+  const known = fields.filter((field) => shownValue(field, data[field.name]) !== null);
+  const missing = fields.filter((field) => !known.includes(field));
+  const isNeeded = ({ name }: FieldDescriptor) => isRequiredIn(schema, name);
+  const count = `${known.length} of ${fields.length}`;
   return (
-    <Card aria-labelledby={`${id}-title`} className="min-h-0 overflow-y-auto p-0!">
+    <Card aria-labelledby={`${id}-title`} padding="none" className="min-h-0 overflow-y-auto">
       <div className="flex items-center gap-3 px-5 py-4 max-md:hidden">
         <h2 id={`${id}-title`} className="flex-1 text-card font-semibold">
           What we know so far
@@ -62,7 +65,7 @@ export function KnownSoFar({
       </button>
       <Progress
         className="mx-5 max-md:mx-4 max-md:mb-3"
-        value={(known.length / facts.length) * 100}
+        value={(known.length / fields.length) * 100}
         label="Profile"
         valueText={`${count} known`}
       />
@@ -75,35 +78,21 @@ export function KnownSoFar({
       >
         {known.length > 0 && (
           <dl className="flex flex-col gap-3">
-            {known.map(({ fact, value }) => (
-              <div key={fact.name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2">
-                <dt className="text-meta text-muted">{fact.label}</dt>
-                <dd className="col-start-1 text-body wrap-anywhere whitespace-pre-line">
-                  {value}
-                  {problems.has(fact.name) && (
-                    <span className="mt-0.5 block text-label text-bad">{problems.get(fact.name)}</span>
-                  )}
-                </dd>
-                <dd className="col-start-2 row-span-2 row-start-1">
-                  <Button
-                    variant="quiet"
-                    size="icon"
-                    aria-label={`Correct ${fact.label}`}
-                    disabled={disabled}
-                    onClick={() => {
-                      setOpen(false); // on a phone the draft covers the input
-                      onCorrect(fact);
-                    }}
-                  >
-                    <Pencil className="size-4" aria-hidden />
-                  </Button>
-                </dd>
-              </div>
+            {known.map((field) => (
+              <KnownFact
+                key={field.name}
+                field={field}
+                value={data[field.name]}
+                problem={problems.get(field.name)}
+                disabled={disabled}
+                problemOf={problemOf}
+                onCorrect={onCorrect}
+              />
             ))}
           </dl>
         )}
-        <Missing title="Still needed" facts={missing.filter(({ required }) => required)} />
-        <Missing title="Would help" facts={missing.filter(({ required }) => !required)} />
+        <Missing title="Still needed" fields={missing.filter(isNeeded)} />
+        <Missing title="Would help" fields={missing.filter((field) => !isNeeded(field))} />
       </div>
     </Card>
   );

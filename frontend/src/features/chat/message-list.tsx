@@ -20,8 +20,7 @@ function Failed({ message, conversation, onRetry, onTakeBack }: MessageListProps
         <>
           <Button
             variant="link"
-            size="inline"
-            className="max-sm:min-h-11"
+            size="line"
             disabled={conversation.waiting}
             onClick={() => onRetry(message.id)}
           >
@@ -29,8 +28,7 @@ function Failed({ message, conversation, onRetry, onTakeBack }: MessageListProps
           </Button>
           <Button
             variant="link"
-            size="inline"
-            className="max-sm:min-h-11"
+            size="line"
             disabled={conversation.waiting}
             onClick={() => onTakeBack(message.id)}
           >
@@ -69,7 +67,7 @@ function Line({ message, ...props }: MessageListProps & { message: Message }) {
   );
 }
 
-/** The conversation: follows its end while the reader is there, and says so when there is more. */
+/** The conversation. It follows its end while the reader is there, and otherwise offers the new message. */
 export function MessageList(props: MessageListProps) {
   const { messages, waiting, unopened } = props.conversation;
   const last = messages.at(-1);
@@ -103,15 +101,12 @@ export function MessageList(props: MessageListProps) {
         </div>
       </div>
       {unseen && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="absolute! bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
-          onClick={toBottom}
-        >
-          <ArrowDown className="size-4" aria-hidden />
-          New message
-        </Button>
+        <div className="absolute bottom-3 left-1/2 -translate-x-1/2">
+          <Button variant="secondary" size="small" shape="pill" onClick={toBottom}>
+            <ArrowDown className="size-4" aria-hidden />
+            New message
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -5,14 +5,14 @@ import { anId } from '../../test/builders';
 import { heldAnswer, interviewerServer } from './testing/interviewer';
 import { FOUNDER, greeted, input, log, show } from './testing/screen';
 
-const { heard, answers } = interviewerServer();
+const { received, answers } = interviewerServer();
 
-const keptConversation = z.looseObject({ messages: z.array(z.unknown()) });
+const storedConversation = z.looseObject({ messages: z.array(z.unknown()) });
 
 describe('the AI chat in two tabs', () => {
   const key = `chat:startup:${FOUNDER.id}`;
-  const kept = () => keptConversation.parse(JSON.parse(window.localStorage.getItem(key) ?? ''));
-  const saidElsewhere = (conversation: object) =>
+  const stored = () => storedConversation.parse(JSON.parse(window.localStorage.getItem(key) ?? ''));
+  const storeFromOtherTab = (conversation: object) =>
     act(() => {
       const newValue = JSON.stringify(conversation);
       window.localStorage.setItem(key, newValue);
@@ -20,16 +20,16 @@ describe('the AI chat in two tabs', () => {
     });
   const message = (by: string, text: string, state = 'sent') => ({ id: text, by, text, state });
 
-  it('shows what was said in the other, and keeps what is typed in this one', async () => {
+  it('shows the other tab’s messages, and keeps this tab’s input', async () => {
     show();
     const user = await greeted();
     await user.type(input(), 'We sell');
-    const { messages, ...rest } = kept();
-    const said = [message('user', 'LedgerLoop'), message('assistant', 'What does it do?')];
-    saidElsewhere({
+    const { messages, ...rest } = stored();
+    const otherMessages = [message('user', 'LedgerLoop'), message('assistant', 'What does it do?')];
+    storeFromOtherTab({
       ...rest,
       typed: '',
-      messages: [...messages, ...said],
+      messages: [...messages, ...otherMessages],
       extracted_data: { idea_title: 'LedgerLoop' },
     });
     expect(log().getByText('What does it do?')).toBeVisible();
@@ -37,15 +37,15 @@ describe('the AI chat in two tabs', () => {
     expect(input()).toHaveValue('We sell');
   });
 
-  it('loses nothing that is on its way when the other writes what it knows', async () => {
+  it('keeps a message in flight when the other tab stores the conversation', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer);
     show();
     const user = await greeted();
-    const before = kept();
+    const before = stored();
     await user.type(input(), 'LedgerLoop{Enter}');
     await screen.findByText('Assistant is replying…');
-    saidElsewhere({
+    storeFromOtherTab({
       ...before,
       typed: 'x',
       messages: [...before.messages, message('user', 'Late', 'sending')],
@@ -57,15 +57,15 @@ describe('the AI chat in two tabs', () => {
     expect(log().getByText('LedgerLoop')).toBeVisible();
   });
 
-  it('goes on with the one that was begun anew in the other', async () => {
+  it('continues with the conversation that the other tab has started', async () => {
     const { answer, give } = heldAnswer();
     answers({}, answer);
     show();
     const user = await greeted();
     await user.type(input(), 'LedgerLoop{Enter}');
     await screen.findByText('Assistant is replying…');
-    saidElsewhere({
-      ...kept(),
+    storeFromOtherTab({
+      ...stored(),
       id: 'another',
       session_id: anId(901),
       messages: [message('assistant', 'Hello again!')],
@@ -73,7 +73,7 @@ describe('the AI chat in two tabs', () => {
     give({ message: 'LedgerLoop, good.' });
     expect(await log().findByText('Hello again!')).toBeVisible();
     await user.type(input(), 'Ledgers{Enter}');
-    await waitFor(() => expect(heard.at(-1)).toEqual({ message: 'Ledgers', session_id: anId(901) }));
+    await waitFor(() => expect(received.at(-1)).toEqual({ message: 'Ledgers', session_id: anId(901) }));
     expect(log().queryByText('LedgerLoop, good.')).toBeNull();
   });
 });

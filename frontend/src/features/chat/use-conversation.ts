@@ -2,20 +2,19 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { useStore } from 'react-redux';
 
 import { serverDetail, statusOf } from '../../api/errors';
-import { submissionOf } from '../../lib/draft';
 import { toast } from '../../lib/toast';
 import { useChatSayMutation } from './api';
 import {
   aMessage,
   conversationsOf,
   freshConversation,
-  isBegun,
+  isStarted,
   keyOf,
   type Conversation,
   type Speaker,
 } from './conversation';
 
-/** What begins a conversation; it is not shown as the user's (CHAT-8). */
+/** Starts a conversation; it is not shown as the user's message (CHAT-8). */
 const GREETING = 'Hello!';
 
 interface ConversationActions {
@@ -25,31 +24,29 @@ interface ConversationActions {
   /** Takes a failed message back into the input. */
   takeBack: (messageId: string) => void;
   type: (text: string) => void;
-  /** Begins anew. `keep`: what was said stays readable above, and what was not sent is in the input. */
+  /** Starts a new conversation. `keep`: sent messages stay above it, and unsent ones go into the input. */
   startOver: (options?: { keep: boolean }) => void;
-  /** Tries the greeting once more. */
+  /** Sends the greeting again. */
   open: () => void;
-  /** The key under which this body is sent: the same for every try of the same content. */
-  keyFor: (body: unknown) => string;
-  /** The conversation has done its work: it is not kept, and shown only until the screen is left. */
+  /** Stops storing the conversation after the profile is created. It stays on screen. */
   conclude: () => void;
 }
 
 const withState = (conversation: Conversation, messageId: string | null, state: 'sent' | 'failed') =>
-  conversation.messages.map((one) => (one.id === messageId ? { ...one, state } : one));
+  conversation.messages.map((entry) => (entry.id === messageId ? { ...entry, state } : entry));
 
-/** The conversation that a user left and could go on with; undefined when nothing was said yet. */
+/** The stored conversation of a user; undefined if the user has written nothing yet. */
 export function useKeptConversation(speaker: Speaker) {
   const conversations = conversationsOf(useStore());
   const key = keyOf(speaker);
   const conversation = conversations.get(key);
   return {
-    kept: isBegun(conversation) ? conversation : undefined,
+    kept: isStarted(conversation) ? conversation : undefined,
     forget: () => conversations.forget(key),
   };
 }
 
-/** The user's conversation with the interviewer, and what can be done in it. */
+/** The user's conversation with the interviewer, and its actions. */
 export function useConversation(speaker: Speaker): [Conversation, ConversationActions] {
   const conversations = conversationsOf(useStore());
   const key = keyOf(speaker);
@@ -58,7 +55,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
   const [send] = useChatSayMutation();
   const concluded = useRef(false);
 
-  /** One turn; without a message of the user's it is the greeting. */
+  /** Sends a message; without a message id it is the greeting. */
   const turn = useCallback(
     async (text: string, messageId: string | null) => {
       const { id, session_id } = conversations.get(key);
@@ -72,10 +69,11 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
           session_id: reply.session_id,
           is_complete: reply.is_complete,
           extracted_data: reply.extracted_data,
+          asking: reply.asking,
           messages: [...withState(now, messageId, 'sent'), aMessage('assistant', reply.message)],
         }));
       } catch (error) {
-        // Of a conversation that was given up nothing need be said.
+        // The user has started a new conversation meanwhile.
         if (conversations.get(key).id !== id) return;
         toast.error('Failed to send message', serverDetail(error));
         change((now) => ({
@@ -115,7 +113,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
     return {
       open,
       say,
-      // Where others were said since, the answer belongs below them.
+      // The message moves to the end, so that its reply stands below newer messages.
       retry: (messageId) => say(withdraw(messageId)),
       takeBack: (messageId) => {
         const text = withdraw(messageId);
@@ -126,23 +124,18 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
         change((now) => {
           if (!keep) return freshConversation();
           const unsent = now.messages.filter(({ state }) => state !== 'sent').map(({ text }) => text);
-          const said = now.messages.filter(({ state }) => state === 'sent');
+          const sent = now.messages.filter(({ state }) => state === 'sent');
           return {
             ...freshConversation(),
-            messages: [...said, aMessage('note', 'New conversation')],
+            messages: [...sent, aMessage('note', 'New conversation')],
             typed: join(...unsent, now.typed),
           };
         });
         open();
       },
-      keyFor: (body) => {
-        const submission = submissionOf(body, conversations.get(key).submission);
-        change((now) => ({ ...now, submission }));
-        return submission.key;
-      },
       conclude: () => {
         concluded.current = true;
-        conversations.unkeep(key);
+        conversations.stopStoring(key);
       },
     };
   }, [conversations, key, turn]);

@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** As near the end as this counts as being there, in pixels. */
+/** Up to this distance from the end, in pixels, the reader counts as being at the end. */
 const NEAR = 48;
 
 /**
- * Follows the end of a growing list, but only while the reader is there: who reads further up
- * stays, and is told that there is something new. `last` names the newest entry; `own` that the
- * reader made it, who wants to see it wherever they were.
+ * Keeps a growing list scrolled to its end while the reader is there. A reader further up keeps their
+ * position and learns of the new entry. `last` is the id of the newest entry. `own` means that the
+ * reader wrote it; then the list always scrolls to it.
  */
 export function useFollowBottom(last: string | undefined, own: boolean) {
   const list = useRef<HTMLDivElement>(null);

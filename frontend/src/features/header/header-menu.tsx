@@ -10,7 +10,7 @@ const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-body text-text outline-none select-none ' +
   'data-highlighted:bg-fill';
 
-/** The header's links and the theme, where there is no room for them beside each other. */
+/** The menu with the header's links and the theme, on narrow screens. */
 export function HeaderMenu({ links, onAccount }: { links: readonly HeaderLink[]; onAccount: () => void }) {
   const theme = useTheme();
   return (
@@ -25,7 +25,7 @@ export function HeaderMenu({ links, onAccount }: { links: readonly HeaderLink[];
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          className="z-40 w-60 animate-fade rounded-card border border-line bg-raised p-1 shadow-float"
+          className="z-popover w-60 animate-fade rounded-card border border-line bg-raised p-1 shadow-float"
         >
           {links.map(({ to, label, icon: Icon }) => (
             <DropdownMenu.Item key={to} asChild className={ITEM}>
@@ -48,7 +48,7 @@ export function HeaderMenu({ links, onAccount }: { links: readonly HeaderLink[];
                 value={name}
                 className={ITEM}
                 onSelect={(event) => {
-                  event.preventDefault(); // stays open: the choice shows at once
+                  event.preventDefault(); // keeps the menu open, so that it shows the choice
                   setTheme(name);
                 }}
               >

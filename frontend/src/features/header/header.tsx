@@ -1,5 +1,15 @@
-import { CircleUser, LogOut, Plus, ShieldCheck, Store, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import {
+  CircleUser,
+  Kanban,
+  CreditCard,
+  LogOut,
+  MessagesSquare,
+  Plus,
+  ShieldCheck,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { Button } from '../../components/button';
@@ -8,14 +18,11 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { cn } from '../../lib/cn';
-import { idle } from '../../lib/idle';
+import { lazyWhenIdle } from '../../lib/idle';
 
-const HeaderMenu = lazy(async () => {
-  await idle();
-  return { default: (await import('./header-menu')).HeaderMenu };
-});
+const HeaderMenu = lazyWhenIdle(async () => ({ default: (await import('./header-menu')).HeaderMenu }));
 
-/** Something that the user has yet to create, and where. */
+/** The startup or profile that the user can create, and its page. */
 export interface Creation {
   to: string;
   label: string;
@@ -24,12 +31,11 @@ export interface Creation {
 interface HeaderProps {
   userName: string;
   isAdmin: boolean;
+  isInvestor: boolean;
   creation: Creation | null;
   /** The upgrade button, for investors without Investor Access. */
   upgrade?: ReactNode;
-  /** The bell. */
   bell: ReactNode;
-  /** What belongs to the account: taking its data along, deleting it. */
   onAccount: () => void;
   onLogOut: () => void;
 }
@@ -40,22 +46,27 @@ export interface HeaderLink {
   icon: LucideIcon;
 }
 
+/** Only in the menu of narrow screens. On wide screens the account dialog links to it. */
+const SUBSCRIPTION: HeaderLink = { to: '/account/subscription', label: 'Subscription', icon: CreditCard };
+
 /**
- * What is above every signed-in page (DASH-1). On narrow screens the ways to
- * other pages and the theme are in a menu, and an upgrade button stands on a line of its own with
- * the welcome.
+ * The header of every signed-in page (DASH-1). On narrow screens a menu holds the links and the
+ * theme, and a second line holds the welcome and the upgrade button.
  */
-export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, onLogOut }: HeaderProps) {
-  const places: HeaderLink[] = [
+export function Header(props: HeaderProps) {
+  const { userName, isAdmin, isInvestor, creation, upgrade, bell, onAccount, onLogOut } = props;
+  const pages: HeaderLink[] = [
     ...(isAdmin ? [{ to: '/admin', label: 'Admin', icon: ShieldCheck }] : []),
+    ...(isInvestor ? [{ to: '/pipeline', label: 'Pipeline', icon: Kanban }] : []),
     { to: '/marketplace', label: 'Marketplace', icon: Store },
+    { to: '/messages', label: 'Messages', icon: MessagesSquare },
   ];
   const { pathname } = useLocation();
-  // Known last, it comes first: what stands to the right of it does not move then. The page that it
-  // leads to has a button of the same name, which does something else.
+  // This link loads last, so it comes first and does not move the links to its right. It is hidden on
+  // its own page, which has a different button with the same name.
   const create: HeaderLink[] = creation && creation.to !== pathname ? [{ ...creation, icon: Plus }] : [];
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="sticky top-0 z-header border-b border-line bg-surface">
       <div
         className={cn(
           'mx-auto flex min-h-14 max-w-[1200px] items-center gap-x-3 px-4 max-sm:gap-x-1 sm:px-6',
@@ -70,7 +81,7 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
           <Logo />
           <span className="text-reading max-md:sr-only">Proofround</span>
         </Link>
-        {/* Ends the first line on phones: what is ordered behind the rest stands on the second. */}
+        {/* A line break on phones, before the welcome and the upgrade button. */}
         {upgrade && <span className="order-1 basis-full sm:hidden" aria-hidden />}
         <p
           className={cn(
@@ -83,15 +94,10 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
         </p>
         {upgrade && <div className="max-sm:order-1 max-sm:pb-2">{upgrade}</div>}
         <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
-          {[...create, ...places].map(({ to, label, icon: Icon }) => (
-            <ButtonLink
-              key={to}
-              to={to}
-              size="small"
-              variant={to === creation?.to ? 'secondary' : 'quiet'}
-              className="aria-[current=page]:bg-fill aria-[current=page]:text-text"
-            >
-              <Icon className="size-4" aria-hidden />
+          {[...create, ...pages].map(({ to, label, icon: Icon }) => (
+            <ButtonLink key={to} to={to} size="small" variant={to === creation?.to ? 'secondary' : 'quiet'}>
+              {/* Beside the upgrade button the links have no icons, so that the name fits. */}
+              {!upgrade && <Icon className="size-4" aria-hidden />}
               {label}
             </ButtonLink>
           ))}
@@ -113,16 +119,11 @@ export function Header({ userName, isAdmin, creation, upgrade, bell, onAccount, 
           <div className="md:hidden">
             <ErrorBoundary>
               <Suspense fallback={<span className="block size-8 max-sm:size-11" />}>
-                <HeaderMenu links={[...places, ...create]} onAccount={onAccount} />
+                <HeaderMenu links={[...pages, ...create, SUBSCRIPTION]} onAccount={onAccount} />
               </Suspense>
             </ErrorBoundary>
           </div>
-          <Button
-            variant="secondary"
-            size="small"
-            className="max-md:size-8 max-md:border-transparent max-md:px-0 max-sm:size-11"
-            onClick={onLogOut}
-          >
+          <Button variant="secondary" size="iconOnNarrow" onClick={onLogOut}>
             <LogOut className="size-4" aria-hidden />
             <span className="max-md:sr-only">Logout</span>
           </Button>

@@ -5,8 +5,8 @@ import { TestModeNotice } from './test-mode-notice';
 
 beforeEach(() => window.sessionStorage.clear());
 
-describe('the notice of test mode', () => {
-  it('leaves who dismisses it at the page’s heading', async () => {
+describe('the test mode notice', () => {
+  it('moves the focus to the page’s heading when dismissed', async () => {
     const user = userEvent.setup();
     render(
       <>
@@ -25,7 +25,7 @@ describe('the notice of test mode', () => {
     expect(screen.getByRole('heading', { name: 'Your dashboard' })).toHaveFocus();
   });
 
-  it('leaves them at the page where its heading is not there yet', async () => {
+  it('moves the focus to main if there is no heading yet', async () => {
     render(
       <>
         <main tabIndex={-1}>Loading...</main>
@@ -36,7 +36,7 @@ describe('the notice of test mode', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is gone also where the browser keeps nothing', async () => {
+  it('can be dismissed without session storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });

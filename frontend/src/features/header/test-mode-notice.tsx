@@ -6,19 +6,15 @@ import { sessionStore } from '../../lib/storage';
 
 const KEY = 'test-mode-notice-dismissed';
 
-/**
- * Whoever dismissed the notice goes on at the page's heading, or where that will be; the page itself
- * stays where it is.
- */
-function leaveForPage(): void {
+/** Moves the focus to the page's heading without scrolling. */
+function focusPage(): void {
   const page = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   page?.focus({ preventScroll: true });
 }
 
 /**
- * Says to those who could pay that no money moves; gone for the browser's session once dismissed.
- * It comes last, when it is known whether it is needed: at the end of the page, where it moves
- * nothing, and at the bottom of the window as long as the end is below.
+ * Tells users who can pay that payments are in test mode. Once dismissed, it stays hidden for the
+ * browser's session. It loads late and is last on the page, so it does not move other content.
  */
 export function TestModeNotice() {
   const [isShown, setShown] = useState(() => sessionStore.get(KEY) === null);
@@ -27,19 +23,19 @@ export function TestModeNotice() {
     <section
       aria-label="Test mode"
       data-bottom-bar
-      className="sticky bottom-0 z-20 border-t border-line bg-warn-tint text-warn"
+      className="sticky bottom-0 z-notice border-t border-line bg-warn-tint text-warn"
     >
       <div className="mx-auto flex max-w-[1200px] items-center gap-3 px-4 py-0.5 text-label sm:px-6">
         <FlaskConical className="size-4 shrink-0" aria-hidden />
         <p className="min-w-0 flex-1">Payments are in test mode: no money moves.</p>
         <Button
-          variant="quiet"
+          variant="inherit"
           size="icon"
-          className="-mr-2 text-warn!"
+          className="-mr-2"
           aria-label="Dismiss this notice"
           onClick={() => {
             sessionStore.set(KEY, 'yes');
-            leaveForPage();
+            focusPage();
             setShown(false);
           }}
         >

@@ -1,3 +1,17 @@
-import { client } from '../../api/generated/client';
+import { workClient } from '../../api/generated/work-client';
+import { statusOf } from '../../api/errors';
 
-export const { useInterestRecordMutation } = client;
+/** Also after a refusal that shows that the list is outdated. */
+const unlessRefused = (refusal: number) => (_answer: unknown, error: unknown) =>
+  error && statusOf(error) !== refusal ? [] : (['Pipeline'] as const);
+
+const api = workClient.enhanceEndpoints({
+  endpoints: {
+    // Its startups carry the fit, as those of the board do.
+    interestList: { providesTags: ['Pipeline'] },
+    interestRecord: { invalidatesTags: unlessRefused(409) },
+    interestWithdraw: { invalidatesTags: unlessRefused(404) },
+  },
+});
+
+export const { useInterestListQuery, useInterestRecordMutation, useInterestWithdrawMutation } = api;

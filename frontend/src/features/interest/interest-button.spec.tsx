@@ -1,44 +1,154 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import { anId } from '../../test/builders';
+import { applyLiveEvent } from '../../api/live/apply';
+import { client } from '../../api/generated/client';
+import { aPipelineStartup } from '../pipeline/testing/world';
+import { anId, aUser } from '../../test/builders';
+import { answersOf, http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { InterestButton } from './interest-button';
 
 const ID = anId(1);
+const INTEREST = { id: anId(2), startup_id: ID, created_at: '2026-11-20T09:30:00.000Z' };
 const server = apiServer();
+const answer = answersOf(server);
+const user = userEvent.setup();
 
-/** Presses I'm Interested, which the server answers so; returns what was recorded. */
-async function press(status: number, body: object | string) {
-  const onRecorded = jest.fn();
-  server.use(http.post(`*/api/interest/${ID}`, () => HttpResponse.json(body, { status })));
-  renderApp(<InterestButton startupId={ID} describedBy="title" onRecorded={onRecorded} />);
-  await userEvent.setup().click(screen.getByRole('button', { name: "I'm Interested" }));
-  return onRecorded;
+const interested = (isInterested: boolean) =>
+  answer('/interests', isInterested ? [{ ...INTEREST, startup: aPipelineStartup(1) }] : []);
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Presses one of several buttons of a name. */
+async function press(name: string, at = 0) {
+  const pressed = (await screen.findAllByRole('button', { name }))[at];
+  if (!pressed) throw new Error(`There is no button ${at} named ${name}`);
+  await user.click(pressed);
+}
+
+/** Two buttons of one startup, as a page of matches and a list shows them, for an investor. */
+function showTwo() {
+  answer('/auth/me', aUser({ user_type: 'investor' }));
+  const view = renderApp(
+    <>
+      <InterestButton startupId={ID} describedBy="match-title" />
+      <InterestButton startupId={ID} describedBy="title" />
+    </>,
+  );
+  void view.store.dispatch(client.endpoints.accountsGet.initiate());
+  return view;
 }
 
 describe('I’m Interested', () => {
-  it('is recorded, and the founder will be told', async () => {
-    const onRecorded = await press(201, { id: anId(2), startup_id: ID });
+  it('records the interest, and confirms that the founder will be notified', async () => {
+    server.use(http.post('*/api/interest/:id', () => HttpResponse.json(INTEREST, { status: 201 })));
+    renderApp(<InterestButton startupId={ID} describedBy="title" />);
+    await user.click(await button("I'm Interested"));
     expect(await screen.findByText('Interest recorded! Startup founder will be notified.')).toBeVisible();
-    expect(onRecorded).toHaveBeenCalledWith(ID);
-  });
-
-  it('was recorded before, where the server says so', async () => {
-    const onRecorded = await press(409, { detail: 'Interest already recorded' });
-    expect(await screen.findByText('Interest already recorded')).toBeVisible();
-    await waitFor(() => expect(onRecorded).toHaveBeenCalledWith(ID));
+    expect(await button('Withdraw interest')).toHaveFocus();
   });
 
   it.each([
     [403, { detail: 'Only investors can record interest' }, 'Only investors can record interest'],
     [500, {}, 'Failed to record interest'],
     [502, 'no detail', 'Failed to record interest'],
-  ])('answers a %s in the words of the server, or its own', async (status, body, text) => {
-    const onRecorded = await press(status, body);
+  ])('shows the server’s message on %s, or its own, and stays', async (status, body, text) => {
+    server.use(uncheckedHttp.post(`*/api/interest/${ID}`, () => HttpResponse.json(body, { status })));
+    renderApp(<InterestButton startupId={ID} describedBy="title" />);
+    await user.click(await button("I'm Interested"));
     expect(await screen.findByText(text)).toBeVisible();
-    expect(onRecorded).not.toHaveBeenCalled();
+    expect(await button("I'm Interested")).toBeVisible();
+  });
+});
+
+// rule: BROWSE-9
+describe('the state of interest', () => {
+  it('is known after a reload, on every button of the startup', async () => {
+    interested(true);
+    showTwo();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Withdraw interest' })).toHaveLength(2));
+    expect(screen.getAllByText('You are interested')).toHaveLength(2);
+  });
+
+  it('changes at once on every button, and back if the server refuses', async () => {
+    interested(false);
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    server.use(
+      http.post('*/api/interest/:id', async () => {
+        await refused;
+        return refusal(503)();
+      }),
+    );
+    showTwo();
+    await press("I'm Interested");
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Withdraw interest' })).toHaveLength(2));
+    refuse();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: "I'm Interested" })).toHaveLength(2));
+  });
+
+  it('comes from the server if another tab recorded it first', async () => {
+    interested(false);
+    server.use(
+      http.post('*/api/interest/:id', () => {
+        interested(true);
+        return refusal(409, 'Interest already recorded')();
+      }),
+    );
+    showTwo();
+    await press("I'm Interested");
+    expect(await screen.findByText('Interest already recorded')).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Withdraw interest' })).toHaveLength(2));
+  });
+
+  // rule: INTEREST-5
+  it('follows another session of the investor, also after a change here', async () => {
+    interested(false);
+    server.use(
+      http.post('*/api/interest/:id', () => {
+        interested(true);
+        return HttpResponse.json(INTEREST, { status: 201 });
+      }),
+    );
+    const { store } = showTwo();
+    const isNow = (name: string) =>
+      waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(2));
+    const elsewhere = (isInterested: boolean) => {
+      interested(isInterested);
+      act(() => store.dispatch(applyLiveEvent({ event: 'interest.updated', data: { startup_id: ID } })));
+    };
+    await press("I'm Interested");
+    await isNow('Withdraw interest');
+    elsewhere(false);
+    await isNow("I'm Interested");
+    elsewhere(true);
+    await isNow('Withdraw interest');
+  });
+
+  it('is withdrawn after a question, and can be recorded again', async () => {
+    interested(true);
+    server.use(
+      http.delete('*/api/interest/:id', () => {
+        interested(false);
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.post('*/api/interest/:id', () => {
+        interested(true);
+        return HttpResponse.json(INTEREST, { status: 201 });
+      }),
+    );
+    showTwo();
+    await press('Withdraw interest');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your interest?' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw interest' }));
+    expect(await screen.findByText('Interest withdrawn.')).toBeVisible();
+    await waitFor(() => {
+      const buttons = screen.getAllByRole('button', { name: "I'm Interested" });
+      expect(buttons).toHaveLength(2);
+    });
+    await press("I'm Interested", 1);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Withdraw interest' })).toHaveLength(2));
   });
 });

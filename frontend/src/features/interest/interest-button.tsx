@@ -1,49 +1,73 @@
 import { Check, Handshake } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { errorText, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import { toast } from '../../lib/toast';
-import { useInterestRecordMutation } from './api';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { useInterest } from './use-interest';
+
+const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-dialog')).WithdrawDialog }));
 
 export interface InterestButtonProps {
   startupId: string;
-  /** The element that names the startup. */
+  /** The id of the element with the startup's name. */
   describedBy: string;
   look?: 'button' | 'link';
-  /** Whether this visit has recorded it; the server answers for earlier ones. */
-  recorded?: boolean;
-  onRecorded?: (startupId: string) => void;
 }
 
 /**
- * Tells the founder that the investor is interested, once. On every startup card (DASH-4,
- * BROWSE-4); on a founder's, the server's sentence answers it.
+ * Records an investor's interest, which notifies the founder once, or withdraws it. Every startup card
+ * has it (DASH-4, BROWSE-4). The question before a withdrawal is at `?withdraw-interest=TITLE-ID`. On a founder's own card the server refuses, and a toast shows its reason.
  */
-export function InterestButton(props: InterestButtonProps) {
-  const { startupId, describedBy, look = 'button', recorded = false, onRecorded } = props;
-  const [record, { isLoading }] = useInterestRecordMutation();
-  const run = async () => {
+export function InterestButton({ startupId, describedBy, look = 'button' }: InterestButtonProps) {
+  const { isInterested, isBusy, record, withdraw } = useInterest(startupId);
+  // The id of the title, because a startup may be in several lists of a page.
+  const question = useDialogParam('withdraw-interest');
+
+  const runRecord = async () => {
     try {
-      await record({ startupId }).unwrap();
+      await record();
       toast.success('Interest recorded! Startup founder will be notified.');
-      onRecorded?.(startupId);
     } catch (error) {
       toast.error(errorText(error, 'Failed to record interest'));
-      if (statusOf(error) === 409) onRecorded?.(startupId);
     }
   };
-  const Icon = recorded ? Check : Handshake;
+  const runWithdraw = async () => {
+    question.close();
+    try {
+      await withdraw();
+      toast.success('Interest withdrawn.');
+    } catch (error) {
+      // 404: another tab has already withdrawn it.
+      if (statusOf(error) !== 404) toast.error(errorText(error, 'Failed to withdraw interest'));
+    }
+  };
+  const press = () => {
+    if (isBusy) return; // the new state is already shown
+    if (isInterested) question.open(describedBy);
+    else void runRecord();
+  };
+  const Icon = isInterested ? Check : Handshake;
   return (
-    <Button
-      variant={look === 'button' ? 'secondary' : 'quiet'}
-      size="small"
-      className={look === 'button' ? undefined : '-mx-3'}
-      loading={isLoading}
-      aria-describedby={describedBy}
-      onClick={() => void run()}
-    >
-      <Icon className={recorded ? 'size-4 text-ok' : 'size-4'} aria-hidden />
-      I'm Interested
-    </Button>
+    <>
+      {/* The same button in both states, so that it keeps the focus. */}
+      <Button
+        variant={look === 'button' ? 'secondary' : 'quiet'}
+        size="small"
+        className={look === 'button' ? undefined : '-mx-3'}
+        aria-describedby={describedBy}
+        onClick={press}
+      >
+        <Icon className={isInterested ? 'size-4 text-ok' : 'size-4'} aria-hidden />
+        {isInterested ? 'Withdraw interest' : "I'm Interested"}
+      </Button>
+      {isInterested && <span className="text-label text-ok">You are interested</span>}
+      {isInterested && question.value === describedBy && (
+        <Suspense fallback={null}>
+          <WithdrawDialog onConfirm={() => void runWithdraw()} onClose={question.close} />
+        </Suspense>
+      )}
+    </>
   );
 }

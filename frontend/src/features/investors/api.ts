@@ -1,6 +1,5 @@
 import { client } from '../../api/generated/client';
 
-/** The one list that shows profiles: the dashboard's. */
 const LIST = { type: 'Investor', id: 'LIST' } as const;
 const whenDone = (_answer: unknown, error: unknown) => (error ? [] : [LIST]);
 
@@ -11,12 +10,6 @@ const api = client.enhanceEndpoints({
     investorsCreateFromChat: { invalidatesTags: whenDone },
     investorsUpdate: { invalidatesTags: whenDone },
     investorsDelete: { invalidatesTags: whenDone },
-    matchesListForInvestor: {
-      // Those that the dashboard shows again must be of now, not of the visit before.
-      keepUnusedDataFor: 5,
-      // Whether they may be seen changes with Investor Access.
-      providesTags: (_matches, _error, { investorId: id }) => ['Me', { type: 'Matches', id }],
-    },
   },
 });
 
@@ -26,7 +19,6 @@ export const {
   useInvestorsCreateFromChatMutation,
   useInvestorsUpdateMutation,
   useInvestorsDeleteMutation,
-  useMatchesListForInvestorQuery,
 } = api;
-/** What is known of the list, without asking for it. */
+/** The cached list; sends no request. */
 export const { useQueryState: useInvestorsState } = api.endpoints.investorsList;

@@ -1,28 +1,30 @@
-import { useState } from 'react';
+import { investorPatch as patchSchema, type InvestorInput } from '@proofround/contracts/investors/schemas.js';
 import { useNavigate } from 'react-router';
 
 import type { Investor } from '../../api/generated/client';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { submit } from '../../lib/submit';
+import { draftKey } from '../../forms/draft';
+import { valuesOf } from '../../forms/field';
+import { INVESTOR_FIELDS } from '../../forms/fields/investor';
+import { patchOf } from '../../forms/patch';
+import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useInvestorsUpdateMutation } from './api';
-import { editedProfileDraft } from './draft';
-import { InvestorForm, type InvestorFormProps } from './investor-form';
-import { changesOf } from './profile-form';
+import { InvestorForm } from './investor-form';
 
-/** Changing a profile that exists: only what changed is sent. */
+/** The form for an existing profile. It sends only the changed fields. */
 export function EditProfile({ investor }: { investor: Investor }) {
   const navigate = useNavigate();
   const [update] = useInvestorsUpdateMutation();
-  const [draft] = useState(() => editedProfileDraft(investor));
+  const base = valuesOf(INVESTOR_FIELDS, investor);
 
-  const onSubmit: InvestorFormProps['onSubmit'] = (body, _key, changed) =>
-    submit('Failed to update investor profile', async () => {
-      await update({ id: investor.id, investorPatch: changesOf(body, changed) }).unwrap();
-      toast.success('Investor profile updated!');
-      void navigate('/dashboard');
-    });
+  const send = async (body: InvestorInput) => {
+    const investorPatch = patchOf(patchSchema, INVESTOR_FIELDS, base, body);
+    await update({ id: investor.id, investorPatch }).unwrap();
+    toast.success('Investor profile updated!');
+    void navigate('/dashboard');
+  };
 
   return (
     <div className="mx-auto max-w-[720px]">
@@ -30,9 +32,10 @@ export function EditProfile({ investor }: { investor: Investor }) {
       <p className="mt-1 mb-6 text-body text-text-2">Your matches are made anew when you save.</p>
       <Card>
         <InvestorForm
-          draft={draft}
-          mode="edit"
-          onSubmit={onSubmit}
+          draft={draftKey('edit-investor', investor.user_id, investor.id)}
+          base={base}
+          send={send}
+          failure={detailOr('Failed to update investor profile')}
           onLeave={() => void navigate('/dashboard')}
         />
       </Card>

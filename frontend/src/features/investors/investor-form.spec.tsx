@@ -1,82 +1,97 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { fillNewProfile, newProfileDraft } from './draft';
+import { toApiError } from '../../api/errors';
+import { clearDraft, fillFromChat } from '../../forms/draft';
+import { INVESTOR_FIELDS } from '../../forms/fields/investor';
+import { detailOr } from '../../forms/use-submission';
 import { InvestorForm, type InvestorFormProps } from './investor-form';
+import { newProfileDraft } from './new-profile';
 
-type Submit = jest.MockedFunction<InvestorFormProps['onSubmit']>;
+type Send = jest.MockedFunction<InvestorFormProps['send']>;
 
-const show = (onSubmit: Submit, userId = 'u1') =>
+const show = (send: Send, userId = 'u1') =>
   render(
-    <InvestorForm draft={newProfileDraft(userId)} mode="create" onSubmit={onSubmit} onLeave={jest.fn()} />,
+    <InvestorForm
+      draft={newProfileDraft(userId)}
+      send={send}
+      failure={detailOr('Failed')}
+      onLeave={jest.fn()}
+    />,
   );
-const submitting = (): Submit =>
-  jest.fn<ReturnType<InvestorFormProps['onSubmit']>, Parameters<InvestorFormProps['onSubmit']>>();
+const sending = (): Send => jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue(undefined);
+const fillNewProfile = (known: Record<string, unknown>) =>
+  fillFromChat(newProfileDraft('u1'), INVESTOR_FIELDS, known);
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText(/Budget/), '2,000,000');
   await user.type(screen.getByLabelText(/Current companies/), 'Fernhill');
   await user.type(screen.getByLabelText(/Investment sectors/), 'HealthTech, FinTech');
 };
-const send = (user: ReturnType<typeof userEvent.setup>) =>
+const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Create Profile' }));
 
-describe('the investor profile’s form', () => {
+describe('the investor profile form', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('takes over what was corrected in the chat, but not over what was typed here since', async () => {
+  it('uses corrections from the chat, except in fields that the user has typed in since', async () => {
     const user = userEvent.setup();
-    fillNewProfile('u1', { budget: 1000, investment_sectors: ['FinTech'], preferred_stages: ['mvp'] });
-    const first = show(submitting());
+    fillNewProfile({ budget: 1000, investment_sectors: ['FinTech'], preferred_stages: ['mvp'] });
+    const first = show(sending());
     await user.clear(screen.getByLabelText(/Budget/));
     await user.type(screen.getByLabelText(/Budget/), '5000');
     first.unmount();
-    fillNewProfile('u1', {
+    fillNewProfile({
       budget: 2000,
       investment_sectors: ['FinTech', 'SaaS'],
       preferred_stages: ['idea'],
     });
-    fillNewProfile('u1', { budget: 3000, investment_sectors: ['SaaS'], preferred_stages: ['idea'] });
-    show(submitting());
+    fillNewProfile({ budget: 3000, investment_sectors: ['SaaS'], preferred_stages: ['idea'] });
+    show(sending());
     expect(screen.getByLabelText(/Budget/)).toHaveValue('5000');
     expect(screen.getByLabelText(/Investment sectors/)).toHaveValue('SaaS');
     expect(screen.getByRole('checkbox', { name: 'MVP' })).not.toBeChecked();
-    newProfileDraft('u1').clear();
+    clearDraft(newProfileDraft('u1'));
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('says which required fields are missing, goes to the first, and sends nothing', async () => {
+  it('reports the missing required fields, focuses the first, and sends nothing', async () => {
     const user = userEvent.setup();
-    const onSubmit = submitting();
-    show(onSubmit);
-    await send(user);
+    const send = sending();
+    show(send);
+    await press(user);
     expect(await screen.findAllByText('Field required')).toHaveLength(3);
     expect(screen.getByLabelText(/Budget/)).toHaveFocus();
     await user.type(screen.getByLabelText(/Budget/), '1');
     expect(screen.getAllByText('Field required')).toHaveLength(2);
     expect(screen.getByLabelText(/Budget/)).toHaveFocus();
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
-  it('shows the server’s complaint on its field, keeps what was typed, and sends the same content under the same key', async () => {
+  it('shows the server’s error on its field, keeps the input, and sends the same content with the same key', async () => {
     const user = userEvent.setup();
-    const onSubmit = submitting().mockResolvedValue({
-      done: false,
-      problems: new Map([['geography_preference', 'Must have at most 50 entries']]),
-    });
-    show(onSubmit);
+    const send = sending().mockRejectedValue(
+      toApiError({
+        status: 422,
+        data: { detail: [{ loc: ['body', 'geography_preference'], msg: 'Must have at most 50 entries' }] },
+      }),
+    );
+    const before = show(send);
     await fill(user);
     await user.type(screen.getByLabelText('Geography'), 'Ireland');
     await user.click(screen.getByRole('checkbox', { name: 'MVP' }));
-    await send(user);
+    await press(user);
     expect(await screen.findByText('Must have at most 50 entries')).toBeVisible();
     expect(screen.getByLabelText('Geography')).toHaveFocus();
     expect(screen.getByLabelText('Geography')).toHaveValue('Ireland');
 
-    await send(user);
+    before.unmount();
+    show(send); // as after a reload
+    await press(user);
+    await screen.findByText('Must have at most 50 entries');
     await user.type(screen.getByLabelText('Geography'), ', Wales');
-    await send(user);
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
-    const [first, again, changed] = onSubmit.mock.calls;
+    await press(user);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    const [first, again, changed] = send.mock.calls;
     expect(first?.[0]).toMatchObject({
       budget: 2_000_000,
       investment_sectors: ['HealthTech', 'FinTech'],
@@ -88,37 +103,37 @@ describe('the investor profile’s form', () => {
     expect(changed?.[1]).not.toBe(first?.[1]);
   });
 
-  it('keeps what was typed over a reload, for its user only, until it was sent', async () => {
+  it('keeps the input over a reload, for the same user, until it is sent', async () => {
     const user = userEvent.setup();
-    const first = show(submitting());
+    const first = show(sending());
     await fill(user);
     await user.click(screen.getByRole('checkbox', { name: 'Growing' }));
     first.unmount();
 
-    const other = show(submitting(), 'u2');
+    const other = show(sending(), 'u2');
     expect(screen.getByLabelText(/Budget/)).toHaveValue('');
     other.unmount();
 
-    const back = show(submitting().mockResolvedValue({ done: true }));
+    const back = show(sending());
     expect(screen.getByLabelText(/Budget/)).toHaveValue('2,000,000');
     expect(screen.getByRole('checkbox', { name: 'Growing' })).toBeChecked();
-    await send(user);
+    await press(user);
     await waitFor(() => expect(window.localStorage.getItem('draft:create-investor:u1')).toBeNull());
     back.unmount();
 
-    show(submitting());
+    show(sending());
     expect(screen.getByLabelText(/Budget/)).toHaveValue('');
   });
 
-  it('refuses a smallest check above the largest', async () => {
+  it('refuses a minimum check above the maximum', async () => {
     const user = userEvent.setup();
-    const onSubmit = submitting();
-    show(onSubmit);
+    const send = sending();
+    show(send);
     await fill(user);
     await user.type(screen.getByLabelText(/Smallest check/), '5000');
     await user.type(screen.getByLabelText(/Largest check/), '100');
-    await send(user);
+    await press(user);
     expect(await screen.findByText('Must not be more than the largest check')).toBeVisible();
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 });

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
-import type { InvestorMatch } from '../../api/generated/client';
+import type { InvestorMatch } from '../../api/generated/work-client';
 import { anInvestorMatch as aMatch } from '../../test/builders';
+import { http } from '../../test/http';
+import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { MatchedStartupsCard } from './matched-startups-card';
@@ -16,18 +18,26 @@ beforeEach(() => onSettled.mockReset());
 
 const show = () =>
   renderApp(
-    <MatchedStartupsCard investorId={INVESTOR} upgrade={<button>Upgrade</button>} onSettled={onSettled} />,
+    <MatchedStartupsCard
+      investorId={INVESTOR}
+      upgrade={<button>Upgrade</button>}
+      actionsOf={({ startup, describedBy }) => (
+        <button aria-describedby={describedBy}>Interest in {startup.id}</button>
+      )}
+      reasonAction={({ startup, reason }) => <button>{`Quote ${reason} to ${startup.id}`}</button>}
+      onSettled={onSettled}
+    />,
   );
 
 const answer = (...matches: InvestorMatch[]) =>
   server.use(
     http.get(`*/api/matches/investor/${INVESTOR}`, ({ request }) =>
-      HttpResponse.json(matches.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
+      pageOf(request, matches, ({ match }) => match.id),
     ),
   );
 
 describe('Matched Startups', () => {
-  it('shows the score in percent and the reasons', async () => {
+  it('shows the score in percent, and the reasons', async () => {
     answer(aMatch(1));
     show();
     expect(onSettled).not.toHaveBeenCalled();
@@ -35,11 +45,26 @@ describe('Matched Startups', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
     expect(screen.getByText('90% match')).toBeVisible();
     expect(screen.getByText('Reason 1')).toBeVisible();
+    const { id } = aMatch(1).startup;
+    expect(screen.getByRole('link', { name: 'Startup 1' })).toHaveAttribute('href', `/startups/${id}`);
+    expect(screen.getByRole('button', { name: `Interest in ${id}` })).toHaveAccessibleDescription(
+      'Startup 1',
+    );
+    expect(screen.getByRole('button', { name: `Quote Reason 1 to ${id}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
+  // rule: SHOW-10
+  it('marks sold startups', async () => {
+    const [sold, other] = [aMatch(1), aMatch(2)];
+    answer({ ...sold, startup: { ...sold.startup, is_sold: true } }, other);
+    show();
+    expect(await screen.findByRole('heading', { name: 'Startup 2' })).toBeVisible();
+    expect(screen.getAllByText('Sold')).toHaveLength(1);
+  });
+
   // rule: TEXT-24
-  it('says in the fixed words that there are none', async () => {
+  it('shows the specified text when there are no matches', async () => {
     answer();
     show();
     expect(
@@ -49,19 +74,19 @@ describe('Matched Startups', () => {
     ).toBeVisible();
   });
 
-  it('shows the best first and the others on request', async () => {
+  it('shows the best matches first, and the others on Show more', async () => {
     const user = userEvent.setup();
-    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    answer(...Array.from({ length: 9 }, (_, index) => aMatch(index + 1)));
     show();
     expect(await screen.findByText('Reason 5')).toBeVisible();
     expect(screen.queryByText('Reason 6')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show more matches' }));
-    expect(await screen.findByText('Reason 12')).toBeVisible();
+    expect(await screen.findByText('Reason 9')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
-  it('keeps the button while more are on their way, and for another try where they failed', async () => {
-    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+  it('keeps the button while more matches load, and for a retry after a failure', async () => {
+    answer(...Array.from({ length: 9 }, (_, index) => aMatch(index + 1)));
     const user = userEvent.setup();
     show();
     const more = await screen.findByRole('button', { name: 'Show more matches' });
@@ -76,29 +101,29 @@ describe('Matched Startups', () => {
     await user.click(more);
     expect(more).toBeVisible();
     expect(more).toHaveFocus();
-    expect(more).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
     fail();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
     await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
     expect(more).toHaveFocus();
-    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    answer(...Array.from({ length: 9 }, (_, index) => aMatch(index + 1)));
     await user.click(more);
-    expect(await screen.findByRole('heading', { name: 'Startup 12' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Startup 9' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
-  it('says on another try either that they are loading or that they could not be loaded', async () => {
+  it('shows either the loading state or the error during a retry', async () => {
     server.use(http.get(`*/api/matches/investor/${INVESTOR}`, () => HttpResponse.error()));
     const user = userEvent.setup();
     show();
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.use(http.get(`*/api/matches/investor/${INVESTOR}`, () => new Promise<never>(() => undefined)));
     await user.click(again);
-    expect(await screen.findByRole('status', { name: 'Loading matches' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Loading your matches' })).toBeVisible();
     expect(screen.queryByText(/matches could not be loaded/)).toBeNull();
   });
 
-  it('offers the upgrade where Investor Access has ended', async () => {
+  it('offers the upgrade when Investor Access has ended', async () => {
     server.use(
       http.get(`*/api/matches/investor/${INVESTOR}`, () =>
         HttpResponse.json({ detail: 'Investor Access subscription required' }, { status: 403 }),
@@ -110,7 +135,7 @@ describe('Matched Startups', () => {
     expect(screen.queryByText('Failed to load data')).toBeNull();
   });
 
-  it('shows them as soon as there is Investor Access again', async () => {
+  it('shows the matches as soon as Investor Access returns', async () => {
     server.use(
       http.get(`*/api/matches/investor/${INVESTOR}`, () =>
         HttpResponse.json({ detail: 'Investor Access subscription required' }, { status: 403 }),
@@ -124,7 +149,7 @@ describe('Matched Startups', () => {
     expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   });
 
-  it('says so when they cannot be loaded', async () => {
+  it('reports matches that cannot be loaded', async () => {
     server.use(http.get(`*/api/matches/investor/${INVESTOR}`, () => HttpResponse.error()));
     show();
     expect(await screen.findByText('Failed to load data')).toBeVisible();

@@ -2,39 +2,44 @@ import { Lock, Target } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 
 import { serverDetail, statusOf } from '../../api/errors';
-import { LONGEST_PAGE } from '../../api/pages';
+import { Button } from '../../components/button';
+import type { InvestorMatch } from '../../api/generated/work-client';
 import { Card, CardHeader } from '../../components/card';
-import { MatchItem } from '../../components/match-item';
-import { MoreMatches, useShownMatches } from '../../components/more-matches';
-import { StartupBadges } from '../../components/startup-parts';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useMatchesListForInvestorQuery } from './api';
+import { MATCH, MatchItem, MATCHES } from '../../components/match-item';
+import { StartupBadges, StartupLink } from '../../components/startup-parts';
+import { EmptyState } from '../../components/states';
+import { CursorList } from '../../lists/cursor-list';
+import { PlainRows, type RowsProps } from '../../lists/rows';
+import { useMatchesListForInvestorPagesInfiniteQuery } from './matches-api';
 
 interface MatchedStartupsCardProps {
   investorId: string;
-  /** Stands in for the matches where Investor Access has ended. */
+  /** Shown instead of the matches if Investor Access has ended. */
   upgrade: ReactNode;
-  /** Called when the first answer is there, whatever it is: from then on the card has its height. */
+  /** Renders the buttons of other features. `describedBy` is the title's id. */
+  actionsOf: (props: { startup: InvestorMatch['startup']; describedBy: string }) => ReactNode;
+  /** Renders the button that quotes a reason. */
+  reasonAction?: (props: { startup: InvestorMatch['startup']; reason: string }) => ReactNode;
+  /** Called after the first answer or error. From then on the card has its final height. */
   onSettled?: () => void;
 }
 
+const Rows = (props: RowsProps) => <PlainRows {...props} itemClassName={MATCH} />;
+
 /** An investor's matched startups, best first. */
-export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedStartupsCardProps) {
-  const { shown, limit, showMore } = useShownMatches(20);
-  const {
-    data: matches,
-    currentData,
-    error,
-    isLoading,
-    isFetching,
-    refetch,
-  } = useMatchesListForInvestorQuery({ investorId, limit });
+export function MatchedStartupsCard({
+  investorId,
+  upgrade,
+  actionsOf,
+  reasonAction,
+  onSettled,
+}: MatchedStartupsCardProps) {
+  const list = useMatchesListForInvestorPagesInfiniteQuery({ investorId, limit: String(MATCHES) });
+  const { error, isLoading } = list;
   const locked = statusOf(error) === 403;
   useEffect(() => {
     if (!isLoading) onSettled?.();
   }, [isLoading, onSettled]);
-  useLoadFailureToast(locked ? undefined : error);
 
   return (
     <Card aria-labelledby="matched-title">
@@ -43,51 +48,54 @@ export function MatchedStartupsCard({ investorId, upgrade, onSettled }: MatchedS
         title="Matched Startups"
         note="How well each fits your profile, best first, and why."
       />
-      {isLoading && !locked && (
-        <div className="flex flex-col gap-3" role="status" aria-label="Loading matches">
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
-          <Skeleton className="h-24" />
-        </div>
-      )}
-      {locked && (
+      {locked ? (
         <EmptyState icon={Lock} title="Investor Access has ended" action={upgrade}>
           {serverDetail(error)}. Your profile and your matches are kept.
         </EmptyState>
-      )}
-      {error && !isFetching && !locked && !matches && (
-        <ErrorState title="Your matches could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {!locked && matches?.length === 0 && (
-        <EmptyState icon={Target} title="No matches yet">
-          No startup matches yet. Matches will appear as startups use our AI matching feature.
-        </EmptyState>
-      )}
-      {!locked && matches && matches.length > 0 && (
-        <>
-          <ul>
-            {matches.slice(0, shown).map(({ match, startup }) => (
-              <MatchItem key={match.id} match={match} name={startup.idea_title}>
-                <p className="mt-0.5 line-clamp-2 text-label break-words text-text-2">
-                  {startup.idea_description}
-                </p>
-                <div className="mt-2 flex flex-wrap gap-1.5">
-                  <StartupBadges startup={startup} />
-                </div>
-              </MatchItem>
-            ))}
-          </ul>
-          <MoreMatches
-            hasMore={matches.length > shown}
-            isCurrent={currentData !== undefined}
-            isFetching={isFetching}
-            onMore={showMore}
-            onRetry={() => void refetch()}
-          />
-          {shown >= LONGEST_PAGE && matches.length >= LONGEST_PAGE && (
-            <p className="mt-4 text-label text-muted">These are your {LONGEST_PAGE} best matches.</p>
+      ) : (
+        <CursorList
+          query={list}
+          name="Your matches"
+          entry="This match"
+          outline={['h-24', 'h-24', 'h-24']}
+          idOf={({ match }) => match.id}
+          Rows={Rows}
+          more="Show more matches"
+          empty={
+            <EmptyState
+              icon={Target}
+              title="No matches yet"
+              action={
+                <Button asChild variant="secondary">
+                  <a href="#browse-title">Browse all startups</a>
+                </Button>
+              }
+            >
+              No startup matches yet. Matches will appear as startups use our AI matching feature.
+            </EmptyState>
+          }
+        >
+          {({ match, startup }) => (
+            <MatchItem
+              match={match}
+              name={startup.idea_title}
+              title={
+                <span id={`match-${match.id}`}>
+                  <StartupLink id={startup.id}>{startup.idea_title}</StartupLink>
+                </span>
+              }
+              actions={actionsOf({ startup, describedBy: `match-${match.id}` })}
+              reasonAction={reasonAction && ((reason) => reasonAction({ startup, reason }))}
+            >
+              <p className="mt-0.5 line-clamp-2 text-label break-words text-text-2">
+                {startup.idea_description}
+              </p>
+              <div className="mt-2 flex flex-wrap gap-1.5">
+                <StartupBadges startup={startup} />
+              </div>
+            </MatchItem>
           )}
-        </>
+        </CursorList>
       )}
     </Card>
   );

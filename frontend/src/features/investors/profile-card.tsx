@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import type { Investor } from '../../api/generated/client';
@@ -8,12 +8,13 @@ import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { useDialogParam } from '../../lists/use-dialog-param';
 import { DeleteProfileDialog } from './delete-profile-dialog';
 import { STAGE_NAMES } from '../../lib/stages';
 
 const NOT_STATED = <span className="font-normal text-muted">Not stated</span>;
 
-/** "$50,000 to $250,000", or the one end that is known. */
+/** "$50,000 to $250,000", or only one bound if the other is missing. */
 function checkSize({ check_size_min: min, check_size_max: max }: Investor): string | null {
   if (min !== null && max !== null) {
     return min === max ? formatMoney(min) : `${formatMoney(min)} to ${formatMoney(max)}`;
@@ -44,9 +45,9 @@ function Badges({ items }: { items: readonly string[] }) {
   );
 }
 
-/** The investor's own profile: what the matching reads. */
-export function ProfileCard({ investor, onDeleted }: { investor: Investor; onDeleted?: () => void }) {
-  const [deleting, setDeleting] = useState(false);
+/** The investor's own profile, which the matching uses. */
+export function ProfileCard({ investor }: { investor: Investor }) {
+  const deletion = useDialogParam('delete');
   const stages = investor.preferred_stages?.map((stage) => STAGE_NAMES[stage]);
   return (
     <Card aria-labelledby="profile-title">
@@ -62,7 +63,12 @@ export function ProfileCard({ investor, onDeleted }: { investor: Investor; onDel
                 Edit
               </Link>
             </Button>
-            <Button variant="quiet" size="icon" aria-label="Delete profile" onClick={() => setDeleting(true)}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Delete profile"
+              onClick={() => deletion.open('profile')}
+            >
               <Trash2 className="size-4" />
             </Button>
           </>
@@ -96,12 +102,9 @@ export function ProfileCard({ investor, onDeleted }: { investor: Investor; onDel
           </div>
         )}
       </dl>
-      <DeleteProfileDialog
-        investorId={investor.id}
-        open={deleting}
-        onClose={() => setDeleting(false)}
-        onDeleted={onDeleted}
-      />
+      {deletion.value === 'profile' && (
+        <DeleteProfileDialog investorId={investor.id} onClose={deletion.close} />
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { BarChart3, ListChecks, Users, type LucideIcon } from 'lucide-react';
 
-/** What the landing page says; figures and prices are fixed (TEXT-29, LANDING-5). */
+/** The landing page's texts. Figures and prices are specified (TEXT-29, LANDING-5). */
 
 export const STATS = [
   { figure: '1,480+', label: 'ideas analyzed' },
@@ -46,20 +46,6 @@ export const STEPS = [
   { title: 'Match with investors', text: 'People whose sector, check and thesis fit what you build.' },
 ] as const;
 
-/** The sample analysis: each of the five from 0 to 10, the whole out of 100. */
-export const SAMPLE = {
-  name: 'Northbeam Clinics',
-  pitch: 'Bookkeeping that reconciles itself for independent clinics.',
-  overall: 78,
-  scores: [
-    { label: 'Feasibility', value: 8.2 },
-    { label: 'Market Potential', value: 7.9 },
-    { label: 'Product Readiness', value: 7.1 },
-    { label: 'Team Strength', value: 8.4 },
-    { label: 'Risk', value: 3.2 },
-  ],
-} as const;
-
 export const FOR_STARTUPS = [
   'See your idea the way an investor will, before they do',
   'Know which sentence to prove next, and what it is worth',
@@ -72,22 +58,19 @@ export const FOR_INVESTORS = [
   'Reach founders directly with Investor Access',
 ] as const;
 
+/** Examples, marked as such, until customers agree to be quoted. */
 export const TESTIMONIALS = [
   {
     quote: 'It asked for the number I had been avoiding. Two weeks later I had it, and our first pilot.',
-    name: 'Amara O.',
-    role: 'Founder, FinTech',
+    role: 'a founder in FinTech',
   },
   {
-    quote:
-      'I can see in a minute why a company scored 68 and not 80. That is the conversation I want to have.',
-    name: 'Jonas W.',
-    role: 'Angel investor',
+    quote: 'I can see in a minute why a company scored 68 and not 80.',
+    role: 'an angel investor',
   },
   {
     quote: 'The plan was not “do market research”. It named the customers I should call.',
-    name: 'Priya S.',
-    role: 'Founder, HealthTech',
+    role: 'a founder in HealthTech',
   },
 ] as const;
 
@@ -99,7 +82,7 @@ export interface Plan {
   features: readonly string[];
   button: string;
   popular?: boolean;
-  forInvestors?: boolean;
+  forInvestors?: true;
 }
 
 export const PLANS: readonly Plan[] = [

@@ -1,19 +1,17 @@
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { PageTitle } from '../../components/page';
-import { ScoreRing } from '../../components/score';
+import { bandOf, ScoreRing } from '../../components/score';
 import { cn } from '../../lib/cn';
-import { SAMPLE } from './content';
+import { SAMPLE_ADDRESS } from './open-sample';
+import { SUMMARY } from './sample/summary';
 import type { Enter } from './section';
 
 export function Hero({ enter }: { enter: Enter }) {
   return (
     <section className="mx-auto grid max-w-[1200px] items-center gap-12 px-4 pt-16 pb-16 sm:px-6 md:grid-cols-[1.15fr_1fr] md:pt-24">
       <div>
-        <PageTitle
-          title="Proofround"
-          className="text-hero font-semibold tracking-[-0.025em] max-sm:text-[36px] max-sm:leading-[42px]"
-        >
+        <PageTitle title="Proofround" size="hero">
           Know what investors will ask. Have the answer.
         </PageTitle>
         <p className="mt-6 max-w-xl text-reading text-text-2 sm:text-card">
@@ -35,8 +33,9 @@ export function Hero({ enter }: { enter: Enter }) {
   );
 }
 
-/** A sample analysis, scored 0 to 10 per dimension. */
+/** A sample analysis with 0 to 10 per dimension, and a link to the full sample. */
 function SampleAnalysis() {
+  const { name, pitch, overall, scores, line } = SUMMARY;
   return (
     <figure
       className="rounded-dialog border border-line bg-surface p-6 shadow-float"
@@ -45,25 +44,25 @@ function SampleAnalysis() {
       <div className="flex items-start justify-between gap-4">
         <div>
           <Badge tone="primary">Sample analysis</Badge>
-          <p className="mt-3 text-card font-semibold">{SAMPLE.name}</p>
-          <p className="mt-1 text-body text-text-2">{SAMPLE.pitch}</p>
+          <p className="mt-3 text-card font-semibold">{name}</p>
+          <p className="mt-1 text-body text-text-2">{pitch}</p>
         </div>
         <div className="flex flex-col items-center gap-1">
-          <ScoreRing score={SAMPLE.overall} size={104} label="Funding Readiness" />
+          <ScoreRing score={overall} size={104} label="Funding Readiness" />
           <p className="text-center text-meta text-balance text-muted" aria-hidden>
             Funding Readiness, of 100
           </p>
         </div>
       </div>
       <dl className="mt-6 flex flex-col gap-3">
-        {SAMPLE.scores.map(({ label, value }) => {
+        {scores.map(({ label, value }) => {
           const good = label === 'Risk' ? 10 - value : value;
           return (
             <div key={label} className="grid grid-cols-[8rem_1fr_auto] items-center gap-3 text-label">
               <dt className="text-text-2">{label}</dt>
               <dd className="h-1.5 overflow-hidden rounded-full bg-track" aria-hidden>
                 <div
-                  className={cn('h-full rounded-full', good >= 7.5 ? 'bg-teal' : 'bg-primary')}
+                  className={cn('h-full rounded-full', bandOf(good * 10).fill)}
                   style={{ width: `${good * 10}%` }}
                 />
               </dd>
@@ -73,8 +72,13 @@ function SampleAnalysis() {
         })}
       </dl>
       <figcaption className="mt-6 border-t border-line pt-4 text-label text-muted">
-        “A clinic manager spends 6 hours a week matching payments by hand.” Problem: specified, with a
-        measured figure, 7.0 of 9.3 points.
+        “{line.evidence}” {line.factor}: {line.points} of {line.max_points} points.
+        <a
+          href={SAMPLE_ADDRESS}
+          className="mt-4 flex h-12 items-center justify-center rounded-control border border-line text-body font-medium text-primary hover:bg-fill"
+        >
+          Open it and play with it
+        </a>
       </figcaption>
     </figure>
   );

@@ -3,17 +3,21 @@ import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } 
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
-import { reloadToEnter, takeEntryAfterReload } from './entry-after-reload';
+import { useAuthAddress, type Auth } from './auth-address';
+import { Footer } from './footer';
 import { Hero } from './hero';
+import { OpenSample } from './open-sample';
 import { Plans } from './plans';
+import { reloadOnline } from './reload-online';
 import { FinalCall, ForBoth, HowItWorks, Reasons, Stats, Testimonials } from './sections';
 
-/** What the page gives to the dialog that it opens. */
 export interface EnterDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  userType: 'startup' | 'investor';
-  /** Somebody is signed in. */
+  userType: Auth['userType'];
+  mode: Auth['mode'];
+  onModeChange: (mode: Auth['mode']) => void;
+  /** Called after signing in. */
   onEntered: () => void;
 }
 
@@ -22,41 +26,38 @@ interface LandingPageProps {
   onEntered: () => void;
 }
 
-interface OpenDialog {
-  Dialog: ComponentType<EnterDialogProps>;
-  userType: EnterDialogProps['userType'];
-  open: boolean;
-}
-
 /**
- * The public page (LANDING-1, LANDING-2): every call to action opens the auth dialog, which is
- * fetched at the first sign of interest. Knows neither store nor router, so that a visitor waits
- * for neither.
+ * The public page (LANDING-1, LANDING-2). Every call to action opens the auth dialog, which loads when
+ * the pointer or the focus reaches a button. The page imports neither store nor router, so it loads fast.
  */
 export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<EnterDialogProps> }>();
   const [fetching, setFetching] = useState<'under way' | 'failed'>();
+  const { auth, open, turnTo, close } = useAuthAddress();
 
-  const enter = (userType: EnterDialogProps['userType'] = 'startup') => {
+  const load = () => {
     const hasFailedBefore = fetching === 'failed';
     setFetching('under way');
     loadDialog().then(
       (Dialog) => {
         setFetching(undefined);
-        setDialog({ Dialog, userType, open: true });
+        setLoaded({ Dialog });
       },
       () => {
         setFetching('failed');
-        if (hasFailedBefore) void reloadToEnter(userType);
+        if (hasFailedBefore) void reloadOnline();
       },
     );
   };
-  const enterAfterReload = useRef(enter);
+  const enter = (userType: EnterDialogProps['userType'] = 'startup') => {
+    if (!loaded) load();
+    if (auth?.userType !== userType) open({ mode: 'login', userType });
+  };
+  const atStart = useRef({ isOpen: auth !== undefined, load });
   useEffect(() => {
-    const userType = takeEntryAfterReload();
-    if (userType) enterAfterReload.current(userType);
+    if (atStart.current.isOpen) atStart.current.load();
   }, []);
-  // What fails here is tried again, and told, at the click.
+  // Ignores a failure, because the click loads the dialog again and reports errors.
   const prepare = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && target.closest('main button, [data-enter]'))
       loadDialog().catch(() => undefined);
@@ -66,11 +67,11 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
     <div onPointerOver={prepare} onFocus={prepare}>
       <a
         href="#main"
-        className="sr-only z-50 rounded-control bg-primary px-4 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-dialog rounded-control bg-primary px-4 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-canvas">
+      <header className="sticky top-0 z-header border-b border-line bg-canvas">
         <div className="mx-auto flex h-16 max-w-[1200px] items-center gap-3 px-4 sm:px-6">
           <p className="flex min-w-0 flex-1 items-center gap-2 text-card font-semibold">
             <Logo />
@@ -84,6 +85,7 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
       </header>
       <main id="main" tabIndex={-1}>
         <Hero enter={enter} />
+        <OpenSample />
         <Stats />
         <Reasons />
         <HowItWorks />
@@ -92,25 +94,15 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
         <Plans enter={enter} />
         <FinalCall enter={enter} />
       </main>
-      <footer className="border-t border-line bg-surface">
-        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center justify-between gap-4 px-4 py-8 text-label text-muted sm:px-6">
-          <p className="flex items-center gap-2 font-medium text-text">
-            <Logo className="size-5" /> Proofround
-          </p>
-          <p>
-            A readiness score orders judgement. It is no promise of funding. What founders state is
-            self-reported.
-          </p>
-          <p>© {new Date().getFullYear()} Proofround</p>
-        </div>
-      </footer>
-      <Fetching state={fetching} />
-      {dialog && (
-        <dialog.Dialog
-          key={dialog.userType}
-          open={dialog.open}
-          userType={dialog.userType}
-          onOpenChange={(open) => setDialog({ ...dialog, open })}
+      <Footer />
+      <LoadingNote state={fetching} />
+      {loaded && (
+        <loaded.Dialog
+          open={auth !== undefined}
+          userType={auth?.userType ?? 'startup'}
+          mode={auth?.mode ?? 'login'}
+          onModeChange={(mode) => auth && turnTo({ ...auth, mode })}
+          onOpenChange={(isOpen) => !isOpen && close()}
           onEntered={onEntered}
         />
       )}
@@ -119,10 +111,10 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
 }
 
 const NOTE =
-  'fixed inset-x-4 bottom-4 z-30 mx-auto w-fit rounded-card border border-line bg-raised px-4 py-3 text-body shadow-float';
+  'fixed inset-x-4 bottom-4 z-header mx-auto w-fit rounded-card border border-line bg-raised px-4 py-3 text-body shadow-float';
 
-/** Says that the dialog is on its way where that takes longer than a blink, and that it did not come. */
-function Fetching({ state }: { state: 'under way' | 'failed' | undefined }) {
+/** Shows that the dialog is loading, after a short delay, or that it failed to load. */
+function LoadingNote({ state }: { state: 'under way' | 'failed' | undefined }) {
   if (state === undefined) return null;
   if (state === 'failed') {
     return (

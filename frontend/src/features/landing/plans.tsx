@@ -1,14 +1,20 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { cn } from '../../lib/cn';
+import { PLAN_KEY, sessionStore } from '../../lib/storage';
 import { PLANS, type Plan } from './content';
 import { Section, type Enter } from './section';
 
 function PlanCard({ plan, enter }: { plan: Plan; enter: Enter }) {
   const id = useId();
+  const [isMonthly, setMonthly] = useState(false);
+  const begin = () => {
+    if (plan.forInvestors) sessionStore.set(PLAN_KEY, isMonthly ? 'monthly' : 'annual');
+    enter(plan.forInvestors && 'investor');
+  };
   return (
     <article
       className={cn(
@@ -35,10 +41,13 @@ function PlanCard({ plan, enter }: { plan: Plan; enter: Enter }) {
           </li>
         ))}
       </ul>
-      <Button
-        variant={plan.popular ? 'primary' : 'secondary'}
-        onClick={() => enter(plan.forInvestors ? 'investor' : undefined)}
-      >
+      {plan.forInvestors && (
+        <label className="flex items-center gap-2 pb-4">
+          <input type="checkbox" onChange={(event) => setMonthly(event.target.checked)} />
+          Pay $149 monthly
+        </label>
+      )}
+      <Button variant={plan.popular ? 'primary' : 'secondary'} onClick={begin}>
         {plan.button}
       </Button>
     </article>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../../lib/cn';
 
-/** Opens the auth dialog; the investor buttons preset the kind of account. */
+/** Opens the auth dialog. The investor buttons preset the user type. */
 export type Enter = (userType?: 'investor') => void;
 
-/** A part of the landing page under a heading of its own. */
+/** A section of the landing page with its own heading. */
 export function Section({
   id,
   title,

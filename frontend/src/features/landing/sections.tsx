@@ -97,16 +97,14 @@ export function Testimonials() {
     <Section
       id="voices"
       title="Testimonials"
-      intro="What founders and investors say."
+      intro="Written as examples, until customers agree to be quoted."
       className="pt-0 sm:pt-0"
     >
       <div className="grid gap-8 md:grid-cols-3">
-        {TESTIMONIALS.map(({ quote, name, role }) => (
-          <figure key={name} className="border-l-2 border-line pl-5">
+        {TESTIMONIALS.map(({ quote, role }) => (
+          <figure key={role} className="border-l-2 border-line pl-5">
             <blockquote className="text-reading text-text">“{quote}”</blockquote>
-            <figcaption className="mt-4 text-label text-muted">
-              <span className="font-medium text-text">{name}</span> · {role}
-            </figcaption>
+            <figcaption className="mt-4 text-label text-muted">Example: {role}</figcaption>
           </figure>
         ))}
       </div>

@@ -1,26 +1,46 @@
-import { client, type Listing, type MyOffer, type Offer } from '../../api/generated/client';
-import { byCursor, itemsOf, toPage, type Page } from '../../api/pages';
+import { workClient, type Listing, type Offer } from '../../api/generated/work-client';
+import { itemsOf, tagsOf, type Page } from '../../api/pages';
 import { statusOf } from '../../api/errors';
 
-/** Divides into rows of one, two and three cards. */
-export const PAGE_SIZE = 24;
+/** 24 fills rows of one, two or three cards. */
+export const PAGE = { limit: '24' } as const;
+export const OWN_PAGE = { ...PAGE, mine: 'true' } as const;
+/** Listings and offers can change at any time, so every visit loads them again. */
+export const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-const MINE = { type: 'Offers', id: 'MINE' } as const;
-const listingTag = (id: string) => ({ type: 'Listing', id }) as const;
-const offersTag = (listingId: string) => ({ type: 'Offers', id: listingId }) as const;
+export const MINE = { type: 'Offers', id: 'MINE' } as const;
+export const listingTag = (id: string) => ({ type: 'Listing', id }) as const;
+export const offersTag = (listingId: string) => ({ type: 'Offers', id: listingId }) as const;
 
-/** The list itself, and each listing in it. */
 const listingTags = (data: { pages: Page<Listing>[] } | undefined) => [
   listingTag('LIST'),
-  ...(itemsOf(data) ?? []).map(({ id }) => listingTag(id)),
+  ...tagsOf('Listing', itemsOf(data)),
 ];
 
-/** Refused because the listing or the offer is no longer what the screen shows. */
-const outdated = (error: unknown) => statusOf(error) === 404 || statusOf(error) === 409;
+const ownOfferTag = (listingId: string) => ({ type: 'Offers', id: `own on ${listingId}` }) as const;
 
-const tagged = client.enhanceEndpoints({
+/** Shows the user's new offer on its listing among those for sale. Sends no request. */
+const enterOwnOffer = (listingId: string, { id, offer_amount, status }: Offer) =>
+  workClient.util.updateQueryData('listingsListPages', PAGE, ({ pages }) => {
+    const listing = pages.flatMap(({ items }) => items).find((one) => one.id === listingId);
+    if (listing) listing.my_offer = { id, offer_amount, status };
+  });
+
+/** Whether the server refused because the screen shows an outdated listing or offer. */
+export const outdated = (error: unknown) => statusOf(error) === 404 || statusOf(error) === 409;
+
+const marketplaceApi = workClient.enhanceEndpoints({
   endpoints: {
+    listingsListPages: { providesTags: listingTags },
+    offersListPages: { providesTags: (_pages, _error, { listingId }) => [offersTag(listingId)] },
+    offersListMinePages: { providesTags: [MINE] },
     listingsGet: { providesTags: (_listing, _error, { id }) => [listingTag(id)] },
+    listingsGetOfStartup: {
+      providesTags: (found) => [
+        listingTag('LIST'),
+        ...(found?.listing ? [listingTag(found.listing.id), ownOfferTag(found.listing.id)] : []),
+      ],
+    },
     listingsCreate: {
       invalidatesTags: (_listing, error) => (!error || outdated(error) ? [listingTag('LIST')] : []),
     },
@@ -29,70 +49,34 @@ const tagged = client.enhanceEndpoints({
         !error || outdated(error) ? [listingTag(id), offersTag(id)] : [],
     },
     offersCreate: {
-      invalidatesTags: (_offer, error, { listingId }) => {
-        if (!error) return [MINE];
-        return outdated(error) ? [listingTag(listingId)] : [];
+      // The list has many pages, so the new offer is entered in it instead of loading it again.
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const made = await queryFulfilled.catch(() => undefined);
+        if (made) dispatch(enterOwnOffer(id, made.data));
+      },
+      invalidatesTags: (_offer, error, { id }) => {
+        if (!error) return [MINE, ownOfferTag(id)];
+        return outdated(error) ? [listingTag(id)] : [];
       },
     },
-    // Accepting closes the listing and rejects its other offers; rejecting changes the one offer.
+    // Accepting also closes the listing, rejects its other offers and opens a deal. Rejecting changes
+    // one offer. The buyer decides on counter-offers.
     offersDecide: {
       invalidatesTags: (offer) => {
         if (!offer) return [];
-        const offers = offersTag(offer.listing_id);
-        return offer.status === 'accepted' ? [offers, listingTag(offer.listing_id)] : [offers];
+        const offers = [offersTag(offer.listing_id), MINE];
+        return offer.status === 'accepted' ? [...offers, listingTag(offer.listing_id), 'Deals'] : offers;
       },
     },
   },
 });
 
-/** The marketplace's lists, page by page; a change is read anew for the pages on screen. */
-const marketplaceApi = tagged.injectEndpoints({
-  endpoints: (build) => ({
-    listingPages: build.infiniteQuery<Page<Listing>, undefined, string | null>({
-      infiniteQueryOptions: byCursor,
-      query: ({ pageParam: cursor }) => ({
-        url: '/api/marketplace/listings',
-        params: { limit: PAGE_SIZE, cursor },
-      }),
-      transformResponse: (listings: Listing[], meta) => toPage(listings, meta),
-      providesTags: listingTags,
-    }),
-    ownListingPages: build.infiniteQuery<Page<Listing>, undefined, string | null>({
-      infiniteQueryOptions: byCursor,
-      query: ({ pageParam: cursor }) => ({
-        url: '/api/marketplace/listings',
-        params: { mine: true, limit: PAGE_SIZE, cursor },
-      }),
-      transformResponse: (listings: Listing[], meta) => toPage(listings, meta),
-      providesTags: listingTags,
-    }),
-    receivedOfferPages: build.infiniteQuery<Page<Offer>, string, string | null>({
-      infiniteQueryOptions: byCursor,
-      query: ({ queryArg: listingId, pageParam: cursor }) => ({
-        url: `/api/marketplace/offers/${listingId}`,
-        params: { limit: PAGE_SIZE, cursor },
-      }),
-      transformResponse: (offers: Offer[], meta) => toPage(offers, meta),
-      providesTags: (_pages, _error, listingId) => [offersTag(listingId)],
-    }),
-    myOfferPages: build.infiniteQuery<Page<MyOffer>, undefined, string | null>({
-      infiniteQueryOptions: byCursor,
-      query: ({ pageParam: cursor }) => ({
-        url: '/api/marketplace/my-offers',
-        params: { limit: PAGE_SIZE, cursor },
-      }),
-      transformResponse: (offers: MyOffer[], meta) => toPage(offers, meta),
-      providesTags: [MINE],
-    }),
-  }),
-});
-
 export const {
-  useListingPagesInfiniteQuery,
-  useOwnListingPagesInfiniteQuery,
-  useReceivedOfferPagesInfiniteQuery,
-  useMyOfferPagesInfiniteQuery,
+  useListingsListPagesInfiniteQuery,
+  useOffersListPagesInfiniteQuery,
+  useOffersListMinePagesInfiniteQuery,
   useListingsGetQuery,
+  useListingsGetOfStartupQuery,
   useListingsCreateMutation,
   useListingsWithdrawMutation,
   useOffersCreateMutation,

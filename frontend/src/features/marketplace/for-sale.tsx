@@ -1,86 +1,109 @@
 import { Store } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link } from 'react-router';
 
-import { itemsOf } from '../../api/pages';
-import type { Listing } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
-import { formatCount } from '../../lib/format';
-import { useFailureToast } from '../../lib/use-failure-toast';
-import { PAGE_SIZE, useListingPagesInfiniteQuery } from './api';
-import { CardsSkeleton, GRID, ListEnd, NotLoaded } from './list-frame';
+import { CursorList, lengthOf } from '../../lists/cursor-list';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import type { RowsProps } from '../../lists/rows';
+import { VirtualRows } from '../../lists/virtual-rows';
+import { itemsOf } from '../../api/pages';
+import { FRESH, PAGE, useListingsListPagesInfiniteQuery } from './api';
+import { CARDS } from './list-frame';
 import { ListingCard, titleIdOf } from './listing-card';
-import { OfferDialog } from './offer-dialog';
-import { useFill } from './use-fill';
 import { ViewOffersLink } from './view-offers-link';
 
-/** "24+ startups for sale": the server pages the list and does not count it. */
-const lengthOf = (count: number, more: boolean) =>
-  `${formatCount(count)}${more ? '+' : ''} ${count === 1 && !more ? 'startup' : 'startups'} for sale, newest first`;
+const OfferOn = lazy(async () => ({ default: (await import('./offer-dialog')).OfferOn }));
+const Rows = (props: RowsProps) => <VirtualRows {...props} cards="equal" estimate={480} />;
 
-/** Every active listing, also one's own; whoever may buy makes an offer here. */
-export function ForSale({ userId }: { userId: string }) {
-  const list = useListingPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [offeringOn, setOfferingOn] = useState<Listing>();
-  // One's own sold listings come in the same answer; they are not for sale.
-  const listings = itemsOf(list.data)?.filter(({ is_active }) => is_active);
-  const count = listings?.length ?? 0;
-  const fill = useFill(list, count, PAGE_SIZE);
-  const retry = () => void list.refetch();
-  useFailureToast(list.error, 'Failed to load marketplace');
+/** Renders the Report button, which belongs to another feature. */
+export type ReportSlot = (props: {
+  kind: 'listing';
+  id: string;
+  title: string;
+  /** The id of the element with the startup's name. */
+  describedBy: string;
+}) => ReactNode;
 
-  if (!listings) {
-    return list.error && !list.isFetching ? (
-      <NotLoaded title="The startups for sale could not be loaded" onRetry={retry} />
-    ) : (
-      <CardsSkeleton label="Loading startups for sale" />
-    );
-  }
-  const exhausted = !list.hasNextPage;
+interface ForSaleProps {
+  userId: string;
+  canSell: boolean;
+  /** Whether the user may open the pages of other users' startups. */
+  opensAll: boolean;
+  reportButton: ReportSlot;
+}
+
+/** All active listings, including the user's own. Buyers make offers here. */
+export function ForSale({ userId, canSell, opensAll, reportButton }: ForSaleProps) {
+  const list = useListingsListPagesInfiniteQuery(PAGE, FRESH);
+  const offering = useDialogParam('offer');
   return (
-    <div className="flex flex-col gap-4">
-      <p role="status" className="min-h-5 text-label text-muted">
-        {count > 0 && lengthOf(count, !exhausted)}
-      </p>
-      {count === 0 && exhausted && (
-        <Card>
-          <EmptyState icon={Store} title="No startups are listed for sale yet">
+    <>
+      <CursorList
+        query={list}
+        name="The startups for sale"
+        entry="This startup"
+        {...CARDS}
+        failure="Failed to load marketplace"
+        idOf={({ id }) => id}
+        // The answer also contains the user's own sold listings.
+        isShown={({ is_active }) => is_active}
+        summary={(count, more) => lengthOf(count, more, 'startup for sale', 'startups for sale')}
+        Rows={Rows}
+        endless
+        empty={
+          <EmptyState
+            icon={Store}
+            title="No startups are listed for sale yet"
+            action={
+              <Button asChild>
+                <Link to="/dashboard">{canSell ? 'Go to your startups' : 'Find startups'}</Link>
+              </Button>
+            }
+          >
             New ones appear here. Founders list a startup from its card on their dashboard.
           </EmptyState>
-        </Card>
-      )}
-      {count > 0 && (
-        <div className={GRID}>
-          {listings.map((listing) => (
-            <ListingCard
-              key={listing.id}
-              listing={listing}
-              action={
-                listing.is_owner ? (
-                  <ViewOffersLink listing={listing} />
-                ) : (
+        }
+      >
+        {(listing) => (
+          <ListingCard
+            listing={listing}
+            canOpen={opensAll || listing.is_owner}
+            action={
+              listing.is_owner ? (
+                <ViewOffersLink listing={listing} />
+              ) : (
+                <>
                   <Button
                     size="small"
                     aria-describedby={titleIdOf(listing.id)}
-                    onClick={() => setOfferingOn(listing)}
+                    onClick={() => offering.open(listing.id)}
                   >
                     Make an Offer
                   </Button>
-                )
-              }
-            />
-          ))}
-        </div>
+                  {reportButton({
+                    kind: 'listing',
+                    id: listing.id,
+                    title: listing.startup.idea_title,
+                    describedBy: titleIdOf(listing.id),
+                  })}
+                </>
+              )
+            }
+          />
+        )}
+      </CursorList>
+      {offering.value !== undefined && (
+        <Suspense fallback={null}>
+          <OfferOn
+            userId={userId}
+            listingId={offering.value}
+            known={itemsOf(list.data)?.find(({ id }) => id === offering.value)}
+            onClose={offering.close}
+          />
+        </Suspense>
       )}
-      <ListEnd
-        error={list.isFetching ? undefined : list.error}
-        onRetry={list.isFetchNextPageError ? fill.more : retry}
-        hasMore={!exhausted}
-        loading={list.isFetchingNextPage || fill.searching}
-        onMore={fill.more}
-      />
-      <OfferDialog userId={userId} listing={offeringOn} onClose={() => setOfferingOn(undefined)} />
-    </div>
+    </>
   );
 }

@@ -37,7 +37,7 @@ const submit = () => screen.getByRole('button', { name: 'List for sale' });
 describe('List for sale', () => {
   beforeEach(() => onListed.mockReset());
 
-  it('lists the startup at a price, with what is optional left out as null', async () => {
+  it('lists the startup at a price, and sends empty optional fields as null', async () => {
     const listing = ownListing(1);
     world.on('post', PATH, () => ({ status: 201, body: listing }));
     const user = await open();
@@ -73,7 +73,7 @@ describe('List for sale', () => {
     expect(await screen.findByText('Startup listed for sale!')).toBeVisible();
   });
 
-  it('wants a price above 0', async () => {
+  it('requires a price above 0', async () => {
     const user = await open();
     await user.type(price(), '0');
     await user.click(submit());
@@ -83,7 +83,7 @@ describe('List for sale', () => {
   });
 
   it.each(['This startup is already listed for sale', 'This startup has been sold'])(
-    'says why it was refused (%s), and keeps what was typed, through a reload',
+    'shows why it was refused (%s), and keeps the input over a reload',
     async (detail) => {
       world.on('post', PATH, () => ({ status: 409, body: { detail } }));
       const user = await open();
@@ -102,7 +102,7 @@ describe('List for sale', () => {
     },
   );
 
-  it('shows the server’s complaint on its field', async () => {
+  it('shows the server’s error on its field', async () => {
     const detail = [{ loc: ['body', 'tech_stack'], msg: 'Must be at most 5000 characters', type: 'x' }];
     world.on('post', PATH, () => ({ status: 422, body: { detail } }));
     const user = await open();
@@ -112,12 +112,24 @@ describe('List for sale', () => {
     expect(screen.getByLabelText(/Tech stack/)).toHaveFocus();
   });
 
-  it('says what the indicative range comes from, or why there is none', async () => {
+  // rule: SHOW-9
+  it('explains the indicative range, or why there is none', async () => {
     await open();
-    expect(screen.getByText(/from your monthly revenue of \$4,800.50/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /Indicative range: \$69,000 to \$200,000, from your monthly revenue of \$4,800.50/,
+      ),
+    ).toBeVisible();
+    expect(price()).toHaveAccessibleDescription(/Guidance only/);
   });
 
-  it('says that there is no range without revenue', async () => {
+  it('says where the range comes from when it cannot be loaded', async () => {
+    world.fails('/startups/:id/price-range', 503);
+    await open();
+    expect(screen.getByText(/Buyers see an indicative range beside it, from your monthly/)).toBeVisible();
+  });
+
+  it('explains that there is no range without revenue', async () => {
     await open(0);
     expect(screen.getByText(/buyers see no indicative range/)).toBeVisible();
   });

@@ -1,15 +1,18 @@
 import { listingInput } from '@proofround/contracts/marketplace/schemas.js';
 
-import { serverDetail } from '../../api/errors';
-import type { Listing, ListingInput, Startup } from '../../api/generated/client';
+import type { Startup } from '../../api/generated/client';
+import type { Listing, ListingInput } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
-import { Field, Input, Textarea } from '../../components/field';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { LISTING_FIELDS } from '../../forms/fields/marketplace';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
-import { toAmount } from '../../lib/amount';
 import { toast } from '../../lib/toast';
 import { useListingsCreateMutation } from './api';
-import { DraftForm } from './draft-form';
-import { useDraftForm } from './use-draft-form';
+import { useOffersGetPriceRangeQuery } from './negotiation-api';
 
 interface ListForSaleDialogProps {
   startup: Pick<Startup, 'id' | 'owner_id' | 'idea_title' | 'monthly_revenue'>;
@@ -24,57 +27,41 @@ interface FormProps {
   onCancel: () => void;
 }
 
+/** The range that buyers will see beside the price, so that the founder knows it first. */
+function PriceHint({ startup: { id, monthly_revenue: revenue } }: { startup: FormProps['startup'] }) {
+  const { data } = useOffersGetPriceRangeQuery({ id });
+  const range = data?.price_range;
+  if (revenue <= 0 || range === null)
+    return 'Without monthly revenue, buyers see no indicative range beside it.';
+  const origin = `from your monthly revenue of ${formatMoney(revenue)}.`;
+  if (!range) return `Buyers see an indicative range beside it, ${origin}`;
+  return `Indicative range: ${formatMoney(range.low)} to ${formatMoney(range.high)}, ${origin} Guidance only; buyers see it too.`;
+}
+
 function ListingForm({ startup, onSend, onCancel }: FormProps) {
-  const form = useDraftForm<'asking_price' | 'reason_for_selling' | 'tech_stack', ListingInput>({
-    draftKey: `draft:list-for-sale:${startup.owner_id}:${startup.id}`,
+  const form = useApiForm({
     schema: listingInput,
-    toBody: (text) => ({
-      startup_id: startup.id,
-      asking_price: toAmount(text('asking_price')),
-      reason_for_selling: text('reason_for_selling'),
-      tech_stack: text('tech_stack'),
-    }),
+    fields: LISTING_FIELDS,
+    constants: { startup_id: startup.id },
+    draft: draftKey('list-for-sale', startup.owner_id, startup.id),
     send: onSend,
+    failure: titled('Failed to list startup'),
   });
   return (
-    <DraftForm form={form} label="Listing" needs="asking_price" action="List for sale" onCancel={onCancel}>
-      <Field
-        label="Asking price (USD)"
-        hint={
-          startup.monthly_revenue > 0
-            ? `Buyers see an indicative range beside it, from your monthly revenue of ${formatMoney(startup.monthly_revenue)}.`
-            : 'Without monthly revenue, buyers see no indicative range beside it.'
-        }
-        error={form.errorOf('asking_price')}
-      >
-        <Input required inputMode="decimal" autoComplete="off" {...form.control('asking_price')} />
-      </Field>
-      <Field label="Reason for selling" optional error={form.errorOf('reason_for_selling')}>
-        <Textarea rows={3} {...form.control('reason_for_selling')} />
-      </Field>
-      <Field
-        label="Tech stack"
-        optional
-        hint="What it is built with, for those who would take it over."
-        error={form.errorOf('tech_stack')}
-      >
-        <Textarea rows={2} {...form.control('tech_stack')} />
-      </Field>
-    </DraftForm>
+    <ApiForm form={form} label="Listing" className="flex flex-col gap-5">
+      <FormField form={form} name="asking_price" hint={<PriceHint startup={startup} />} />
+      <FormField form={form} name="reason_for_selling" />
+      <FormField form={form} name="tech_stack" />
+      <DialogActions form={form} needs="asking_price" action="List for sale" onCancel={onCancel} />
+    </ApiForm>
   );
 }
 
-/** Puts an own startup on the marketplace (LISTING-1). */
+/** Lists the user's startup on the marketplace (LISTING-1). */
 export function ListForSaleDialog({ startup, open, onOpenChange, onListed }: ListForSaleDialogProps) {
   const [create, { isLoading }] = useListingsCreateMutation();
   const send = async (body: ListingInput, key: string) => {
-    let listing: Listing;
-    try {
-      listing = await create({ listingInput: body, 'Idempotency-Key': key }).unwrap();
-    } catch (error) {
-      toast.error('Failed to list startup', serverDetail(error));
-      throw error;
-    }
+    const listing = await create({ listingInput: body, 'Idempotency-Key': key }).unwrap();
     toast.success('Startup listed for sale!');
     onOpenChange(false);
     onListed?.(listing);

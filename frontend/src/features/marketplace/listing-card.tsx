@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
-import type { Listing } from '../../api/generated/client';
+import type { Listing } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { Card } from '../../components/card';
+import { ScoreRing } from '../../components/score';
+import { StartupLink } from '../../components/startup-parts';
 import { ListedOn, ListingBadge, ListingFacts } from './listing-facts';
 import { LongText } from './long-text';
+import { OwnOffer } from './own-offer';
 
-function Said({ label, text, of }: { label: string; text: string; of: string }) {
+function LabelledText({ label, text, of }: { label: string; text: string; of: string }) {
   return (
     <div className="min-w-0">
       <p className="text-meta text-muted">{label}</p>
@@ -15,32 +18,41 @@ function Said({ label, text, of }: { label: string; text: string; of: string }) 
   );
 }
 
-/** The element that names a listing's startup, for what is done about it. */
+/** The id of the heading with the startup's name; buttons refer to it. */
 export const titleIdOf = (listingId: string): string => `listing-${listingId}`;
 
-/** A startup that is or was for sale; `action` is what the reader can do about it. */
-export function ListingCard({ listing, action }: { listing: Listing; action?: ReactNode }) {
+interface ListingCardProps {
+  listing: Listing;
+  /** Whether the user may open the startup's page. */
+  canOpen: boolean;
+  /** The user's buttons. */
+  action?: ReactNode;
+}
+
+/** A startup that is or was for sale. */
+export function ListingCard({ listing, canOpen, action }: ListingCardProps) {
   const { id, startup, reason_for_selling: reason, tech_stack: stack } = listing;
   const title = startup.idea_title;
   return (
-    <Card
-      as="article"
-      aria-labelledby={titleIdOf(id)}
-      className="flex min-w-0 flex-col gap-4 transition-colors duration-[120ms] hover:border-control"
-    >
-      <div>
-        <div className="mb-2 flex flex-wrap gap-1.5">
-          <ListingBadge status={listing.status} />
-          {listing.is_owner && <Badge tone="primary">Your listing</Badge>}
+    <Card as="article" aria-labelledby={titleIdOf(id)} className="flex min-w-0 flex-col gap-4" hoverable>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <div className="mb-2 flex flex-wrap gap-1.5">
+            <ListingBadge status={listing.status} />
+            {listing.is_owner && <Badge tone="primary">Your listing</Badge>}
+            {listing.sector && <Badge className="min-w-0 break-words">{listing.sector}</Badge>}
+          </div>
+          <h2 id={titleIdOf(id)} className="text-card font-semibold break-words">
+            {canOpen ? <StartupLink id={startup.id}>{title}</StartupLink> : title}
+          </h2>
         </div>
-        <h2 id={titleIdOf(id)} className="text-card font-semibold break-words">
-          {title}
-        </h2>
+        <ScoreRing score={listing.overall_score ?? null} size={48} label="Readiness" />
       </div>
+      <OwnOffer listing={listing} />
       <LongText of={`the description of ${title}`}>{startup.idea_description}</LongText>
       <ListingFacts listing={listing} />
-      {reason && <Said label="Reason for selling" text={reason} of={title} />}
-      {stack && <Said label="Tech stack" text={stack} of={title} />}
+      {reason && <LabelledText label="Reason for selling" text={reason} of={title} />}
+      {stack && <LabelledText label="Tech stack" text={stack} of={title} />}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
         <ListedOn listing={listing} />

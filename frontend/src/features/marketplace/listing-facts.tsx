@@ -1,62 +1,68 @@
-import type { Listing, PriceRange } from '../../api/generated/client';
+import type { ReactNode } from 'react';
+
+import type { Listing, PriceRange } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { SelfReported } from '../../components/fact';
+import { SoldBadge } from '../../components/sold-badge';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 
 const STATUS = {
-  active: { tone: 'ok', name: 'For Sale' },
-  sold: { tone: 'neutral', name: 'Sold' },
-  withdrawn: { tone: 'neutral', name: 'Withdrawn' },
-} as const satisfies Record<Listing['status'], unknown>;
+  active: <Badge tone="ok">For Sale</Badge>,
+  sold: <SoldBadge />,
+  withdrawn: <Badge>Withdrawn</Badge>,
+} as const satisfies Record<Listing['status'], ReactNode>;
 
-export function ListingBadge({ status }: { status: Listing['status'] }) {
-  const { tone, name } = STATUS[status];
-  return <Badge tone={tone}>{name}</Badge>;
-}
+export const ListingBadge = ({ status }: { status: Listing['status'] }) => STATUS[status];
 
-/** Guidance on the price, and where it comes from (PRICE-1). */
-function IndicativeRange({ range }: { range: PriceRange }) {
+/** The source of an indicative price range (PRICE-1). */
+function RangeSource({ range }: { range: PriceRange }) {
   return (
-    <>
-      <dd className="mt-1 text-label text-text-2">
-        Indicative range{' '}
-        <span className="font-medium break-words tabular">
-          {formatMoney(range.low)} to {formatMoney(range.high)}
-        </span>
-      </dd>
-      <dd>
-        <details className="text-label">
-          <summary className="w-fit rounded-control font-medium text-primary max-sm:py-3">
-            Guidance only: where it comes from
-          </summary>
-          <div className="mt-1 flex flex-col gap-1 break-words text-text-2">
-            <p>{range.basis}</p>
-            <p className="text-muted">
-              Source: {range.source}. Figures as of {range.as_of}.
-            </p>
-          </div>
-        </details>
-      </dd>
-    </>
+    <dd>
+      <details className="text-label">
+        <summary className="w-fit rounded-control font-medium text-primary max-sm:py-3">
+          Guidance only: where it comes from
+        </summary>
+        <div className="mt-1 flex flex-col gap-1 break-words text-text-2">
+          <p>{range.basis}</p>
+          <p className="text-muted">
+            Source: {range.source}. Figures as of {range.as_of}.
+          </p>
+        </div>
+      </details>
+    </dd>
   );
 }
 
-/** What is asked, what that may be measured by, and what the founder states. */
+const inDollars = ({ low, high }: PriceRange) => `${formatMoney(low)} to ${formatMoney(high)}`;
+const PRICE = 'text-section font-semibold break-words tabular';
+
+/** The asking price with the indicative range, or the range alone for a startup without a price. */
+export function PriceFacts({ asked, range }: { asked: number | null; range: PriceRange | null }) {
+  return (
+    <dl>
+      <dt className="text-meta text-muted">{asked === null ? 'Indicative range' : 'Asking price'}</dt>
+      {asked !== null && <dd className={PRICE}>{formatMoney(asked)}</dd>}
+      {range && asked !== null && (
+        <dd className="mt-1 text-label text-text-2">
+          Indicative range <span className="font-medium break-words tabular">{inDollars(range)}</span>
+        </dd>
+      )}
+      {range && asked === null && <dd className={PRICE}>{inDollars(range)}</dd>}
+      {range ? (
+        <RangeSource range={range} />
+      ) : (
+        <dd className="mt-1 text-label text-muted">No indicative range without monthly revenue</dd>
+      )}
+    </dl>
+  );
+}
+
+/** The asking price, the indicative range and the founder's self-reported figures. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { startup, price_range: range } = listing;
   return (
     <div className="flex flex-col gap-4">
-      <dl>
-        <dt className="text-meta text-muted">Asking price</dt>
-        <dd className="text-section font-semibold break-words tabular">
-          {formatMoney(listing.asking_price)}
-        </dd>
-        {range ? (
-          <IndicativeRange range={range} />
-        ) : (
-          <dd className="mt-1 text-label text-muted">No indicative range without monthly revenue</dd>
-        )}
-      </dl>
+      <PriceFacts asked={listing.asking_price} range={range} />
       <dl className="grid grid-cols-2 gap-4 border-t border-line pt-4">
         <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
         <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 
+import { anId } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { ListingOffers } from './listing-offers';
 import { anOffer, marketplaceServer, ownListing, sold, aListing } from './testing/world';
@@ -24,7 +25,7 @@ const toasts = () => document.querySelectorAll('[data-sonner-toast]');
 
 describe('the offers for a listing', () => {
   // rules: SHOW-4, TEXT-30
-  it('are shown newest first, with the buyer’s id cut to eight characters', async () => {
+  it('are newest first, with the buyer’s id cut to eight characters', async () => {
     const low = anOffer(1, { offer_amount: 89_999.99, message: null });
     const exact = anOffer(2, { offer_amount: 90_000 });
     world.holds({ listings: [ownListing(1)], offers: [exact, low] });
@@ -37,21 +38,21 @@ describe('the offers for a listing', () => {
     expect(first.getByText('At or above asking')).toBeVisible();
     expect((await offer('$89,999.99')).queryByText('At or above asking')).toBeNull();
     expect(screen.getByText('2 offers, newest first')).toBeVisible();
-    expect(screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual(
-      ['Startup 1', '$90,000', '$89,999.99'],
-    );
+    expect(
+      screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent),
+    ).toEqual(['Startup 1', '$90,000', '$89,999.99']);
     const summary = await offer('Startup 1');
     expect(summary.getByText('$90,000')).toBeVisible();
     expect(summary.getByText('For Sale')).toBeVisible();
   });
 
-  it('may be none, and says so', async () => {
+  it('show an empty state when there are none', async () => {
     world.holds({ listings: [ownListing(1)] });
     show();
     expect(await screen.findByText('No offers yet')).toBeVisible();
   });
 
-  it('are read page by page', async () => {
+  it('load page by page', async () => {
     const user = userEvent.setup();
     world.holds({
       listings: [ownListing(1)],
@@ -63,10 +64,10 @@ describe('the offers for a listing', () => {
   });
 
   it.each([
-    ['is decided', ownListing(1), { status: 'rejected' }],
-    ['is for a sold listing', ownListing(1, sold), {}],
-    ['is somebody else’s to decide', aListing(1), {}],
-  ] as const)('cannot be decided where one %s', async (_case, listing, changes) => {
+    ['it is decided', ownListing(1), { status: 'rejected' }],
+    ['its listing is sold', ownListing(1, sold), {}],
+    ['the listing belongs to another user', aListing(1), {}],
+  ] as const)('cannot be decided if %s', async (_case, listing, changes) => {
     world.holds({ listings: [listing], offers: [anOffer(1, changes)] });
     show();
     await offer('$85,000');
@@ -78,7 +79,7 @@ describe('the offers for a listing', () => {
     ['the offers', PATH, 403, 'Only the owner of this listing can do this'],
     ['the listing', `/marketplace/listings/${ID}`, 404, 'Listing not found'],
   ])(
-    'lead back to /marketplace when %s cannot be loaded, and say so once',
+    'redirect to /marketplace when %s cannot be loaded, with one message',
     async (_what, path, status, detail) => {
       world.holds({ listings: [ownListing(1)] });
       world.fails(path, status, detail);
@@ -95,7 +96,7 @@ describe('the offers for a listing', () => {
 
 describe('deciding an offer', () => {
   const offers = [anOffer(1), anOffer(2, { offer_amount: 70_000 })] as const;
-  /** Two offers, and a server that decides the first one as told. */
+  /** Renders two offers and a server that gives the first one this status. */
   const decided = async (status: 'accepted' | 'rejected') => {
     const user = userEvent.setup();
     world.holds({ listings: [ownListing(1, { offer_count: 2 })], offers: [...offers] });
@@ -108,15 +109,22 @@ describe('deciding an offer', () => {
     });
     show();
     const first = await offer('$85,000');
-    world.asked.length = 0;
+    world.requests.length = 0;
     return { user, first };
   };
 
   // rule: SHOW-4
-  it('accepts one at once, however often it is pressed; the listing is sold and the others are rejected', async () => {
+  it('accepts an offer once despite repeated clicks; the listing is sold and the other offers are rejected', async () => {
     const { user, first } = await decided('accepted');
-    const accept = first.getByRole('button', { name: 'Accept' });
-    await user.dblClick(accept);
+    await user.click(first.getByRole('button', { name: 'Accept' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Accept $85,000?' }));
+    expect(
+      dialog.getByText(
+        'Accepting closes the listing, rejects the other offers and exchanges your contacts with the buyer.',
+      ),
+    ).toBeVisible();
+    expect(world.bodies).toEqual([]);
+    await user.dblClick(dialog.getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Offer accepted!')).toBeVisible();
     expect(await first.findByText('Accepted')).toBeVisible();
     expect((await offer('$70,000')).getByText('Rejected')).toBeVisible();
@@ -125,21 +133,21 @@ describe('deciding an offer', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: '$85,000' })).toHaveFocus());
 
     expect(world.bodies).toEqual([{ status: 'accepted' }]);
-    expect(world.asked[0]).toBe(`PUT /marketplace/offer/${offers[0].id}/status?status=accepted`);
-    expect(world.asked.slice(1).sort()).toEqual([
+    expect(world.requests[0]).toBe(`PUT /marketplace/offer/${offers[0].id}/status?status=accepted`);
+    expect(world.requests.slice(1).sort()).toEqual([
       `GET /marketplace/listings/${ID}`,
       `GET /marketplace/offers/${ID}?limit=24`,
     ]);
   });
 
-  it('rejects one offer, and refreshes the offers alone', async () => {
+  it('rejects an offer, and reloads only the offers', async () => {
     const { user, first } = await decided('rejected');
-    await user.click(first.getByRole('button', { name: 'Reject' }));
+    await user.dblClick(first.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Offer rejected!')).toBeVisible();
     expect(await first.findByText('Rejected')).toBeVisible();
     expect((await offer('$70,000')).getByText('Pending Review')).toBeVisible();
     expect(world.bodies).toEqual([{ status: 'rejected' }]);
-    expect(world.asked).toEqual([
+    expect(world.requests).toEqual([
       `PUT /marketplace/offer/${offers[0].id}/status?status=rejected`,
       `GET /marketplace/offers/${ID}?limit=24`,
     ]);
@@ -148,16 +156,105 @@ describe('deciding an offer', () => {
   it.each([
     ['Accept', 'Failed to accept offer', 'This offer has already been decided'],
     ['Reject', 'Failed to reject offer', 'This listing is no longer for sale'],
-  ])('says why it could not %s, and shows what is so now', async (what, text, detail) => {
+  ])('explains why %s failed, and shows the current state', async (what, text, detail) => {
     const { user, first } = await decided('accepted');
     world.on('put', DECISION, () => {
       world.holds({ listings: [ownListing(1, sold)], offers: [{ ...offers[0], status: 'rejected' }] });
       return { status: 409, body: { detail } };
     });
     await user.click(first.getByRole('button', { name: what }));
+    if (what === 'Accept')
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: what }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(detail)).toBeVisible();
     expect(await first.findByText('Rejected')).toBeVisible();
     expect(await (await offer('Startup 1')).findByText('Sold')).toBeVisible();
+  });
+
+  // rule: SHOW-8
+  it('sends the reason of a rejection', async () => {
+    const { user, first } = await decided('rejected');
+    await user.click(first.getByRole('button', { name: 'Decline and say why' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reject $85,000?' }));
+    await user.type(dialog.getByLabelText(/Reason/), 'Too low for us.');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Offer rejected!')).toBeVisible();
+    expect(world.bodies).toEqual([{ status: 'rejected', reason: 'Too low for us.' }]);
+  });
+
+  // rule: SHOW-8
+  it('leads from an accepted offer to its deal; Back leads to the offers', async () => {
+    const user = userEvent.setup();
+    world.holds({ listings: [ownListing(1)], offers: [offers[0]] });
+    world.on('put', DECISION, () => ({
+      status: 200,
+      body: { ...offers[0], status: 'accepted', deal_id: anId(7000) },
+    }));
+    const { router } = show();
+    await user.click((await offer('$85,000')).getByRole('button', { name: 'Accept' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${anId(7000)}`));
+    expect(screen.getByText('Offer accepted!')).toBeVisible();
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
+
+describe('the story of an offer', () => {
+  // rule: SHOW-8
+  it('says who made it, what it answers, and until when it stands', async () => {
+    const first = anOffer(1, { status: 'rejected', reason: 'countered', expires_at: null });
+    const counter = anOffer(2, { offer_amount: 95_000, made_by: 'owner', counter_of: first.id });
+    world.holds({ listings: [ownListing(1)], offers: [counter, first] });
+    show();
+    const own = await offer('$95,000');
+    expect(own.getByText('Your counter-offer, in answer to the buyer’s offer of $85,000')).toBeVisible();
+    expect(own.getByText('Waits for the buyer’s answer until Dec 4, 2026. Then it expires.')).toBeVisible();
+    expect(own.queryByRole('button', { name: /Accept|Reject|Counter-offer|Withdraw/ })).toBeNull();
+    expect((await offer('$85,000')).getByText('You answered with a counter-offer.')).toBeVisible();
+  });
+
+  it.each([
+    ['withdrawn', 'The buyer withdrew it.'],
+    ['expired', 'It expired without an answer.'],
+    ['sold', 'Another offer was accepted.'],
+    ['withdrawn listing', 'The listing was withdrawn.'],
+    ['fell_through', 'The deal fell through.'],
+    ['Too low for us.', 'You wrote: “Too low for us.”'],
+  ])('says in plain words why it was rejected: %s', async (reason, words) => {
+    world.holds({ listings: [ownListing(1)], offers: [anOffer(1, { status: 'rejected', reason })] });
+    show();
+    expect((await offer('$85,000')).getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [50_000, 'Below'],
+    [85_000, 'Within'],
+    [200_000, 'Above'],
+  ])('places %d on the indicative range: %s', async (offer_amount, place) => {
+    world.holds({ listings: [ownListing(1)], offers: [anOffer(1, { offer_amount })] });
+    show();
+    const article = (await screen.findAllByRole('article'))[1];
+    expect(article).toHaveTextContent(
+      `${place} the indicative range of $69,127 to $195,860, which is guidance only`,
+    );
+  });
+
+  it('names the buyer of an accepted offer, and leads to the deal', async () => {
+    world.holds({
+      listings: [ownListing(1, sold)],
+      offers: [anOffer(1, { status: 'accepted', deal_id: anId(7000) })],
+    });
+    renderApp(
+      <ListingOffers listingId={ID} party={({ dealId }) => `Buyer of ${dealId}`} actions={() => 'Message'} />,
+      PATH,
+    );
+    const accepted = await offer('$85,000');
+    expect(accepted.getByText(`Buyer of ${anId(7000)}`)).toBeVisible();
+    expect(accepted.queryByText('b0b0b0b0')).toBeNull();
+    expect(accepted.getByText('Message')).toBeVisible();
+    expect(accepted.getByRole('link', { name: 'Open the deal' })).toHaveAttribute(
+      'href',
+      `/deals/${anId(7000)}`,
+    );
   });
 });

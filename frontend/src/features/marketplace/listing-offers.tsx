@@ -1,17 +1,25 @@
 import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
+import type { Listing } from '../../api/generated/work-client';
 import { itemsOf } from '../../api/pages';
-import type { Listing } from '../../api/generated/client';
-import { Card } from '../../components/card';
+import { Button } from '../../components/button';
 import { EmptyState, Skeleton } from '../../components/states';
-import { formatCount } from '../../lib/format';
 import { useFailureToast } from '../../lib/use-failure-toast';
-import { useListingsGetQuery, useReceivedOfferPagesInfiniteQuery } from './api';
-import { ListEnd, RowsSkeleton } from './list-frame';
+import { CursorList, lengthOf } from '../../lists/cursor-list';
+import { Part } from '../../lists/part';
+import type { RowsProps } from '../../lists/rows';
+import { VirtualRows } from '../../lists/virtual-rows';
+import { FRESH, PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './api';
+import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
+import { useAnswerParam } from './offer-answers';
+import { OfferDialogs } from './offer-dialogs';
+import type { OfferSlot, PartySlot } from './offer-words';
 import { ReceivedOffer } from './received-offer';
+import { useAnswers } from './use-answers';
+import { addressOf } from './views';
 
 const EMPTY: Record<Listing['status'], string> = {
   active: 'Buyers find it under For Sale. You are told when an offer comes in.',
@@ -19,61 +27,106 @@ const EMPTY: Record<Listing['status'], string> = {
   withdrawn: 'It was withdrawn and is no longer for sale.',
 };
 
-/** A listing, and the offers it received, for its owner. A load failure leads to /marketplace. */
-export function ListingOffers({ listingId }: { listingId: string }) {
-  const navigate = useNavigate();
-  const fresh = { refetchOnMountOrArgChange: true };
-  const { currentData: listing, ...summary } = useListingsGetQuery({ id: listingId }, fresh);
-  const list = useReceivedOfferPagesInfiniteQuery(listingId, fresh);
-  const offers = itemsOf(list.currentData);
+const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
 
+const Rows = (props: RowsProps) => <VirtualRows {...props} estimate={240} />;
+
+interface ListingOffersProps {
+  listingId: string;
+  /** Names the buyer of an accepted offer. */
+  party?: PartySlot;
+  /** Buttons of other features on each offer. */
+  actions?: OfferSlot;
+}
+
+/** A listing and its offers, for its owner. A load failure redirects to /marketplace. */
+export function ListingOffers({ listingId, party, actions }: ListingOffersProps) {
+  const navigate = useNavigate();
+  const summary = useListingsGetQuery({ id: listingId }, FRESH);
+  const list = useOffersListPagesInfiniteQuery({ listingId, ...PAGE }, FRESH);
+  const asked = useAnswerParam();
+  const listing = summary.currentData;
   const leave = useCallback(() => void navigate('/marketplace', { replace: true }), [navigate]);
-  const failure = (listing ? undefined : summary.error) ?? (offers ? undefined : list.error);
+  const failure = (listing ? undefined : summary.error) ?? (list.data ? undefined : list.error);
   useFailureToast(failure, 'Failed to load offers', leave);
 
-  if (!listing || !offers) {
-    return (
-      <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <Skeleton className="h-[420px] rounded-card" />
-        <RowsSkeleton label="Loading offers" />
-      </div>
-    );
-  }
+  const offers = itemsOf(list.data) ?? [];
+  const offerOf = (id: string | null) => offers.find((offer) => offer.id === id);
   const reload = () => {
     void summary.refetch();
     void list.refetch();
   };
-  const more = () => void list.fetchNextPage();
-  const count = `${formatCount(offers.length)}${list.hasNextPage ? '+' : ''}`;
-  return (
-    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-      <ListingCard listing={listing} />
-      <section aria-labelledby="received-offers" className="flex min-w-0 flex-col gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="received-offers" className="text-card font-semibold">
-            Received offers
-          </h2>
-          <p role="status" className="text-label text-muted">
-            {offers.length > 0 && `${count} ${count === '1' ? 'offer' : 'offers'}, newest first`}
-          </p>
+  const onAnswer = useAnswers({ asked, offerOf, side: 'owner', onOutdated: reload });
+
+  if (!listing || !list.data) {
+    return (
+      <div className={BESIDE}>
+        <Skeleton shape="card" className="h-[420px]" />
+        <div className={ROWS.layout} role="status" aria-label="Loading offers">
+          {ROWS.outline.map((className, row) => (
+            <Skeleton key={row} shape={ROWS.shape} className={className} />
+          ))}
         </div>
-        {offers.length === 0 && (
-          <Card>
-            <EmptyState icon={Inbox} title="No offers yet">
+      </div>
+    );
+  }
+  return (
+    <div className={BESIDE}>
+      <Part name="The listing" of={listing} framed onRetry={reload}>
+        <ListingCard listing={listing} canOpen={listing.is_owner} />
+      </Part>
+      <section aria-labelledby="received-offers" className="flex min-w-0 flex-col gap-4">
+        <h2 id="received-offers" className="text-card font-semibold">
+          Received offers
+        </h2>
+        <CursorList
+          query={{ ...list, error: list.error ?? summary.error, refetch: reload }}
+          name="The offers"
+          entry="This offer"
+          {...ROWS}
+          failure={null}
+          idOf={({ id }) => id}
+          summary={(count, more) => lengthOf(count, more, 'offer', 'offers')}
+          Rows={Rows}
+          endless
+          empty={
+            <EmptyState
+              icon={Inbox}
+              title="No offers yet"
+              action={
+                <Button asChild variant="secondary">
+                  {listing.status === 'active' ? (
+                    <Link to={`/startups/${listing.startup.id}`}>Open its page to share it</Link>
+                  ) : (
+                    <Link to={addressOf('my-listings')}>Go to my listings</Link>
+                  )}
+                </Button>
+              }
+            >
               {EMPTY[listing.status]}
             </EmptyState>
-          </Card>
+          }
+        >
+          {(offer) => (
+            <ReceivedOffer
+              offer={offer}
+              listing={listing}
+              answered={offerOf(offer.counter_of)}
+              onAnswer={onAnswer}
+              party={party}
+              actions={actions?.(offer)}
+            />
+          )}
+        </CursorList>
+        {listing.is_owner && (
+          <OfferDialogs
+            asked={asked}
+            offer={offerOf(asked.offerId)}
+            listing={listing}
+            side="owner"
+            onOutdated={reload}
+          />
         )}
-        {offers.map((offer) => (
-          <ReceivedOffer key={offer.id} offer={offer} listing={listing} onOutdated={reload} />
-        ))}
-        <ListEnd
-          error={list.isFetching ? undefined : (list.error ?? summary.error)}
-          onRetry={list.isFetchNextPageError ? more : reload}
-          hasMore={list.hasNextPage}
-          loading={list.isFetchingNextPage}
-          onMore={more}
-        />
       </section>
     </div>
   );

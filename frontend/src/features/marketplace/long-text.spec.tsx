@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 
 import { LongText } from './long-text';
 
-/** jsdom lays nothing out: so high is the text, and so much of it is seen. */
+/** Sets the full and the visible height of the text, because jsdom has no layout. */
 function measured(whole: number, seen: number) {
   jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(whole);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(seen);
 }
 
-describe('what somebody wrote', () => {
+describe('a long text', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('is shown in full for those who ask, where it is cut', async () => {
+  it('is cut, and shown in full on More', async () => {
     const user = userEvent.setup();
     measured(200, 60);
     render(<LongText of="the description of LedgerLoop">{'Line\n'.repeat(10)}</LongText>);
@@ -26,13 +26,13 @@ describe('what somebody wrote', () => {
     expect(screen.getByRole('button', { name: /^More/ })).toBeVisible();
   });
 
-  it('needs no button where it fits', () => {
+  it('has no button if it fits', () => {
     measured(60, 60);
     render(<LongText of="the message">Short.</LongText>);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is text, whatever it looks like', () => {
+  it('is shown as text, even if it looks like markup', () => {
     render(<LongText of="the message">{'<img src=x onerror=alert(1)> **bold**'}</LongText>);
     expect(screen.getByText('<img src=x onerror=alert(1)> **bold**')).toBeVisible();
   });

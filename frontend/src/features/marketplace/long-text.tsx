@@ -5,11 +5,11 @@ import { cn } from '../../lib/cn';
 
 interface LongTextProps {
   children: string;
-  /** What it is, for the name of the button: "the description of LedgerLoop". */
+  /** Names the text in the button's label: "the description of LedgerLoop". */
   of: string;
 }
 
-/** What somebody wrote: three lines of it, and the rest for those who ask. */
+/** A user's text, cut to three lines, with a button that shows the rest. */
 export function LongText({ children: text, of }: LongTextProps) {
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -37,8 +37,8 @@ export function LongText({ children: text, of }: LongTextProps) {
       {(cut || open) && (
         <Button
           variant="link"
-          size="inline"
-          className="mt-1 text-label! max-sm:min-h-11"
+          size="line"
+          className="mt-1"
           aria-expanded={open}
           aria-controls={id}
           aria-label={`${open ? 'Less' : 'More'} of ${of}`}

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 
+import { anId } from '../../test/builders';
+import type { Failure } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { Marketplace } from './marketplace';
 import { aListing, marketplaceServer, myOffer, ownListing, sold } from './testing/world';
@@ -11,21 +13,24 @@ const world = marketplaceServer();
 const show = (path = '/marketplace', canSell = true) =>
   renderApp(
     <StrictMode>
-      <Marketplace userId="u1" canSell={canSell} />
+      <Marketplace userId="u1" canSell={canSell} reportButton={() => null} />
     </StrictMode>,
     path,
   );
 const card = async (title: string) => within(await screen.findByRole('article', { name: title }));
 const toasts = (text: string) =>
-  [...document.querySelectorAll('[data-sonner-toast]')].filter((one) => one.textContent.includes(text));
+  [...document.querySelectorAll('[data-sonner-toast]')].filter((element) =>
+    element.textContent.includes(text),
+  );
 
 describe('the marketplace’s views', () => {
   // rule: SHOW-2
-  it('are kept in the address, For Sale being the one that needs no word', async () => {
+  it('are in the URL, except For Sale, which is the default', async () => {
     const user = userEvent.setup();
     const { router } = show('/marketplace?view=nonsense');
     const views = screen.getByRole('navigation', { name: 'Marketplace' });
     expect(within(views).getByRole('link', { current: 'page' })).toHaveTextContent('For Sale');
+    expect(within(views).getByRole('link', { name: 'My deals' })).toHaveAttribute('href', '/deals');
     await user.click(within(views).getByRole('link', { name: 'My offers' }));
     expect(router.state.location.search).toBe('?view=my-offers');
     expect(await screen.findByText('You have made no offers yet')).toBeVisible();
@@ -42,18 +47,19 @@ describe('the marketplace’s views', () => {
     ['/marketplace', '/marketplace/listings', 'The startups for sale could not be loaded'],
     ['/marketplace?view=my-listings', '/marketplace/listings', 'Your listings could not be loaded'],
     ['/marketplace?view=my-offers', '/marketplace/my-offers', 'Your offers could not be loaded'],
-  ])('%s says once that it could not be loaded, and loads on another try', async (path, call, what) => {
+  ])('%s reports a load failure once, and loads on a retry', async (path, call, what) => {
     const user = userEvent.setup();
     world.holds({ listings: [ownListing(1)], mine: [myOffer(1)] });
     world.fails(call, 503, 'This part is down.');
     show(path);
-    expect(await screen.findByRole('alert')).toHaveTextContent(what);
-    // Each of these words stands in one place.
+    expect(await screen.findByText(what)).toBeVisible();
+    // The toast announces the failure, so the error on the page is not a live region.
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByText('Failed to load marketplace')).toBeVisible();
     expect(screen.getByText('This part is down.')).toBeVisible();
     expect(toasts('Failed to load marketplace')).toHaveLength(1);
 
-    // Another failure while the first is still said is the same toast, with what is so now.
+    // A second failure updates the toast that is still open.
     world.fails(call, 503, 'It is still down.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('It is still down.')).toBeVisible();
@@ -61,13 +67,13 @@ describe('the marketplace’s views', () => {
     world.server.resetHandlers();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toHaveAccessibleName('Startup 1');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(what)).toBeNull();
   });
 });
 
 describe('For Sale', () => {
   // rules: DASH-6, PRICE-1
-  it('shows what a listing says, with figures self-reported and the range as guidance', async () => {
+  it('shows a listing, with its self-reported figures and the range as guidance', async () => {
     const user = userEvent.setup();
     world.holds({ listings: [aListing(1)] });
     show();
@@ -87,8 +93,27 @@ describe('For Sale', () => {
     expect(screen.getByText('1 startup for sale, newest first')).toBeVisible();
   });
 
+  // rule: SCREEN-8
+  it('leads to the page of a startup that the user may open', async () => {
+    world.holds({ listings: [ownListing(1), aListing(2)], mine: [myOffer(1)] });
+    const titled = (name: string) =>
+      within(screen.getByRole('article', { name })).queryByRole('link', { name });
+    const { unmount } = show();
+    await card('Startup 2');
+    expect(titled('Startup 1')).toHaveAttribute('href', `/startups/${aListing(1).startup.id}`);
+    expect(titled('Startup 2')).toBeNull(); // founders see no page of another founder
+    unmount();
+    const buying = show('/marketplace', false);
+    await card('Startup 2');
+    expect(titled('Startup 2')).toHaveAttribute('href', `/startups/${aListing(2).startup.id}`);
+    buying.unmount();
+    show('/marketplace?view=my-offers', false);
+    await card('Startup 1');
+    expect(titled('Startup 1')).toHaveAttribute('href', `/startups/${aListing(1).startup.id}`);
+  });
+
   // rule: SHOW-2
-  it('marks one’s own, without Make an Offer, and leaves out one’s own sold ones', async () => {
+  it('marks the user’s own listings, without Make an Offer, and hides the sold ones', async () => {
     world.holds({ listings: [ownListing(1, { offer_count: 2 }), ownListing(2, sold), aListing(3)] });
     show();
     const own = await card('Startup 1');
@@ -100,20 +125,38 @@ describe('For Sale', () => {
     expect(screen.queryByRole('article', { name: 'Startup 2' })).toBeNull();
   });
 
+  // rule: SHOW-9
+  it('shows the sector, the score and the user’s own offer', async () => {
+    const my_offer = { id: anId(2001), offer_amount: 45_000, status: 'pending' } as const;
+    world.holds({ listings: [aListing(1, { my_offer }), aListing(2, { overall_score: null })] });
+    show();
+    const shown = await card('Startup 1');
+    expect(shown.getByText('FinTech')).toBeVisible();
+    expect(shown.getByRole('img', { name: 'Readiness: 62%, Promising' })).toBeVisible();
+    expect(shown.getByRole('link', { name: 'You offered $45,000' })).toHaveAttribute(
+      'href',
+      '/marketplace?view=my-offers',
+    );
+    expect(shown.getByText('Pending Review')).toBeVisible();
+    const other = await card('Startup 2');
+    expect(other.getByRole('img', { name: 'Readiness: not scored yet' })).toBeVisible();
+    expect(other.queryByText(/You offered/)).toBeNull();
+  });
+
   // rule: PRICE-2
-  it('shows a startup without revenue without a range', async () => {
+  it('shows no range for a startup without revenue', async () => {
     world.holds({ listings: [aListing(1, { price_range: null })] });
     show();
     expect((await card('Startup 1')).getByText('No indicative range without monthly revenue')).toBeVisible();
   });
 
-  it('says when no startups are listed for sale yet, also if one’s own are sold', async () => {
+  it('shows an empty state when nothing is for sale, even if the user has sold listings', async () => {
     world.holds({ listings: [ownListing(1, sold)] });
     show();
     expect(await screen.findByText('No startups are listed for sale yet')).toBeVisible();
   });
 
-  it('reads on by itself past pages that have nothing for sale', async () => {
+  it('loads the next page by itself if a page has nothing for sale', async () => {
     const gone = Array.from({ length: 100 }, (_, index) => ownListing(index + 1, sold));
     world.holds({ listings: [...gone, aListing(101)] });
     show();
@@ -121,7 +164,7 @@ describe('For Sale', () => {
     expect(await screen.findByText('Startup 101')).toBeVisible();
   });
 
-  it('reads a long list page by page, as it is asked for', async () => {
+  it('loads a long list page by page, on Show more', async () => {
     const user = userEvent.setup();
     world.holds({ listings: Array.from({ length: 30 }, (_, index) => aListing(index + 1)) });
     show();
@@ -130,21 +173,21 @@ describe('For Sale', () => {
     expect(screen.getByText('24+ startups for sale, newest first')).toBeVisible();
     world.fails('/marketplace/listings', 503, 'This part is down.');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This list could not be brought up to date.');
+    expect(await screen.findByText('This list could not be brought up to date.')).toBeVisible();
     expect(await screen.findByText('This part is down.')).toBeVisible();
-    expect(screen.getByText('Startup 24')).toBeVisible(); // what was there stays
+    expect(screen.getByText('Startup 24')).toBeVisible(); // the loaded listings stay
 
     world.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Startup 30');
     expect(screen.getByText('30 startups for sale, newest first')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(world.asked.at(-1)).toBe(`GET /marketplace/listings?limit=24&cursor=${aListing(24).id}`);
+    expect(world.requests.at(-1)).toBe(`GET /marketplace/listings?limit=24&cursor=${aListing(24).id}`);
   });
 });
 
 describe('My listings', () => {
-  it('shows one’s own, active and sold, with the way to their offers', async () => {
+  it('shows active and sold listings, with links to their offers', async () => {
     world.holds({ listings: [ownListing(1, { offer_count: 3 }), aListing(2), ownListing(3, sold)] });
     show('/marketplace?view=my-listings');
     const active = await card('Startup 1');
@@ -159,13 +202,13 @@ describe('My listings', () => {
     expect(screen.getByText('2 listings of yours, newest first')).toBeVisible();
   });
 
-  it('asks the server for one’s own alone, page by page', async () => {
+  it('requests only the user’s own listings, page by page', async () => {
     const user = userEvent.setup();
     const own = Array.from({ length: 30 }, (_, index) => ownListing(index + 1));
     world.holds({ listings: [...own.slice(0, 15), aListing(99), ...own.slice(15)] });
     show('/marketplace?view=my-listings');
     await card('Startup 24');
-    expect(world.asked).toEqual(['GET /marketplace/listings?mine=true&limit=24']);
+    expect(world.requests).toEqual(['GET /marketplace/listings?mine=true&limit=24']);
     expect(screen.getByText('24+ listings of yours, newest first')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await card('Startup 30');
@@ -178,7 +221,7 @@ describe('My listings', () => {
     expect(screen.queryByRole('link', { name: 'Go to your startups' })).toBeNull();
   });
 
-  const withdraw = async (answer: () => { status: number; body?: object }) => {
+  const withdraw = async (answer: () => { status: number; body?: Failure }) => {
     const user = userEvent.setup();
     world.holds({ listings: [ownListing(1), ownListing(2)] });
     world.on('delete', '/marketplace/listings/:id', answer);
@@ -191,7 +234,7 @@ describe('My listings', () => {
     return { user, dialog };
   };
 
-  it('withdraws a listing after a question, and loses no focus', async () => {
+  it('withdraws a listing after confirmation, and keeps the focus', async () => {
     const { user, dialog } = await withdraw(() => {
       world.holds({ listings: [ownListing(2)] });
       return { status: 204 };
@@ -204,13 +247,13 @@ describe('My listings', () => {
     expect(await screen.findByText('Listing withdrawn!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Startup 1' })).toBeNull());
     expect(screen.getByText('1 listing of yours, newest first')).toHaveFocus();
-    expect(world.asked.slice(-2)).toEqual([
+    expect(world.requests.slice(-2)).toEqual([
       `DELETE /marketplace/listings/${ownListing(1).id}`,
       'GET /marketplace/listings?mine=true&limit=24',
     ]);
   });
 
-  it('says why a listing cannot be withdrawn, and shows it as it is now', async () => {
+  it('explains why a listing cannot be withdrawn, and shows its current state', async () => {
     const { user, dialog } = await withdraw(() => {
       world.holds({ listings: [ownListing(1, sold), ownListing(2)] });
       return { status: 409, body: { detail: 'This listing is no longer for sale' } };
@@ -228,7 +271,7 @@ describe('My offers', () => {
     ['pending', 'Pending Review'],
     ['accepted', 'Accepted'],
     ['rejected', 'Rejected'],
-  ] as const)('shows one that is %s as %s', async (status, name) => {
+  ] as const)('shows the status %s as %s', async (status, name) => {
     world.holds({ mine: [myOffer(1, { status, listing: aListing(1, sold) })] });
     show('/marketplace?view=my-offers');
     const offer = await card('Startup 1');
@@ -239,7 +282,7 @@ describe('My offers', () => {
     expect(offer.getByText(/Nov 20, 2026/)).toBeVisible();
   });
 
-  it('reads a long list page by page', async () => {
+  it('loads a long list page by page', async () => {
     const user = userEvent.setup();
     world.holds({ mine: Array.from({ length: 25 }, (_, index) => myOffer(index + 1)) });
     show('/marketplace?view=my-offers');

@@ -1,21 +1,33 @@
 import { useSearchParams } from 'react-router';
 
-import { ForSale } from './for-sale';
+import { ForSale, type ReportSlot } from './for-sale';
 import { MyListings } from './my-listings';
-import { MyOffers } from './my-offers';
+import { MyOffers, type OffersSlots } from './my-offers';
 import { ViewLinks } from './view-links';
 import { viewOf } from './views';
 
-/** What is for sale, what the user sells, and what they offered; the address says which. */
-export function Marketplace({ userId, canSell }: { userId: string; canSell: boolean }) {
+interface MarketplaceProps {
+  userId: string;
+  canSell: boolean;
+  reportButton: ReportSlot;
+  /** What other features add to the user's offers. */
+  offers?: OffersSlots;
+}
+
+/** The listings for sale, the user's listings and the user's offers. The URL selects the view. */
+export function Marketplace({ userId, canSell, reportButton, offers }: MarketplaceProps) {
   const [search] = useSearchParams();
   const view = viewOf(search);
+  // Founders see no page of another founder's startup.
+  const opensAll = !canSell;
   return (
     <>
       <ViewLinks current={view} />
-      {view === 'for-sale' && <ForSale userId={userId} />}
+      {view === 'for-sale' && (
+        <ForSale userId={userId} canSell={canSell} opensAll={opensAll} reportButton={reportButton} />
+      )}
       {view === 'my-listings' && <MyListings canSell={canSell} />}
-      {view === 'my-offers' && <MyOffers />}
+      {view === 'my-offers' && <MyOffers opensAll={opensAll} {...offers} />}
     </>
   );
 }

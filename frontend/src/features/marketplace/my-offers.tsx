@@ -2,69 +2,55 @@ import { HandCoins } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { itemsOf } from '../../api/pages';
-import type { MyOffer } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
-import { formatCount, formatMoment, formatMoney } from '../../lib/format';
-import { useFailureToast } from '../../lib/use-failure-toast';
-import { useMyOfferPagesInfiniteQuery } from './api';
-import { ListEnd, NotLoaded, RowsSkeleton } from './list-frame';
-import { ListingBadge } from './listing-facts';
-import { LongText } from './long-text';
-import { OfferBadge } from './offer-badge';
+import { CursorList, lengthOf } from '../../lists/cursor-list';
+import type { RowsProps } from '../../lists/rows';
+import { VirtualRows } from '../../lists/virtual-rows';
+import { FRESH, PAGE, useOffersListMinePagesInfiniteQuery } from './api';
+import { ROWS } from './list-frame';
+import { MyOfferCard } from './my-offer-card';
+import { useAnswerParam } from './offer-answers';
+import { OfferDialogs } from './offer-dialogs';
+import type { OfferSlot, PartySlot } from './offer-words';
+import { useAnswers } from './use-answers';
 
-function OfferRow({ offer }: { offer: MyOffer }) {
-  const { listing } = offer;
-  const title = listing.startup.idea_title;
-  return (
-    <Card as="article" aria-labelledby={`offer-${offer.id}`} className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 id={`offer-${offer.id}`} className="text-card font-semibold break-words">
-            {title}
-          </h2>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
-            <ListingBadge status={listing.status} />
-            <span className="tabular">Asking price {formatMoney(listing.asking_price)}</span>
-          </p>
-        </div>
-        <div className="flex flex-col items-start gap-1 sm:items-end">
-          <p className="text-section font-semibold break-all tabular">{formatMoney(offer.offer_amount)}</p>
-          <OfferBadge status={offer.status} />
-        </div>
-      </div>
-      {offer.message && <LongText of={`your message for ${title}`}>{offer.message}</LongText>}
-      <p className="text-meta text-muted">
-        Offered <time dateTime={offer.created_at}>{formatMoment(offer.created_at)}</time>
-      </p>
-    </Card>
-  );
+const Rows = (props: RowsProps) => <VirtualRows {...props} estimate={240} />;
+
+export interface OffersSlots {
+  /** Names the owner who accepted an offer. */
+  party?: PartySlot | undefined;
+  /** Buttons of other features on each offer. */
+  actions?: OfferSlot | undefined;
 }
 
-/** What the user offered, and what became of it. */
-export function MyOffers() {
-  const list = useMyOfferPagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const offers = itemsOf(list.data);
-  const retry = () => void list.refetch();
-  const more = () => void list.fetchNextPage();
-  useFailureToast(list.error, 'Failed to load marketplace');
+interface MyOffersProps extends OffersSlots {
+  /** Whether the user may open the pages of other users' startups. */
+  opensAll: boolean;
+}
 
-  if (!offers) {
-    return list.error && !list.isFetching ? (
-      <NotLoaded title="Your offers could not be loaded" onRetry={retry} />
-    ) : (
-      <RowsSkeleton label="Loading your offers" />
-    );
-  }
-  const count = `${formatCount(offers.length)}${list.hasNextPage ? '+' : ''}`;
+/** The user's offers and the counter-offers to them. */
+export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
+  const list = useOffersListMinePagesInfiniteQuery(PAGE, FRESH);
+  const asked = useAnswerParam();
+  const offers = itemsOf(list.data) ?? [];
+  const offerOf = (id: string | null) => offers.find((offer) => offer.id === id);
+  const answering = offerOf(asked.offerId);
+  const onOutdated = () => void list.refetch();
+  const onAnswer = useAnswers({ asked, offerOf, side: 'buyer', onOutdated });
   return (
-    <div className="flex flex-col gap-4">
-      <p role="status" className="min-h-5 text-label text-muted">
-        {offers.length > 0 && `${count} ${count === '1' ? 'offer' : 'offers'} of yours, newest first`}
-      </p>
-      {offers.length === 0 && (
-        <Card>
+    <>
+      <CursorList
+        query={list}
+        name="Your offers"
+        entry="This offer"
+        {...ROWS}
+        failure="Failed to load marketplace"
+        idOf={({ id }) => id}
+        summary={(count, more) => lengthOf(count, more, 'offer of yours', 'offers of yours')}
+        Rows={Rows}
+        endless
+        empty={
           <EmptyState
             icon={HandCoins}
             title="You have made no offers yet"
@@ -76,18 +62,27 @@ export function MyOffers() {
           >
             An offer you make stands here with the founder’s answer.
           </EmptyState>
-        </Card>
-      )}
-      {offers.map((offer) => (
-        <OfferRow key={offer.id} offer={offer} />
-      ))}
-      <ListEnd
-        error={list.isFetching ? undefined : list.error}
-        onRetry={list.isFetchNextPageError ? more : retry}
-        hasMore={list.hasNextPage}
-        loading={list.isFetchingNextPage}
-        onMore={more}
+        }
+      >
+        {(offer) => (
+          <MyOfferCard
+            offer={offer}
+            // The page of a withdrawn listing's startup may no longer exist.
+            canOpen={opensAll && offer.listing.status !== 'withdrawn'}
+            answered={offerOf(offer.counter_of)}
+            onAnswer={onAnswer}
+            party={party}
+            actions={actions?.(offer)}
+          />
+        )}
+      </CursorList>
+      <OfferDialogs
+        asked={asked}
+        offer={answering}
+        listing={answering?.listing}
+        side="buyer"
+        onOutdated={onOutdated}
       />
-    </div>
+    </>
   );
 }

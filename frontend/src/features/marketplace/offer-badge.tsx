@@ -1,7 +1,7 @@
-import type { OfferStatus } from '../../api/generated/client';
+import type { OfferStatus } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 
-/** The fixed names (TEXT-30). */
+/** The specified names (TEXT-30). */
 const STATUS = {
   pending: { tone: 'warn', name: 'Pending Review' },
   accepted: { tone: 'ok', name: 'Accepted' },

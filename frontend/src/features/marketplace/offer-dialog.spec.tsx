@@ -9,15 +9,18 @@ const world = marketplaceServer();
 const PATH = '/marketplace/offer/:listingId';
 const created = { status: 201, body: anOffer(1) };
 
-/** The dialog, opened from the card. */
+/** Opens the dialog from the card. */
 async function open() {
   const user = userEvent.setup();
   world.holds({ listings: [aListing(1), aListing(2)] });
-  const view = renderApp(<Marketplace userId="u1" canSell={false} />, '/marketplace');
+  const view = renderApp(
+    <Marketplace userId="u1" canSell={false} reportButton={() => null} />,
+    '/marketplace',
+  );
   const reopen = async (title = 'Startup 1') => {
     const card = within(await screen.findByRole('article', { name: title }));
     await user.click(card.getByRole('button', { name: 'Make an Offer' }));
-    const dialog = screen.getByRole('dialog', { name: 'Make an Offer' });
+    const dialog = await screen.findByRole('dialog', { name: 'Make an Offer' });
     expect(dialog).toHaveAccessibleDescription(`For ${title}`);
     return within(dialog);
   };
@@ -28,7 +31,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 describe('Make an Offer', () => {
   // rule: SHOW-3
-  it('shows what it is for, and submits nothing until an amount is entered', async () => {
+  it('shows the listing, and submits nothing until an amount is entered', async () => {
     const { user, dialog } = await open();
     expect(dialog.getByText('For Startup 1')).toBeVisible();
     expect(dialog.getByText('$90,000')).toBeVisible();
@@ -42,7 +45,7 @@ describe('Make an Offer', () => {
   });
 
   // rule: SHOW-3
-  it('sends the amount as a number, once, and refreshes nothing that did not change', async () => {
+  it('sends the amount once, as a number, and reloads only what changed', async () => {
     world.on('post', PATH, () => created);
     const { user } = await open();
     await user.type(amount(), '$85,000.50');
@@ -51,13 +54,15 @@ describe('Make an Offer', () => {
     expect(await screen.findByText('Offer submitted!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(world.bodies).toEqual([{ offer_amount: 85_000.5, message: 'We would keep the team.' }]);
-    expect(world.asked).toEqual([
+    expect(world.requests).toEqual([
       'GET /marketplace/listings?limit=24',
       `POST /marketplace/offer/${aListing(1).id}`,
     ]);
+    const listing = within(screen.getByRole('article', { name: 'Startup 1' }));
+    expect(listing.getByRole('link', { name: 'You offered $85,000' })).toBeVisible();
   });
 
-  it('takes another offer on the same listing as another one', async () => {
+  it('sends a second offer on the same listing as a new one', async () => {
     world.on('post', PATH, () => created);
     const { user, reopen } = await open();
     await user.type(amount(), '85000');
@@ -73,7 +78,7 @@ describe('Make an Offer', () => {
     expect(world.keys[1]).not.toBe(world.keys[0]);
   });
 
-  it('keeps what was typed when it fails, also closed, and sends the same content under the same key', async () => {
+  it('keeps the input after a failure, even when closed, and retries with the same key', async () => {
     world.on('post', PATH, () => ({ status: 503, body: { detail: 'Please try again in a moment.' } }));
     const { user, reopen } = await open();
     await user.type(amount(), '85000');
@@ -106,7 +111,7 @@ describe('Make an Offer', () => {
     ['-5', 'Must be 0 or more'],
     ['1.005', 'Must have at most two decimals'],
     ['2,000,000,000,000', 'Must be at most 1,000,000,000,000'],
-  ])('says of the amount %s: %s', async (text, problem) => {
+  ])('refuses the amount %s: %s', async (text, problem) => {
     const { user } = await open();
     await user.type(amount(), text);
     await user.tab();
@@ -119,7 +124,7 @@ describe('Make an Offer', () => {
     expect(screen.queryByText(problem)).toBeNull();
   });
 
-  it('shows the server’s complaint on its field', async () => {
+  it('shows the server’s error on its field', async () => {
     const detail = [{ loc: ['body', 'message'], msg: 'Must be at most 5000 characters', type: 'x' }];
     world.on('post', PATH, () => ({ status: 422, body: { detail } }));
     const { user } = await open();
@@ -129,7 +134,7 @@ describe('Make an Offer', () => {
     expect(screen.getByLabelText(/Message/)).toHaveFocus();
   });
 
-  it('takes a listing that was sold meanwhile off the list', async () => {
+  it('removes a listing that was sold meanwhile from the list', async () => {
     world.on('post', PATH, () => {
       world.holds({ listings: [aListing(2)] });
       return { status: 409, body: { detail: 'This listing is no longer for sale' } };

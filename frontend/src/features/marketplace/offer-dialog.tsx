@@ -1,43 +1,37 @@
 import { offerInput } from '@proofround/contracts/marketplace/schemas.js';
 
-import { serverDetail } from '../../api/errors';
-import type { Listing, OfferInput } from '../../api/generated/client';
+import type { Listing, OfferInput } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
-import { Field, Input, Textarea } from '../../components/field';
-import { toAmount } from '../../lib/amount';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { OFFER_FIELDS } from '../../forms/fields/marketplace';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
 import { formatCount, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
-import { useOffersCreateMutation } from './api';
-import { DraftForm } from './draft-form';
-import { useDraftForm } from './use-draft-form';
+import { useListingsGetQuery, useOffersCreateMutation } from './api';
 
 interface FormProps {
-  draftKey: string;
+  draft: string;
   onSend: (offer: OfferInput, key: string) => Promise<void>;
   onCancel: () => void;
 }
 
-function OfferForm({ draftKey, onSend, onCancel }: FormProps) {
-  const form = useDraftForm<'offer_amount' | 'message', OfferInput>({
-    draftKey,
+function OfferForm({ draft, onSend, onCancel }: FormProps) {
+  const form = useApiForm({
     schema: offerInput,
-    toBody: (text) => ({ offer_amount: toAmount(text('offer_amount')), message: text('message') }),
+    fields: OFFER_FIELDS,
+    draft,
     send: onSend,
+    failure: titled('Failed to submit offer'),
   });
   return (
-    <DraftForm form={form} label="Your offer" needs="offer_amount" action="Submit" onCancel={onCancel}>
-      <Field label="Amount (USD)" error={form.errorOf('offer_amount')}>
-        <Input required inputMode="decimal" autoComplete="off" {...form.control('offer_amount')} />
-      </Field>
-      <Field
-        label="Message"
-        optional
-        hint="The founder sees your offer without your name and e-mail address. Say here how to reach you."
-        error={form.errorOf('message')}
-      >
-        <Textarea rows={3} {...form.control('message')} />
-      </Field>
-    </DraftForm>
+    <ApiForm form={form} label="Your offer" className="flex flex-col gap-5">
+      <FormField form={form} name="offer_amount" />
+      <FormField form={form} name="message" />
+      <DialogActions form={form} needs="offer_amount" action="Submit" onCancel={onCancel} />
+    </ApiForm>
   );
 }
 
@@ -59,7 +53,7 @@ function Summary({ listing: { startup, asking_price: price } }: { listing: Listi
   );
 }
 
-/** Make an Offer: open while there is a listing to make it on. */
+/** Make an Offer. Open while `listing` is set. */
 export function OfferDialog({
   userId,
   listing,
@@ -71,12 +65,7 @@ export function OfferDialog({
 }) {
   const [makeOffer, { isLoading }] = useOffersCreateMutation();
   const send = async (listingId: string, offer: OfferInput, key: string) => {
-    try {
-      await makeOffer({ listingId, offerInput: offer, 'Idempotency-Key': key }).unwrap();
-    } catch (error) {
-      toast.error('Failed to submit offer', serverDetail(error));
-      throw error;
-    }
+    await makeOffer({ id: listingId, offerInput: offer, 'Idempotency-Key': key }).unwrap();
     toast.success('Offer submitted!');
     onClose();
   };
@@ -92,7 +81,7 @@ export function OfferDialog({
           <Summary listing={listing} />
           <OfferForm
             key={listing.id}
-            draftKey={`draft:offer:${userId}:${listing.id}`}
+            draft={draftKey('offer', userId, listing.id)}
             onSend={(offer, key) => send(listing.id, offer, key)}
             onCancel={onClose}
           />
@@ -100,4 +89,22 @@ export function OfferDialog({
       )}
     </Dialog>
   );
+}
+
+/** The offer dialog for the listing in the URL. Requests the listing if the list has not loaded it. */
+export function OfferOn({
+  userId,
+  listingId,
+  known,
+  onClose,
+}: {
+  userId: string;
+  listingId: string;
+  known: Listing | undefined;
+  onClose: () => void;
+}) {
+  const { currentData: found } = useListingsGetQuery({ id: listingId }, { skip: known !== undefined });
+  const listing = known ?? found;
+  const mayOffer = listing?.is_active === true && !listing.is_owner;
+  return <OfferDialog userId={userId} listing={mayOffer ? listing : undefined} onClose={onClose} />;
 }

@@ -1,105 +1,64 @@
-import { serverDetail } from '../../api/errors';
-import type { Listing, Offer } from '../../api/generated/client';
+import type { ReactNode } from 'react';
+
+import type { Listing, Offer } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { Card } from '../../components/card';
-import { formatMoment, formatMoney } from '../../lib/format';
-import { toast } from '../../lib/toast';
-import { useKeptFocus } from '../../lib/use-kept-focus';
-import { useOffersDecideMutation } from './api';
-import { LongText } from './long-text';
+import { formatMoney } from '../../lib/format';
+import { answersTo, type Answer } from './offer-answers';
 import { OfferBadge } from './offer-badge';
+import { OfferFrame, offerTitleId } from './offer-frame';
+import { shortId, type PartySlot } from './offer-words';
 
-type Decision = 'accepted' | 'rejected';
-
-const WORDS = {
-  accepted: { done: 'Offer accepted!', failed: 'Failed to accept offer' },
-  rejected: { done: 'Offer rejected!', failed: 'Failed to reject offer' },
-} as const satisfies Record<Decision, unknown>;
-
-/** The buyer's id, as far as it is shown (SHOW-4). */
-const shortId = (id: string) => id.slice(0, 8);
-
-/** An offer for one's listing; it can be decided while it is pending and the listing is active. */
-export function ReceivedOffer({
-  offer,
-  listing,
-  onOutdated,
-}: {
+interface ReceivedOfferProps {
   offer: Offer;
   listing: Listing;
-  /** A decision was refused: what is on screen may no longer be so. */
-  onOutdated: () => void;
-}) {
-  const [decide, { isLoading, originalArgs }] = useOffersDecideMutation();
-  const open = offer.status === 'pending' && listing.is_active && listing.is_owner;
-  const busyWith = isLoading ? originalArgs?.status : undefined;
+  /** The offer that it answers, if that one is loaded. */
+  answered?: Offer | undefined;
+  onAnswer: (answer: Answer, offerId: string) => void;
+  /** Names the buyer of an accepted offer. */
+  party?: PartySlot | undefined;
+  /** Buttons of other features. */
+  actions?: ReactNode;
+}
 
-  const focus = useKeptFocus<HTMLElement>(String(open));
-
-  const send = async (status: Decision) => {
-    try {
-      // The status travels in the body and in the query (SHOW-4).
-      await decide({ offerId: offer.id, status, body: { status } }).unwrap();
-      focus.act();
-      toast.success(WORDS[status].done);
-    } catch (error) {
-      toast.error(WORDS[status].failed, serverDetail(error));
-      onOutdated();
-    }
-  };
-
-  return (
-    <Card
-      ref={focus.target}
-      tabIndex={-1}
-      as="article"
-      aria-labelledby={`offer-${offer.id}`}
-      className="flex min-w-0 flex-col gap-3"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <h3 id={`offer-${offer.id}`} className="text-section font-semibold break-all tabular">
-            {formatMoney(offer.offer_amount)}
-          </h3>
-          <p className="text-label text-text-2">
-            Buyer <span className="font-medium tabular">{shortId(offer.buyer_id)}</span>
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-1.5">
-          {offer.offer_amount >= listing.asking_price && <Badge tone="primary">At or above asking</Badge>}
-          <OfferBadge status={offer.status} />
-        </div>
-      </div>
-      {offer.message && (
-        <LongText of={`the message of buyer ${shortId(offer.buyer_id)}`}>{offer.message}</LongText>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="text-meta text-muted">
-          Received <time dateTime={offer.created_at}>{formatMoment(offer.created_at)}</time>
+/** An offer for the user's listing, or the user's counter-offer. */
+export function ReceivedOffer(props: ReceivedOfferProps) {
+  const { offer, listing, answered, onAnswer, party, actions } = props;
+  const anonymous = (
+    <>
+      Buyer <span className="font-medium tabular">{shortId(offer.buyer_id)}</span>
+    </>
+  );
+  const isOwn = offer.made_by === 'owner';
+  const head = (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h3 id={offerTitleId(offer)} className="text-section font-semibold break-all tabular">
+          {formatMoney(offer.offer_amount)}
+        </h3>
+        <p className="text-label break-words text-text-2">
+          {offer.deal_id !== null && party
+            ? party({ dealId: offer.deal_id, fallback: anonymous })
+            : anonymous}
         </p>
-        {open && (
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={busyWith === 'accepted'}
-              loading={busyWith === 'rejected'}
-              onClick={() => void send('rejected')}
-            >
-              Reject
-            </Button>
-            <Button
-              size="small"
-              disabled={busyWith === 'rejected'}
-              loading={busyWith === 'accepted'}
-              onClick={() => void send('accepted')}
-            >
-              Accept
-            </Button>
-          </div>
-        )}
       </div>
-    </Card>
+      <div className="flex flex-wrap gap-1.5">
+        {offer.offer_amount >= listing.asking_price && <Badge tone="primary">At or above asking</Badge>}
+        <OfferBadge status={offer.status} />
+      </div>
+    </div>
+  );
+  return (
+    <OfferFrame
+      offer={offer}
+      side="owner"
+      head={head}
+      messageOf={isOwn ? 'your message' : `the message of buyer ${shortId(offer.buyer_id)}`}
+      event={isOwn ? 'Sent' : 'Received'}
+      range={listing.price_range}
+      answers={listing.is_owner ? answersTo(offer, 'owner', listing.is_active) : []}
+      answered={answered}
+      onAnswer={onAnswer}
+      actions={actions}
+    />
   );
 }

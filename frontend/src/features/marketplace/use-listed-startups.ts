@@ -1,19 +1,19 @@
 import { useEffect, useMemo } from 'react';
 
 import { itemsOf } from '../../api/pages';
-import { useOwnListingPagesInfiniteQuery } from './api';
+import { OWN_PAGE, useListingsListPagesInfiniteQuery } from './api';
 
 /**
- * The startups of the user that are listed or were sold, which cannot be listed again: of all their
- * listings, page after page. Nobody waits for it: without an answer the server refuses what cannot be.
+ * The ids of the user's startups that are listed or sold and cannot be listed again. Loads all pages
+ * in the background. Until they are loaded, the server refuses a second listing.
  */
 export function useListedStartups(): ReadonlySet<string> {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } =
-    useOwnListingPagesInfiniteQuery(undefined);
+    useListingsListPagesInfiniteQuery(OWN_PAGE);
+  const pages = data?.pages.length;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-    // By `data` too: of a quick answer it is never seen that it was waited for.
-  }, [data, hasNextPage, isFetching, isError, fetchNextPage]);
+  }, [pages, hasNextPage, isFetching, isError, fetchNextPage]);
   return useMemo(
     () =>
       new Set(

@@ -1,4 +1,4 @@
-/** The marketplace's views, as they stand in the address; the first one is left out of it. */
+/** The marketplace's views as the URL names them. The first is the default and not in the URL. */
 export const VIEWS = ['for-sale', 'my-listings', 'my-offers'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -8,7 +8,7 @@ export const VIEW_NAMES: Record<View, string> = {
   'my-offers': 'My offers',
 };
 
-/** The view of an address; one that does not exist is For Sale. */
+/** The view in the URL; For Sale if the URL names none or an unknown one. */
 export const viewOf = (search: URLSearchParams): View =>
   VIEWS.find((view) => view === search.get('view')) ?? 'for-sale';
 

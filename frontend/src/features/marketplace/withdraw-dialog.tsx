@@ -1,35 +1,23 @@
-import { serverDetail } from '../../api/errors';
-import type { Listing } from '../../api/generated/client';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { toast } from '../../lib/toast';
+import type { Listing } from '../../api/generated/work-client';
+import { ConfirmedAction } from '../../forms/confirmed-action';
 import { useListingsWithdrawMutation } from './api';
 
-/** Asks before a listing is taken off the market; open while there is one to ask about. */
-export function WithdrawDialog({ listing, onClose }: { listing: Listing | undefined; onClose: () => void }) {
-  const [withdraw, { isLoading }] = useListingsWithdrawMutation();
-  const confirm = async () => {
-    if (!listing) return;
-    try {
-      await withdraw({ id: listing.id }).unwrap();
-      toast.success('Listing withdrawn!');
-      onClose();
-    } catch (error) {
-      toast.error('Failed to withdraw listing', serverDetail(error));
-    }
-  };
+/** Asks for confirmation before a listing is withdrawn. */
+export function WithdrawDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
+  const [withdraw] = useListingsWithdrawMutation();
   return (
-    <ConfirmDialog
-      open={listing !== undefined}
+    <ConfirmedAction
       title="Withdraw listing"
       description={
         <span className="break-words">
-          {listing?.startup.idea_title} will no longer be for sale, and its pending offers are rejected. You
+          {listing.startup.idea_title} will no longer be for sale, and its pending offers are rejected. You
           can list it again.
         </span>
       }
       action="Withdraw"
-      busy={isLoading}
-      onConfirm={() => void confirm()}
+      send={() => withdraw({ id: listing.id }).unwrap()}
+      done="Listing withdrawn!"
+      failed="Failed to withdraw listing"
       onClose={onClose}
     />
   );

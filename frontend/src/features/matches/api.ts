@@ -1,8 +1,8 @@
-import { client } from '../../api/generated/client';
+import { workClient } from '../../api/generated/work-client';
 
-const api = client.enhanceEndpoints({
+const api = workClient.enhanceEndpoints({
   endpoints: {
-    matchesList: { providesTags: (_matches, _error, { startupId: id }) => [{ type: 'Matches', id }] },
+    matchesListPages: { providesTags: (_matches, _error, { startupId: id }) => [{ type: 'Matches', id }] },
     matchesGenerate: {
       invalidatesTags: (_matches, error, { startupId: id }) =>
         error
@@ -15,4 +15,4 @@ const api = client.enhanceEndpoints({
   },
 });
 
-export const { useMatchesListQuery, useMatchesGenerateMutation } = api;
+export const { useMatchesListPagesInfiniteQuery, useMatchesGenerateMutation } = api;

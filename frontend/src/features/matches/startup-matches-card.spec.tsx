@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import type { StartupMatch } from '../../api/generated/client';
+import type { StartupMatch } from '../../api/generated/work-client';
 import { anId, anInvestor, aStartup } from '../../test/builders';
+import { http } from '../../test/http';
+import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { StartupMatchesCard } from './startup-matches-card';
@@ -24,12 +26,15 @@ const aMatch = (number: number): StartupMatch => ({
 
 const answer = (...matches: StartupMatch[]) =>
   server.use(
-    http.get(`*/api/matches/${ID}`, ({ request }) =>
-      HttpResponse.json(matches.slice(0, Number(new URL(request.url).searchParams.get('limit')))),
-    ),
+    http.get(`*/api/matches/${ID}`, ({ request }) => pageOf(request, matches, ({ match }) => match.id)),
   );
 const show = () => {
-  renderApp(<StartupMatchesCard startup={aStartup(1)} />);
+  renderApp(
+    <StartupMatchesCard
+      startup={aStartup(1)}
+      reasonAction={({ investor_user: { name } }, reason) => <button>{`Quote ${reason} to ${name}`}</button>}
+    />,
+  );
   return userEvent.setup();
 };
 const generate = (user: ReturnType<typeof userEvent.setup>) =>
@@ -44,9 +49,10 @@ describe('investor matches of a startup', () => {
     expect(screen.getByRole('img', { name: 'Match: 90%, Strong' })).toBeVisible();
     expect(screen.getByText('Budget $2,000,000')).toBeVisible();
     expect(screen.getByText('Reason 1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Quote Reason 1 to Investor 1' })).toBeVisible();
   });
 
-  it('groups the reasons by what they say, where the server does', async () => {
+  it('groups the reasons if the server does', async () => {
     const found = aMatch(1);
     found.match.reason_groups = {
       fits: ['They invest in FinTech'],
@@ -56,7 +62,7 @@ describe('investor matches of a startup', () => {
     answer(found);
     show();
     const group = (name: string) => screen.findByRole('list', { name });
-    expect(await group('Fits: Investor 1')).toHaveTextContent(/^They invest in FinTech$/);
+    expect(await group('Fits: Investor 1')).toHaveTextContent(/^They invest in FinTech/);
     expect(await group('Does not fit: Investor 1')).toHaveTextContent("You're at MVP");
     expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Fits',
@@ -65,7 +71,7 @@ describe('investor matches of a startup', () => {
     expect(screen.queryByText('Reason 1')).toBeNull();
   });
 
-  it('shows the reasons as they are where no group has any', async () => {
+  it('shows the reasons as a plain list if all groups are empty', async () => {
     const found = aMatch(1);
     found.match.reason_groups = { fits: [], does_not_fit: [], not_known: [] };
     answer(found);
@@ -75,7 +81,7 @@ describe('investor matches of a startup', () => {
   });
 
   // rule: TEXT-24
-  it('says in the fixed words that there are none', async () => {
+  it('shows the specified text when there are no matches', async () => {
     answer();
     show();
     expect(
@@ -83,18 +89,18 @@ describe('investor matches of a startup', () => {
     ).toBeVisible();
   });
 
-  it('shows the best five, and the others on request', async () => {
-    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+  it('shows the best five, and the others on Show more', async () => {
+    answer(...Array.from({ length: 9 }, (_, index) => aMatch(index + 1)));
     const user = show();
     expect(await screen.findByText('Investor 5')).toBeVisible();
     expect(screen.queryByText('Investor 6')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show more matches' }));
-    expect(await screen.findByText('Investor 12')).toBeVisible();
+    expect(await screen.findByText('Investor 9')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
-  it('keeps the button while more are on their way, and for another try where they failed', async () => {
-    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+  it('keeps the button while more matches load, and for a retry after a failure', async () => {
+    answer(...Array.from({ length: 9 }, (_, index) => aMatch(index + 1)));
     const user = show();
     const more = await screen.findByRole('button', { name: 'Show more matches' });
     let fail: () => void = () => undefined;
@@ -108,28 +114,28 @@ describe('investor matches of a startup', () => {
     await user.click(more);
     expect(more).toBeVisible();
     expect(more).toHaveFocus();
-    expect(more).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(more).toHaveAttribute('aria-busy', 'true'));
     fail();
     expect(await screen.findByText('Failed to load data')).toBeVisible();
     await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
     expect(more).toHaveFocus();
-    answer(...Array.from({ length: 12 }, (_, index) => aMatch(index + 1)));
+    answer(...Array.from({ length: 9 }, (_, index) => aMatch(index + 1)));
     await user.click(more);
-    expect(await screen.findByRole('heading', { name: 'Investor 12' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Investor 9' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more matches' })).toBeNull();
   });
 
-  it('says on another try either that they are loading or that they could not be loaded', async () => {
+  it('shows either the loading state or the error during a retry', async () => {
     server.use(http.get(`*/api/matches/${ID}`, () => HttpResponse.error()));
     const user = show();
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.use(http.get(`*/api/matches/${ID}`, () => new Promise<never>(() => undefined)));
     await user.click(again);
-    expect(await screen.findByRole('status', { name: 'Loading matches' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Loading the matches' })).toBeVisible();
     expect(screen.queryByText(/matches could not be loaded/)).toBeNull();
   });
 
-  it('generates them, says so and how many, and shows them', async () => {
+  it('generates matches, announces their number and shows them', async () => {
     answer();
     server.use(
       http.post(`*/api/match/${ID}`, () => {
@@ -139,13 +145,13 @@ describe('investor matches of a startup', () => {
     );
     const user = show();
     await generate(user);
-    // One toast covers the other while they come in.
+    // The toasts overlap while they appear.
     expect(await screen.findByText('Generating matches with AI...')).toBeInTheDocument();
     expect(await screen.findByText('Found 2 potential matches!')).toBeInTheDocument();
     expect(await screen.findByText('Investor 2')).toBeVisible();
   });
 
-  it('says Failed to generate matches, with the detail below', async () => {
+  it('shows Failed to generate matches, with the detail below', async () => {
     answer();
     server.use(
       http.post(`*/api/match/${ID}`, () =>
@@ -159,7 +165,7 @@ describe('investor matches of a startup', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Generate Matches' })).toBeEnabled());
   });
 
-  it('says Failed to load data, with another try', async () => {
+  it('shows Failed to load data, with a retry', async () => {
     server.use(
       http.get(`*/api/matches/${ID}`, () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })),
     );

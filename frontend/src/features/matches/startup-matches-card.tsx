@@ -1,28 +1,37 @@
 import { Sparkles, Users } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 
 import { serverDetail } from '../../api/errors';
-import type { Startup } from '../../api/generated/client';
+import type { StartupInList } from '../../api/generated/client';
+import type { StartupMatch } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { MatchItem } from '../../components/match-item';
-import { MoreMatches, useShownMatches } from '../../components/more-matches';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
+import { MATCH, MatchItem, MATCHES } from '../../components/match-item';
+import { SoldBadge } from '../../components/sold-badge';
+import { EmptyState } from '../../components/states';
 import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
-import { useMatchesGenerateMutation, useMatchesListQuery } from './api';
+import { CursorList } from '../../lists/cursor-list';
+import { PlainRows, type RowsProps } from '../../lists/rows';
+import { useMatchesGenerateMutation, useMatchesListPagesInfiniteQuery } from './api';
+
+const Rows = (props: RowsProps) => <PlainRows {...props} itemClassName={MATCH} />;
 
 /** A startup's matched investors, best first. */
-export const StartupMatchesCard = memo(function StartupMatchesCard({ startup }: { startup: Startup }) {
-  const { shown, limit, showMore } = useShownMatches(10);
-  const { data, currentData, error, isFetching, refetch } = useMatchesListQuery({
-    startupId: startup.id,
-    limit,
-  });
-  // Many at once: drawn bit by bit, so that the page goes on answering.
-  const matches = useDeferredValue(data);
-  useLoadFailureToast(error);
+export const StartupMatchesCard = memo(function StartupMatchesCard({
+  startup,
+  actionsOf,
+  reasonAction,
+}: {
+  startup: StartupInList;
+  /** What the founder may do with a match. `describedBy` is the id of the investor's name. */
+  actionsOf?: (match: StartupMatch, describedBy: string) => ReactNode;
+  /** Renders the button that quotes a reason. */
+  reasonAction?: (match: StartupMatch, reason: string) => ReactNode;
+}) {
+  const list = useMatchesListPagesInfiniteQuery({ startupId: startup.id, limit: String(MATCHES) });
+  // Rendering many matches takes long, so it is deferred to keep the page responsive.
+  const data = useDeferredValue(list.data);
   const [generate, { isLoading: generating }] = useMatchesGenerateMutation();
 
   const run = async () => {
@@ -42,45 +51,42 @@ export const StartupMatchesCard = memo(function StartupMatchesCard({ startup }: 
         title="Investor Matches"
         note="Who fits, best first, and why."
         actions={
-          <Button variant="secondary" size="small" loading={generating} onClick={() => void run()}>
-            <Sparkles className="size-4" aria-hidden />
-            Generate Matches
-          </Button>
+          <>
+            {startup.is_sold && <SoldBadge />}
+            <Button variant="secondary" size="small" loading={generating} onClick={() => void run()}>
+              <Sparkles className="size-4" aria-hidden />
+              Generate Matches
+            </Button>
+          </>
         }
       />
-      {!matches && (isFetching || !error) && (
-        <div className="flex flex-col gap-3" role="status" aria-label="Loading matches">
-          {Array.from({ length: Math.min(shown, Math.max(1, startup.match_count)) }, (_, at) => (
-            <Skeleton key={at} className="h-36" />
-          ))}
-        </div>
-      )}
-      {error && !isFetching && !matches && (
-        <ErrorState title="The matches could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {matches?.length === 0 && (
-        <EmptyState icon={Users} title="No investors matched">
-          No matches yet. Click "Generate Matches" to find potential investors!
-        </EmptyState>
-      )}
-      {matches && matches.length > 0 && (
-        <>
-          <ul>
-            {matches.slice(0, shown).map(({ match, investor, investor_user }) => (
-              <MatchItem key={match.id} match={match} name={investor_user.name}>
-                <p className="text-label text-muted">Budget {formatMoney(investor.budget)}</p>
-              </MatchItem>
-            ))}
-          </ul>
-          <MoreMatches
-            hasMore={matches.length > shown}
-            isCurrent={currentData !== undefined}
-            isFetching={isFetching}
-            onMore={showMore}
-            onRetry={() => void refetch()}
-          />
-        </>
-      )}
+      <CursorList
+        query={{ ...list, data }}
+        name="The matches"
+        entry="This match"
+        outline={Array.from({ length: Math.min(MATCHES, Math.max(1, startup.match_count)) }, () => 'h-36')}
+        idOf={({ match }) => match.id}
+        Rows={Rows}
+        more="Show more matches"
+        empty={
+          // The button that the text names stands in the header of the card.
+          <EmptyState icon={Users} title="No investors matched" action={null}>
+            No matches yet. Click "Generate Matches" to find potential investors!
+          </EmptyState>
+        }
+      >
+        {(found) => (
+          <MatchItem
+            match={found.match}
+            name={found.investor_user.name}
+            title={<span id={`match-${found.match.id}`}>{found.investor_user.name}</span>}
+            actions={actionsOf?.(found, `match-${found.match.id}`)}
+            reasonAction={reasonAction && ((reason) => reasonAction(found, reason))}
+          >
+            <p className="text-label text-muted">Budget {formatMoney(found.investor.budget)}</p>
+          </MatchItem>
+        )}
+      </CursorList>
     </Card>
   );
 });

@@ -1,47 +1,30 @@
-import { client, type Notification } from '../../api/generated/client';
+import { workClient } from '../../api/generated/work-client';
+import type { Notification } from '../../api/generated/work-client';
 import { tellOtherTabs } from '../../api/live/cross-tab';
-import { byCursor, toPage, type Page } from '../../api/pages';
 
-export const PAGE_SIZE = 10;
+export const PAGE = { limit: '10' } as const;
 
-/** What the server really has, where a change was refused. */
+/** Loads the server's state again after a refused change. */
 const onRefusal = (_answer: unknown, error: unknown) => (error ? (['Notifications'] as const) : []);
 
-const listed = client
-  .enhanceEndpoints({ endpoints: { notificationsCountUnread: { providesTags: ['Notifications'] } } })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      /** GET /notifications, newest first, page by page. */
-      notificationPages: build.infiniteQuery<Page<Notification>, undefined, string | null>({
-        infiniteQueryOptions: byCursor,
-        query: ({ pageParam: cursor }) => ({
-          url: '/api/notifications',
-          params: { limit: PAGE_SIZE, cursor },
-        }),
-        transformResponse: (items: Notification[], meta) => toPage(items, meta),
-        providesTags: ['Notifications'],
-      }),
-    }),
-  });
-
 interface Lifecycle {
-  dispatch: (patch: ReturnType<typeof listed.util.updateQueryData>) => { undo: () => void };
+  dispatch: (patch: ReturnType<typeof workClient.util.updateQueryData>) => { undo: () => void };
   queryFulfilled: Promise<unknown>;
 }
 
-/** Shows a change before the server has answered, and takes it back when it refuses. */
+/** Shows a change before the server answers, and reverts it if the server refuses. */
 async function optimistically(
   { dispatch, queryFulfilled }: Lifecycle,
   change: { items: (notification: Notification) => void; count: (unread: number) => number },
 ): Promise<void> {
   const patches = [
     dispatch(
-      listed.util.updateQueryData('notificationPages', undefined, ({ pages }) => {
+      workClient.util.updateQueryData('notificationsListPages', PAGE, ({ pages }) => {
         pages.forEach(({ items }) => items.forEach(change.items));
       }),
     ),
     dispatch(
-      listed.util.updateQueryData('notificationsCountUnread', undefined, (draft) => {
+      workClient.util.updateQueryData('notificationsCountUnread', undefined, (draft) => {
         draft.unread_count = change.count(draft.unread_count);
       }),
     ),
@@ -54,8 +37,10 @@ async function optimistically(
   }
 }
 
-const api = listed.enhanceEndpoints({
+const api = workClient.enhanceEndpoints({
   endpoints: {
+    notificationsCountUnread: { providesTags: ['Notifications'] },
+    notificationsListPages: { providesTags: ['Notifications'] },
     notificationsRead: {
       invalidatesTags: onRefusal,
       onQueryStarted: ({ id }, lifecycle) =>
@@ -81,7 +66,7 @@ const api = listed.enhanceEndpoints({
 
 export const {
   useNotificationsCountUnreadQuery,
-  useNotificationPagesInfiniteQuery,
+  useNotificationsListPagesInfiniteQuery,
   useNotificationsReadMutation,
   useNotificationsReadAllMutation,
 } = api;

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { toast } from 'sonner';
 
-import type { Notification } from '../../api/generated/client';
+import type { Notification } from '../../api/generated/work-client';
 import { applyLiveEvent } from '../../api/live/apply';
 import { anId } from '../../test/builders';
+import { http } from '../../test/http';
+import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { Bell } from './bell';
@@ -27,23 +29,13 @@ const server = apiServer(
   http.get('*/api/notifications/unread-count', () =>
     HttpResponse.json({ unread_count: held.filter(({ read_at }) => read_at === null).length }),
   ),
-  http.get('*/api/notifications', ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    const from = held.findIndex(({ id }) => id === searchParams.get('cursor')) + 1;
-    const page = held.slice(from, from + Number(searchParams.get('limit')));
-    const last = page.at(-1);
-    const more = last && last !== held.at(-1);
-    return HttpResponse.json(
-      page,
-      more ? { headers: { link: `</api/notifications?limit=10&cursor=${last.id}>; rel="next"` } } : {},
-    );
-  }),
+  http.get('*/api/notifications', ({ request }) => pageOf(request, held, ({ id }) => id)),
   http.post('*/api/notifications/:id/read', ({ params }) => {
-    held = held.map((one) => (one.id === params['id'] ? { ...one, read_at: one.created_at } : one));
-    return HttpResponse.json(held.find(({ id }) => id === params['id']));
+    held = held.map((item) => (item.id === params.id ? { ...item, read_at: item.created_at } : item));
+    return HttpResponse.json(held.find(({ id }) => id === params.id));
   }),
   http.post('*/api/notifications/read-all', () => {
-    held = held.map((one) => ({ ...one, read_at: one.created_at }));
+    held = held.map((item) => ({ ...item, read_at: item.created_at }));
     return HttpResponse.json({ unread_count: 0 });
   }),
 );
@@ -60,8 +52,8 @@ const open = async (unread: number) => {
 };
 
 describe('the bell', () => {
-  it('keeps what is behind it open when a toast in front of it is closed', async () => {
-    HTMLElement.prototype.setPointerCapture = () => undefined; // jsdom knows none
+  it('keeps its popover open when the user closes a toast', async () => {
+    HTMLElement.prototype.setPointerCapture = () => undefined; // not in jsdom
     held = many(1);
     const { user } = await open(1);
     act(() => void toast.error('Failed to load data'));
@@ -72,7 +64,7 @@ describe('the bell', () => {
   });
 
   // rule: DASH-11
-  it('counts what is unread, politely, and shows no more than 9+', async () => {
+  it('announces the unread count politely, and shows at most 9+', async () => {
     held = many(12);
     renderApp(<Bell />);
     expect(await bell(12)).toHaveTextContent('9+');
@@ -80,7 +72,7 @@ describe('the bell', () => {
   });
 
   // rule: DASH-11
-  it('shows the newest ten, and the rest on Show more', async () => {
+  it('shows the newest ten, and more on Show more', async () => {
     held = many(12);
     const { user } = await open(12);
     await screen.findByText('Interest 10');
@@ -90,7 +82,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('leads to what a notification is about, and marks it as read at once', async () => {
+  it('follows a notification’s link, and marks it as read at once', async () => {
     held = many(2);
     const { user, router } = await open(2);
     const link = await screen.findByRole('link', { name: /Unread: Interest 1/ });
@@ -102,7 +94,7 @@ describe('the bell', () => {
     expect(held[1]?.read_at).toBeNull();
   });
 
-  it('has the focus again after a notification that is about the page that is open', async () => {
+  it('gets the focus back after a notification that links to the current page', async () => {
     held = [aNotification(1, { link: '/dashboard?from=bell' })];
     const { user } = await open(1);
     await user.click(await screen.findByRole('link', { name: /Interest 1/ }));
@@ -110,7 +102,7 @@ describe('the bell', () => {
     expect(await bell(0)).toHaveFocus();
   });
 
-  it('never leads to a foreign place', async () => {
+  it('never follows a link to another site', async () => {
     held = [aNotification(1, { link: '//evil.example/x' })];
     const { user } = await open(1);
     const row = await screen.findByRole('button', { name: /Interest 1/ });
@@ -119,7 +111,7 @@ describe('the bell', () => {
     expect(await bell(0)).toBeInTheDocument();
   });
 
-  it('shows a notification as unread again when the server refused', async () => {
+  it('shows a notification as unread again when the server refuses', async () => {
     held = [aNotification(1, { link: null })];
     let refuse: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (refuse = resolve));
@@ -137,7 +129,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: /Unread: Interest 1/ })).toBeVisible();
   });
 
-  it('marks all as read, and says so when it failed', async () => {
+  it('marks all as read, and reports a failure', async () => {
     held = many(3);
     server.use(
       http.post(
@@ -156,7 +148,7 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByText('Unread:')).toBeNull());
   });
 
-  it('says that there is nothing, and that it failed, with another try', async () => {
+  it('shows an empty state, and a failure with a retry', async () => {
     held = [];
     server.use(
       http.get('*/api/notifications', () => HttpResponse.json({ detail: 'Later' }, { status: 503 }), {
@@ -169,7 +161,7 @@ describe('the bell', () => {
     expect(await screen.findByText('No notifications yet')).toBeVisible();
   });
 
-  it('takes in a new one as it is pushed: count, list and one toast', async () => {
+  it('shows a pushed notification in the count, in the list and as one toast', async () => {
     held = [aNotification(1)];
     const { store } = await open(1);
     await screen.findByText('Interest 1');

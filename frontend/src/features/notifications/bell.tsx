@@ -4,10 +4,11 @@ import { useId, useRef, useState } from 'react';
 import { resolvePath, useLocation } from 'react-router';
 
 import { serverDetail } from '../../api/errors';
-import type { Notification } from '../../api/generated/client';
+import type { Notification } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { stayForToasts } from '../../components/toast-touched';
 import { toast } from '../../lib/toast';
+import { SCROLLER } from '../../lists/rows';
 import {
   useNotificationsCountUnreadQuery,
   useNotificationsReadAllMutation,
@@ -15,7 +16,7 @@ import {
 } from './api';
 import { NotificationList } from './notification-list';
 
-const said = (unread: number): string =>
+const announcementOf = (unread: number): string =>
   unread === 0
     ? 'No unread notifications'
     : `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`;
@@ -28,12 +29,13 @@ export function Bell() {
   const [read] = useNotificationsReadMutation();
   const [readAll, { isLoading: isReadingAll }] = useNotificationsReadAllMutation();
   const leaving = useRef(false);
+  const scroller = useRef<HTMLDivElement>(null);
   const unread = data?.unread_count ?? 0;
   const { pathname } = useLocation();
 
   const follow = ({ id, link, read_at }: Notification, leads: boolean) => {
     if (read_at === null) void read({ id });
-    // The page that is gone to takes the focus; the one that is there already does not.
+    // A new page takes the focus. If the link leads to the current page, the bell keeps it.
     leaving.current = leads && link !== null && resolvePath(link).pathname !== pathname;
     if (leads) setOpen(false);
   };
@@ -45,8 +47,14 @@ export function Bell() {
     }
   };
 
+  const openOrDismiss = (isOpening: boolean) => {
+    // The list opens at its top, unless the user returns to it with Back from one of its entries.
+    if (scroller.current) scroller.current.scrollTop = 0;
+    setOpen(isOpening);
+  };
+
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
+    <Popover.Root open={open} onOpenChange={openOrDismiss}>
       <Popover.Trigger asChild>
         <Button variant="quiet" size="icon" aria-label={`Notifications, ${unread} unread`}>
           <BellIcon className="size-4 max-sm:size-5" aria-hidden />
@@ -61,7 +69,7 @@ export function Bell() {
         </Button>
       </Popover.Trigger>
       <span className="sr-only" role="status">
-        {data && said(unread)}
+        {data && announcementOf(unread)}
       </span>
       <Popover.Portal>
         <Popover.Content
@@ -74,7 +82,7 @@ export function Bell() {
             if (leaving.current) event.preventDefault();
             leaving.current = false;
           }}
-          className="z-40 flex max-h-[min(560px,var(--radix-popover-content-available-height))] w-[min(384px,calc(100vw-16px))] animate-fade flex-col rounded-card border border-line bg-raised shadow-float"
+          className="z-popover flex max-h-[min(560px,var(--radix-popover-content-available-height))] w-[min(384px,calc(100vw-16px))] animate-fade flex-col rounded-card border border-line bg-raised shadow-float"
         >
           <div className="flex min-h-12 items-center justify-between gap-2 border-b border-line py-1 pr-2 pl-4">
             <h2 id={titleId} className="text-body font-semibold">
@@ -86,8 +94,12 @@ export function Bell() {
               </Button>
             )}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1">
-            <NotificationList onFollow={follow} />
+          <div
+            ref={scroller}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1"
+            {...{ [SCROLLER]: '' }}
+          >
+            <NotificationList onFollow={follow} onLeave={() => setOpen(false)} />
           </div>
         </Popover.Content>
       </Popover.Portal>

@@ -1,26 +1,28 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 
-import type { Notification } from '../../api/generated/client';
+import type { Notification } from '../../api/generated/work-client';
 import { cn } from '../../lib/cn';
 import { formatDate, formatMoment } from '../../lib/format';
 import { relativeTime } from './relative-time';
 
-/** A path of ours; anything else is not followed. */
+/** Whether the link is a path within this application. Others are not followed. */
 const isPath = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);
 
 const ROW =
   'flex w-full gap-3 rounded-control px-3 py-3 text-left hover:bg-fill focus-visible:-outline-offset-2';
 
-/** One notification: the link to what it is about. Following it marks it as read. */
+/** One notification, as a link to its subject. Following it marks it as read. */
 export function NotificationItem({
   notification,
   onFollow,
 }: {
   notification: Notification;
-  /** `leads` says whether it goes to another page. */
+  /** `leads` is true if the notification has a link. */
   onFollow: (notification: Notification, leads: boolean) => void;
 }) {
   const { title, body, link, created_at: at } = notification;
+  const [shownAt] = useState(Date.now);
   const isUnread = notification.read_at === null;
   const content = (
     <>
@@ -32,22 +34,18 @@ export function NotificationItem({
         </span>
         <span className="mt-0.5 line-clamp-3 text-label break-words text-text-2">{body}</span>
         <time dateTime={at} title={formatMoment(at)} className="mt-1 block text-meta text-muted">
-          {relativeTime(at, Date.now()) ?? formatDate(at)}
+          {relativeTime(at, shownAt) ?? formatDate(at)}
         </time>
       </span>
     </>
   );
-  return (
-    <li>
-      {isPath(link) ? (
-        <Link to={link} className={ROW} onClick={() => onFollow(notification, true)}>
-          {content}
-        </Link>
-      ) : (
-        <button type="button" className={ROW} onClick={() => onFollow(notification, false)}>
-          {content}
-        </button>
-      )}
-    </li>
+  return isPath(link) ? (
+    <Link to={link} className={ROW} onClick={() => onFollow(notification, true)}>
+      {content}
+    </Link>
+  ) : (
+    <button type="button" className={ROW} onClick={() => onFollow(notification, false)}>
+      {content}
+    </button>
   );
 }

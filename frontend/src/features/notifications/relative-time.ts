@@ -7,9 +7,9 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** "just now", "5 minutes ago", "yesterday"; after a month the reader is better served by a date. */
+/** "just now", "5 minutes ago", "yesterday"; null after 30 days, when a date is more useful. */
 export function relativeTime(iso: string, now: number): string | null {
-  // A clock that is a little behind the server's must not show the future.
+  // The browser's clock may be slightly behind the server's.
   const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
   if (seconds >= 30 * 86_400) return null;
   for (const [unit, length] of UNITS) {

@@ -1,4 +1,3 @@
-/** What Investor Access gives. */
 export const BENEFITS = [
   'Full startup database',
   'Advanced filtering',
@@ -6,6 +5,12 @@ export const BENEFITS = [
   'AI-validated startups',
 ] as const;
 
-/** The same in a sentence. */
+/** The benefits of Founder Pro over a free account. */
+export const PRO_BENEFITS = [
+  'Your analyses go first',
+  'Model-led analysis beyond the free number a day',
+] as const;
+
+/** `BENEFITS` as a sentence. */
 export const BENEFITS_IN_WORDS =
   'Investor Access gives you the full startup database, advanced filtering, direct founder contact and AI-validated startups.';

@@ -18,7 +18,7 @@ interface OutcomeProps {
   actions?: ReactNode;
 }
 
-/** How a payment came out: one card, one sentence, what to do next. */
+/** The outcome of a payment, with the next actions. */
 export function Outcome({ look, title, children, actions }: OutcomeProps) {
   const { icon: Icon, color, spin } = LOOKS[look];
   return (
@@ -26,9 +26,7 @@ export function Outcome({ look, title, children, actions }: OutcomeProps) {
       <Card>
         <div className="flex flex-col items-center gap-4 py-4 text-center">
           <Icon className={`size-12 ${color} ${spin ? 'animate-spin' : ''}`} aria-hidden />
-          <PageTitle title={title} className="text-page font-semibold">
-            {title}
-          </PageTitle>
+          <PageTitle title={title}>{title}</PageTitle>
           <div className="flex flex-col gap-3 text-reading text-text-2">{children}</div>
           {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
         </div>

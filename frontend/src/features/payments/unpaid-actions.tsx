@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/button-link';
 
-/** Where to go on after a payment that was not made: both lead to the dashboard (CHECKOUT-4, CHECKOUT-5). */
+/** The actions after a failed or cancelled payment. Both lead to the dashboard (CHECKOUT-4, CHECKOUT-5). */
 export function UnpaidActions() {
   return (
     <>

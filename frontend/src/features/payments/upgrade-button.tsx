@@ -1,34 +1,48 @@
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 
-import { Button, type ButtonProps } from '../../components/button';
+import { client } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { RadioGroup } from '../../components/radio-group';
 import { formatMoney } from '../../lib/format';
-import { useSettingsGetQuery } from './api';
+import { PLAN_KEY, sessionStore } from '../../lib/storage';
 import { useCheckout } from './use-checkout';
 
-/** Until the server has said it: the price as published (PAY-5). */
-const PUBLISHED = 149;
+/** The published prices, shown until the server's prices have loaded (PAY-5). */
+const PUBLISHED = { monthly: 149, annual: 299 };
 
-interface UpgradeButtonProps {
-  size?: ButtonProps['size'];
-  /** `page` words it differently: the header's, with the price, is above every page. */
-  place?: 'header' | 'page';
-}
+type InvestorPlan = 'monthly' | 'annual';
 
-/** For investors without Investor Access: the price the dashboard sells it at (DASH-2). */
-export function UpgradeButton({ size = 'medium', place = 'page' }: UpgradeButtonProps) {
-  const { begin, isBeginning } = useCheckout();
-  const { data: config } = useSettingsGetQuery(undefined, { skip: place === 'page' });
-  const price = formatMoney(config?.prices.monthly ?? PUBLISHED);
+/** The choice made in this tab, here or on the landing page. */
+const chosenPlan = (): InvestorPlan => (sessionStore.get(PLAN_KEY) === 'annual' ? 'annual' : 'monthly');
+
+/** On pages for investors without Investor Access: the two prices and the button to the payment page. */
+export function UpgradeButton() {
+  const [plan, setPlan] = useState(chosenPlan);
+  const { begin, isBeginning } = useCheckout(plan === 'annual' ? plan : undefined);
+  const { data: config } = client.endpoints.settingsGet.useQueryState(); // loaded by the shell
+  const { monthly, annual } = config?.prices ?? PUBLISHED;
+  const choose = (chosen: InvestorPlan) => {
+    sessionStore.set(PLAN_KEY, chosen);
+    setPlan(chosen);
+  };
   return (
-    <Button size={size} loading={isBeginning} onClick={() => void begin()}>
-      <Sparkles className="size-4" aria-hidden />
-      {place === 'page' ? (
-        'Get Investor Access'
-      ) : (
-        <span>
-          Upgrade <span className="max-sm:sr-only">to Investor Access</span> · {price}/mo
-        </span>
-      )}
-    </Button>
+    <div className="flex flex-col items-center gap-4">
+      <RadioGroup
+        legend="Price of Investor Access"
+        hidesLegend
+        isCentred
+        options={[
+          { value: 'monthly', label: `${formatMoney(monthly)} per month` },
+          { value: 'annual', label: `${formatMoney(annual)} per year` },
+        ]}
+        value={plan}
+        onChange={choose}
+      />
+      <Button loading={isBeginning} onClick={begin}>
+        <Sparkles className="size-4" aria-hidden />
+        Get Investor Access
+      </Button>
+    </div>
   );
 }

@@ -1,30 +1,25 @@
-import { useState } from 'react';
-
-import { errorText } from '../../api/errors';
-import { toast } from '../../lib/toast';
+import type { Plan } from '../../api/generated/client';
+import { draftKey } from '../../forms/draft';
+import { detailOr, useSubmission } from '../../forms/use-submission';
+import { useUserId } from '../../forms/use-user-id';
 import { useCheckoutsCreateMutation } from './api';
 
-/** Begins a checkout and hands the browser over to it (PAY-2, TEXT-6). */
-export function useCheckout(): { begin: () => Promise<void>; isBeginning: boolean } {
+/** Starts a checkout, by default for the dashboard's plan, and opens its page (PAY-2, TEXT-6). */
+export function useCheckout(plan?: Plan): { begin: () => void; isBeginning: boolean } {
   const [create] = useCheckoutsCreateMutation();
-  const [isBeginning, setBeginning] = useState(false);
-
-  const begin = async () => {
-    setBeginning(true);
-    try {
-      const { checkout_url } = await create({
-        checkoutInput: { origin_url: window.location.origin },
-        'Idempotency-Key': crypto.randomUUID(),
-      }).unwrap();
-      if (checkout_url) {
-        window.location.assign(checkout_url);
-        return; // still beginning, until the browser has left
-      }
-      toast.error('No checkout URL received');
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to create checkout session'));
-    }
-    setBeginning(false);
+  const userId = useUserId();
+  const { submit, isBusy } = useSubmission({
+    draft: userId && draftKey('checkout', userId),
+    leaves: true,
+    send: async (checkoutInput: { origin_url: string; plan: Plan | undefined }, key) => {
+      const { checkout_url } = await create({ checkoutInput, 'Idempotency-Key': key }).unwrap();
+      if (!checkout_url) throw new Error('No checkout URL received');
+      window.location.assign(checkout_url);
+    },
+    failure: detailOr('Failed to create checkout session'),
+  });
+  return {
+    begin: () => void submit({ origin_url: window.location.origin, plan }),
+    isBeginning: isBusy,
   };
-  return { begin, isBeginning };
 }

@@ -6,9 +6,9 @@ import { toast } from '../../lib/toast';
 import { useLazyPaymentsGetStatusQuery } from './api';
 import { after, PAUSE_MS, type Verification } from './verification';
 
-/** Looks at a payment until it is settled, at most five times (CHECKOUT-2). */
+/** Requests a payment's status until it is final, at most five times (CHECKOUT-2). */
 export function useVerification(sessionId: string): Verification['state'] {
-  const [look] = useLazyPaymentsGetStatusQuery();
+  const [getStatus] = useLazyPaymentsGetStatusQuery();
   const dispatch = useDispatch();
   const [verification, setVerification] = useState<Verification>({ state: 'checking', attempts: 0 });
   const { state } = verification;
@@ -19,7 +19,7 @@ export function useVerification(sessionId: string): Verification['state'] {
     let left = false;
     const pause = attempts === 0 ? 0 : PAUSE_MS;
     const timer = setTimeout(() => {
-      void look({ sessionId }).then(({ data, error }) => {
+      void getStatus({ sessionId }).then(({ data, error }) => {
         if (error) console.warn('The payment could not be looked up', error);
         if (!left) setVerification(after(attempts, data));
       });
@@ -28,7 +28,7 @@ export function useVerification(sessionId: string): Verification['state'] {
       left = true;
       clearTimeout(timer);
     };
-  }, [state, attempts, sessionId, look]);
+  }, [state, attempts, sessionId, getStatus]);
 
   useEffect(() => {
     if (state === 'checking') return;

@@ -2,15 +2,15 @@ import { RotateCcw } from 'lucide-react';
 import { useSelector } from 'react-redux';
 
 import { errorText } from '../../api/errors';
-import type { Startup } from '../../api/generated/client';
+import type { StartupInList } from '../../api/generated/client';
 import { selectProgress } from '../../api/live/progress';
 import { Button } from '../../components/button';
 import { Progress } from '../../components/progress';
 import { toast } from '../../lib/toast';
 import { useStartupsAnalyzeMutation } from './api';
 
-/** An analysis under way, step by step; or one that failed, with another try. */
-export function AnalysisState({ startup }: { startup: Startup }) {
+/** The steps of a running analysis, or a failed analysis with a retry button. */
+export function AnalysisState({ startup }: { startup: StartupInList }) {
   const progress = useSelector(selectProgress(startup.id));
   const [analyze, { isLoading }] = useStartupsAnalyzeMutation();
 

@@ -1,25 +1,23 @@
 import { client } from '../../api/generated/client';
+import { tagsOf } from '../../api/pages';
 
 const api = client.enhanceEndpoints({
   endpoints: {
     startupsList: {
-      providesTags: (startups) => [
-        { type: 'Startup', id: 'LIST' },
-        ...(startups ?? []).map(({ id }) => ({ type: 'Startup' as const, id })),
-      ],
+      providesTags: (startups) => [{ type: 'Startup', id: 'LIST' }, ...tagsOf('Startup', startups)],
     },
     startupsGet: { providesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     startupsCreate: { invalidatesTags: [{ type: 'Startup', id: 'LIST' }] },
     startupsUpdate: {
-      // Refused, it changed nothing; unless it is gone, and then the list should know.
+      // A refused update changed nothing. If the startup was deleted meanwhile, the list must reload.
       invalidatesTags: (startup, _error, { id }) =>
         startup ? [{ type: 'Startup', id }] : [{ type: 'Startup', id: 'LIST' }],
     },
     startupsAnalyze: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
-    // Refused, it was asked for elsewhere, or the startup is no longer held.
+    // Also reloads after a refusal: a review was requested elsewhere, or the hold has ended.
     reviewsAsk: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     startupsDelete: {
-      // Its listing closes, and what was told about it goes with it.
+      // Deletion also closes the listing and removes the notifications about the startup.
       invalidatesTags: (_nothing, error) =>
         error ? [] : [{ type: 'Startup', id: 'LIST' }, { type: 'Listing', id: 'LIST' }, 'Notifications'],
     },
@@ -35,5 +33,5 @@ export const {
   useReviewsAskMutation,
   useStartupsDeleteMutation,
 } = api;
-/** What is known of the list, without asking for it. */
+/** The cached list; sends no request. */
 export const { useQueryState: useStartupsState } = api.endpoints.startupsList;

@@ -35,7 +35,7 @@ const WAYS: readonly Way[] = [
   },
 ];
 
-/** How to describe a startup (CREATE-1): in the AI chat or in the manual form. */
+/** Offers the AI chat or the manual form for a new startup (CREATE-1). */
 export function Choice({ drafts }: { drafts: Readonly<Record<Way['by'], boolean>> }) {
   return (
     <>
@@ -56,9 +56,16 @@ export function Choice({ drafts }: { drafts: Readonly<Record<Way['by'], boolean>
             </div>
             <p className="mt-4 flex-1 text-body text-text-2">{text}</p>
             {drafts[by] && <p className="mt-3 text-label font-medium text-primary">You have a draft</p>}
-            <Button asChild variant={by === 'chat' ? 'primary' : 'secondary'} className="mt-4 self-start">
-              <Link to={`?by=${by}`}>{drafts[by] ? resume : action}</Link>
-            </Button>
+            <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <Button asChild variant={by === 'chat' ? 'primary' : 'secondary'}>
+                <Link to={`?by=${by}`}>{drafts[by] ? resume : action}</Link>
+              </Button>
+              {by === 'form' && (
+                <Button asChild variant="link" size="inline">
+                  <Link to="?by=form&question=1">One question at a time</Link>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>

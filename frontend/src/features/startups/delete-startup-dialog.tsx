@@ -1,38 +1,18 @@
-import { serverDetail } from '../../api/errors';
-import type { Startup } from '../../api/generated/client';
-import { ConfirmDialog } from '../../components/confirm-dialog';
-import { toast } from '../../lib/toast';
+import type { StartupInList } from '../../api/generated/client';
+import { ConfirmedAction } from '../../forms/confirmed-action';
 import { useStartupsDeleteMutation } from './api';
 
-/** Asks before a startup and all that belongs to it is gone. */
-export function DeleteStartupDialog({
-  startup,
-  onClose,
-  onDeleted,
-}: {
-  startup: Startup;
-  onClose: () => void;
-  onDeleted?: () => void;
-}) {
-  const [remove, { isLoading }] = useStartupsDeleteMutation();
-  const confirm = async () => {
-    try {
-      await remove({ id: startup.id }).unwrap();
-      toast.success('Startup deleted successfully!');
-      onDeleted?.();
-      onClose();
-    } catch (error) {
-      toast.error('Failed to delete startup', serverDetail(error));
-    }
-  };
+/** Asks for confirmation before a startup and all its data are deleted. */
+export function DeleteStartupDialog({ startup, onClose }: { startup: StartupInList; onClose: () => void }) {
+  const [remove] = useStartupsDeleteMutation();
   return (
-    <ConfirmDialog
-      open
+    <ConfirmedAction
       title="Confirm Deletion"
       description={`${startup.idea_title} will be deleted with its tasks, matches and scores. This cannot be undone.`}
       action="Delete"
-      busy={isLoading}
-      onConfirm={() => void confirm()}
+      send={() => remove({ id: startup.id }).unwrap()}
+      done="Startup deleted successfully!"
+      failed="Failed to delete startup"
       onClose={onClose}
     />
   );

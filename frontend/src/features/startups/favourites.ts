@@ -4,10 +4,10 @@ import { storage } from '../../lib/storage';
 import { toast } from '../../lib/toast';
 import { store, useStored } from '../../lib/use-stored';
 
-/** Favourites are a local list (DASH-7): a user's in this browser, never the server's. */
+/** Favourites exist only in this browser, by user. The server does not know them (DASH-7). */
 const keyOf = (userId: string) => `favourites:${userId}`;
 
-const idsOf = (kept: string | null) => new Set(kept ? kept.split(' ') : []);
+const idsOf = (stored: string | null) => new Set(stored ? stored.split(' ') : []);
 
 export function toggleFavourite(userId: string, id: string): void {
   const ids = idsOf(storage.get(keyOf(userId)));
@@ -18,6 +18,6 @@ export function toggleFavourite(userId: string, id: string): void {
 }
 
 export function useFavourites(userId: string): ReadonlySet<string> {
-  const kept = useStored(keyOf(userId));
-  return useMemo(() => idsOf(kept), [kept]);
+  const stored = useStored(keyOf(userId));
+  return useMemo(() => idsOf(stored), [stored]);
 }

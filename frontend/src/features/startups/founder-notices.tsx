@@ -1,16 +1,16 @@
-import type { Startup } from '../../api/generated/client';
+import type { StartupInList } from '../../api/generated/client';
 import { HeldNotice } from './held-notice';
 import { Questions } from './questions';
 
 export interface FounderNoticesProps {
-  startup: Startup;
-  /** Others, who are admins, are told and can do nothing. */
+  startup: StartupInList;
+  /** Admins see the hold too, but only the owner gets actions and questions. */
   isOwner: boolean;
-  /** The level below the heading that names the startup. */
+  /** The level below the heading with the startup's name. */
   heading: 'h2' | 'h3';
 }
 
-/** What the judgement says to the founder in person: a hold, and questions. */
+/** The analysis's notices to the founder: a hold and questions. */
 export function FounderNotices({ startup, isOwner, heading }: FounderNoticesProps) {
   return (
     <>

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
 import { anId, aStartup } from '../../test/builders';
 import { aJudgement, aReview, HOLD } from '../../test/judgement';
+import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { HeldNotice } from './held-notice';
@@ -13,11 +14,11 @@ import { StartupCard } from './startup-card';
 const ID = anId(1);
 const ASKED_AT = '2026-11-20T10:00:00.000Z';
 const server = apiServer();
-const asked: string[] = [];
+const requests: string[] = [];
 const answer = (body: object, status = 200) =>
   server.use(
     http.post('*/api/startups/:id/review', ({ params }) => {
-      asked.push(String(params['id']));
+      requests.push(params.id);
       return HttpResponse.json({ ...body }, { status });
     }),
   );
@@ -30,11 +31,12 @@ const show = (startup: Startup, isOwner = true) => {
 const ask = () => screen.getByRole('button', { name: 'Ask for a review' });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
-describe('a startup that is held back', () => {
-  it('says so on its founder’s card, with each reason and its quote, and leads to its form', async () => {
+describe('a startup on hold', () => {
+  it('shows the hold on its founder’s card, with each reason and its quote, and links to its form', async () => {
+    server.use(http.get('*/api/startups/:id', () => HttpResponse.json(held())));
     renderApp(<StartupCard startup={held()} interestButton={() => null} />);
     const notice = within(await screen.findByRole('region', { name: 'Held back from investors' }));
     const reasons = notice.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -48,17 +50,17 @@ describe('a startup that is held back', () => {
     );
   });
 
-  it('can be asked about once: then it says so, to whoever reads the screen too', async () => {
+  it('can be sent to review once, and announces the request to screen readers', async () => {
     answer(held({ review: { ...HOLD, asked_at: ASKED_AT } }));
     const { user } = show(held());
     await user.click(ask());
-    const said = await screen.findByText('You asked for a review');
-    await waitFor(() => expect(said).toHaveFocus());
-    expect(asked).toEqual([ID]);
+    const notice = await screen.findByText('You asked for a review');
+    await waitFor(() => expect(notice).toHaveFocus());
+    expect(requests).toEqual([ID]);
     expect(screen.queryByRole('button', { name: 'Ask for a review' })).toBeNull();
   });
 
-  it('says that it was asked for, in whatever browser', () => {
+  it('shows a requested review in any browser', () => {
     show(held({ review: { ...HOLD, asked_at: ASKED_AT } }));
     expect(screen.getByText('You asked for a review')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a review' })).toBeNull();
@@ -67,7 +69,7 @@ describe('a startup that is held back', () => {
   it.each([
     [{ detail: 'This part is down.' }, 'This part is down.'],
     [{}, 'Failed to ask for a review'],
-  ])('where %j is the answer says “%s”, and can be asked about again', async (body, text) => {
+  ])('shows after the answer %j “%s”, and allows another request', async (body, text) => {
     answer(body, 503);
     const { user } = show(held());
     await user.click(ask());
@@ -76,7 +78,7 @@ describe('a startup that is held back', () => {
     expect(screen.queryByText('You asked for a review')).toBeNull();
   });
 
-  it('is said to be so after a review as well, and can be asked about', () => {
+  it('shows a hold that a review has upheld, and allows another request', () => {
     show(held({ review: aReview('upheld') }));
     const notice = within(screen.getByRole('region', { name: 'Held back from investors after a review' }));
     expect(notice.getByText('It guarantees a return.')).toBeVisible();
@@ -84,7 +86,7 @@ describe('a startup that is held back', () => {
     expect(notice.getByRole('button', { name: 'Ask for a review' })).toBeVisible();
   });
 
-  it('has nothing to do about it for who does not own it', () => {
+  it('offers no action to users who do not own it', () => {
     show(held(), false);
     const notice = within(screen.getByRole('region', { name: 'Held back from investors' }));
     expect(notice.getByText('It guarantees a return.')).toBeVisible();
@@ -93,14 +95,14 @@ describe('a startup that is held back', () => {
   });
 });
 
-describe('a startup that is not held back', () => {
-  it('says in a line that a review cleared it', () => {
+describe('a startup that is not on hold', () => {
+  it('shows in one line that a review cleared it', () => {
     show(held({ review: aReview('cleared') }));
     expect(screen.getByText('A person reviewed this startup and cleared it for investors.')).toBeVisible();
     expect(screen.queryByText('It guarantees a return.')).toBeNull();
   });
 
-  it('says nothing where it never was', () => {
+  it('shows nothing if it never was on hold', () => {
     show(held({ review: null }));
     expect(screen.queryByText(/investors/)).toBeNull();
   });

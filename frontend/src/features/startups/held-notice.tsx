@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 
 import { errorText } from '../../api/errors';
-import type { Startup } from '../../api/generated/client';
+import type { StartupInList } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { HoldReasons } from '../../components/hold-reasons';
 import { toast } from '../../lib/toast';
-import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useReviewsAskMutation } from './api';
 
 const WORDS = {
@@ -24,14 +23,14 @@ const WORDS = {
 } as const;
 
 interface HeldNoticeProps {
-  startup: Startup;
-  /** Only the owner can do something about it. */
+  startup: StartupInList;
+  /** Only the owner can edit the startup or ask for a review. */
   isOwner: boolean;
-  /** The level below the heading that names the startup. */
+  /** The level below the heading with the startup's name. */
   heading: 'h2' | 'h3';
 }
 
-/** Says of a startup that it is held back from investors, why, and what to do; of others nothing. */
+/** Explains a hold: its consequence, its reasons and what to do. Renders nothing without a review. */
 export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticeProps) {
   const id = useId();
   const { review } = startup;
@@ -60,7 +59,7 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
                 Edit
               </Link>
             </Button>
-            {/* Asked for or not: that is of one analysis. */}
+            {/* The key resets the button for each new analysis. */}
             <AskForReview key={startup.analysis?.generated_at} startup={startup} describedBy={id} />
           </div>
         </>
@@ -69,22 +68,20 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
   );
 }
 
-/** Asks a person to look at a hold, once per analysis. */
-function AskForReview({ startup, describedBy }: { startup: Startup; describedBy: string }) {
+/** Requests a review of the hold, once per analysis. */
+function AskForReview({ startup, describedBy }: { startup: StartupInList; describedBy: string }) {
   const [ask, { isLoading, isSuccess }] = useReviewsAskMutation();
-  const asked = isSuccess || startup.review?.asked_at !== undefined;
-  const focus = useKeptFocus<HTMLParagraphElement>(String(asked));
+  const isRequested = isSuccess || startup.review?.asked_at !== undefined;
   const send = async () => {
-    focus.act();
     try {
       await ask({ id: startup.id }).unwrap();
     } catch (error) {
       toast.error(errorText(error, 'Failed to ask for a review'));
     }
   };
-  if (asked) {
+  if (isRequested) {
     return (
-      <p ref={focus.target} tabIndex={-1} role="status" className="text-label font-medium text-text-2">
+      <p data-takes-focus tabIndex={-1} role="status" className="text-label font-medium text-text-2">
         You asked for a review
       </p>
     );

@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react';
 
+import type { StartupInList } from '../../api/generated/client';
 import { Skeleton } from '../../components/states';
+import { useStartupsGetQuery } from './api';
 import type { FounderNoticesProps } from './founder-notices';
 
-// Most startups have none of it, and their pages come without it.
+// Most startups have no notices, so their code loads on demand.
 const FounderNotices = lazy(async () => ({ default: (await import('./founder-notices')).FounderNotices }));
 
-/** A hold and the questions of a startup, where there are any. */
+/** A startup's hold and questions, if it has any. Startups from lists have no questions. */
 export function Notices(props: FounderNoticesProps) {
   const { review, analysis } = props.startup;
   const asks = props.isOwner && (analysis?.questions ?? []).length > 0;
@@ -15,5 +17,16 @@ export function Notices(props: FounderNoticesProps) {
     <Suspense fallback={<Skeleton className="h-40" />}>
       <FounderNotices {...props} />
     </Suspense>
+  );
+}
+
+/** The questions of a startup from a list. They load on their own, so what stands below them moves. */
+export function QuestionsOfListed({ startup }: { startup: StartupInList }) {
+  const { id, analysis } = startup;
+  const isLean = analysis !== null && analysis.questions === undefined;
+  const { data: whole } = useStartupsGetQuery({ id }, { skip: !isLean });
+  return (
+    isLean &&
+    whole && <Notices startup={{ ...startup, review: null, analysis: whole.analysis }} isOwner heading="h3" />
   );
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import { anId, aStartup } from '../../test/builders';
 import { aJudgement, aQuestionedStartup, ASK_QUESTION, USERS_QUESTION } from '../../test/judgement';
+import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { Questions } from './questions';
@@ -22,9 +23,8 @@ const show = (startup = aQuestionedStartup()) => {
   const view = renderApp(<Questions startup={startup} heading="h2" />);
   return { ...view, user: userEvent.setup() };
 };
-/** One button a question. */
-const asked = () => screen.queryAllByRole('button', { name: 'Yes, fill it in' });
-const yes = () => asked()[0] ?? document.body;
+const yesButtons = () => screen.queryAllByRole('button', { name: 'Yes, fill it in' });
+const yes = () => yesButtons()[0] ?? document.body;
 const no = () => screen.getAllByRole('button', { name: 'No' })[0] ?? document.body;
 
 beforeEach(() => {
@@ -32,8 +32,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-describe('numbers that the text states and the fields lack', () => {
-  it('are asked about on the founder’s card, each with its quote and what a yes fills in', async () => {
+describe('numbers that are in the text but not in the fields', () => {
+  it('appear on the founder’s card, each with its quote and the value that yes fills in', async () => {
     renderApp(<StartupCard startup={aQuestionedStartup()} interestButton={() => null} />);
     const section = within(await screen.findByRole('region', { name: 'Did we read this right?' }));
     const [users, ask] = section.getAllByRole('listitem');
@@ -47,33 +47,33 @@ describe('numbers that the text states and the fields lack', () => {
   });
 
   // rule: SCORE-21
-  it('are filled in with one tap, which says that the analysis runs again', async () => {
+  it('are filled in with one tap, which confirms that the analysis runs again', async () => {
     answer(aStartup(1, { user_count: 71, analysis_status: 'queued' }));
     const { user } = show();
     await user.click(yes());
     expect(await screen.findByText('Startup updated! AI is scoring it again...')).toBeVisible();
     expect(sent).toEqual([{ user_count: 71 }]);
-    expect(asked()).toHaveLength(1);
+    expect(yesButtons()).toHaveLength(1);
     expect(screen.queryByText(USERS_QUESTION.text)).toBeNull();
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Did we read this right?' })).toHaveFocus(),
     );
   });
 
-  it('are not asked about again after a no, until the next analysis', async () => {
+  it('do not appear again after a no, until the next analysis', async () => {
     const { user, unmount } = show();
     await user.click(no());
-    expect(asked()).toHaveLength(1);
+    expect(yesButtons()).toHaveLength(1);
     expect(sent).toEqual([]);
     unmount();
     const again = show();
-    expect(asked()).toHaveLength(1);
+    expect(yesButtons()).toHaveLength(1);
     again.unmount();
     show(aQuestionedStartup({ generated_at: '2026-11-21T09:30:02.000Z' }));
-    expect(asked()).toHaveLength(2);
+    expect(yesButtons()).toHaveLength(2);
   });
 
-  it('end with a word, which has the focus', async () => {
+  it('end with a closing message, which gets the focus', async () => {
     const { user } = show(aQuestionedStartup({ questions: [ASK_QUESTION] }));
     await user.click(no());
     const end = screen.getByRole('region', { name: 'Nothing left to ask' });
@@ -84,24 +84,24 @@ describe('numbers that the text states and the fields lack', () => {
   it.each([
     [{ detail: 'Must be a number' }, 'Must be a number'],
     [{}, 'Failed to update startup'],
-  ])('where %j is the answer say “%s”, and stay', async (body, text) => {
+  ])('show after the answer %j “%s”, and stay', async (body, text) => {
     answer(body, 422);
     const { user } = show();
     await user.click(yes());
     expect(await screen.findByText(text)).toBeVisible();
-    expect(asked()).toHaveLength(2);
+    expect(yesButtons()).toHaveLength(2);
   });
 
   it.each([
     [
-      'the field has the number by now',
+      'the field already has the number',
       { ...aQuestionedStartup({ questions: [USERS_QUESTION] }), user_count: 71 },
     ],
     ['there are no questions', aStartup(1, { analysis: aJudgement() })],
     ['there is no analysis', aStartup(1)],
-  ])('are not asked about where %s', (_why, startup) => {
+  ])('do not appear if %s', (_why, startup) => {
     show(startup);
-    expect(asked()).toHaveLength(0);
+    expect(yesButtons()).toHaveLength(0);
     expect(screen.queryByText('Nothing left to ask')).toBeNull();
   });
 });

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
 
 import { errorText } from '../../api/errors';
-import type { AnalysisQuestion, Startup } from '../../api/generated/client';
+import type { AnalysisQuestion, StartupInList } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Quote } from '../../components/quote';
 import { formatCount, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
-import { useKeptFocus } from '../../lib/use-kept-focus';
 import { useStartupsUpdateMutation } from './api';
 import { rememberAnswer, useAnswered } from './answered';
 
-/** What "yes" fills in, as the form names it. */
+/** Describes the value that "yes" fills in, with the form's field name. */
 const FILLS: Record<AnalysisQuestion['field'], (value: number) => string> = {
   user_count: (value) => `Users: ${formatCount(value)}`,
   monthly_revenue: (value) => `Monthly revenue: ${formatMoney(value)}`,
@@ -19,22 +18,20 @@ const FILLS: Record<AnalysisQuestion['field'], (value: number) => string> = {
 
 const nameOf = ({ field, value }: AnalysisQuestion) => `${field}:${value}`;
 
-/** Numbers that the founder's text states and their field lacks: one tap fills them in. */
-export function Questions({ startup, heading: Heading }: { startup: Startup; heading: 'h2' | 'h3' }) {
+/** Numbers in the founder's text that the fields lack. One tap fills them in. */
+export function Questions({ startup, heading: Heading }: { startup: StartupInList; heading: 'h2' | 'h3' }) {
   const id = useId();
   const answers = useAnswered(startup);
   const analyzedAt = startup.analysis?.generated_at;
-  /** Of which analysis a question was answered here. */
+  /** The analysis whose questions were answered on this card. */
   const [answered, setAnswered] = useState<string>();
   const open = (startup.analysis?.questions ?? []).filter(
     (question) => !answers.includes(nameOf(question)) && startup[question.field] !== question.value,
   );
-  // Whoever answered is led to what is left.
-  const focus = useKeptFocus<HTMLElement>(String(open.length));
   if (open.length === 0 && (answered === undefined || answered !== analyzedAt)) return null;
   return (
     <section
-      ref={focus.target}
+      data-takes-focus
       tabIndex={-1}
       aria-labelledby={id}
       className="rounded-control bg-primary-tint px-4 py-3"
@@ -52,7 +49,6 @@ export function Questions({ startup, heading: Heading }: { startup: Startup; hea
             startup={startup}
             question={question}
             onAnswered={() => {
-              focus.act();
               setAnswered(analyzedAt);
               rememberAnswer(startup, nameOf(question));
             }}
@@ -68,7 +64,7 @@ function Question({
   question: { field, value, quote, text },
   onAnswered,
 }: {
-  startup: Startup;
+  startup: StartupInList;
   question: AnalysisQuestion;
   onAnswered: () => void;
 }) {

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
 import { anId, aStartup } from '../../test/builders';
+import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { StartupCard, type StartupCardProps } from './startup-card';
@@ -20,7 +21,7 @@ describe('a founder’s startup card', () => {
   beforeEach(() => window.localStorage.clear());
 
   // rules: DASH-4, DASH-5, DASH-6
-  it('shows title, description, badges, scores as percentages, progress and what is self-reported', () => {
+  it('shows title, description, badges, scores in percent, progress and self-reported figures', () => {
     show({
       match_count: 1234,
       task_summary: { total: 8, completed: 2 },
@@ -37,8 +38,10 @@ describe('a founder’s startup card', () => {
       '58%',
       '44%',
     ]);
-    // The risk's bar is drawn inverted, 100 minus risk, while the label shows the risk.
-    expect(screen.getByRole('progressbar', { name: 'Risk' })).toHaveAttribute('aria-valuenow', '56');
+    // The bar shows 100 minus the risk, while its number and label state the risk.
+    const risk = screen.getByRole('progressbar', { name: 'Risk' });
+    expect(risk).toHaveAttribute('aria-valuenow', '44');
+    expect(risk.firstElementChild).toHaveStyle({ width: '56%' });
     expect(value('Task progress')).toBe('2 of 8 tasks done');
     expect(card).toHaveTextContent('2/8');
     expect(card).toHaveTextContent('Matches1,234');
@@ -54,7 +57,7 @@ describe('a founder’s startup card', () => {
     );
   });
 
-  it('leads to its analytics, its matches and its form', () => {
+  it('links to its analytics, its matches and its form', () => {
     show();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('View Analytics')).toBe(`/analytics/${ID}`);
@@ -63,7 +66,7 @@ describe('a founder’s startup card', () => {
   });
 
   // rule: DASH-4
-  it('lists for sale and deletes where it may', async () => {
+  it('offers List for sale and Delete if given', async () => {
     const onListForSale = jest.fn();
     const onDelete = jest.fn();
     const user = show({}, { onListForSale, onDelete });
@@ -74,13 +77,13 @@ describe('a founder’s startup card', () => {
   });
 
   // rule: DASH-4
-  it('offers neither where it may not', () => {
+  it('offers neither otherwise', () => {
     show();
     expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete Startup 1' })).toBeNull();
   });
 
-  it('has a place for I’m Interested, described by its title', () => {
+  it('renders I’m Interested, described by its title', () => {
     show(
       {},
       { interestButton: (props) => <button aria-describedby={props.describedBy}>{props.startupId}</button> },
@@ -97,24 +100,24 @@ describe('a founder’s startup card', () => {
     expect(await screen.findByText('Removed from favorites')).toBeVisible();
   });
 
-  it('shows no score where there is none, and how far the analysis is', () => {
+  it('shows the progress of the analysis instead of a missing score', () => {
     show({ ai_score: null, analysis_status: 'running' });
     expect(screen.getByRole('img', { name: 'Overall score: not scored yet' })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Analysis' })).toBeVisible();
     expect(screen.queryByRole('progressbar', { name: 'Overall' })).toBeNull();
   });
 
-  it('lets a failed analysis be run again', async () => {
-    let asked = 0;
+  it('can run a failed analysis again', async () => {
+    let requests = 0;
     server.use(
       http.post(`*/api/startups/${ID}/analyze`, () => {
-        asked++;
+        requests++;
         return HttpResponse.json(aStartup(1, { analysis_status: 'queued' }));
       }),
     );
     const user = show({ analysis_status: 'failed', analysis_error: 'The analyst could not be reached.' });
     expect(screen.getByRole('alert')).toHaveTextContent('The analyst could not be reached.');
     await user.click(screen.getByRole('button', { name: 'Run again' }));
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });

@@ -1,8 +1,8 @@
-import { ChartLine, Pencil, Tag, Trash2, Users, type LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { ChartLine, Pencil, Tag, Trash2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 
-import type { Startup } from '../../api/generated/client';
+import type { StartupInList } from '../../api/generated/client';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { Fact, SelfReported } from '../../components/fact';
@@ -10,12 +10,11 @@ import { Progress } from '../../components/progress';
 import { ScoreRing } from '../../components/score';
 import { FavouriteButton, ScoreBars, StartupBadges, StartupLinks } from '../../components/startup-parts';
 import { formatCount, formatMoney } from '../../lib/format';
-import { useKeptFocus } from '../../lib/use-kept-focus';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
-import { Notices } from './notices';
+import { Notices, QuestionsOfListed } from './notices';
 
-function TaskProgress({ total, completed }: Startup['task_summary']) {
+function TaskProgress({ total, completed }: StartupInList['task_summary']) {
   return (
     <div>
       <div className="mb-1.5 flex justify-between text-label">
@@ -34,24 +33,22 @@ function TaskProgress({ total, completed }: Startup['task_summary']) {
 }
 
 export interface StartupCardProps {
-  startup: Startup;
-  /** Draws I'm Interested, which is another feature's; `describedBy` is the element that names the startup. */
+  startup: StartupInList;
+  /** Renders the I'm Interested button, which belongs to another feature. `describedBy` is the title's id. */
   interestButton: (props: { startupId: string; describedBy: string }) => ReactNode;
-  /** For the owner only. */
+  /** Given only for the owner. */
   onDelete?: () => void;
   /** Opens the dialog that lists the startup for sale. */
   onListForSale?: () => void;
-  /** Where its listing is, if it is listed or was sold. */
+  /** The URL of the listing, if the startup is listed or sold. */
   listingAt?: string;
 }
 
-/** A startup with its scores, its progress and what it reports of itself. */
+/** A startup with its scores, task progress and self-reported figures. */
 export function StartupCard({ startup, interestButton, onDelete, ...selling }: StartupCardProps) {
   const { onListForSale, listingAt } = selling;
-  // The button that led to the listing gives way to the link that leads to it.
-  const focus = useKeptFocus<HTMLAnchorElement>(String(listingAt));
   const { id, owner_id: ownerId, idea_title: title, ai_score: score } = startup;
-  const favourite = useFavourites(ownerId).has(id); // only its owner sees this card
+  const favourite = useFavourites(ownerId).has(id); // only the owner sees this card
   const titleId = `startup-${id}`;
 
   return (
@@ -88,10 +85,14 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
 
       {score && (
         <div className="flex flex-col gap-2.5">
+          <h3 className="text-body font-semibold">AI analysis</h3>
           <ScoreBars score={score} />
+          {startup.analysis && (
+            <p className="mt-1.5 text-body break-words text-text-2">{startup.analysis.summary}</p>
+          )}
         </div>
       )}
-      {startup.analysis && <p className="text-body break-words text-text-2">{startup.analysis.summary}</p>}
+      <QuestionsOfListed startup={startup} />
 
       <div className="flex flex-col gap-4 border-t border-line pt-4">
         <TaskProgress {...startup.task_summary} />
@@ -107,60 +108,27 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
       </div>
 
       <div className="flex flex-wrap items-center gap-1.5 border-t border-line pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
-        <ActionLink to={`/analytics/${id}`} icon={ChartLine} titleId={titleId} variant="secondary">
+        <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={titleId}>
           View Analytics
         </ActionLink>
-        <ActionLink to={`/matches/${id}`} icon={Users} titleId={titleId} variant="secondary">
+        <ActionLink to={`/matches/${id}`} icon={Users} describedBy={titleId}>
           View Matches
         </ActionLink>
-        <ActionLink to={`/edit-startup/${id}`} icon={Pencil} titleId={titleId} variant="quiet">
+        <ActionLink to={`/edit-startup/${id}`} icon={Pencil} describedBy={titleId} variant="quiet">
           Edit
         </ActionLink>
         {listingAt && (
-          <ActionLink ref={focus.target} to={listingAt} icon={Tag} titleId={titleId} variant="quiet">
+          <ActionLink takesFocus to={listingAt} icon={Tag} describedBy={titleId} variant="quiet">
             View listing
           </ActionLink>
         )}
         {onListForSale && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={titleId}
-            onClick={() => {
-              focus.act();
-              onListForSale();
-            }}
-          >
+          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onListForSale}>
             <Tag className="size-4" aria-hidden />
             List for sale
           </Button>
         )}
       </div>
     </Card>
-  );
-}
-
-function ActionLink({
-  ref,
-  to,
-  icon: Icon,
-  titleId,
-  variant,
-  children,
-}: {
-  ref?: Ref<HTMLAnchorElement>;
-  to: string;
-  icon: LucideIcon;
-  titleId: string;
-  variant: 'secondary' | 'quiet';
-  children: string;
-}) {
-  return (
-    <Button asChild variant={variant} size="small">
-      <Link ref={ref} to={to} aria-describedby={titleId}>
-        <Icon className="size-4" aria-hidden />
-        {children}
-      </Link>
-    </Button>
   );
 }

@@ -1,10 +1,10 @@
-import { client } from '../../api/generated/client';
+import { workClient } from '../../api/generated/work-client';
 
-const api = client.enhanceEndpoints({
+const api = workClient.enhanceEndpoints({
   endpoints: {
     tasksList: { providesTags: (_tasks, _error, { id }) => [{ type: 'Tasks', id }] },
     tasksUpdate: {
-      // Each change is saved, then the dashboard reloads (DASH-8).
+      // After each saved change the dashboard reloads (DASH-8).
       invalidatesTags: (task) =>
         task
           ? [

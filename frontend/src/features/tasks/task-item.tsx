@@ -1,9 +1,10 @@
 import { useId } from 'react';
 
-import type { Task } from '../../api/generated/client';
+import type { Task } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { cn } from '../../lib/cn';
 import { formatPoints } from '../../lib/format';
+import { AnswerLink } from './answer-link';
 import { useTaskStatus } from './use-task-status';
 
 const PRIORITY = { high: 'bad', medium: 'warn', low: 'neutral' } as const;
@@ -14,7 +15,7 @@ const STATUSES: readonly { value: Task['status']; name: string }[] = [
   { value: 'completed', name: 'Completed' },
 ];
 
-/** One task: the checkbox sets completed or pending, the list any of the three. */
+/** One task. The checkbox sets completed or pending, the select any of the three statuses. */
 export function TaskItem({ task }: { task: Task }) {
   const { status, isSaving, set } = useTaskStatus(task);
   const id = useId();
@@ -38,7 +39,8 @@ export function TaskItem({ task }: { task: Task }) {
       <div className="min-w-0 flex-1">
         <label
           htmlFor={id}
-          className={cn('block text-body font-medium break-words', done && 'text-muted line-through')}
+          id={`${id}-title`}
+          className={cn('block text-reading font-semibold break-words', done && 'text-muted line-through')}
         >
           {task.task_title}
         </label>
@@ -48,8 +50,15 @@ export function TaskItem({ task }: { task: Task }) {
         <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
           {done && <Badge tone="ok">Done</Badge>}
           <Badge tone={PRIORITY[task.priority]}>{PRIORITY_NAMES[task.priority]}</Badge>
-          {task.points > 0 && <Badge tone="primary">+{formatPoints(task.points)} points</Badge>}
+          {task.points > 0 && (
+            <Badge tone="primary">
+              +{formatPoints(task.points)} {task.points === 1 ? 'point' : 'points'}
+            </Badge>
+          )}
           <span className="ml-1">Serves: {task.factor}</span>
+        </div>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          <AnswerLink task={task} describedBy={`${id}-title`} variant="secondary" size="small" />
           <select
             aria-label={`Status of ${task.task_title}`}
             name="status"
@@ -58,7 +67,7 @@ export function TaskItem({ task }: { task: Task }) {
               const chosen = STATUSES.find(({ value }) => value === event.target.value);
               if (chosen) set(chosen.value);
             }}
-            className="caret h-8 rounded-control border border-line bg-surface pr-8 pl-3 text-meta text-text-2 sm:ml-auto max-sm:h-11"
+            className="caret h-8 rounded-control border border-line bg-surface pr-8 pl-3 text-label text-text-2 max-sm:h-11"
           >
             {STATUSES.map(({ value, name }) => (
               <option key={value} value={value}>

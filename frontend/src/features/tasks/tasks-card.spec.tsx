@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 
-import type { Startup, Task } from '../../api/generated/client';
+import type { Startup } from '../../api/generated/client';
+import type { Task } from '../../api/generated/work-client';
 import { anId, aStartup, aTask } from '../../test/builders';
+import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { TasksCard } from './tasks-card';
@@ -18,7 +20,7 @@ beforeEach(() => {
   sent.length = 0;
   server.use(
     http.get(`*/api/startups/${ID}/tasks`, () => HttpResponse.json(tasks)),
-    http.put<{ id: string }, { status: Task['status'] }>('*/api/tasks/:id', async ({ params, request }) => {
+    http.put('*/api/tasks/:id', async ({ params, request }) => {
       const change = await request.json();
       sent.push(change);
       tasks = tasks.map((task) => (task.id === params.id ? { ...task, ...change } : task));
@@ -27,13 +29,13 @@ beforeEach(() => {
   );
 });
 
-/** Lets the server answer changes only when it is told to. */
+/** Delays the server's answers to changes until `release` is called. */
 function hold() {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   server.use(
     http.put('*/api/tasks/:id', async () => {
-      await released; // and then the handler below it answers
+      await released; // falls through to the next handler
     }),
   );
   return { release: () => release() };
@@ -46,7 +48,7 @@ const show = (changes: Partial<Startup> = {}) => {
 
 describe('the tasks of a startup', () => {
   // rule: TASK-1
-  it('are grouped by 7, 30 and 90 days, with priority, points and the factor they serve', async () => {
+  it('are grouped by 7, 30 and 90 days, with priority, points and factor', async () => {
     tasks = [
       aTask(1),
       aTask(2, { horizon_days: 30, priority: 'medium' }),
@@ -63,8 +65,18 @@ describe('the tasks of a startup', () => {
     expect(quarter).not.toHaveTextContent('points');
   });
 
+  it('link to the field that answers them, or to the form if no single field does', async () => {
+    tasks = [aTask(1), aTask(2, { factor: 'Statements contradict each other' })];
+    show();
+    const [first, second] = await screen.findAllByRole('link', { name: 'Add your answer' });
+    expect(first).toHaveAttribute('href', `/edit-startup/${ID}?field=target_market`);
+    expect(first).toHaveAccessibleDescription('Task 1');
+    expect(second).toHaveAttribute('href', `/edit-startup/${ID}`);
+    expect(screen.getByText(/Ticking a task changes no score/)).toBeVisible();
+  });
+
   // rule: DASH-8
-  it('are completed by the checkbox, struck through with a Done badge, and pending again by it', async () => {
+  it('are completed with the checkbox, struck through with a Done badge, and reopened with it', async () => {
     const user = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Task 1' }));
     expect(await screen.findByText('Done')).toBeVisible();
@@ -80,7 +92,7 @@ describe('the tasks of a startup', () => {
   });
 
   // rule: DASH-8
-  it('are set to any of the three by the list', async () => {
+  it('can be set to any of the three statuses with the select', async () => {
     const user = show();
     const list = await screen.findByRole('combobox', { name: 'Status of Task 1' });
     expect(
@@ -96,12 +108,12 @@ describe('the tasks of a startup', () => {
     expect(sent).toEqual([{ status: 'in-progress' }, { status: 'completed' }]);
   });
 
-  it('show a change at once, and say that it is saved when the server has agreed', async () => {
+  it('show a change at once, and confirm it when the server has saved it', async () => {
     const held = hold();
     const user = show();
     const box = await screen.findByRole('checkbox', { name: 'Task 1' });
     await user.click(box);
-    expect(box).toBeChecked(); // without waiting
+    expect(box).toBeChecked(); // before the server answers
     expect(screen.getByText('Done')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Status of Task 1' })).toHaveValue('completed');
     expect(screen.queryByText('Task updated!')).toBeNull();
@@ -110,7 +122,7 @@ describe('the tasks of a startup', () => {
     expect(box).toBeChecked();
   });
 
-  it('take the next change while one is being saved, and save them in their order', async () => {
+  it('accept further changes during a save, and save them in order', async () => {
     const held = hold();
     const user = show();
     const box = await screen.findByRole('checkbox', { name: 'Task 1' });
@@ -126,7 +138,7 @@ describe('the tasks of a startup', () => {
     expect(tasks[0]?.status).toBe('in-progress');
   });
 
-  it('go back to what is saved where the last of several changes fails', async () => {
+  it('return to the saved status when the last of several changes fails', async () => {
     const user = show();
     const box = await screen.findByRole('checkbox', { name: 'Task 1' });
     await user.click(box);
@@ -139,13 +151,13 @@ describe('the tasks of a startup', () => {
     expect(screen.getByRole('combobox')).toHaveValue('completed');
   });
 
-  it('have controls with names', async () => {
+  it('have controls with accessible names', async () => {
     show();
     expect(await screen.findByRole('checkbox')).toHaveAttribute('name', 'completed');
     expect(screen.getByRole('combobox')).toHaveAttribute('name', 'status');
   });
 
-  it('stay as they were when it fails: Failed to update task, with the detail below', async () => {
+  it('return to the old status on failure, with Failed to update task and the detail', async () => {
     server.use(
       http.put('*/api/tasks/:id', () => HttpResponse.json({ detail: 'Task not found' }, { status: 404 })),
     );
@@ -156,13 +168,13 @@ describe('the tasks of a startup', () => {
     expect(screen.getByRole('checkbox', { name: 'Task 1' })).not.toBeChecked();
   });
 
-  it('are said to be on their way, or not there', async () => {
+  it('show that they are being written while the analysis runs', async () => {
     tasks = [];
     show({ analysis_status: 'running' });
     expect(await screen.findByText('Your tasks are being written')).toBeVisible();
   });
 
-  it('are said to come with the analysis when there are none', async () => {
+  it('show an empty state when there are none', async () => {
     tasks = [];
     show();
     expect(await screen.findByText('No tasks yet')).toBeVisible();

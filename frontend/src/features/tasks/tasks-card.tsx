@@ -1,64 +1,78 @@
 import { ListChecks } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
+import { Link } from 'react-router';
 
-import type { Startup } from '../../api/generated/client';
+import type { StartupInList } from '../../api/generated/client';
+import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
-import { EmptyState, ErrorState, Skeleton } from '../../components/states';
-import { useLoadFailureToast } from '../../lib/use-failure-toast';
+import { EmptyState } from '../../components/states';
+import { QueryView } from '../../lists/query-view';
 import { useTasksListQuery } from './api';
 import { TaskItem } from './task-item';
 
 const HORIZONS = [7, 30, 90] as const;
 
-/** The plan: what to do within 7, 30 and 90 days. */
+/** The tasks of a startup, grouped into 7, 30 and 90 days. */
 export const TasksCard = memo(function TasksCard({
   startup,
   title = 'Tasks',
 }: {
-  startup: Startup;
+  startup: StartupInList;
   title?: string;
 }) {
-  const { data, error, isFetching, refetch } = useTasksListQuery({ id: startup.id });
-  // Many at once: drawn bit by bit, so that the page goes on answering.
-  const tasks = useDeferredValue(data);
-  useLoadFailureToast(error);
+  const query = useTasksListQuery({ id: startup.id });
+  // Rendering many tasks takes long, so it is deferred to keep the page responsive.
+  const data = useDeferredValue(query.data);
   const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
   return (
     <Card aria-labelledby="tasks-title">
-      <CardHeader id="tasks-title" title={title} note="The next 90 days, highest gain first" />
-      {!tasks && (isFetching || !error) && (
-        <div className="flex flex-col gap-3" role="status" aria-label="Loading tasks">
-          {/* As many as there will be, so that what is below stays where it is. */}
-          {Array.from({ length: Math.max(2, startup.task_summary.total) }, (_, at) => (
-            <Skeleton key={at} className="h-28" />
-          ))}
-        </div>
-      )}
-      {error && !isFetching && !tasks && (
-        <ErrorState title="The tasks could not be loaded" onRetry={() => void refetch()} />
-      )}
-      {tasks?.length === 0 && (
-        <EmptyState icon={ListChecks} title={waiting ? 'Your tasks are being written' : 'No tasks yet'}>
-          {waiting
-            ? 'They appear here by themselves when the analysis is done.'
-            : 'Tasks come with the analysis.'}
-        </EmptyState>
-      )}
-      {tasks &&
-        HORIZONS.map((days) => {
-          const within = tasks.filter(({ horizon_days }) => horizon_days === days);
-          if (within.length === 0) return null;
-          return (
-            <section key={days} aria-label={`Within ${days} days`} className="mt-6 first-of-type:mt-0">
-              <h3 className="mb-3 text-label font-semibold text-muted">Within {days} days</h3>
-              <ul>
-                {within.map((task) => (
-                  <TaskItem key={task.id} task={task} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+      <CardHeader
+        id="tasks-title"
+        title={title}
+        note="Highest gain first. Ticking a task changes no score: add your answer to the startup, and it is scored again."
+      />
+      <QueryView
+        query={{ ...query, data }}
+        name="The tasks"
+        // One skeleton per expected task keeps the content below in its place.
+        outline={Array.from({ length: Math.max(2, startup.task_summary.total) }, () => 'h-28')}
+        empty={
+          <EmptyState
+            icon={ListChecks}
+            title={waiting ? 'Your tasks are being written' : 'No tasks yet'}
+            action={
+              <Button asChild variant="secondary">
+                {waiting ? (
+                  <Link to={`/startups/${startup.id}`}>Watch the analysis</Link>
+                ) : (
+                  <Link to={`/edit-startup/${startup.id}`}>Add to your startup</Link>
+                )}
+              </Button>
+            }
+          >
+            {waiting
+              ? 'They appear here by themselves when the analysis is done.'
+              : 'They come with the analysis, each with the points it can win.'}
+          </EmptyState>
+        }
+      >
+        {(tasks) =>
+          HORIZONS.map((days) => {
+            const within = tasks.filter(({ horizon_days }) => horizon_days === days);
+            if (within.length === 0) return null;
+            return (
+              <section key={days} aria-label={`Within ${days} days`} className="mt-6 first-of-type:mt-0">
+                <h3 className="mb-3 text-body font-semibold text-text-2">Within {days} days</h3>
+                <ul>
+                  {within.map((task) => (
+                    <TaskItem key={task.id} task={task} />
+                  ))}
+                </ul>
+              </section>
+            );
+          })
+        }
+      </QueryView>
     </Card>
   );
 });

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 
 import type { CacheDispatch } from '../../api/cache-dispatch';
 import { serverDetail } from '../../api/errors';
-import type { Task } from '../../api/generated/client';
+import type { Task } from '../../api/generated/work-client';
 import { toast } from '../../lib/toast';
 import { useTasksUpdateMutation } from './api';
 import { showStatus } from './show-status';
@@ -11,18 +11,18 @@ import { showStatus } from './show-status';
 type Status = Task['status'];
 
 /**
- * A task's status and how to set it. What is set is shown at once and saved in the order it was
- * set; what the server refuses goes back to what it has. 'Task updated!' waits for its answer.
+ * A task's status and its setter. A change is shown at once and saved in order. If the server refuses
+ * it, the saved status returns. 'Task updated!' appears after the server has saved the change.
  */
 export function useTaskStatus(task: Task) {
   const [update] = useTasksUpdateMutation();
   const dispatch = useDispatch<CacheDispatch>();
-  // What was set last, until it is saved: a list read in between may still have the one before.
-  const [wanted, setWanted] = useState<Status>();
+  // The last unsaved status. A list that loads meanwhile may still contain the previous one.
+  const [unsaved, setUnsaved] = useState<Status>();
   const saved = useRef(task.status);
   const waiting = useRef(0);
   const turn = useRef(Promise.resolve());
-  const current = wanted ?? task.status;
+  const current = unsaved ?? task.status;
 
   const save = async (status: Status) => {
     try {
@@ -35,17 +35,17 @@ export function useTaskStatus(task: Task) {
     waiting.current -= 1;
     if (waiting.current > 0) return;
     dispatch(showStatus(task, saved.current));
-    setWanted(undefined);
+    setUnsaved(undefined);
   };
 
   const set = (status: Status) => {
     if (status === current) return;
     if (waiting.current === 0) saved.current = task.status;
     waiting.current += 1;
-    setWanted(status);
+    setUnsaved(status);
     dispatch(showStatus(task, status));
     turn.current = turn.current.then(() => save(status));
   };
 
-  return { status: current, isSaving: wanted !== undefined, set };
+  return { status: current, isSaving: unsaved !== undefined, set };
 }

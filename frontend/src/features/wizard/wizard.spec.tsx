@@ -1,34 +1,62 @@
-import { screen, render, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 
-import { fillDraft, hasDraft } from './draft';
-import { Wizard, type WizardProps } from './wizard';
+import { toApiError } from '../../api/errors';
+import { fillFromChat, hasDraft } from '../../forms/draft';
+import { STARTUP_FIELDS } from '../../forms/fields/startup';
+import { renderApp } from '../../test/render';
+import { Wizard, wizardDraft } from './wizard';
 
-type Submit = WizardProps['onSubmit'];
+type Send = ComponentProps<typeof Wizard>['send'];
 type User = ReturnType<typeof userEvent.setup>;
 
-const submitting = () => jest.fn<ReturnType<Submit>, Parameters<Submit>>().mockResolvedValue({ done: true });
-const show = (onSubmit: Submit = submitting(), userId = 'u1', onLeave = jest.fn()) => {
-  const view = render(<Wizard userId={userId} onSubmit={onSubmit} onLeave={onLeave} />);
+const sending = () => jest.fn<ReturnType<Send>, Parameters<Send>>().mockResolvedValue(undefined);
+const refusal = (...problems: [field: string, msg: string][]) =>
+  toApiError({
+    status: 422,
+    data: { detail: problems.map(([field, msg]) => ({ loc: ['body', field], msg })) },
+  });
+const show = (send: Send = sending(), path = '/create-startup?by=form', onLeave = jest.fn()) => {
+  const view = renderApp(<Wizard userId="u1" send={send} onLeave={onLeave} />, path);
   return { ...view, onLeave, user: userEvent.setup() };
 };
+/** Renders the page again at its current address, as a reload does. */
+const reload = ({ router, unmount }: ReturnType<typeof show>, send?: Send) => {
+  unmount();
+  const { pathname, search } = router.state.location;
+  return show(send, pathname + search);
+};
+const isDrafted = (userId: string) => hasDraft(wizardDraft(userId));
+const fill = (known: Record<string, unknown>) => fillFromChat(wizardDraft('u1'), STARTUP_FIELDS, known);
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
+/** Pastes, because the form renders once for a paste and once for each typed character. */
 const fillFirst = async (user: User) => {
-  await user.type(field('Startup name'), 'LedgerLoop');
-  await user.type(field('One-line description'), 'Bookkeeping.');
-  await user.type(field('Sector'), 'FinTech');
+  for (const [name, text] of [
+    ['Startup name', 'LedgerLoop'],
+    ['One-line description', 'Bookkeeping.'],
+    ['Sector', 'FinTech'],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
 };
+const stepNow = () => Number(/Step (\d)/.exec(screen.getByText(/^Step \d of 5$/).textContent)?.[1]);
 const next = async (user: User, times = 1) => {
-  for (let at = 0; at < times; at++) await user.click(button('Next'));
+  for (let at = 0; at < times; at++) {
+    const step = stepNow();
+    await user.click(button('Next'));
+    await screen.findByText(`Step ${step + 1} of 5`);
+  }
 };
 
 describe('the wizard', () => {
   beforeEach(() => window.localStorage.clear());
 
   // rule: CREATE-2
-  it('goes through five steps, with its progress as step of five, and back again', async () => {
+  it('leads through five steps and back, and shows the progress', async () => {
     const { user } = show();
     await fillFirst(user);
     const titles = [
@@ -46,7 +74,7 @@ describe('the wizard', () => {
       if (at < 4) await next(user);
     }
     await user.click(button('Previous'));
-    expect(heading('Traction & Metrics')).toHaveFocus();
+    await waitFor(() => expect(heading('Traction & Metrics')).toHaveFocus());
   });
 
   // rule: CREATE-3
@@ -65,7 +93,7 @@ describe('the wizard', () => {
     expect(button('Next')).toBeEnabled();
   });
 
-  it('leaves by Back on step 1', async () => {
+  it('closes with Back on step 1', async () => {
     const { user, onLeave } = show();
     await user.click(button('Back'));
     expect(onLeave).toHaveBeenCalledTimes(1);
@@ -73,13 +101,13 @@ describe('the wizard', () => {
 
   // rule: STARTUP-3
   it('sends null for empty optional text, 0 for users and revenue, and null for the ask', async () => {
-    const onSubmit = submitting();
-    const { user } = show(onSubmit);
+    const send = sending();
+    const { user } = show(send);
     await fillFirst(user);
     await next(user, 4);
     await user.click(button('Create Startup'));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toEqual({
       idea_title: 'LedgerLoop',
       idea_description: 'Bookkeeping.',
       sector: 'FinTech',
@@ -99,23 +127,23 @@ describe('the wizard', () => {
     });
   });
 
-  it('takes Enter for Next, but never for Create Startup', async () => {
-    const onSubmit = submitting();
-    const { user } = show(onSubmit);
+  it('treats Enter as Next, but never as Create Startup', async () => {
+    const send = sending();
+    const { user } = show(send);
     await user.type(field('Startup name'), 'LedgerLoop{Enter}');
     expect(heading('Basic Information')).toBeVisible();
     await user.type(field('One-line description'), 'Bookkeeping.');
     await user.type(field('Sector'), 'FinTech{Enter}');
-    expect(heading('Problem & Solution')).toBeVisible();
+    await screen.findByText('Step 2 of 5');
     await next(user, 3);
     await user.type(field(/Funding ask/), '5000{Enter}');
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
     expect(heading('Funding & Links')).toBeVisible();
   });
 
-  it('sends once, however often the button is pressed', async () => {
-    const onSubmit = submitting().mockReturnValue(new Promise(() => undefined));
-    const { user } = show(onSubmit);
+  it('sends once, even if the button is pressed repeatedly', async () => {
+    const send = sending().mockReturnValue(new Promise(() => undefined));
+    const { user } = show(send);
     await fillFirst(user);
     await next(user, 4);
     const create = button('Create Startup');
@@ -123,50 +151,47 @@ describe('the wizard', () => {
     await user.click(create);
     await user.dblClick(create);
     expect(create).toHaveAttribute('aria-disabled', 'true');
-    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('does not take the second click of a double click on Next for Create Startup', async () => {
-    const onSubmit = submitting();
-    const { user } = show(onSubmit);
+  it('ignores the second click of a double click on Next', async () => {
+    const send = sending();
+    const { user } = show(send);
     await fillFirst(user);
     await next(user, 4);
     button('Create Startup').dispatchEvent(
       new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }),
     );
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
-  it('reviews on the last step what was entered, as it will be understood, and leads back to each step', async () => {
+  it('shows the parsed input on the last step, with a link back to each step', async () => {
     const { user } = show();
     await fillFirst(user);
     await user.selectOptions(field('Stage'), 'mvp');
     await next(user, 3);
     await user.type(field(/^Users/), '1200');
-    await user.type(field(/^Monthly revenue/), 'a lot');
     await next(user);
     const review = within(screen.getByRole('region', { name: 'Review' }));
     expect(review.getByText('LedgerLoop')).toBeVisible();
     expect(review.getByText('MVP')).toBeVisible();
     expect(review.getByText('1,200')).toBeVisible();
-    expect(review.getByText('Must be a number')).toBeVisible();
     expect(review.getAllByText('Not stated').length).toBeGreaterThan(3);
     await user.click(review.getByRole('button', { name: 'Edit Problem & Solution' }));
-    expect(heading('Problem & Solution')).toHaveFocus();
+    await waitFor(() => expect(heading('Problem & Solution')).toHaveFocus());
   });
 
-  it('brings the server’s complaint to its field and goes to the step that holds it', async () => {
-    const problems = new Map([
+  it('shows the server’s error on its field, and opens the step with that field', async () => {
+    const refused = refusal(
       ['product_url', 'Must be a link'],
       ['target_market', 'Must be at most 5000 characters'],
-    ]);
-    const onSubmit = submitting().mockResolvedValue({ done: false, problems });
-    const { user } = show(onSubmit);
+    );
+    const send = sending().mockRejectedValue(refused);
+    const { user } = show(send);
     await fillFirst(user);
     await next(user, 4);
     await user.click(button('Create Startup'));
-    expect(await screen.findByText('Must be at most 5000 characters')).toBeVisible();
-    expect(heading('Market & Competition')).toBeVisible();
+    await waitFor(() => expect(heading('Market & Competition')).toBeVisible());
     expect(field(/^Target market/)).toHaveFocus();
     expect(field(/^Target market/)).toBeInvalid();
     await user.type(field(/^Target market/), 'Clinics');
@@ -175,56 +200,78 @@ describe('the wizard', () => {
     expect(screen.getByText('Must be a link')).toBeVisible();
   });
 
-  it('refuses by itself what the contract refuses, on the step where it stands', async () => {
-    const onSubmit = submitting();
-    const { user } = show(onSubmit);
+  it('does not leave an invalid step, shows the error under its field and focuses it', async () => {
+    const { user } = show();
     await fillFirst(user);
     await next(user, 3);
-    await user.type(field(/^Users/), 'a dozen');
-    await next(user);
-    await user.click(button('Create Startup'));
+    await user.type(field(/^Users/), 'abc');
+    await user.type(field(/^Monthly revenue/), '-5');
+    await user.click(button('Next'));
     expect(await screen.findByText('Must be a number')).toBeVisible();
+    expect(screen.getByText('Must be 0 or more')).toBeVisible();
+    expect(heading('Traction & Metrics')).toBeVisible();
     expect(field(/^Users/)).toHaveFocus();
-    expect(onSubmit).not.toHaveBeenCalled();
+    expect(field(/^Users/)).toHaveAccessibleDescription('Must be a number');
+    await user.clear(field(/^Users/));
+    await user.clear(field(/^Monthly revenue/));
+    await next(user);
+    expect(heading('Funding & Links')).toBeVisible();
   });
 
-  it('tries the same content again under the same key, also after a reload, and other content under another', async () => {
-    const onSubmit = submitting().mockResolvedValue({ done: false, problems: new Map() });
-    const first = show(onSubmit);
+  it('keeps the step in the URL: Back returns one step, and no URL skips an invalid step', async () => {
+    const first = show();
+    await fillFirst(first.user);
+    await next(first.user, 2);
+    expect(first.router.state.location.search).toBe('?by=form&step=3');
+    await act(() => first.router.navigate(-1));
+    expect(heading('Problem & Solution')).toHaveFocus();
+    await act(() => first.router.navigate(1));
+    expect(heading('Market & Competition')).toBeVisible();
+    first.unmount();
+
+    const later = show(sending(), '/create-startup?by=form&step=5');
+    expect(heading('Funding & Links')).toBeVisible();
+    later.unmount();
+    window.localStorage.clear();
+    show(sending(), '/create-startup?by=form&step=5');
+    expect(heading('Basic Information')).toBeVisible();
+  });
+
+  it('retries the same content with the same key, even after a reload, and other content with a new key', async () => {
+    const send = sending().mockRejectedValue(toApiError({ status: 503, data: {} }));
+    const first = show(send);
     await fillFirst(first.user);
     await next(first.user, 4);
     await first.user.click(button('Create Startup'));
-    await waitFor(() => expect(button('Create Startup')).toBeEnabled());
-    first.unmount();
+    await waitFor(() => expect(button('Create Startup')).not.toHaveAttribute('aria-busy'));
 
-    const { user } = show(onSubmit);
+    const { user } = reload(first, send);
     await user.click(button('Create Startup'));
-    await waitFor(() => expect(button('Create Startup')).toBeEnabled());
+    await waitFor(() => expect(button('Create Startup')).not.toHaveAttribute('aria-busy'));
     await user.type(field(/Funding ask/), '5000');
     await user.click(button('Create Startup'));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(3));
-    const keys = onSubmit.mock.calls.map(([, key]) => key);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    const keys = send.mock.calls.map(([, key]) => key);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('keeps step and text over a reload, for its user only, until it was sent', async () => {
+  it('keeps step and input over a reload, for the same user, until it is sent', async () => {
     const first = show();
     await fillFirst(first.user);
     await next(first.user);
     await first.user.type(field(/^Problem/), '6 hours a week');
-    first.unmount();
-    expect(hasDraft('u1')).toBe(true);
-    expect(hasDraft('u2')).toBe(false);
+    expect(isDrafted('u1')).toBe(true);
+    expect(isDrafted('u2')).toBe(false);
 
-    const { user } = show();
+    const { user } = reload(first);
     expect(field(/^Problem/)).toHaveValue('6 hours a week');
     await next(user, 3);
     await user.click(button('Create Startup'));
-    await waitFor(() => expect(hasDraft('u1')).toBe(false));
+    await waitFor(() => expect(isDrafted('u1')).toBe(false));
   });
 
-  it('leaves the focus on the heading where clearing took the button away', async () => {
+  it('focuses the heading when clearing removes the button', async () => {
     const { user } = show();
     await fillFirst(user);
     await user.click(button('Clear form'));
@@ -232,42 +279,42 @@ describe('the wizard', () => {
     await waitFor(() => expect(heading('Basic Information')).toHaveFocus());
   });
 
-  it('clears everything after a question', async () => {
+  it('clears everything after confirmation', async () => {
     const { user } = show();
     expect(screen.queryByRole('button', { name: 'Clear form' })).toBeNull();
     await fillFirst(user);
     await next(user);
     await user.click(button('Clear form'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-    expect(hasDraft('u1')).toBe(true);
+    expect(isDrafted('u1')).toBe(true);
     await user.click(button('Clear form'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
-    expect(field('Startup name')).toHaveValue('');
-    expect(hasDraft('u1')).toBe(false);
+    await waitFor(() => expect(field('Startup name')).toHaveValue(''));
+    expect(isDrafted('u1')).toBe(false);
   });
 
-  it('survives a kept draft that is none, and takes over what the chat knows where nothing was typed', () => {
-    window.localStorage.setItem('draft:create-startup:u1', '{"step":9,"values":[]}');
-    const first = show();
+  it('ignores an invalid stored draft, and fills empty fields from the chat', () => {
+    window.localStorage.setItem('draft:create-startup:u1', '{"version":1,"values":[]}');
+    const first = show(sending(), '/create-startup?by=form&step=9');
     expect(heading('Basic Information')).toBeVisible();
     first.unmount();
-    fillDraft('u1', { idea_title: 'LedgerLoop', user_count: 12, stage: 'mvp', sector: null });
-    fillDraft('u1', { idea_title: 'LedgerLoop', sector: 'FinTech' });
+    fill({ idea_title: 'LedgerLoop', user_count: 12, stage: 'mvp', sector: null });
+    fill({ idea_title: 'LedgerLoop', sector: 'FinTech' });
     show();
     expect(field('Startup name')).toHaveValue('LedgerLoop');
     expect(field('Sector')).toHaveValue('FinTech');
     expect(field('Stage')).toHaveValue('mvp');
   });
 
-  it('takes over what was corrected in the chat, but not over what was typed here since', async () => {
+  it('uses corrections from the chat, except in fields that the user has typed in since', async () => {
     const idea_description = 'Bookkeeping.';
-    fillDraft('u1', { idea_title: 'LedgerLoop', idea_description, sector: 'FinTech', stage: 'mvp' });
+    fill({ idea_title: 'LedgerLoop', idea_description, sector: 'FinTech', stage: 'mvp' });
     const first = show();
     await first.user.clear(field('Sector'));
     await first.user.type(field('Sector'), 'SaaS');
     first.unmount();
-    fillDraft('u1', { idea_title: 'LedgerLoop 2', sector: 'HealthTech', stage: 'launched', user_count: 12 });
-    fillDraft('u1', { idea_title: 'LedgerLoop 3', sector: 'HealthTech', stage: 'idea', user_count: 15 });
+    fill({ idea_title: 'LedgerLoop 2', sector: 'HealthTech', stage: 'launched', user_count: 12 });
+    fill({ idea_title: 'LedgerLoop 3', sector: 'HealthTech', stage: 'idea', user_count: 15 });
     const { user } = show();
     expect(field('Startup name')).toHaveValue('LedgerLoop 3');
     expect(field('Sector')).toHaveValue('SaaS');

@@ -1,187 +1,131 @@
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
-import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
 import type { StartupInput } from '../../api/generated/client';
-import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { Progress } from '../../components/progress';
-import { StartupField } from '../../components/startup-field';
-import { submissionOf } from '../../lib/draft';
-import { EMPTY_STARTUP, toBody } from '../../lib/startup-fields';
-import type { SubmitResult } from '../../lib/submit';
-import { useKeptFocus } from '../../lib/use-kept-focus';
-import { firstPerField, useProblems } from '../../lib/use-problems';
-import { clearDraft, isStarted, loadDraft, saveDraft, type Draft } from './draft';
+import { ApiForm } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { STARTUP_FIELDS } from '../../forms/fields/startup';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
+import { QUESTIONS, screenOf, STEPS, type Layout } from './layouts';
 import { Review } from './review';
-import { STEPS, stepOf } from './steps';
+import { ScreenProgress } from './screen-progress';
+import { useFocusOnScreen } from './use-focus-on-screen';
+import { firstInvalidScreen, useScreen } from './use-screen';
+import { WizardActions } from './wizard-actions';
 
-export interface WizardProps {
+interface WizardProps {
   userId: string;
-  /** Sends the body; `key` is the same for every try of one submission. */
-  onSubmit: (body: StartupInput, key: string) => Promise<SubmitResult>;
-  /** Back on step 1. */
+  layout?: Layout;
+  /** Sends the body. Every retry of one submission has the same `key`. */
+  send: (body: StartupInput, key: string) => Promise<void>;
+  /** Called for Back on the first screen. */
   onLeave: () => void;
 }
 
-const LAST = STEPS.length - 1;
+export const wizardDraft = (userId: string): string => draftKey('create-startup', userId);
 
-/** Enter in a field of the last step would send what is not reviewed yet. */
-function keepEnterFromSending(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
+/**
+ * Whether Enter was pressed in a control that does not submit the form by itself. With an input method,
+ * Enter may choose a word.
+ */
+const isEnterToGoOn = ({ key, shiftKey, target, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' &&
+  !shiftKey &&
+  !nativeEvent.isComposing &&
+  (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement);
 
-/** The manual form: one form in five steps, kept locally until it is sent. */
-export function Wizard({ userId, onSubmit, onLeave }: WizardProps) {
-  const [draft, setDraft] = useState(() => loadDraft(userId));
-  const [sending, setSending] = useState(false);
-  const [clearing, setClearing] = useState(false);
-  const busy = useRef(false);
-  // Clearing the first step takes its own button away.
-  const { target: heading, act } = useKeptFocus<HTMLHeadingElement>(String(clearing));
-  const { step, values } = draft;
-  const current = STEPS[step] ?? STEPS[0];
-  const last = step === LAST;
-  const complete =
-    STEPS[0]?.fields.every(({ required, name }) => !required || values[name].trim() !== '') ?? false;
+/** The manual form: one form in five steps (CREATE-2) or as single questions (CREATE-7). */
+export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
+  const form = useApiForm({
+    schema: startupInput,
+    fields: STARTUP_FIELDS,
+    draft: wizardDraft(userId),
+    leaves: true,
+    send,
+    failure: (error) => {
+      const problems = detailOr('Failed to create startup')(error);
+      const screens = [...problems.keys()].map((name) => screenOf(layout, name)).filter((at) => at >= 0);
+      if (screens.length > 0) goTo(Math.min(...screens));
+      return problems;
+    },
+  });
+  const { screen, isLast, goTo } = useScreen(layout, form.values);
+  const [isClearing, setClearing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asksOne = layout === QUESTIONS;
+  useFocusOnScreen(form.element, heading, layout, screen);
 
-  const update = (next: Partial<Draft>) => {
-    const changed = { ...draft, ...next };
-    setDraft(changed);
-    saveDraft(userId, changed);
-    return changed;
+  const part = layout.screens[screen];
+  if (!part) return null;
+  const names = part.fields.map(({ name }) => name);
+  const isComplete = names.every((name) => !form.isRequired(name) || form.values[name]?.trim() !== '');
+  const goOn = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // On the last screen Enter does not submit, because only a button creates the startup.
+    if (!isLast && isComplete) void form.check(names).then((isValid) => isValid && goTo(screen + 1));
   };
-
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current !== step) heading.current?.focus();
-    shownStep.current = step;
-  }, [step]);
-  // After the heading: a field that is complained about is where to go on.
-  const { form, problems, show, mended, forget } = useProblems();
-
-  const complain = (found: ReadonlyMap<string, string>, now: Draft) => {
-    show(found);
-    const steps = [...found.keys()].map(stepOf).filter((index) => index >= 0);
-    if (steps.length === 0) return;
-    const changed = { ...now, step: Math.min(...steps) };
-    setDraft(changed);
-    saveDraft(userId, changed);
-  };
-
-  const submit = async () => {
-    if (busy.current) return;
-    const body = toBody(values);
-    const parsed = parseOrProblems(startupInput, body, 'body');
-    if (!parsed.ok) {
-      complain(firstPerField(parsed.problems), draft);
+  const create = () => {
+    const invalid = firstInvalidScreen(layout, form.values);
+    // Fields of other screens may be invalid only after the user went back from them.
+    if (invalid === undefined || invalid === screen) {
+      form.submit();
       return;
     }
-    const submission = submissionOf(body, draft.submission);
-    const sent = update({ submission });
-    busy.current = true;
-    setSending(true);
-    forget();
-    const result = await onSubmit(parsed.value, submission.key);
-    busy.current = false;
-    if (result.done) {
-      clearDraft(userId); // and still sending, until the page is left
-      return;
-    }
-    setSending(false);
-    complain(result.problems, sent);
+    goTo(invalid);
+    void form.check(layout.screens[invalid]?.fields.map(({ name }) => name) ?? []);
   };
-
-  if (!current) return null;
-  const progress = ((step + 1) / STEPS.length) * 100;
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label="Startup"
-      onKeyDown={last ? keepEnterFromSending : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (last) void submit();
-        else if (step > 0 || complete) update({ step: step + 1 });
-      }}
+    <ApiForm
+      form={form}
+      label="Startup"
+      onSubmit={goOn}
+      onKeyDown={(event) => asksOne && isEnterToGoOn(event) && goOn(event)}
     >
-      <div className="mb-6">
-        <div className="mb-2 flex items-baseline justify-between gap-3 text-label text-muted">
-          <span>
-            Step {step + 1} of {STEPS.length}
-          </span>
-          <span className="tabular">{progress}%</span>
-        </div>
-        <Progress value={progress} label="Form progress" valueText={`Step ${step + 1} of ${STEPS.length}`} />
-      </div>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 text-section font-semibold">
-        {current.title}
+      <ScreenProgress layout={layout} screen={screen} />
+      <h2
+        ref={heading}
+        data-takes-focus
+        tabIndex={-1}
+        className={asksOne ? 'mb-1 text-label text-muted' : 'mb-4 text-section font-semibold'}
+      >
+        {part.title}
       </h2>
-      <fieldset disabled={sending} className="flex min-w-0 flex-col gap-5">
-        {current.fields.map((field) => (
-          <StartupField
-            key={field.name}
-            field={field}
-            value={values[field.name]}
-            error={problems.get(field.name)}
-            onChange={(value) => {
-              update({ values: { ...values, [field.name]: value } });
-              mended(field.name);
-            }}
-          />
+      <div className="flex min-w-0 flex-col gap-5">
+        {names.map((name) => (
+          <FormField key={name} form={form} name={name} isQuestion={asksOne} />
         ))}
-      </fieldset>
-      {last && <Review values={values} onEdit={(to) => update({ step: to })} />}
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
-        <Button
-          variant="secondary"
-          disabled={sending}
-          onClick={() => (step === 0 ? onLeave() : update({ step: step - 1 }))}
-        >
-          {step === 0 ? 'Back' : 'Previous'}
-        </Button>
-        {isStarted(values) && (
-          <Button
-            variant="quiet"
-            disabled={sending}
-            className="mr-auto max-sm:order-last max-sm:mx-auto"
-            onClick={() => setClearing(true)}
-          >
-            Clear form
-          </Button>
-        )}
-        {last ? (
-          <Button
-            key="create"
-            type="submit"
-            loading={sending}
-            disabled={!complete}
-            // The second click of a double click on Next was not meant for this button.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
-          >
-            Create Startup
-          </Button>
-        ) : (
-          <Button key="next" type="submit" disabled={step === 0 && !complete}>
-            Next
-          </Button>
-        )}
       </div>
+      {asksOne && part.fields[0]?.kind === 'area' && (
+        <p className="mt-2 text-meta text-muted max-sm:hidden">
+          Enter goes on, Shift+Enter starts a new line.
+        </p>
+      )}
+      {isLast && !asksOne && <Review values={form.values} onEdit={goTo} />}
+      <WizardActions
+        form={form}
+        layout={layout}
+        screen={screen}
+        isLast={isLast}
+        isComplete={isComplete}
+        onBack={() => (screen === 0 ? onLeave() : goTo(screen - 1))}
+        onClear={() => setClearing(true)}
+        onCreate={asksOne ? create : form.submit}
+      />
       <ConfirmDialog
-        open={clearing}
+        open={isClearing}
         title="Clear the form?"
         description="Everything typed in its five steps will be discarded."
         action="Clear"
         onConfirm={() => {
-          act();
           setClearing(false);
-          forget();
-          setDraft({ step: 0, values: EMPTY_STARTUP });
-          clearDraft(userId);
+          form.discard();
+          goTo(0);
         }}
         onClose={() => setClearing(false)}
       />
-    </form>
+    </ApiForm>
   );
 }

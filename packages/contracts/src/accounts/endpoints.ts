@@ -2,7 +2,15 @@ import { endpoint } from '../messaging/endpoint.js';
 import { exampleUser } from './examples.js';
 import { accountExport } from './export.js';
 import { accountDeletion, login, registration, session, user } from './schemas.js';
-import { ADMIN_STAYS, EMAIL_TAKEN, WRONG_CREDENTIALS, WRONG_PASSWORD } from './sentences.js';
+import {
+  ACCOUNT_SUSPENDED,
+  ADMIN_STAYS,
+  EMAIL_TAKEN,
+  SECOND_FACTOR_REQUIRED,
+  WRONG_CREDENTIALS,
+  WRONG_PASSWORD,
+} from './sentences.js';
+import { TERMS_VERSION } from './terms.js';
 
 const exampleSession = { access_token: 'eyJhbGciOiJSUzI1NiJ9…', user: exampleUser };
 
@@ -32,12 +40,14 @@ export const accountsHttp = {
   logIn: endpoint('accounts.logIn', 'POST /auth/login', {
     tag: 'Accounts',
     summary: 'Sign in',
+    description:
+      'An account with a second factor gets 401 with an `mfa_token` beside `detail`, for POST /auth/login/mfa.',
     access: 'public',
     body: login,
     reply: session,
     status: 200,
-    errors: { 401: [WRONG_CREDENTIALS] },
-    limit: 'accounts',
+    errors: { 401: [WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED], 403: [ACCOUNT_SUSPENDED] },
+    limit: 'log-ins',
     liveEventId: true,
     examples: {
       body: { email: 'amara@example.com', password: 'correct horse battery' },
@@ -63,10 +73,12 @@ export const accountsHttp = {
     access: 'signed-in',
     reply: accountExport,
     status: 200,
+    limit: 'exports',
     examples: {
       reply: {
         exported_at: '2026-11-20T10:00:00.000Z',
-        user: exampleUser,
+        user: { ...exampleUser, terms_version: TERMS_VERSION, terms_accepted_at: exampleUser.created_at },
+        reports: [],
         startups: [],
         scores: [],
         review_decisions: [],
@@ -75,14 +87,22 @@ export const accountsHttp = {
         investor_profiles: [],
         investor_matches: [],
         interests: [],
+        pipeline: [],
+        fit_weights: [],
+        shares: [],
         views: [],
         listings: [],
         offers_received: [],
         offers_made: [],
+        deals: [],
+        deal_notes: [],
         payments: [],
         subscriptions: [],
         checkouts: [],
         notifications: [],
+        notification_settings: [],
+        threads: [],
+        messages: [],
         chat_sessions: [],
       },
     },
@@ -92,7 +112,7 @@ export const accountsHttp = {
     tag: 'Accounts',
     summary: 'Permanently delete the account and all its data',
     description:
-      'The token is invalid afterwards. An active subscription is cancelled at once. Wrong passwords count as failed log-ins.',
+      'The token is invalid afterwards. An active subscription is cancelled at once. Wrong passwords are limited like failed log-ins, by user.',
     access: 'signed-in',
     body: accountDeletion,
     status: 204,

@@ -5,5 +5,9 @@ export const exampleUser = {
   email: 'amara@example.com',
   user_type: 'startup',
   is_premium: false,
+  is_pro: false,
   created_at: '2026-11-20T09:30:00.000Z',
+  email_verified: true,
+  pending_email: null,
+  mfa_enabled: false,
 };

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 
 import { scoreRecord } from '../analysis/schemas.js';
-import { plan } from '../billing/schemas.js';
+import { plan } from '../billing/plans.js';
+import { message, thread } from '../conversations/schemas.js';
 import { interest } from '../interest/schemas.js';
 import { investor } from '../investors/schemas.js';
-import { listingStatus, offerStatus } from '../marketplace/schemas.js';
+import { dealRole, dealState, dealStep } from '../deals/schemas.js';
+import { listingStatus, offerMaker, offerStatus } from '../marketplace/schemas.js';
 import { match } from '../matches/schemas.js';
-import { notification } from '../notifications/schemas.js';
+import { report } from '../moderation/schemas.js';
+import { notification, notificationSetting } from '../notifications/schemas.js';
+import { fitWeights, pipelineCard } from '../pipeline/schemas.js';
 import { reviewDecision } from '../reviews/schemas.js';
+import { share } from '../shares/schemas.js';
 import { startup } from '../startups/schemas.js';
 import { task } from '../tasks/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
@@ -20,6 +25,8 @@ const exportedOffer = z.object({
   listing_id: id,
   offer_amount: z.number().describe('US dollars'),
   status: offerStatus,
+  made_by: offerMaker,
+  counter_of: id.nullable(),
   created_at: timestamp,
 });
 
@@ -33,6 +40,9 @@ export const startupsSections = {
   investor_profiles: investor,
   investor_matches: exportedMatch,
   interests: interest,
+  pipeline: pipelineCard.omit({ startup: true, interested: true }).extend({ id, startup_id: id }),
+  fit_weights: z.object({ id: id.describe('The user'), ...fitWeights.shape }),
+  shares: share.omit({ url: true, opened_by: true }).extend({ startup_id: id }),
   views: z.object({
     id: z.string().describe('Made of startup and day'),
     startup_id: id,
@@ -41,7 +51,10 @@ export const startupsSections = {
   }),
 };
 
-/** A user's data in the marketplace. Received offers leave out the buyer and the buyer's message. */
+/**
+ * A user's data in the marketplace. A received offer has the user's reason for rejecting it, but not
+ * the other side's id and message. A deal has nothing that the other side wrote.
+ */
 export const marketplaceSections = {
   listings: z.object({
     id,
@@ -52,8 +65,22 @@ export const marketplaceSections = {
     status: listingStatus,
     created_at: timestamp,
   }),
-  offers_received: exportedOffer,
+  offers_received: exportedOffer.extend({ reason: z.string().nullable() }),
   offers_made: exportedOffer.extend({ message: z.string().nullable() }),
+  deals: z.object({
+    id,
+    listing_id: id,
+    offer_id: id,
+    role: dealRole,
+    amount: z.number().describe('US dollars'),
+    state: dealState,
+    reason: z.string().nullable().describe('If the user ended it'),
+    confirmed: z.array(z.object({ step: dealStep, at: timestamp })),
+    signature: z.object({ name: z.string(), terms_hash: z.string(), signed_at: timestamp }).nullable(),
+    created_at: timestamp,
+    closed_at: timestamp.nullable(),
+  }),
+  deal_notes: z.object({ id, deal_id: id, note: z.string(), created_at: timestamp }),
 };
 
 /** A user's data in billing. Ids that start with letters are Stripe's. */
@@ -83,7 +110,20 @@ export const billingSections = {
   }),
 };
 
-export const notificationsSections = { notifications: notification };
+/** The reports that the user wrote. */
+export const authSections = { reports: report };
+
+/** The inbox, and what the user wrote in conversations; not what others wrote. */
+export const notificationsSections = {
+  notifications: notification,
+  notification_settings: notificationSetting
+    .omit({ kind: true })
+    .extend({ id: notificationSetting.shape.kind }),
+  threads: thread
+    .pick({ id: true, kind: true, listing_id: true, state: true, blocked: true, created_at: true })
+    .extend({ startup_id: id }),
+  messages: message.pick({ id: true, thread_id: true, message: true, quote: true, created_at: true }),
+};
 
 /** The conversations with the interviewer that have not expired yet. */
 export const aiWorkerSections = {
@@ -99,11 +139,21 @@ const lists = <S extends Record<string, z.ZodType>>(sections: S) =>
     [N in keyof S]: z.ZodArray<S[N]>;
   };
 
+/** The account in an export, with the version of the Terms that the user accepted (ACCOUNT-42). */
+export const exportedUser = user
+  .extend({
+    terms_version: z.string().nullable().describe('The version of the Terms that the user accepted'),
+    terms_accepted_at: timestamp.nullable(),
+  })
+  .meta({ id: 'ExportedUser' });
+export type ExportedUser = z.infer<typeof exportedUser>;
+
 /** GET /account/export: all data of the signed-in user. */
 export const accountExport = z
   .object({
     exported_at: timestamp,
-    user,
+    user: exportedUser,
+    ...lists(authSections),
     ...lists(startupsSections),
     ...lists(marketplaceSections),
     ...lists(billingSections),

@@ -6,12 +6,14 @@ import type { ServiceName } from '../operations/services.js';
 import { id } from '../wire/ids.js';
 import {
   aiWorkerSections,
+  authSections,
   billingSections,
+  exportedUser,
   marketplaceSections,
   notificationsSections,
   startupsSections,
 } from './export.js';
-import { accountDeletion, contact, login, registration, session, user } from './schemas.js';
+import { accountDeletion, begunSession, client, contact, login, registration, user } from './schemas.js';
 
 /**
  * A page of one section of the caller's data in a service. The request cannot name another user.
@@ -29,6 +31,7 @@ function exportRpc<S extends Record<string, z.ZodType>>(service: ServiceName, se
 
 export const accountsRpc = {
   export: {
+    auth: exportRpc('auth', authSections),
     startups: exportRpc('startups', startupsSections),
     marketplace: exportRpc('marketplace', marketplaceSections),
     billing: exportRpc('billing', billingSections),
@@ -36,22 +39,23 @@ export const accountsRpc = {
     'ai-worker': exportRpc('ai-worker', aiWorkerSections),
   },
 
-  /** Creates an account. Errors: conflict EMAIL_TAKEN. */
+  /** Creates an account. Errors: conflict EMAIL_TAKEN; invalid for a common password. */
   register: defineRpc('auth.accounts.register.v1', {
     access: 'public',
-    request: z.object({ body: registration }),
-    reply: session,
+    request: z.object({ body: registration, client: client.optional() }),
+    reply: begunSession,
   }),
 
   /**
-   * Checks a password. Errors: invalid_credentials. An unknown e-mail gets the same error after the
-   * same time.
+   * Checks a password. If the account has a second factor, the reply is an `mfa_token` for
+   * `mfa.logIn` in place of a session. Errors: invalid_credentials; forbidden for a suspended account.
+   * An unknown e-mail gets the same error as a wrong password, after the same time.
    */
   logIn: defineRpc('auth.accounts.logIn.v1', {
     formerly: ['auth.accounts.log-in.v1'],
     access: 'public',
-    request: z.object({ body: login }),
-    reply: session,
+    request: z.object({ body: login, client: client.optional() }),
+    reply: z.union([begunSession, z.object({ mfa_token: z.string() })]),
   }),
 
   /** The caller's account. Errors: unauthenticated if the account no longer exists. */
@@ -62,17 +66,41 @@ export const accountsRpc = {
     reply: user,
   }),
 
+  /** The caller's account, for the export of their data that begins now. Errors: unauthenticated. */
+  beginExport: defineRpc('auth.accounts.beginExport.v1', {
+    access: 'signed-in',
+    request: z.object({ actor }),
+    reply: exportedUser,
+  }),
+
   /**
    * The current user of a verified token, which the gateway looks up before every request; null if
-   * the user no longer exists.
+   * the user no longer exists or the session has ended. Without `session_id` (a gateway of the
+   * previous release) only the user is looked up. `suspended` means that all calls are refused.
+   * A reply that is not `cacheable` counts for one request only: the user's access is changing.
    */
   resolve: defineRpc('auth.accounts.resolve.v1', {
     access: 'internal',
-    request: z.object({ user_id: id }),
-    reply: actor.nullable(),
+    request: z.object({ user_id: id, session_id: id.optional() }),
+    reply: actor
+      .extend({ suspended: z.boolean().default(false), cacheable: z.boolean().default(false) })
+      .nullable(),
   }),
 
-  /** Names and e-mail addresses of users; unknown ids are left out. */
+  /**
+   * Whether a device token that was issued at `issued_at` (in seconds) is still valid. A change of the
+   * password or the e-mail address ends all earlier device tokens (LIMIT-6).
+   */
+  knowsDevice: defineRpc('auth.accounts.knowsDevice.v1', {
+    access: 'internal',
+    request: z.object({ user_id: id, issued_at: z.number() }),
+    reply: z.object({ known: z.boolean() }),
+  }),
+
+  /**
+   * Names and e-mail addresses of users; unknown ids are left out. Of an address that is not verified
+   * `email` is empty, because it is shown to nobody (ACCOUNT-13).
+   */
   listContacts: defineRpc('auth.accounts.listContacts.v1', {
     formerly: ['auth.accounts.contacts.v1'],
     access: 'internal',
@@ -81,10 +109,11 @@ export const accountsRpc = {
   }),
 
   /**
-   * Starts or ends a user's Investor Access; `found` is false if the user does not exist. Idempotent.
+   * Starts or ends a user's Investor Access or Founder Pro; without `is_pro` Founder Pro stays as it is. `found` is false if the user does not exist. Idempotent.
    * `revision` counts billing's changes for this user. A revision older than the last one is
    * ignored, so calls and events may arrive in any order. A call without it (maintenance) always
-   * applies.
+   * applies. The change is visible, and the reply sent, only when no gateway holds the user's former
+   * rights any more; a gateway that does not respond delays it by {@link IDENTITY_LEASE_MS}.
    */
   setPremium: defineRpc('auth.accounts.setPremium.v1', {
     formerly: ['auth.accounts.set-premium.v1'],
@@ -92,6 +121,7 @@ export const accountsRpc = {
     request: z.object({
       who: z.union([z.object({ user_id: id }), z.object({ email: z.string().max(254) })]),
       is_premium: z.boolean(),
+      is_pro: z.boolean().optional(),
       revision: z.number().int().min(1).optional(),
     }),
     reply: z.object({ found: z.boolean() }),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
 import { exampleUser } from '../accounts/examples.js';
-import { user } from '../accounts/schemas.js';
 import { endpoint } from '../messaging/endpoint.js';
+import { adminUser, suspension } from '../moderation/schemas.js';
+import { ADMIN_UNSUSPENDABLE, USER_NOT_FOUND } from '../moderation/sentences.js';
 import { queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
 import { adminStats, adminTrends, recentActivity, TREND_DAYS } from './schemas.js';
 import { ADMINS_ONLY } from './sentences.js';
+
+const exampleAdminUser = { ...exampleUser, suspended_at: null, suspension_reason: null };
 
 export const adminHttp = {
   getStats: endpoint('admin.getStats', 'GET /admin/stats', {
@@ -32,10 +35,30 @@ export const adminHttp = {
     summary: 'List users, newest first',
     access: ADMINS_ONLY,
     query: z.object(pageQuery),
-    reply: z.array(user),
+    reply: z.array(adminUser),
     status: 200,
     paged: true,
-    examples: { reply: [exampleUser] },
+    examples: { reply: [exampleAdminUser] },
+  }),
+
+  setSuspension: endpoint('admin.setSuspension', 'PUT /admin/users/{id}/suspension', {
+    tag: 'Admin',
+    summary: 'Suspend an account or restore it',
+    description:
+      'All calls of a suspended user are refused and their live streams end. Their startups and listings stay; PUT /admin/reviews/{startupId} hides a startup.',
+    access: ADMINS_ONLY,
+    body: suspension,
+    reply: adminUser,
+    status: 200,
+    errors: { 404: [USER_NOT_FOUND], 409: [ADMIN_UNSUSPENDABLE] },
+    examples: {
+      body: { suspended: true, reason: 'Sends the same offer to every seller.' },
+      reply: {
+        ...exampleAdminUser,
+        suspended_at: '2026-11-20T10:00:00.000Z',
+        suspension_reason: 'Sends the same offer to every seller.',
+      },
+    },
   }),
 
   getActivity: endpoint('admin.getActivity', 'GET /admin/recent-activity', {
@@ -46,7 +69,7 @@ export const adminHttp = {
     status: 200,
     examples: {
       reply: {
-        recent_users: [exampleUser],
+        recent_users: [exampleAdminUser],
         recent_startups: [
           {
             id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d11',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { user } from '../accounts/schemas.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { adminUser, suspension } from '../moderation/schemas.js';
+import { pathId } from '../wire/ids.js';
 import { PAGE_LIMIT_MAX, pageRequest } from '../wire/pages.js';
 import { adminStats, adminTrendDay, recentStartup, trendPeriod } from './schemas.js';
 import { ADMINS_ONLY } from './sentences.js';
@@ -42,7 +43,14 @@ export const adminRpc = {
     formerly: ['auth.admin.users.v1'],
     access: ADMINS_ONLY,
     request: z.object({ actor, ...pageRequest }),
-    reply: z.array(user),
+    reply: z.array(adminUser),
+  }),
+
+  /** Suspends or restores an account. Errors: not_found; conflict for the designated admin. */
+  setSuspension: defineRpc('auth.admin.setSuspension.v1', {
+    access: ADMINS_ONLY,
+    request: z.object({ actor, user_id: pathId, body: suspension }),
+    reply: adminUser,
   }),
 
   /** The newest startups. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { user } from '../accounts/schemas.js';
 import { stage } from '../analysis/schemas.js';
+import { adminUser } from '../moderation/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
 /** GET /admin/stats (ADMIN-2). */
@@ -23,7 +23,7 @@ export const recentStartup = z
 
 /** GET /admin/recent-activity: the five newest of each. */
 export const recentActivity = z
-  .object({ recent_users: z.array(user), recent_startups: z.array(recentStartup) })
+  .object({ recent_users: z.array(adminUser), recent_startups: z.array(recentStartup) })
   .meta({ id: 'RecentActivity' });
 export const RECENT = 5;
 

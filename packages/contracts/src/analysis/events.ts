@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 import { defineEvent } from '../messaging/event.js';
 import { taskProposal } from '../tasks/schemas.js';
-import { aiScore, analysis, analysisRun, holdReason } from './schemas.js';
+import { aiScore, analysis, analysisRun, holdReason, queuedRun } from './schemas.js';
 
 /** startups: an analysis must run again, because the founder asked for it or a run is overdue. */
 export const analysisRequested = defineEvent(
   'analysis.requested.v1',
-  z.object({ ...analysisRun, reason: z.enum(['rerun', 'overdue']) }),
+  z.object({ ...queuedRun, reason: z.enum(['rerun', 'overdue']) }),
 );
 
 /** ai-worker: a worker started the run; startups shows it as running. */

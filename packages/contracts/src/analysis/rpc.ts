@@ -19,6 +19,10 @@ export const analysisRpc = {
         completed_tasks: z.array(z.object({ task_title: z.string(), factor: z.string() })),
         /** Codes of hold reasons that an admin cleared; they do not lower the score. */
         cleared: z.array(z.string()).optional(),
+        /** false: the rubric works alone, because the owner's address was not verified. */
+        model_allowed: z.boolean().optional(),
+        /** Whether the owner had Founder Pro when the run was queued. */
+        is_pro: z.boolean().optional(),
       })
       .nullable(),
   }),

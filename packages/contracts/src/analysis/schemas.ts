@@ -4,6 +4,9 @@ import { id, timestamp } from '../wire/ids.js';
 
 export const analysisRun = { startup_id: id, owner_id: id, run_id: id };
 
+/** A run that is queued. `is_pro`: its owner has Founder Pro, which gives it precedence (PAY-21). */
+export const queuedRun = { ...analysisRun, is_pro: z.boolean().optional() };
+
 /** The stage of a startup (STARTUP-2). */
 export const stage = z.enum(['idea', 'mvp', 'launched', 'growing']).meta({ id: 'Stage' });
 export type Stage = z.infer<typeof stage>;
@@ -126,6 +129,25 @@ export const analysis = z
   })
   .meta({ id: 'Analysis' });
 export type Analysis = z.infer<typeof analysis>;
+
+/** The part of an analysis that every list of startups carries (STARTUP-12). */
+export const leanAnalysis = analysis.pick({
+  product_readiness: true,
+  team_strength: true,
+  summary: true,
+  strengths: true,
+  concerns: true,
+  assessed: true,
+  source: true,
+  generated_at: true,
+});
+export const LEAN_ANALYSIS_FIELDS = leanAnalysis.keyof().options;
+
+/** The analysis of a startup in a list: the other fields only with `include=analysis`. */
+export const analysisInList = analysis
+  .partial()
+  .extend(leanAnalysis.shape)
+  .meta({ id: 'AnalysisInList', description: 'With include=analysis it has all fields of Analysis' });
 
 /** The status of the newest run. A deadline ensures that every run ends as complete or failed. */
 export const analysisStatus = z.enum(['queued', 'running', 'complete', 'failed']).meta({

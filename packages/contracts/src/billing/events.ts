@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
-import { plan } from './schemas.js';
+import { plan } from './plans.js';
 
 /**
  * billing: a payment for a new subscription or a renewal succeeded; once per Stripe invoice.
@@ -21,10 +21,16 @@ export const paymentConfirmed = defineEvent(
 );
 
 /**
- * billing: a user's Investor Access started or ended. `revision` counts the changes per user, so
- * that auth can ignore late events.
+ * billing: a user's Investor Access or Founder Pro started or ended. `revision` counts the changes
+ * per user, so that auth can ignore late events. Without `is_pro` (a billing of the previous
+ * release) Founder Pro stays as it is.
  */
 export const investorAccessChanged = defineEvent(
   'investor-access.changed.v1',
-  z.object({ user_id: id, is_premium: z.boolean(), revision: z.number().int().min(1) }),
+  z.object({
+    user_id: id,
+    is_premium: z.boolean(),
+    is_pro: z.boolean().optional(),
+    revision: z.number().int().min(1),
+  }),
 );

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
+import { timestamp } from '../wire/ids.js';
 import { requiredText } from '../wire/text.js';
+import { plan } from './plans.js';
 
-/** The two published prices of Investor Access (PAY-5). */
-export const plan = z.enum(['monthly', 'annual']).meta({ id: 'Plan' });
-export type Plan = z.infer<typeof plan>;
+const originUrl = requiredText(2000).describe(
+  'The origin to which the browser returns; one of the configured public origins',
+);
 
 /** POST /payment/create-checkout. */
 export const checkoutInput = z
   .object({
-    origin_url: requiredText(2000).describe(
-      'The origin to which the browser returns; one of the configured public origins',
-    ),
+    origin_url: originUrl,
     plan: plan.nullish().transform((value) => value ?? 'monthly'),
   })
   .meta({ id: 'CheckoutInput' });
@@ -38,6 +38,67 @@ export const paymentStatus = z
   })
   .meta({ id: 'PaymentStatus' });
 export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** A subscription as its owner sees it. */
+export const subscription = z
+  .object({
+    plan,
+    name: z.string().describe('Investor Access or Founder Pro'),
+    price: z.number().nullable().describe('US dollars per interval'),
+    interval: z.enum(['month', 'year']),
+    status: z.enum(['active', 'trialing', 'past_due', 'unpaid', 'paused']),
+    current_period_end: timestamp
+      .nullable()
+      .describe('The date of the next payment, or of the end if cancel_at_period_end is true'),
+    cancel_at_period_end: z.boolean(),
+    payment_problem: z
+      .object({
+        detail: z.string(),
+        pay_url: z.string().nullable().describe('A page of Stripe to pay the open invoice, if there is one'),
+      })
+      .nullable()
+      .describe('Present while a payment has failed. POST /payment/portal leads to the page that mends it.'),
+  })
+  .meta({ id: 'Subscription' });
+export type Subscription = z.infer<typeof subscription>;
+
+/** GET /payment/subscription: the caller's subscription, and the plans that the caller may take. */
+export const subscriptionOverview = z
+  .object({
+    subscription: subscription.nullable(),
+    plans: z.array(
+      z
+        .object({ plan, name: z.string(), price: z.number(), interval: z.enum(['month', 'year']) })
+        .meta({ id: 'PlanOffer' }),
+    ),
+  })
+  .meta({ id: 'SubscriptionOverview' });
+export type SubscriptionOverview = z.infer<typeof subscriptionOverview>;
+
+/** POST /payment/subscription/change. */
+export const planChange = z.object({ plan: z.enum(['monthly', 'annual']) }).meta({ id: 'PlanChange' });
+export type PlanChange = z.infer<typeof planChange>;
+
+/** GET /payment/invoices: one invoice. */
+export const invoice = z
+  .object({
+    id: z.string().describe("Stripe's id"),
+    number: z.string().nullable(),
+    created_at: timestamp,
+    amount: z.number().describe('US dollars'),
+    status: z.enum(['open', 'paid', 'void', 'uncollectible']),
+    url: z.string().nullable().describe('The page of the invoice at Stripe'),
+    pdf_url: z.string().nullable(),
+  })
+  .meta({ id: 'Invoice' });
+export type Invoice = z.infer<typeof invoice>;
+
+/** POST /payment/portal. */
+export const portalInput = z.object({ origin_url: originUrl }).meta({ id: 'PortalInput' });
+export type PortalInput = z.output<typeof portalInput>;
+/** Reply to POST /payment/portal: the page of Stripe where the payer changes the card or pays an open invoice. */
+export const portal = z.object({ portal_url: z.string() }).meta({ id: 'Portal' });
+export type Portal = z.infer<typeof portal>;
 
 /** Billing's settings that the browser may read. */
 export const billingSettings = z.object({

@@ -21,6 +21,7 @@ export const chatHttp = {
         session_id: '01936f71-1234-7abc-8def-0123456789ab',
         is_complete: false,
         extracted_data: {},
+        asking: 'idea_title',
       },
     },
   }),

@@ -1,5 +1,11 @@
+import { z } from 'zod';
+
 import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { examplePipelineStartup } from '../pipeline/examples.js';
+import { myInterest } from '../pipeline/schemas.js';
+import { INVESTORS_LIST_INTERESTS, INVESTORS_WITHDRAW, NOT_INTERESTED } from '../pipeline/sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import { analytics, interest } from './schemas.js';
 import { INTEREST_RECORDED, INVESTORS_RECORD } from './sentences.js';
 
@@ -20,6 +26,7 @@ export const interestHttp = {
     access: INVESTORS_RECORD,
     reply: interest,
     status: 201,
+    limit: 'interest',
     idempotent: true,
     errors: { 404: [STARTUP_NOT_FOUND], 409: [INTEREST_RECORDED] },
     examples: {
@@ -29,6 +36,35 @@ export const interestHttp = {
         created_at: '2026-11-20T09:30:00.000Z',
       },
     },
+  }),
+
+  list: endpoint('interest.list', 'GET /interests', {
+    tag: 'Interest',
+    summary: "List the caller's interests with their startups, newest first",
+    access: INVESTORS_LIST_INTERESTS,
+    query: z.object(pageQuery),
+    reply: z.array(myInterest),
+    status: 200,
+    paged: true,
+    examples: {
+      reply: [
+        {
+          id: '01936f70-4321-7abc-8def-0123456789ab',
+          startup_id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
+          created_at: '2026-11-20T09:30:00.000Z',
+          startup: examplePipelineStartup,
+        },
+      ],
+    },
+  }),
+
+  withdraw: endpoint('interest.withdraw', 'DELETE /interest/{startupId}', {
+    tag: 'Interest',
+    summary: 'Withdraw interest',
+    description: 'The founder no longer sees the contact of the investor.',
+    access: INVESTORS_WITHDRAW,
+    status: 204,
+    errors: { 404: [NOT_INTERESTED] },
   }),
 
   getAnalytics: endpoint('interest.getAnalytics', 'GET /startups/{id}/analytics', {

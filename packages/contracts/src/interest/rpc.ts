@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { myInterest } from '../pipeline/schemas.js';
+import { INVESTORS_LIST_INTERESTS, INVESTORS_WITHDRAW } from '../pipeline/sentences.js';
 import { id, pathId } from '../wire/ids.js';
+import { pageRequest } from '../wire/pages.js';
 import { analytics, interest, interestedInvestor, VIEWS_AT_ONCE } from './schemas.js';
 import { INVESTORS_RECORD } from './sentences.js';
 
@@ -23,6 +26,20 @@ export const interestRpc = {
     access: INVESTORS_RECORD,
     request: z.object({ actor, startup_id: pathId }),
     reply: interest,
+  }),
+
+  /** A page of the caller's interests, newest first, without startups that are held. */
+  list: defineRpc('startups.interest.list.v1', {
+    access: INVESTORS_LIST_INTERESTS,
+    request: z.object({ actor, ...pageRequest }),
+    reply: z.array(myInterest),
+  }),
+
+  /** Withdraws the caller's interest. Errors: not_found. */
+  withdraw: defineRpc('startups.interest.withdraw.v1', {
+    access: INVESTORS_WITHDRAW,
+    request: z.object({ actor, startup_id: pathId }),
+    reply: z.null(),
   }),
 
   /**

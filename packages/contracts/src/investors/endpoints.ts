@@ -6,30 +6,28 @@ import { exampleInvestor, exampleInvestorBody } from './examples.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
 import { INVESTOR_ACCESS, INVESTOR_NOT_FOUND, PROFILE_EXISTS, WITH_ACCESS } from './sentences.js';
 
+const creation = {
+  tag: 'Investors',
+  access: INVESTOR_ACCESS,
+  body: investorInput,
+  reply: investor,
+  status: 201,
+  limit: 'profiles',
+  idempotent: true,
+  errors: { 409: [PROFILE_EXISTS] },
+  examples: { body: exampleInvestorBody, reply: exampleInvestor },
+} as const;
+
 export const investorsHttp = {
   create: endpoint('investors.create', 'POST /investors', {
-    tag: 'Investors',
+    ...creation,
     summary: "Create the signed-in investor's profile",
-    access: INVESTOR_ACCESS,
-    body: investorInput,
-    reply: investor,
-    status: 201,
-    idempotent: true,
-    errors: { 409: [PROFILE_EXISTS] },
-    examples: { body: exampleInvestorBody, reply: exampleInvestor },
   }),
 
   /** An alias of `create` for the AI chat (INVESTOR-7). */
   createFromChat: endpoint('investors.createFromChat', 'POST /investor-profile', {
-    tag: 'Investors',
+    ...creation,
     summary: 'Create the investor profile from the data of the AI chat',
-    access: INVESTOR_ACCESS,
-    body: investorInput,
-    reply: investor,
-    status: 201,
-    idempotent: true,
-    errors: { 409: [PROFILE_EXISTS] },
-    examples: { body: exampleInvestorBody, reply: exampleInvestor },
   }),
 
   update: endpoint('investors.update', 'PATCH /investors/{id}', {
@@ -40,6 +38,7 @@ export const investorsHttp = {
     body: investorPatch,
     reply: investor,
     status: 200,
+    limit: 'edits',
     errors: { 404: [INVESTOR_NOT_FOUND] },
     examples: {
       reply: { ...exampleInvestor, budget: 3000000, check_size_max: 400000 },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { message } from '../conversations/schemas.js';
 import { notification } from '../notifications/schemas.js';
 import { id } from '../wire/ids.js';
 
@@ -18,7 +19,9 @@ export const LIVE_EVENTS = {
   'tasks.updated': z.object({ startup_id: id }),
   'matches.updated': z.union([z.object({ startup_id: id }).strict(), z.object({ investor_id: id }).strict()]),
   'notification.created': notification,
-  'user.updated': z.object({ is_premium: z.boolean() }),
+  'message.created': message,
+  'interest.updated': z.object({ startup_id: id }),
+  'user.updated': z.object({ is_premium: z.boolean(), is_pro: z.boolean().optional() }),
 } as const;
 
 export type LiveEventName = keyof typeof LIVE_EVENTS;
@@ -39,6 +42,8 @@ export const liveEvent = z.discriminatedUnion('event', [
   variant('tasks.updated'),
   variant('matches.updated'),
   variant('notification.created'),
+  variant('message.created'),
+  variant('interest.updated'),
   variant('user.updated'),
 ]);
 
@@ -49,13 +54,22 @@ export const liveEvent = z.discriminatedUnion('event', [
 const accountGone = z.object({ event: z.literal('account.deleted'), data: z.object({}) });
 
 /**
+ * Informs the gateways that sessions of the user have ended. They do not send it to browsers; they
+ * refuse the sessions' tokens and close their connections.
+ */
+const sessionsEnded = z.object({
+  event: z.literal('sessions.ended'),
+  data: z.object({ session_ids: z.array(id).max(200) }),
+});
+
+/**
  * A live message between processes. `request_id` names the request that waits for it, if any;
  * `traceparent` names the span that sent it, if tracing is on.
  */
 export const liveMessage = z.object({
   request_id: id.optional(),
   traceparent: z.string().max(60).optional(),
-  live: z.discriminatedUnion('event', [liveEvent, accountGone]),
+  live: z.discriminatedUnion('event', [liveEvent, accountGone, sessionsEnded]),
 });
 export type LiveMessage = z.infer<typeof liveMessage>;
 export type LiveSignal = LiveMessage['live'];

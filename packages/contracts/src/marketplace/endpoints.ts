@@ -1,9 +1,21 @@
 import { z } from 'zod';
 
+import { VERIFIED_EMAIL } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { listing, listingInput, myOffer, offer, offerDecision, offerInput } from './schemas.js';
+import { optionalText } from '../wire/text.js';
+import {
+  listing,
+  listingInput,
+  myOffer,
+  offer,
+  OFFER_REASON_MAX,
+  offerDecision,
+  offerInput,
+  priceRangeReply,
+  startupListing,
+} from './schemas.js';
 import {
   ALREADY_LISTED,
   ALREADY_SOLD,
@@ -12,8 +24,12 @@ import {
   NOT_FOR_SALE,
   NOT_YOUR_LISTING,
   OFFER_DECIDED,
+  OFFER_EXPIRED,
   OFFER_NOT_FOUND,
+  OFFERS_FULL,
+  OWN_COUNTER_OFFER,
   OWN_LISTING,
+  ownOffersSentence,
 } from './sentences.js';
 
 const exampleListing = {
@@ -32,6 +48,9 @@ const exampleListing = {
   is_active: true,
   is_owner: false,
   price_range: null,
+  sector: 'FinTech',
+  overall_score: 61.5,
+  my_offer: null,
   created_at: '2026-11-20T09:30:00.000Z',
 };
 const exampleOffer = {
@@ -41,6 +60,11 @@ const exampleOffer = {
   offer_amount: 85000,
   message: 'We run a bookkeeping firm and would keep the team.',
   status: 'pending',
+  made_by: 'buyer',
+  counter_of: null,
+  reason: null,
+  expires_at: '2026-12-04T10:00:00.000Z',
+  deal_id: null,
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
@@ -54,6 +78,7 @@ export const listingsHttp = {
     body: listingInput,
     reply: listing,
     status: 201,
+    limit: 'listings',
     idempotent: true,
     errors: { 404: [STARTUP_NOT_FOUND], 409: [ALREADY_LISTED, ALREADY_SOLD] },
     examples: {
@@ -91,6 +116,15 @@ export const listingsHttp = {
     examples: { reply: exampleListing },
   }),
 
+  getOfStartup: endpoint('listings.getOfStartup', 'GET /startups/{id}/listing', {
+    tag: 'Marketplace',
+    summary: "Get a startup's listing that is active or sold; null if the caller sees none",
+    access: 'signed-in',
+    reply: startupListing,
+    status: 200,
+    examples: { reply: { listing: exampleListing } },
+  }),
+
   withdraw: endpoint('listings.withdraw', 'DELETE /marketplace/listings/{id}', {
     tag: 'Marketplace',
     summary: "Withdraw the caller's listing and reject its pending offers",
@@ -102,16 +136,22 @@ export const listingsHttp = {
 };
 
 export const offersHttp = {
-  create: endpoint('offers.create', 'POST /marketplace/offer/{listingId}', {
+  create: endpoint('offers.create', 'POST /marketplace/offer/{id}', {
     tag: 'Marketplace',
     summary: "Make an offer on another user's listing",
-    description: 'Any signed-in user may make any number of offers while the listing is active.',
-    access: 'signed-in',
+    description:
+      'Any signed-in user may make offers while the listing is active, several on one listing too.',
+    access: [VERIFIED_EMAIL],
     body: offerInput,
     reply: offer,
     status: 201,
+    limit: 'offers',
     idempotent: true,
-    errors: { 403: [OWN_LISTING], 404: [LISTING_NOT_FOUND], 409: [NOT_FOR_SALE] },
+    errors: {
+      403: [OWN_LISTING],
+      404: [LISTING_NOT_FOUND],
+      409: [NOT_FOR_SALE, ownOffersSentence(5), OFFERS_FULL],
+    },
     examples: {
       body: { offer_amount: 85000, message: 'We run a bookkeeping firm and would keep the team.' },
       reply: exampleOffer,
@@ -147,17 +187,59 @@ export const offersHttp = {
     tag: 'Marketplace',
     summary: 'Accept or reject a pending offer',
     description:
-      'Send status in the body or the query; if it is in both, they must agree. Accepting an offer closes the listing as sold and rejects its other pending offers at the same time. No offer can be accepted while the startup is held.',
+      'The owner decides on offers, and the buyer on counter-offers. Send status in the body or the query; if it is in both, they must agree. Accepting an offer closes the listing as sold, rejects its other pending offers and opens a deal at the same time. No offer can be accepted while the startup is held.',
     access: 'signed-in',
-    body: z.object({ status: offerDecision.nullish() }).nullish(),
+    body: z.object({ status: offerDecision.nullish(), reason: optionalText(OFFER_REASON_MAX) }).nullish(),
     query: z.object({ status: offerDecision.optional() }),
     reply: offer,
     status: 200,
     errors: {
-      403: [NOT_YOUR_LISTING],
+      403: [NOT_YOUR_LISTING, OWN_COUNTER_OFFER],
       404: [OFFER_NOT_FOUND],
-      409: [OFFER_DECIDED, NOT_FOR_SALE, LISTING_HELD],
+      409: [OFFER_DECIDED, OFFER_EXPIRED, NOT_FOR_SALE, LISTING_HELD],
     },
     examples: { body: { status: 'accepted' }, reply: { ...exampleOffer, status: 'accepted' } },
+  }),
+
+  counter: endpoint('offers.counter', 'POST /marketplace/offer/{offerId}/counter', {
+    tag: 'Marketplace',
+    summary: 'Answer a pending offer with another amount',
+    description:
+      'The side that did not make the offer may answer it. The answered offer becomes rejected, and the other side decides on the new one.',
+    access: [VERIFIED_EMAIL],
+    body: offerInput,
+    reply: offer,
+    status: 201,
+    limit: 'offers',
+    idempotent: true,
+    errors: {
+      403: [NOT_YOUR_LISTING, OWN_COUNTER_OFFER],
+      404: [OFFER_NOT_FOUND],
+      409: [OFFER_DECIDED, OFFER_EXPIRED, NOT_FOR_SALE, LISTING_HELD],
+    },
+    examples: {
+      body: { offer_amount: 95000, message: 'The clinics stay on for two years.' },
+      reply: { ...exampleOffer, offer_amount: 95000, made_by: 'owner', counter_of: exampleOffer.id },
+    },
+  }),
+
+  withdraw: endpoint('offers.withdraw', 'DELETE /marketplace/offer/{id}', {
+    tag: 'Marketplace',
+    summary: "Withdraw the caller's pending offer",
+    description: 'Its status becomes rejected, with the reason withdrawn.',
+    access: 'signed-in',
+    status: 204,
+    errors: { 404: [OFFER_NOT_FOUND], 409: [OFFER_DECIDED] },
+  }),
+
+  getPriceRange: endpoint('offers.getPriceRange', 'GET /startups/{id}/price-range', {
+    tag: 'Marketplace',
+    summary: "Get the indicative price range of the caller's startup, before it is listed",
+    description: 'Rounded to two significant figures. The owner and the admin may call it.',
+    access: 'signed-in',
+    reply: priceRangeReply,
+    status: 200,
+    errors: { 404: [STARTUP_NOT_FOUND] },
+    examples: { reply: { price_range: null } },
   }),
 };

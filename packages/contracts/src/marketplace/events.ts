@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
-import { offerDecision } from './schemas.js';
+import { offerDecision, offerMaker } from './schemas.js';
 
 const offerFields = {
   offer_id: id,
@@ -20,8 +20,8 @@ export const offerReceived = defineEvent(
 );
 
 /**
- * marketplace: an offer was accepted or rejected, by the owner or because its listing closed.
- * notifications informs the buyer. `idea_title` is null if the startup was deleted, because nothing
+ * marketplace: an offer was accepted or rejected, by the side that did not make it or because its
+ * listing closed. notifications informs the buyer, or the owner of a decided counter-offer. `idea_title` is null if the startup was deleted, because nothing
  * of it may be kept.
  */
 export const offerDecided = defineEvent(
@@ -30,7 +30,42 @@ export const offerDecided = defineEvent(
     ...offerFields,
     status: offerDecision,
     idea_title: z.string().nullable(),
-    /** decision: by the owner. sold: another offer was accepted. withdrawn: the listing. deleted: the startup. */
+    made_by: offerMaker.default('buyer'),
+    /** The deal of an accepted offer. */
+    deal_id: id.optional(),
+    /** decision: by the other side. sold: another offer was accepted. withdrawn: the listing. deleted: the startup. */
     reason: z.enum(['decision', 'sold', 'withdrawn', 'deleted']),
   }),
+);
+
+/** A fact about one offer; `idea_title` is null if the startup was deleted. */
+const offerFact = z.object({ ...offerFields, made_by: offerMaker, idea_title: z.string().nullable() });
+
+/** marketplace: an offer was answered with another amount; the data is the new offer's. notifications informs the side that did not make it. */
+export const offerCountered = defineEvent('offer.countered.v1', offerFact);
+
+/** marketplace: a buyer withdrew a pending offer. notifications informs the owner. */
+export const offerWithdrawn = defineEvent('offer.withdrawn.v1', offerFact);
+
+/** marketplace: nobody decided a pending offer in time. notifications informs the buyer and the owner. */
+export const offerExpired = defineEvent('offer.expired.v1', offerFact);
+
+const saleFields = {
+  listing_id: id,
+  startup_id: id,
+  owner_id: id,
+  /** The deal of the sale. Deals' ids are ordered by time, so they also order these events. */
+  deal_id: id,
+};
+
+/** marketplace: a listing was sold. startups marks the startup as sold. */
+export const listingSold = defineEvent('listing.sold.v1', z.object(saleFields));
+
+/**
+ * marketplace: a sale fell through and the listing is active again. startups removes the mark;
+ * notifications informs the buyers whose offers the sale had rejected.
+ */
+export const listingReopened = defineEvent(
+  'listing.reopened.v1',
+  z.object({ ...saleFields, idea_title: z.string(), bidder_ids: z.array(id) }),
 );

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 
-import { actor } from '../messaging/access.js';
+import { actor, VERIFIED_EMAIL } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
-import { listing, listingInput, myOffer, offer, offerDecision, offerInput } from './schemas.js';
+import { optionalText } from '../wire/text.js';
+import {
+  listing,
+  listingInput,
+  myOffer,
+  offer,
+  OFFER_REASON_MAX,
+  offerDecision,
+  offerInput,
+  priceRangeReply,
+  startupListing,
+} from './schemas.js';
 
 export const listingsRpc = {
   /**
@@ -34,6 +45,13 @@ export const listingsRpc = {
     reply: listing,
   }),
 
+  /** A startup's listing that is active or sold; null if there is none that the caller may see. */
+  getOfStartup: defineRpc('marketplace.listings.getOfStartup.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, startup_id: pathId }),
+    reply: startupListing,
+  }),
+
   /**
    * Withdraws a listing and rejects its pending offers (owner). Idempotent. Errors: not_found,
    * forbidden, conflict if sold.
@@ -52,7 +70,7 @@ export const offersRpc = {
    */
   create: defineRpc('marketplace.offers.create.v1', {
     formerly: ['marketplace.offers.make.v1'],
-    access: 'signed-in',
+    access: [VERIFIED_EMAIL],
     request: z.object({ actor, listing_id: pathId, body: offerInput }),
     reply: offer,
   }),
@@ -73,12 +91,42 @@ export const offersRpc = {
   }),
 
   /**
-   * Accepts or rejects a pending offer (owner). Accepting sells the listing and rejects its other
-   * pending offers in the same transaction. Errors: not_found, forbidden, conflict.
+   * Accepts or rejects a pending offer (owner; of a counter-offer the buyer). Accepting sells the
+   * listing, rejects its other pending offers and opens a deal in the same transaction. Errors:
+   * not_found, forbidden, conflict.
    */
   decide: defineRpc('marketplace.offers.decide.v1', {
     access: 'signed-in',
-    request: z.object({ actor, offer_id: pathId, status: offerDecision }),
+    request: z.object({
+      actor,
+      offer_id: pathId,
+      status: offerDecision,
+      reason: optionalText(OFFER_REASON_MAX),
+    }),
     reply: offer,
+  }),
+
+  /**
+   * Answers a pending offer with another amount: rejects it and makes the linked new one (the side
+   * that did not make it). Accepts an Idempotency-Key. Errors: not_found, forbidden, conflict.
+   */
+  counter: defineRpc('marketplace.offers.counter.v1', {
+    access: [VERIFIED_EMAIL],
+    request: z.object({ actor, offer_id: pathId, body: offerInput }),
+    reply: offer,
+  }),
+
+  /** Withdraws the caller's pending offer. Errors: not_found, conflict if decided. */
+  withdraw: defineRpc('marketplace.offers.withdraw.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, offer_id: pathId }),
+    reply: z.null(),
+  }),
+
+  /** The indicative price range of a startup, rounded (owner, admin). Errors: not_found. */
+  getPriceRange: defineRpc('marketplace.offers.getPriceRange.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, startup_id: pathId }),
+    reply: priceRangeReply,
   }),
 };

@@ -49,6 +49,16 @@ export const priceRange = z
   .meta({ id: 'PriceRange' });
 export type PriceRange = z.infer<typeof priceRange>;
 
+/** GET /startups/{id}/price-range. */
+export const priceRangeReply = z
+  .object({ price_range: priceRange.nullable() })
+  .meta({ id: 'PriceRangeReply' });
+export type PriceRangeReply = z.infer<typeof priceRangeReply>;
+
+/** An offer is decided once, by the owner or, as rejected, when the listing is sold or withdrawn. */
+export const offerStatus = z.enum(['pending', 'accepted', 'rejected']).meta({ id: 'OfferStatus' });
+export type OfferStatus = z.infer<typeof offerStatus>;
+
 /** A listing in the API (LISTING-3, LISTING-4). */
 export const listing = z
   .object({
@@ -62,24 +72,39 @@ export const listing = z
     is_owner: z.boolean().describe('Whether the caller owns it'),
     offer_count: z.number().int().min(0).optional().describe('For the owner only'),
     price_range: priceRange.nullable().describe('Guidance only; null for a startup without revenue'),
+    sector: z.string().nullable(),
+    overall_score: z.number().nullable().describe('null until the startup is analysed'),
+    my_offer: z
+      .object({ id, offer_amount: z.number(), status: offerStatus })
+      .nullable()
+      .describe("The caller's newest offer on it"),
     created_at: timestamp,
   })
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listing>;
 
-/** POST /marketplace/offer/{listingId}. */
+/** GET /startups/{id}/listing. */
+export const startupListing = z
+  .object({ listing: listing.nullable().describe('Active or sold; null if the caller sees none') })
+  .meta({ id: 'StartupListing' });
+export type StartupListing = z.infer<typeof startupListing>;
+
+/** POST /marketplace/offer/{id}, with the listing's id. */
 export const offerInput = z
   .object({ offer_amount: price(), message: optionalText(TEXT_BOUNDS.long) })
   .meta({ id: 'OfferInput' });
 export type OfferInput = z.output<typeof offerInput>;
 
-/** An offer is decided once, by the owner or, as rejected, when the listing is sold or withdrawn. */
-export const offerStatus = z.enum(['pending', 'accepted', 'rejected']).meta({ id: 'OfferStatus' });
-export type OfferStatus = z.infer<typeof offerStatus>;
+/** The longest reason of a rejection. */
+export const OFFER_REASON_MAX = 500;
 
 /** An owner's decision on an offer. */
 export const offerDecision = z.enum(['accepted', 'rejected'], 'Must be one of: accepted, rejected');
 export type OfferDecision = z.infer<typeof offerDecision>;
+
+/** Who made an offer: its buyer or, with a counter-offer, the owner of the listing. */
+export const offerMaker = z.enum(['buyer', 'owner']);
+export type OfferMaker = z.infer<typeof offerMaker>;
 
 export const offer = z
   .object({
@@ -89,6 +114,16 @@ export const offer = z
     offer_amount: z.number().describe('US dollars'),
     message: z.string().nullable(),
     status: offerStatus,
+    made_by: offerMaker.describe('An owner makes counter-offers only'),
+    counter_of: id.nullable().describe('The offer that this one answers'),
+    reason: z
+      .string()
+      .nullable()
+      .describe(
+        'Why it was rejected: countered, withdrawn, expired, sold, withdrawn listing, fell_through, or the words of the side that decided',
+      ),
+    expires_at: timestamp.nullable().describe('When a pending offer is rejected; null once it is decided'),
+    deal_id: id.nullable().describe('The deal of an accepted offer'),
     created_at: timestamp,
   })
   .meta({ id: 'Offer' });
@@ -97,3 +132,6 @@ export type Offer = z.infer<typeof offer>;
 /** A buyer's offer with its listing. */
 export const myOffer = offer.extend({ listing }).meta({ id: 'MyOffer' });
 export type MyOffer = z.infer<typeof myOffer>;
+
+/** The words that may go with a rejection. */
+export const rejectionInput = z.object({ reason: optionalText(OFFER_REASON_MAX) });

@@ -7,7 +7,13 @@ import { matchTarget, rankedPair } from './schemas.js';
 /** startups: matches must be generated, after an analysis, a new or changed profile, or on request. */
 export const matchingRequested = defineEvent(
   'matching.requested.v1',
-  z.object({ request_id: id, target: matchTarget, user_id: id }),
+  z.object({
+    request_id: id,
+    target: matchTarget,
+    user_id: id,
+    /** false: the rules word the reasons, because the user's address was not verified. */
+    model_allowed: z.boolean().optional(),
+  }),
 );
 
 /** ai-worker: the ranked pairs of a target; they replace the previous ones. */

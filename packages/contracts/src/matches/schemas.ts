@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { stage } from '../analysis/schemas.js';
 import { investor, investorFacts } from '../investors/schemas.js';
-import { startupFacts } from '../startups/schemas.js';
+import { isSold, startupFacts } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
 /** Whose matches to generate: a startup's investors or an investor's startups. */
@@ -79,6 +79,7 @@ export const investorMatch = z
       idea_description: z.string(),
       sector: z.string(),
       stage,
+      is_sold: isSold.optional(),
     }),
   })
   .meta({ id: 'InvestorMatch' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { MFA_NOT_SET_UP } from '../accounts/sentences.js';
 import { id } from '../wire/ids.js';
 import { forbidden } from '../wire/errors.js';
 
@@ -16,14 +17,26 @@ export const actor = z.object({
   user_type: userType,
   /** Whether the user holds Investor Access now. */
   is_premium: z.boolean(),
+  /** Whether the user holds Founder Pro now. A gateway of the previous release leaves it out. */
+  is_pro: z.boolean().default(false),
   /** Whether the user is the designated admin. */
   is_admin: z.boolean(),
+  /**
+   * Whether the user is the designated admin but lacks the second factor that this installation
+   * requires. `is_admin` is false then.
+   */
+  admin_needs_factor: z.boolean().optional(),
+  /** Whether the e-mail address is verified. A gateway of the previous release leaves it out. */
+  email_verified: z.boolean().default(true),
+  /** The session of the token. A gateway of the previous release leaves it out. */
+  session_id: id.optional(),
 });
 export type Actor = z.infer<typeof actor>;
 
 /** A required role, with the message for a user who lacks it. */
 export interface Gate {
-  readonly requires: 'founder' | 'investor' | 'investor-access' | 'access-of-investors' | 'admin';
+  readonly requires:
+    'founder' | 'investor' | 'investor-access' | 'access-of-investors' | 'admin' | 'verified-email';
   readonly detail: string;
 }
 
@@ -46,6 +59,8 @@ function passes(gate: Gate, caller: Actor): boolean {
       return caller.user_type !== 'investor' || caller.is_premium || caller.is_admin;
     case 'admin':
       return caller.is_admin;
+    case 'verified-email':
+      return caller.email_verified;
   }
 }
 
@@ -57,6 +72,14 @@ function passes(gate: Gate, caller: Actor): boolean {
 export function assertAccess(access: Access, caller: Actor): void {
   if (typeof access === 'string') return;
   for (const gate of access) {
-    if (!passes(gate, caller)) throw forbidden(gate.detail);
+    if (passes(gate, caller)) continue;
+    const needsFactor = gate.requires === 'admin' && caller.admin_needs_factor === true;
+    throw forbidden(needsFactor ? MFA_NOT_SET_UP : gate.detail);
   }
 }
+
+/** Last in a list of gates: refuses users whose e-mail address is not verified (ACCOUNT-13). */
+export const VERIFIED_EMAIL: Gate = {
+  requires: 'verified-email',
+  detail: 'Please verify your email address first',
+};

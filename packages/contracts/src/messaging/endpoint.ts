@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Access } from './access.js';
+import type { Access, Gate } from './access.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -10,6 +10,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Path extends string = string,
+  Method extends HttpMethod = HttpMethod,
 > {
   readonly kind: 'endpoint';
   /**
@@ -17,7 +18,7 @@ export interface Endpoint<
    * `offers.create` `offersCreate`.
    */
   readonly name: string;
-  readonly method: HttpMethod;
+  readonly method: Method;
   /** The path below /api, with parameters in braces: `/startups/{id}`. */
   readonly path: Path;
   readonly tag: string;
@@ -25,21 +26,50 @@ export interface Endpoint<
   /** Rules that a client must know. */
   readonly description?: string;
   readonly access: Access;
+  /** The roles that the parsed body requires, whether or not it is valid; checked before it is. */
+  readonly gatesOf?: (body: unknown) => readonly Gate[];
   readonly body?: Body;
   readonly query?: Query;
   /** Absent for 204. */
   readonly reply?: Reply;
-  readonly status: 200 | 201 | 204;
+  /** The reply is a file of this type instead of JSON. */
+  readonly file?: 'application/pdf';
+  readonly status: 200 | 201 | 202 | 204;
   /** Error messages by status, except for 401, 422 and the errors of `access`. */
-  readonly errors?: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409 | 429 | 504, readonly string[]>>>;
+  readonly errors?: Readonly<
+    Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 429 | 504, readonly string[]>>
+  >;
   /** The gateway passes the body on unparsed, so that a signature over its bytes can be checked. */
   readonly raw?: boolean;
-  /** An extra rate limit, in addition to the limit of every caller. */
-  readonly limit?: 'accounts' | 'chat' | 'matching';
+  /** A body of any type is accepted and not read. */
+  readonly ignoresBody?: boolean;
+  /**
+   * An extra rate limit, in addition to the limit of every caller: per network address for
+   * `accounts` and `log-ins`, per user for the others.
+   */
+  readonly limit?:
+    | 'accounts'
+    | 'log-ins'
+    | 'chat'
+    | 'matching'
+    | 'startups'
+    | 'profiles'
+    | 'edits'
+    | 'analyses'
+    | 'listings'
+    | 'offers'
+    | 'interest'
+    | 'checkouts'
+    | 'reports'
+    | 'messages'
+    | 'documents'
+    | 'exports';
   /** Accepts an Idempotency-Key header. */
   readonly idempotent?: boolean;
   /** The reply has a Link header to the next page. */
   readonly paged?: boolean;
+  /** The first page has a Total-Count header if the query says `total=true` (PAGE-4). */
+  readonly counted?: boolean;
   /** The reply has a Live-Event-Id header; GET /events with this id sends all newer events. */
   readonly liveEventId?: boolean;
   /** The reply has an ETag; a request with the same If-None-Match gets 304 without a body. */
@@ -53,6 +83,9 @@ type Definition<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> =
 >;
 
 type PathOf<Call extends string> = Call extends `${HttpMethod} ${infer Path}` ? Path : never;
+type MethodOf<Call extends string> = Call extends `${infer Method extends HttpMethod} ${string}`
+  ? Method
+  : never;
 
 /** Declares an HTTP call: `endpoint('startups.create', 'POST /startups', { … })`. */
 export function endpoint<
@@ -60,8 +93,12 @@ export function endpoint<
   B extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   R extends z.ZodType = z.ZodUndefined,
->(name: string, call: Call, definition: Definition<B, Q, R>): Endpoint<B, Q, R, PathOf<Call>> {
-  const [method, path] = call.split(' ') as [HttpMethod, PathOf<Call>];
+>(
+  name: string,
+  call: Call,
+  definition: Definition<B, Q, R>,
+): Endpoint<B, Q, R, PathOf<Call>, MethodOf<Call>> {
+  const [method, path] = call.split(' ') as [MethodOf<Call>, PathOf<Call>];
   return { kind: 'endpoint', name, method, path, ...definition };
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
-import { notification, unreadCount } from './schemas.js';
-import { NOTIFICATION_NOT_FOUND } from './sentences.js';
+import { notification, notificationSetting, unreadCount, unsubscribed } from './schemas.js';
+import { NOTIFICATION_NOT_FOUND, UNSUBSCRIBE_LINK_UNKNOWN } from './sentences.js';
 
 const exampleNotification = {
   id: '01936f70-1234-7abc-8def-0123456789ab',
@@ -54,5 +54,41 @@ export const notificationsHttp = {
     reply: unreadCount,
     status: 200,
     examples: { reply: { unread_count: 0 } },
+  }),
+
+  listSettings: endpoint('notifications.listSettings', 'GET /notifications/settings', {
+    tag: 'Notifications',
+    summary: 'Where the signed-in user is told of each kind',
+    access: 'signed-in',
+    reply: z.array(notificationSetting),
+    status: 200,
+    examples: { reply: [{ kind: 'offers', inbox: true, email: false }] },
+  }),
+
+  changeSetting: endpoint('notifications.changeSetting', 'PUT /notifications/settings', {
+    tag: 'Notifications',
+    summary: 'Set where the signed-in user is told of one kind',
+    description: 'Mails about the account itself are always sent.',
+    access: 'signed-in',
+    body: notificationSetting,
+    reply: z.array(notificationSetting),
+    status: 200,
+    examples: {
+      body: { kind: 'offers', inbox: true, email: false },
+      reply: [{ kind: 'offers', inbox: true, email: false }],
+    },
+  }),
+
+  unsubscribe: endpoint('notifications.unsubscribe', 'POST /unsubscribe/{token}', {
+    tag: 'Notifications',
+    summary: 'Stop mails of one kind by the link of a mail',
+    description:
+      'Public: the link of a mail holds the token (RFC 8058). The body is ignored. A repeat changes nothing.',
+    access: 'public',
+    ignoresBody: true,
+    reply: unsubscribed,
+    status: 200,
+    errors: { 404: [UNSUBSCRIBE_LINK_UNKNOWN] },
+    examples: { reply: { kinds: ['offers'] } },
   }),
 };

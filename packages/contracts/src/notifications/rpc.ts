@@ -4,7 +4,7 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
-import { notification, unreadCount } from './schemas.js';
+import { notification, notificationSetting, unreadCount, unsubscribed } from './schemas.js';
 
 export const notificationsRpc = {
   /** A page of the caller's notifications, newest first. */
@@ -37,5 +37,26 @@ export const notificationsRpc = {
     access: 'signed-in',
     request: z.object({ actor }),
     reply: unreadCount,
+  }),
+
+  /** Where the caller is told of each kind. */
+  listSettings: defineRpc('notifications.notifications.listSettings.v1', {
+    access: 'signed-in',
+    request: z.object({ actor }),
+    reply: z.array(notificationSetting),
+  }),
+
+  /** Sets where the caller is told of one kind; replies with all kinds. */
+  changeSetting: defineRpc('notifications.notifications.changeSetting.v1', {
+    access: 'signed-in',
+    request: z.object({ actor, body: notificationSetting }),
+    reply: z.array(notificationSetting),
+  }),
+
+  /** Stops the mails that the token of a mail names. Errors: not_found. */
+  unsubscribe: defineRpc('notifications.notifications.unsubscribe.v1', {
+    access: 'public',
+    request: z.object({ token: z.string().max(100) }),
+    reply: unsubscribed,
   }),
 };

@@ -13,9 +13,63 @@ export const notificationType = z
     'payment_confirmed',
     'startup_held',
     'review_decided',
+    'reminder_due',
+    'startup_improved',
+    'share_opened',
+    'message_received',
+    'introduction_requested',
+    'introduction_answered',
+    'offer_countered',
+    'offer_withdrawn',
+    'deal_opened',
+    'deal_step',
+    'deal_reminder',
+    'deal_completed',
+    'deal_fell_through',
+    'listing_reopened',
   ])
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
+
+/** What a user can set for each: the types of notifications by what they are about. */
+export const notificationKind = z
+  .enum(['interest', 'offers', 'deals', 'messages', 'analysis', 'payments'])
+  .meta({ id: 'NotificationKind' });
+export type NotificationKind = z.infer<typeof notificationKind>;
+
+export const KIND_OF_TYPE: Readonly<Record<NotificationType, NotificationKind>> = {
+  interest_recorded: 'interest',
+  reminder_due: 'interest',
+  startup_improved: 'interest',
+  share_opened: 'interest',
+  offer_received: 'offers',
+  offer_accepted: 'offers',
+  offer_rejected: 'offers',
+  offer_countered: 'offers',
+  offer_withdrawn: 'offers',
+  listing_reopened: 'offers',
+  deal_opened: 'deals',
+  deal_step: 'deals',
+  deal_reminder: 'deals',
+  deal_completed: 'deals',
+  deal_fell_through: 'deals',
+  message_received: 'messages',
+  introduction_requested: 'messages',
+  introduction_answered: 'messages',
+  analysis_complete: 'analysis',
+  startup_held: 'analysis',
+  review_decided: 'analysis',
+  payment_confirmed: 'payments',
+};
+
+/** Where a user is told of one kind. */
+export const notificationSetting = z
+  .object({ kind: notificationKind, inbox: z.boolean(), email: z.boolean() })
+  .meta({ id: 'NotificationSetting' });
+export type NotificationSetting = z.infer<typeof notificationSetting>;
+
+/** POST /unsubscribe/{token}: the kinds that are no longer sent by mail. */
+export const unsubscribed = z.object({ kinds: z.array(notificationKind) }).meta({ id: 'Unsubscribed' });
 
 /** A notification in a user’s inbox; plain text. */
 export const notification = z

@@ -43,6 +43,7 @@ export const settingsHttp = {
     examples: {
       reply: {
         admin_email: 'admin@example.com',
+        is_admin: true,
         payments_test_mode: true,
         ai_source: 'rubric-4',
         prices: { monthly: 149, annual: 299 },

@@ -6,7 +6,7 @@ import type { ServiceName } from './services.js';
 
 export const settingsRpc = {
   get: {
-    /** auth's settings for the browser: the e-mail address of the user who sees the Admin button. */
+    /** auth's settings for the browser: the designated admin's e-mail address, which only the admin reads. */
     auth: defineRpc('auth.settings.get.v1', {
       formerly: ['auth.accounts.settings.v1'],
       access: 'internal',

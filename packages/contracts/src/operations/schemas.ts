@@ -16,7 +16,9 @@ export const settings = z
   .object({
     admin_email: z
       .string()
-      .describe('The user with this e-mail address sees the Admin button; the server checks the role itself'),
+      .nullable()
+      .describe("The designated admin's e-mail address; null for everybody else"),
+    is_admin: z.boolean().describe('Whether the signed-in user is the designated admin'),
     payments_test_mode: z.boolean(),
     ai_source: z.string().describe('The model or rubric version that produces analyses'),
     prices: billingSettings.shape.prices.describe('Prices of Investor Access in US dollars'),

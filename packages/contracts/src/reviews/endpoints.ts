@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import { ADMINS_ONLY } from '../admin/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleStartup } from '../startups/examples.js';
+import { exampleStartup, exampleStartupInList } from '../startups/examples.js';
 import { startup } from '../startups/schemas.js';
 import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { reviewCase, reviewInput } from './schemas.js';
+import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
 import { ALREADY_DECIDED, NOTHING_TO_REVIEW, REVIEW_ASKED } from './sentences.js';
 
 const exampleReasons = [
@@ -50,11 +50,17 @@ export const reviewsHttp = {
       'First the startups whose founders asked for a review, longest waiting first; then the other held startups.',
     access: ADMINS_ONLY,
     query: z.object(pageQuery),
-    reply: z.array(reviewCase),
+    reply: z.array(reviewInQueue),
     status: 200,
     paged: true,
     examples: {
-      reply: [{ startup: exampleHeldStartup, asked_at: '2026-11-20T09:40:00.000Z', decisions: [] }],
+      reply: [
+        {
+          startup: { ...exampleHeldStartup, analysis: exampleStartupInList.analysis },
+          asked_at: '2026-11-20T09:40:00.000Z',
+          decisions: [],
+        },
+      ],
     },
   }),
 

@@ -7,7 +7,8 @@ import { reviewVerdict } from './schemas.js';
 
 /**
  * startups: an analysis started or ended the hold of a startup, or an admin decided on it.
- * marketplace hides or shows its listing; notifications informs the founder.
+ * marketplace hides or shows its listing; notifications informs the founder and pauses conversations;
+ * auth records the decision in the audit log.
  */
 export const startupReviewed = defineEvent(
   'startup.reviewed.v1',
@@ -16,6 +17,13 @@ export const startupReviewed = defineEvent(
     owner_id: id,
     idea_title: z.string(),
     /** The admin's decision; null if an analysis changed the hold. */
-    decision: z.object({ state: reviewVerdict, note: z.string().nullable() }).nullable(),
+    decision: z
+      .object({
+        state: reviewVerdict,
+        note: z.string().nullable(),
+        /** The admin. The previous release leaves it out. */
+        decided_by: id.optional(),
+      })
+      .nullable(),
   }),
 );

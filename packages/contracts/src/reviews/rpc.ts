@@ -6,7 +6,7 @@ import { defineRpc } from '../messaging/rpc.js';
 import { startup } from '../startups/schemas.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
-import { reviewCase, reviewInput } from './schemas.js';
+import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
 
 export const reviewsRpc = {
   /** Asks an admin for a review (owner), once per analysis. Errors: not_found, conflict. */
@@ -20,7 +20,7 @@ export const reviewsRpc = {
   list: defineRpc('startups.reviews.list.v1', {
     access: ADMINS_ONLY,
     request: z.object({ actor, ...pageRequest }),
-    reply: z.array(reviewCase),
+    reply: z.array(reviewInQueue),
   }),
 
   /** Stores an admin's decision on a held startup. Errors: not_found, conflict. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { holdReason } from '../analysis/schemas.js';
-import { startup } from '../startups/schemas.js';
+import { startup, startupInList } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { optionalText, TEXT_BOUNDS } from '../wire/text.js';
 
@@ -33,7 +33,7 @@ export const reviewDecision = z
   .meta({ id: 'ReviewDecision' });
 export type ReviewDecision = z.infer<typeof reviewDecision>;
 
-/** A startup in the admin's queue, with earlier decisions. */
+/** A held startup with earlier decisions. */
 export const reviewCase = z
   .object({
     startup,
@@ -42,3 +42,6 @@ export const reviewCase = z
   })
   .meta({ id: 'ReviewCase' });
 export type ReviewCase = z.infer<typeof reviewCase>;
+
+/** A held startup in the admin's queue. */
+export const reviewInQueue = reviewCase.extend({ startup: startupInList }).meta({ id: 'ReviewInQueue' });

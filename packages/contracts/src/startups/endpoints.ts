@@ -3,10 +3,25 @@ import { z } from 'zod';
 import { scoreRecord } from '../analysis/schemas.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
-import { exampleQueuedStartup, exampleScoreRecord, exampleStartup, exampleStartupBody } from './examples.js';
+import {
+  exampleQueuedStartup,
+  exampleScoreRecord,
+  exampleStartup,
+  exampleStartupBody,
+  exampleStartupInList,
+} from './examples.js';
 import { startupFilterQuery } from './filters.js';
-import { startup, startupInput, startupPatch } from './schemas.js';
-import { ANALYSIS_RUNNING, FOUNDERS_CREATE, STARTUP_NOT_FOUND } from './sentences.js';
+import { FIRST_STARTUPS, startup, startupInList, startupInput, startupPatch } from './schemas.js';
+import {
+  ANALYSIS_RUNNING,
+  FOUNDERS_CREATE,
+  INVESTORS_OPEN_FIRST,
+  pendingRunsSentence,
+  STARTUP_NOT_FOUND,
+} from './sentences.js';
+
+/** With the default of LIMIT_PENDING_RUNS. */
+const TOO_MANY_RUNS = pendingRunsSentence(3);
 
 export const startupsHttp = {
   create: endpoint('startups.create', 'POST /startups', {
@@ -18,21 +33,35 @@ export const startupsHttp = {
     body: startupInput,
     reply: startup,
     status: 201,
+    limit: 'startups',
     idempotent: true,
+    errors: { 409: [TOO_MANY_RUNS] },
     examples: { reply: exampleQueuedStartup, body: exampleStartupBody },
   }),
 
   list: endpoint('startups.list', 'GET /startups', {
     tag: 'Startups',
-    summary: "List a founder's own startups, or all startups for an investor, newest first",
+    summary: "List a founder's own startups, or all startups for an investor; by default newest first",
     description:
-      'Without limit and cursor the list is complete. A startup must match all given filters. Investors do not see held startups.',
+      'Without limit and cursor the list is complete. A startup must match all given filters. Investors do not see held startups. Of the analysis the list carries what a card shows; include=analysis adds the rest.',
     access: 'signed-in',
     query: startupFilterQuery,
-    reply: z.array(startup),
+    reply: z.array(startupInList),
     status: 200,
     paged: true,
-    examples: { reply: [exampleStartup] },
+    counted: true,
+    examples: { reply: [exampleStartupInList] },
+  }),
+
+  listFirst: endpoint('startups.listFirst', 'GET /startups/first', {
+    tag: 'Startups',
+    summary: 'List up to five startups that are worth opening first, best first',
+    description:
+      'By score, less one point for each week since the startup was added, and from different sectors as far as there are any. Without startups that are held, sold or not scored.',
+    access: INVESTORS_OPEN_FIRST,
+    reply: z.array(startupInList).max(FIRST_STARTUPS),
+    status: 200,
+    examples: { reply: [exampleStartupInList] },
   }),
 
   get: endpoint('startups.get', 'GET /startups/{id}', {
@@ -56,7 +85,8 @@ export const startupsHttp = {
     body: startupPatch,
     reply: startup,
     status: 200,
-    errors: { 404: [STARTUP_NOT_FOUND] },
+    limit: 'edits',
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [TOO_MANY_RUNS] },
     examples: {
       reply: { ...exampleQueuedStartup, user_count: 31, monthly_revenue: 4200 },
       body: { user_count: 31, monthly_revenue: 4200 },
@@ -77,7 +107,8 @@ export const startupsHttp = {
     access: 'signed-in',
     reply: startup,
     status: 200,
-    errors: { 404: [STARTUP_NOT_FOUND], 409: [ANALYSIS_RUNNING] },
+    limit: 'analyses',
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [ANALYSIS_RUNNING, TOO_MANY_RUNS] },
     examples: { reply: { ...exampleStartup, analysis_status: 'queued' } },
   }),
 

@@ -2,14 +2,18 @@ import { z } from 'zod';
 
 import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
+import { queuedRun } from '../analysis/schemas.js';
 import { listedStartup } from '../marketplace/schemas.js';
 
 const startupIds = { startup_id: id, owner_id: id };
 /** `run_id` is the analysis run that the change queued. Its ids are ordered by time, so they also order changes. */
 const runIds = { ...startupIds, run_id: id };
 
-/** The part of a startup that the marketplace shows, with its owner. */
-export const shownStartup = z.object({ ...runIds, shown: listedStartup.omit({ id: true }) });
+/** The part of a startup that the marketplace shows, with its owner. The previous release sends no sector. */
+export const shownStartup = z.object({
+  ...runIds,
+  shown: listedStartup.omit({ id: true }).extend({ sector: z.string().optional() }),
+});
 
 /** Whether users other than the owner and the admin may see a startup. */
 export const visibility = z.object({
@@ -20,15 +24,24 @@ export const visibility = z.object({
 });
 
 /** startups: a founder created a startup. ai-worker analyses it. */
-export const startupCreated = defineEvent('startup.created.v1', z.object(runIds));
+export const startupCreated = defineEvent('startup.created.v1', z.object(queuedRun));
 
-/** startups: a founder edited a startup. ai-worker analyses it again; marketplace updates its copy. */
-export const startupUpdated = defineEvent('startup.updated.v1', shownStartup);
+/**
+ * startups: a founder edited a startup. ai-worker analyses it again; marketplace updates its copy;
+ * notifications updates the title in conversations.
+ */
+export const startupUpdated = defineEvent('startup.updated.v1', shownStartup.extend(queuedRun));
 
-/** startups: the result of a run was stored. notifications informs the founder. */
+/** startups: the result of a run was stored. notifications informs the founder; marketplace updates its copy. */
 export const startupAnalysed = defineEvent(
   'startup.analysed.v1',
-  z.object({ ...runIds, idea_title: z.string(), overall_score: z.number() }),
+  z.object({
+    ...runIds,
+    idea_title: z.string(),
+    overall_score: z.number(),
+    /** Counts the startup's changes, so that late events can be ignored. The previous release sends none. */
+    version: z.number().int().optional(),
+  }),
 );
 
 /** startups: a startup was deleted with its tasks, matches, interest, views and scores. */

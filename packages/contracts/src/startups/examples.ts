@@ -74,6 +74,10 @@ export const exampleStartup = {
   match_count: 3,
 };
 
+const { action_plan: _plan, ledger: _ledger, ...exampleLeanAnalysis } = exampleStartup.analysis;
+/** The same startup in a list. */
+export const exampleStartupInList = { ...exampleStartup, analysis: exampleLeanAnalysis };
+
 export const exampleScoreRecord = {
   id: '01936f6e-9000-7b2e-9d51-3f0a2b7c4d12',
   ...exampleScore,

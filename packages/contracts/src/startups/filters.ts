@@ -4,13 +4,15 @@ import { stage, STAGES } from '../analysis/schemas.js';
 import { blank, NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
 import { searchText, TEXT_BOUNDS } from '../wire/text.js';
+import { startupOrderQuery } from './order.js';
 
 const atLeast = (max: number) => z.number().min(0, 'Must be 0 or more').max(max, `Must be at most ${max}`);
 const SECTORS_MAX = TEXT_BOUNDS.listLength;
 
-/** The filters of the investors' browse list (FILTER-1 to FILTER-6). */
+/** The filters of the investors' browse list (FILTER-1 to FILTER-6), its order and its page. */
 export const startupFilterQuery = z.object({
   ...pageQuery,
+  ...startupOrderQuery,
   q: searchText
     .optional()
     .meta({ description: 'Case-insensitive substring of idea_title, idea_description or sector' }),

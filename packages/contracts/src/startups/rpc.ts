@@ -7,8 +7,9 @@ import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { shownStartup, visibility } from './events.js';
 import { startupFilter } from './filters.js';
-import { startup, startupInput, startupPatch } from './schemas.js';
-import { FOUNDERS_CREATE } from './sentences.js';
+import { startupOrder } from './order.js';
+import { FIRST_STARTUPS, startup, startupInList, startupInput, startupPatch } from './schemas.js';
+import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from './sentences.js';
 
 export const startupsRpc = {
   /** Creates a startup and queues its analysis. Accepts an Idempotency-Key. */
@@ -19,14 +20,21 @@ export const startupsRpc = {
   }),
 
   /**
-   * A page of a founder's own startups, or for an investor of all startups that are not held, newest
-   * first. Without `limit` the page is as long as fits into one NATS message. The next cursor is in
-   * the reply's headers.
+   * A page of a founder's own startups, or for an investor of all startups that are not held.
+   * Without `limit` the page is as long as fits into one NATS message. The next cursor and the
+   * total are in the reply's headers.
    */
   list: defineRpc('startups.startups.list.v1', {
     access: 'signed-in',
-    request: z.object({ actor, filter: startupFilter, ...pageRequest }),
-    reply: z.array(startup),
+    request: z.object({ actor, filter: startupFilter, ...startupOrder }),
+    reply: z.array(startupInList),
+  }),
+
+  /** The startups that an investor may want to open first, best first. */
+  listFirst: defineRpc('startups.startups.listFirst.v1', {
+    access: INVESTORS_OPEN_FIRST,
+    request: z.object({ actor }),
+    reply: z.array(startupInList).max(FIRST_STARTUPS),
   }),
 
   /** A startup (owner, investors, admin). Errors: not_found. */
@@ -70,6 +78,8 @@ export const startupsRpc = {
     formerly: ['startups.startups.shown.v1'],
     access: 'internal',
     request: z.object({ startup_id: pathId }),
-    reply: shownStartup.extend(visibility.shape).nullable(),
+    reply: shownStartup
+      .extend({ ...visibility.shape, overall_score: z.number().nullable().default(null) })
+      .nullable(),
   }),
 };

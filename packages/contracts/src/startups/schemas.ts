@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { aiScore, analysis, analysisStatus, holdReason, stage } from '../analysis/schemas.js';
+import { aiScore, analysis, analysisInList, analysisStatus, holdReason, stage } from '../analysis/schemas.js';
 import { contact } from '../accounts/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { count, money } from '../wire/numbers.js';
@@ -110,6 +110,9 @@ export const startupReview = z
   .meta({ id: 'StartupReview' });
 export type StartupReview = z.infer<typeof startupReview>;
 
+/** STARTUP-13. */
+export const isSold = z.boolean().describe('Whether an offer on its listing was accepted; absent means no');
+
 /** A startup in the API. */
 export const startup = startupFacts
   .extend({
@@ -128,8 +131,19 @@ export const startup = startupFacts
       .describe('null unless it is hidden from investors or an admin cleared it'),
     task_summary: taskSummary,
     match_count: z.number().int().min(0),
+    is_sold: isSold.optional(),
     /** The founder's contact; only in GET /startups/{id} and with Investor Access. */
     founder: contact.optional(),
   })
   .meta({ id: 'Startup' });
 export type Startup = z.infer<typeof startup>;
+
+/** A startup in a list, which carries less of the analysis. */
+export const startupInList = startup
+  .omit({ founder: true })
+  .extend({ analysis: analysisInList.nullable() })
+  .meta({ id: 'StartupInList' });
+export type StartupInList = z.infer<typeof startupInList>;
+
+/** How many startups are proposed to open first (STARTUP-14). */
+export const FIRST_STARTUPS = 5;

@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'forbidden', // the caller's role, or the object, does not allow it
   'not_found', // does not exist, or the caller may not know that it exists
   'conflict', // not possible in the current state
+  'gone', // existed once, and does not come back
   'unavailable', // a service behind the gateway is down or too slow
   'timeout', // a job takes longer than the request may wait; its result arrives later
   'internal', // an unexpected error; the log has it under the same error id
@@ -56,4 +57,6 @@ export const notACursor = (): DomainError =>
 export const notFound = (sentence: string): DomainError => new DomainError('not_found', sentence);
 /** 409: the request is not possible in the current state. */
 export const conflict = (sentence: string): DomainError => new DomainError('conflict', sentence);
+/** 410: it existed once, and does not come back. */
+export const gone = (sentence: string): DomainError => new DomainError('gone', sentence);
 export const forbidden = (sentence: string): DomainError => new DomainError('forbidden', sentence);

@@ -31,18 +31,22 @@ const TYPE_PROBLEMS: Record<string, { msg: string; type: string }> = {
   object: { msg: 'Must be an object', type: 'object_type' },
 };
 
+type WrongKind =
+  | Pick<z.core.$ZodIssueInvalidType, 'code' | 'input' | 'expected'>
+  | Pick<z.core.$ZodIssueInvalidValue, 'code' | 'input' | 'values'>;
+
+function describeWrongKind(issue: WrongKind): { msg: string; type: string } {
+  if (issue.input === undefined || issue.input === null) return { msg: 'Field required', type: 'missing' };
+  if (issue.code === 'invalid_value')
+    return { msg: `Must be one of: ${issue.values.map(String).join(', ')}`, type: 'enum' };
+  return TYPE_PROBLEMS[issue.expected] ?? { msg: 'Has the wrong type', type: 'type_error' };
+}
+
 function describe(issue: Issue): { msg: string; type: string } {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined || issue.input === null) {
-        return { msg: 'Field required', type: 'missing' };
-      }
-      return TYPE_PROBLEMS[issue.expected] ?? { msg: 'Has the wrong type', type: 'type_error' };
     case 'invalid_value':
-      if (issue.input === undefined || issue.input === null) {
-        return { msg: 'Field required', type: 'missing' };
-      }
-      return { msg: `Must be one of: ${issue.values.map(String).join(', ')}`, type: 'enum' };
+      return describeWrongKind(issue);
     case 'too_big':
       return { msg: issue.message, type: issue.origin === 'array' ? 'too_long' : 'less_than_equal' };
     case 'too_small':
@@ -57,6 +61,10 @@ function describe(issue: Issue): { msg: string; type: string } {
       return { msg: issue.message, type: issue.code };
   }
 }
+
+/** The same sentences as an error map of zod, for issues that have no sentence of their schema's. */
+export const sentenceOf: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_type' || issue.code === 'invalid_value' ? describeWrongKind(issue).msg : undefined;
 
 /**
  * Parses `value` with `schema`. On failure it returns all problems for the `detail` list of a 422,

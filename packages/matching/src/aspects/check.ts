@@ -1,6 +1,6 @@
-import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
+import { dollars, type MatchableInvestor, type MatchableStartup } from '@proofround/contracts';
 
-import { dollars, type Aspect } from '../reasons.js';
+import type { Aspect } from '../reasons.js';
 import { readThesis } from '../thesis/read-thesis.js';
 
 const WEIGHT = 30;

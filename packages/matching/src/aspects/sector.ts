@@ -1,7 +1,7 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
 import { names, short, type Aspect } from '../reasons.js';
-import { namesSector, sectorWords } from '@proofround/text/sectors/sector-words.js';
+import { namesSector, sectorWords } from '@proofround/text/sectors/sectors.js';
 import {
   nameOfSector,
   neighboursOf,

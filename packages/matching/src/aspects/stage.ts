@@ -1,4 +1,10 @@
-import type { MatchableInvestor, MatchableStartup, Stage } from '@proofround/contracts';
+import {
+  dollars,
+  figure,
+  type MatchableInvestor,
+  type MatchableStartup,
+  type Stage,
+} from '@proofround/contracts';
 
 import { names, type Aspect } from '../reasons.js';
 import type { StartupReading } from '../startup-reading.js';
@@ -20,8 +26,6 @@ const AT: Record<Stage, string> = {
   growing: 'growing',
 };
 
-const figures = new Intl.NumberFormat('en-US');
-
 /** The stages chosen in the profile or, without any, those of the rounds in the thesis. */
 function stagesOf({
   preferred_stages: chosen,
@@ -36,8 +40,8 @@ function tractionOf(startup: MatchableStartup, { users, revenue, isPaid }: Start
   const income = startup.monthly_revenue || revenue;
   const count = startup.user_count || users;
   return [
-    ...(count > 0 ? [`${figures.format(count)} users`] : []),
-    ...(income > 0 ? [`${about}$${figures.format(income)} a month`] : []),
+    ...(count > 0 ? [`${figure(count)} users`] : []),
+    ...(income > 0 ? [`${about}${dollars(income)} a month`] : []),
     ...(income === 0 && count === 0 && isPaid ? ['paying customers'] : []),
   ].join(' and ');
 }

@@ -22,32 +22,33 @@ const NO =
 const DEMANDED =
   /^(?:(?:is|are|ist|sind|est|sont|es|son|e|sao|sono) )?(?:an? (?:absolute )?(?:must|requirement|condition)|mandatory|essential|required|non negotiable|not negotiable|pflicht|ein muss|bedingung|indispensables?|obligatoires?|obligatori[oa]s?|imprescindibles?|indispensave(?:l|is)|first(?: please)?$)/;
 
+/** Whether a milestone is a requirement: by the words before it, at it or after it. */
+function isRequired({ item, mode }: Mark, milestone: Milestone, words: Words, next: string): boolean {
+  if (mode === 'only' || mode === 'must') return true;
+  const [twoBefore = '', before = ''] = [words.normalized[item.at - 2], words.normalized[item.at - 1]];
+  const isCounted = (words.raw[item.at] ?? '').includes('+') || fromWord.test(before);
+  if (isAmount(milestone) && isCounted) return true;
+  if (mode !== 'want') return false;
+  // "Companies with revenue" is a requirement unless the sentence states a preference.
+  const isDescribed =
+    milestone.side === 'having' && WITH.test(before) && ANYTHING.has(twoBefore) && !isSoft(words);
+  return isDescribed || DEMANDED.test(next);
+}
+
 /** The gates of a sentence's requirements: "post-revenue only", "at least $20k a month". */
 export function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
   const isTooLate = TOO_LATE.test(words.normalized.join(' '));
-  const gates: Gate[] = [];
-  for (const { item, mode } of marked) {
+  return marked.flatMap((mark) => {
+    const { item, mode } = mark;
     const { milestone } = item;
-    if (!milestone || mode === 'no' || mode === 'condition' || mode === 'ignore') continue;
-    const { floor, side } = milestone;
-    const counted =
-      isAmount(milestone) &&
-      ((words.raw[item.at] ?? '').includes('+') || fromWord.test(words.normalized[item.at - 1] ?? ''));
-    const before = words.normalized[item.at - 2] ?? '';
+    if (!milestone || mode === 'no' || mode === 'condition' || mode === 'ignore') return [];
+    const lacks: Gate = { about: [], lacks: [milestone.floor], past: null, quote };
+    const past: Gate = { about: [], lacks: [], past: milestone.floor, quote };
+    if (isTooLate) return [past];
     const after = words.normalized.slice(item.at + item.words);
     const next = after.filter((word) => word !== ',').join(' ');
-    const given = words.normalized[item.at - 1] ?? '';
-    // "Companies with revenue" is a requirement unless the sentence states a preference.
-    const described =
-      mode === 'want' && side === 'having' && WITH.test(given) && ANYTHING.has(before) && !isSoft(words);
-    const demanded = mode === 'want' && DEMANDED.test(next);
-    if (isTooLate) gates.push({ about: [], lacks: [], past: floor, quote });
-    else if (mode === 'want' && side === 'lacking' && NO.test(next))
-      gates.push({ about: [], lacks: [floor], past: null, quote });
-    else if (mode === 'only' && side === 'lacking') gates.push({ about: [], lacks: [], past: floor, quote });
-    else if (side !== 'lacking' && (mode === 'only' || mode === 'must' || counted || described || demanded)) {
-      gates.push({ about: [], lacks: [floor], past: null, quote });
-    }
-  }
-  return gates;
+    if (milestone.side !== 'lacking') return isRequired(mark, milestone, words, next) ? [lacks] : [];
+    if (mode === 'want' && NO.test(next)) return [lacks];
+    return mode === 'only' ? [past] : [];
+  });
 }

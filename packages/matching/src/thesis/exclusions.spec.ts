@@ -1,5 +1,4 @@
 import { aPair, founders } from '../testing/founders.js';
-import { rankPair } from '../ranking.js';
 
 type Founder = Exclude<keyof typeof founders, 'backer'>;
 const everybody = Object.keys(founders).filter((name): name is Founder => name !== 'backer');
@@ -150,22 +149,5 @@ describe('the exclusions of a thesis', () => {
     expect(
       aPair('wallet', null, { current_companies: 'Two SaaS firms; no crypto' }).match_score,
     ).toBeLessThanOrEqual(20);
-  });
-
-  it('are read quickly from hostile text', () => {
-    for (const text of [
-      'no '.repeat(5000),
-      'x'.repeat(50_000),
-      'not in, '.repeat(3000),
-      'é'.repeat(9000),
-      '("'.repeat(9000),
-    ]) {
-      rankPair(founders.ledger, { ...founders.backer, investment_thesis: 'warm up' });
-      // Processor time does not depend on the load of the machine.
-      const before = process.cpuUsage();
-      rankPair(founders.ledger, { ...founders.backer, investment_thesis: text });
-      const { user, system } = process.cpuUsage(before);
-      expect((user + system) / 1000).toBeLessThan(150);
-    }
   });
 });

@@ -111,20 +111,17 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
   return { own: own.filter(isOutside).map(whole), described, whole };
 }
 
+type Refused = ReturnType<typeof refused>;
+
 /** The gates of a sentence's refusals. */
 export function refusals(walk: Walk<Found>, words: Words, quote: string, language: Language): Gate[] {
   return walk.runs.flatMap((_, run) => gatesOf(walk, run, words, quote, language));
 }
 
 function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, language: Language): Gate[] {
-  const {
-    anything = false,
-    refersBack: pointsBack = false,
-    condition = null,
-    from = 0,
-  } = walk.runs[run] ?? {};
-  const within = walk.marked.filter((mark) => mark.run === run);
-  const { own, described, whole } = refused(walk, run, words, language);
+  const { anything = false, condition = null, from = 0 } = walk.runs[run] ?? {};
+  const reading = refused(walk, run, words, language);
+  const { own, described } = reading;
   const gates = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Gate[] =>
     about.map((topics) => ({ about: topics, lacks, past: null, quote }));
   const clause = gates(
@@ -139,16 +136,10 @@ function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, la
   if (past?.item.milestone) return [{ about: [], lacks: [], past: past.item.milestone.floor, quote }];
 
   const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
+  const within = walk.marked.filter((mark) => mark.run === run);
   const conditions = condition === null ? [] : conditionsOf(within, condition, words);
   const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
-  const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);
-  const before = () => walk.marked.filter(({ run: other, item }) => other < run && item.at < first);
-  const named = topicGroups(
-    own.filter(({ item }) => described.every(({ at }) => item.at + item.words !== at)),
-    words,
-  );
-  const refersBack = pointsBack || (lacks.length > 0 && !anything);
-  const about = named.length === 0 && refersBack ? topicGroups(before().map(whole), words) : named;
+  const about = subjectsOf(walk, run, reading, words, lacks.length > 0);
   if (about.length > 0) return [...gates(about, lacks), ...clause];
   // A conditional refusal without a known subject excludes only when it clearly means everybody.
   const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
@@ -160,4 +151,21 @@ function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, la
       milestones.flatMap((mark) => floorOf(mark) ?? []),
     );
   return clause;
+}
+
+/** The topics that a refusal is about; those named before it when it refers back to them. */
+function subjectsOf(
+  walk: Walk<Found>,
+  run: number,
+  { own, described, whole }: Refused,
+  words: Words,
+  hasLacks: boolean,
+): Topic[][] {
+  const { anything = false, refersBack = false } = walk.runs[run] ?? {};
+  const isNamed = ({ item }: Mark) => described.every(({ at }) => item.at + item.words !== at);
+  const named = topicGroups(own.filter(isNamed), words);
+  if (named.length > 0 || !(refersBack || (hasLacks && !anything))) return named;
+  const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);
+  const before = walk.marked.filter(({ run: other, item }) => other < run && item.at < first);
+  return topicGroups(before.map(whole), words);
 }

@@ -1,4 +1,7 @@
+import { natsServersOf } from '@proofround/contracts';
 import { z } from 'zod';
+
+import { DEFAULT_STREAM_SETTINGS } from '../nats/streams.js';
 
 /** The environment is invalid. The message names each wrong variable and never shows a value. */
 export class ConfigError extends Error {
@@ -11,9 +14,24 @@ export const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((value) => value === 'on' || value === 'true' || value === '1');
 
+/** Whether {@link natsServersOf} can read the addresses. */
+function isNatsAddress(addresses: string): boolean {
+  try {
+    natsServersOf(addresses);
+    return /^(nats|tls):\/\//.test(addresses);
+  } catch {
+    return false;
+  }
+}
+
+const mebibytes = z.coerce.number().int().min(1).max(1_000_000);
+
 /** Environment variables of every process. */
 export const baseConfig = z.object({
-  NATS_URL: z.url().describe('nats://user:password@host:4222'),
+  NATS_URL: z
+    .string()
+    .refine(isNatsAddress)
+    .describe('nats://user:password@host:4222; further servers of a cluster after commas'),
   OPS_PORT: port.describe('Port for liveness, readiness and metrics; not public'),
   OPS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
@@ -22,7 +40,17 @@ export const baseConfig = z.object({
     .describe('http://host:4318 of an OpenTelemetry collector; without it, tracing is off'),
   /** Share of requests to trace, from 0 to 1. */
   TRACE_RATIO: z.coerce.number().min(0).max(1).default(1),
+  /** The most that the streams may hold. Only auth may change them after they were created. */
+  EVENTS_MAX_MIB: mebibytes.default(DEFAULT_STREAM_SETTINGS.EVENTS_MAX_MIB),
+  DEAD_LETTERS_MAX_MIB: mebibytes.default(DEFAULT_STREAM_SETTINGS.DEAD_LETTERS_MAX_MIB),
+  LIVE_MAX_MIB: mebibytes.default(DEFAULT_STREAM_SETTINGS.LIVE_MAX_MIB),
+  STREAM_REPLICAS: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(5)])
+    .default(DEFAULT_STREAM_SETTINGS.STREAM_REPLICAS)
+    .describe('Copies of every stream; auto: three on a cluster, else one'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** How long a call waits for a service that is absent. Below 4.5 s, because a dead service is a 503 within 5 s. */
+  RPC_WAIT_MS: z.coerce.number().int().min(0).max(4400).default(4000),
   /** Must be shorter than the time after which the container is killed. */
   SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
 });
@@ -32,6 +60,11 @@ export type BaseConfig = z.output<typeof baseConfig>;
 export const databaseConfig = baseConfig.extend({
   DATABASE_URL: z.url().describe("postgres://… URL of this service's database"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  /**
+   * `transaction` if DATABASE_URL leads to a pooler that gives each transaction another connection to
+   * the server, as PgBouncer does in transaction mode.
+   */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   /** How often the relay looks for outbox rows that a crash left behind. */
   OUTBOX_SWEEP_MS: z.coerce.number().int().min(50).default(1000),
 });

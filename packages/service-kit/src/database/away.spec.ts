@@ -10,6 +10,7 @@ describe('an error of the database', () => {
     failed(coded('57P01')), // the server is stopping
     failed(coded('57P03')), // the server is starting
     failed(coded('53100')), // the disk is full
+    failed(coded('25006')), // the server is read-only: a standby, or a primary without room
     failed(coded('ECONNRESET')),
     failed(new Error('Connection terminated unexpectedly')),
     coded('ECONNREFUSED'),

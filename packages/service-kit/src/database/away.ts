@@ -1,8 +1,8 @@
 /**
- * Error codes of a server that is starting, stopping, full or unreachable: SQLSTATE classes 08, 53
- * and 57P, and Node's socket errors.
+ * Error codes of a server that is starting, stopping, full, unreachable or read-only (after a failover
+ * the former primary is a standby): SQLSTATE classes 08, 53 and 57P, 25006, and Node's socket errors.
  */
-const AWAY = /^(08...|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+const AWAY = /^(08...|25006|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 /** Errors that pg itself raises have no code, only a message. */
 const AWAY_TEXT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 
+import type { DatabaseConfig } from '../config/load-config.js';
 import type { Tombstones } from '../departures/tombstones.js';
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import {
@@ -16,6 +17,8 @@ import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 export interface DatabaseDefinition {
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
+  /** Tables whose rows the service's database user may add and read, but not change or delete. */
+  appendOnly?: string[];
   /** The tables that record deleted users and startups. */
   tombstones?: Tombstones;
 }
@@ -23,8 +26,10 @@ export interface DatabaseDefinition {
 /** TypeORM options of a service. Only migrations change the schema, so `synchronize` is off. */
 export function dataSourceOptions(
   definition: DatabaseDefinition,
-  options: { url: string; pool: number; service: string },
+  options: { url: string; pool: number; service: string; pooler?: DatabaseConfig['DATABASE_POOLER'] },
 ): DataSourceOptions {
+  // A pooler refuses settings of a connection. There the role has the same limit (scripts/src/servers/roles.ts).
+  const limits = options.pooler === 'transaction' ? {} : { statement_timeout: 30_000 };
   return {
     type: 'postgres',
     url: options.url,
@@ -42,22 +47,25 @@ export function dataSourceOptions(
     logging: false,
     poolSize: options.pool,
     connectTimeoutMS: 5000,
-    extra: { idleTimeoutMillis: 30_000, statement_timeout: 30_000 },
+    extra: { idleTimeoutMillis: 30_000, ...limits },
   };
 }
 
 /** The advisory lock that every migrating process takes. The number is arbitrary. */
 const MIGRATION_LOCK = 7_311_202_611;
 
-/** Lets only the owner write the list of finished migrations, even if other roles get rights by default. */
-const PROTECT_MIGRATIONS_TABLE = `
+/**
+ * Takes rights on a table from every role but its owner, also if other roles get rights by default.
+ * It does nothing if the migrating role is not the owner.
+ */
+const revoke = (rights: string, table: string) => `
   DO $$ DECLARE other_role record; BEGIN
     FOR other_role IN
       SELECT DISTINCT r.rolname AS name
       FROM pg_class c CROSS JOIN aclexplode(c.relacl) a JOIN pg_roles r ON r.oid = a.grantee
-      WHERE c.oid = to_regclass('public.migrations') AND a.grantee <> c.relowner
+      WHERE c.oid = to_regclass('public.${table}') AND a.grantee <> c.relowner
         AND pg_has_role(current_user, c.relowner, 'USAGE')
-    LOOP EXECUTE format('REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON public.migrations FROM %I', other_role.name); END LOOP;
+    LOOP EXECUTE format('REVOKE ${rights} ON public.${table} FROM %I', other_role.name); END LOOP;
   END $$`;
 
 /** How long a migration waits for a table lock. Queries queued behind the migration wait as long. */
@@ -106,7 +114,9 @@ export async function migrateDatabase(
     await takeTurn(runner);
     const before = new Set(await finishedMigrations(runner));
     await runWithRetries(database);
-    await runner.query(PROTECT_MIGRATIONS_TABLE);
+    await runner.query(revoke('INSERT, UPDATE, DELETE, TRUNCATE', 'migrations'));
+    for (const table of definition.appendOnly ?? [])
+      await runner.query(revoke('UPDATE, DELETE, TRUNCATE', table));
     return (await finishedMigrations(runner)).filter((name) => !before.has(name));
   } finally {
     await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);

@@ -11,9 +11,29 @@ export interface Delivery {
   readonly correlation_id: string;
 }
 
+/** What {@link Consumes} stores about a method. */
+export interface Consumption {
+  readonly event: EventType;
+  readonly inbox: boolean;
+}
+
+type Decorator<Handler> = <H extends Handler>(
+  target: object,
+  key: string | symbol,
+  descriptor: TypedPropertyDescriptor<H>,
+) => void;
+
 /** Adds, in a service with a database, the transaction that also inserts the inbox row. */
 export interface TransactionalDelivery extends Delivery {
   readonly tx: EntityManager;
+}
+
+export interface ConsumeOptions {
+  /**
+   * False for a handler that waits for other processes, because a waiting transaction occupies a
+   * connection of the pool. It gets no `tx` and must itself ignore an event that it sees twice.
+   */
+  readonly inbox: false;
 }
 
 /**
@@ -21,12 +41,16 @@ export interface TransactionalDelivery extends Delivery {
  * a database the inbox lets changes made in `tx` take effect once. If the method throws, the event
  * is delivered again later and, after the last attempt, becomes a dead letter.
  */
-export function Consumes<E extends EventType>(event: E) {
-  return <H extends (data: EventData<E>, delivery: TransactionalDelivery) => Promise<void>>(
-    target: object,
-    key: string | symbol,
-    descriptor: TypedPropertyDescriptor<H>,
-  ): void => {
-    SetMetadata(CONSUMES, event)(target, key, descriptor);
+export function Consumes<E extends EventType>(
+  event: E,
+): Decorator<(data: EventData<E>, delivery: TransactionalDelivery) => Promise<void>>;
+export function Consumes<E extends EventType>(
+  event: E,
+  options: ConsumeOptions,
+): Decorator<(data: EventData<E>, delivery: Delivery) => Promise<void>>;
+export function Consumes<E extends EventType>(event: E, options?: ConsumeOptions) {
+  return (target: object, key: string | symbol, descriptor: PropertyDescriptor): void => {
+    const consumption: Consumption = { event, inbox: options?.inbox ?? true };
+    SetMetadata(CONSUMES, consumption)(target, key, descriptor);
   };
 }

@@ -13,11 +13,11 @@ import type { EventType } from '@proofround/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { JETSTREAM, jetstreamAdmin, NATS } from '../nats/nats.js';
-import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';
+import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams, type StreamSettings } from '../nats/streams.js';
 import { collectOnScrape } from '../ops/collectors.js';
 import { consumerLag, deadLetters } from '../ops/metrics.js';
-import { SERVICE_NAME } from '../service/tokens.js';
-import { CONSUMES, type Delivery } from './consumes.decorator.js';
+import { CONFIG, SERVICE_NAME } from '../service/tokens.js';
+import { CONSUMES, type Consumption, type Delivery } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
 import { ensureDurable } from './durable.js';
 import { InboxTransactions } from './inbox.js';
@@ -56,6 +56,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     @Inject(NATS) private readonly nats: NatsConnection,
     @Inject(JETSTREAM) private readonly jetstream: JetStreamClient,
     @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(CONFIG) private readonly streams: StreamSettings,
     private readonly deliveries: DeliveryHandler,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
@@ -64,7 +65,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await ensureStreams(this.nats);
+    await ensureStreams(this.nats, this.streams);
     const subscriptions = this.subscriptions();
     for (const subscription of subscriptions) void this.run(subscription);
     if (subscriptions.length > 0) this.endCollecting = collectOnScrape(() => this.measure(subscriptions));
@@ -88,10 +89,11 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
       for (const name of this.scanner.getAllMethodNames(prototype)) {
         const method: unknown = Reflect.get(instance, name);
         if (typeof method !== 'function') continue;
-        const event = this.reflector.get<EventType | undefined>(CONSUMES, method);
-        if (!event) continue;
+        const consumption = this.reflector.get<Consumption | undefined>(CONSUMES, method);
+        if (!consumption) continue;
+        const { event } = consumption;
         if (found.has(event.name)) throw new Error(`${event.name} has two consumers in ${this.service}`);
-        const handler = this.handlerOf((data, delivery) =>
+        const handler = this.handlerOf(consumption, (data, delivery) =>
           Promise.resolve(Reflect.apply(method, instance, [data, delivery]) as unknown).then(() => undefined),
         );
         found.set(event.name, { event, handler });
@@ -100,10 +102,10 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     return [...found.values()];
   }
 
-  /** Wraps the handler with the inbox in a service with a database. */
-  private handlerOf(method: EventHandler): EventHandler {
+  /** Wraps the handler with the inbox in a service with a database, unless it does without. */
+  private handlerOf(consumption: Consumption, method: EventHandler): EventHandler {
     const { inbox } = this;
-    return inbox
+    return inbox && consumption.inbox
       ? (data, delivery) => inbox.once(delivery, (tx) => method(data, { ...delivery, tx } as Delivery))
       : method;
   }
@@ -156,7 +158,7 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   }
 
   private async subscribe(event: EventType): Promise<ConsumerMessages> {
-    await ensureStreams(this.nats);
+    await ensureStreams(this.nats, this.streams);
     const durable_name = durableName(this.service, event);
     const manager = await jetstreamAdmin(this.nats);
     await ensureDurable(manager.consumers, durable_name, {

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { natsServersOf } from '@proofround/contracts';
 
 /** Injection token of the process's only NATS connection. */
 export const NATS = Symbol('NATS');
@@ -12,11 +13,8 @@ export const JETSTREAM = Symbol('JETSTREAM');
  * retries; meanwhile the process stays alive and reports itself as not ready.
  */
 export async function connectNats(options: { url: string; name: string }): Promise<NatsConnection> {
-  const url = new URL(options.url);
   const nats = await connect({
-    servers: url.host,
-    user: url.username ? decodeURIComponent(url.username) : undefined,
-    pass: url.password ? decodeURIComponent(url.password) : undefined,
+    ...natsServersOf(options.url),
     name: options.name,
     // The broker lets only this kind of process subscribe to this prefix.
     inboxPrefix: `_INBOX_${options.name}`,

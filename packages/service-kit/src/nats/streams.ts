@@ -1,21 +1,53 @@
 import { Logger } from '@nestjs/common';
-import { DiscardPolicy, JetStreamApiError, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import {
+  DiscardPolicy,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+  type JetStreamManager,
+  type StreamConfig,
+} from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { nanos, PermissionViolationError } from '@nats-io/transport-node';
 
 import { jetstreamAdmin } from './nats.js';
 
+const logger = new Logger('Streams');
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const MIB = 1024 * 1024;
 
-/** Domain events of all services, kept for a week. */
+export interface StreamSettings {
+  /** The most that the streams may hold, in MiB. */
+  readonly EVENTS_MAX_MIB: number;
+  readonly DEAD_LETTERS_MAX_MIB: number;
+  readonly LIVE_MAX_MIB: number;
+  /** Copies of each stream on servers of a cluster. `auto`: three on a cluster, else one. */
+  readonly STREAM_REPLICAS: number | 'auto';
+}
+
+export const DEFAULT_STREAM_SETTINGS: StreamSettings = {
+  EVENTS_MAX_MIB: 1024,
+  DEAD_LETTERS_MAX_MIB: 256,
+  LIVE_MAX_MIB: 256,
+  STREAM_REPLICAS: 'auto',
+};
+
+/** With three copies a stream survives the loss of any one server. */
+const CLUSTER_REPLICAS = 3;
+
+/**
+ * Domain events of all services, kept for a week. A full stream refuses events instead of dropping
+ * some that a consumer still needs; the outboxes keep them. `StreamKeeper` makes room before that.
+ */
 export const DOMAIN_EVENTS = {
   name: 'DOMAIN_EVENTS',
   subjects: ['events.>'],
   storage: StorageType.File,
   retention: RetentionPolicy.Limits,
-  discard: DiscardPolicy.Old,
+  discard: DiscardPolicy.New,
   max_age: nanos(7 * DAY),
   duplicate_window: nanos(10 * MINUTE),
 };
@@ -28,7 +60,6 @@ export const LIVE = {
   retention: RetentionPolicy.Limits,
   discard: DiscardPolicy.Old,
   max_age: nanos(HOUR),
-  max_bytes: 256 * 1024 * 1024,
   duplicate_window: nanos(2 * MINUTE),
 };
 
@@ -44,6 +75,11 @@ export const DEAD_LETTERS = {
 };
 
 const STREAM_NAME_IN_USE = 10058;
+/** The cluster has too few servers, or there is no cluster. */
+const TOO_FEW_SERVERS = [10005, 10074];
+
+const apiCode = (error: unknown): number =>
+  error instanceof JetStreamApiError ? error.apiError().err_code : 0;
 
 /** Whether the broker denied permission: only some processes may change streams. */
 function isRefused(error: unknown): boolean {
@@ -54,22 +90,44 @@ function isRefused(error: unknown): boolean {
 /**
  * Creates the streams or updates their settings. Any process may call it at any time. A process
  * without permission to update uses the streams as they are.
+ *
+ * @throws JetStreamApiError if STREAM_REPLICAS names more copies than there are servers
  */
-export async function ensureStreams(nats: NatsConnection): Promise<void> {
+export async function ensureStreams(
+  nats: NatsConnection,
+  settings: StreamSettings = DEFAULT_STREAM_SETTINGS,
+): Promise<void> {
   const manager = await jetstreamAdmin(nats);
-  for (const stream of [DOMAIN_EVENTS, LIVE, DEAD_LETTERS]) {
+  const streams = [
+    { ...DOMAIN_EVENTS, max_bytes: settings.EVENTS_MAX_MIB * MIB },
+    { ...LIVE, max_bytes: settings.LIVE_MAX_MIB * MIB },
+    { ...DEAD_LETTERS, max_bytes: settings.DEAD_LETTERS_MAX_MIB * MIB },
+  ];
+  const wanted = settings.STREAM_REPLICAS;
+  const replicas = wanted === 'auto' ? (nats.info?.cluster ? CLUSTER_REPLICAS : 1) : wanted;
+  for (const stream of streams) {
     try {
-      await manager.streams.add(stream);
+      await ensureStream(manager, { ...stream, num_replicas: replicas });
     } catch (error) {
-      if (!(error instanceof JetStreamApiError) || error.apiError().err_code !== STREAM_NAME_IN_USE)
-        throw error;
-      await manager.streams.update(stream.name, stream).catch((failure: unknown) => {
-        if (!isRefused(failure)) throw failure;
-        new Logger('Streams').log(
-          { stream: stream.name },
-          'no permission to update the stream; another process updates it',
-        );
-      });
+      if (wanted !== 'auto' || !TOO_FEW_SERVERS.includes(apiCode(error))) throw error;
+      logger.warn({ stream: stream.name }, 'the NATS cluster has fewer than three servers');
+      // A stream that exists keeps the copies that it has.
+      await ensureStream(manager, stream);
     }
+  }
+}
+
+async function ensureStream(
+  manager: JetStreamManager,
+  stream: Partial<StreamConfig> & { name: string },
+): Promise<void> {
+  try {
+    await manager.streams.add(stream);
+  } catch (error) {
+    if (apiCode(error) !== STREAM_NAME_IN_USE) throw error;
+    await manager.streams.update(stream.name, stream).catch((failure: unknown) => {
+      if (!isRefused(failure)) throw failure;
+      logger.log({ stream: stream.name }, 'no permission to update the stream; another process updates it');
+    });
   }
 }

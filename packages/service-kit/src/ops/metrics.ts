@@ -19,6 +19,12 @@ export const rpcUnavailable = new Counter({
   registers: [registry],
 });
 
+export const rpcWaiting = new Gauge({
+  name: 'proofround_rpc_waiting',
+  help: 'RPCs of this process that wait for a service that is absent',
+  registers: [registry],
+});
+
 export const eventsConsumed = new Counter({
   name: 'proofround_events_consumed_total',
   help: 'Events taken from JetStream, by event and outcome',
@@ -37,6 +43,33 @@ export const deadLetters = new Gauge({
   name: 'proofround_dead_letters',
   help: 'Events that this service could not process and that nobody has replayed or removed yet',
   labelNames: ['service'],
+  registers: [registry],
+});
+
+export const streamBytes = new Gauge({
+  name: 'proofround_stream_bytes',
+  help: 'Bytes that a stream holds',
+  labelNames: ['stream'],
+  registers: [registry],
+});
+
+export const streamCeiling = new Gauge({
+  name: 'proofround_stream_max_bytes',
+  help: 'Bytes that a stream may hold',
+  labelNames: ['stream'],
+  registers: [registry],
+});
+
+export const databasePool = new Gauge({
+  name: 'proofround_database_pool_connections',
+  help: 'Connections of this process to its database, by state (busy, idle)',
+  labelNames: ['state'],
+  registers: [registry],
+});
+
+export const databasePoolWaiting = new Gauge({
+  name: 'proofround_database_pool_waiting',
+  help: 'Queries of this process that wait for a free connection',
   registers: [registry],
 });
 

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { DatabaseConfig } from '../config/load-config.js';
 import { EventPublisher } from '../events/publisher.js';
 import { NATS, onReconnect } from '../nats/nats.js';
-import { ensureStreams } from '../nats/streams.js';
+import { ensureStreams, type StreamSettings } from '../nats/streams.js';
 import { collectOnScrape } from '../ops/collectors.js';
 import { outboxOldest, outboxPublished, outboxWaiting } from '../ops/metrics.js';
 import { CONFIG } from '../service/tokens.js';
@@ -45,7 +45,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly publisher: EventPublisher,
     private readonly outbox: Outbox,
     @Inject(NATS) private readonly nats: NatsConnection,
-    @Inject(CONFIG) config: Pick<DatabaseConfig, 'OUTBOX_SWEEP_MS'>,
+    @Inject(CONFIG) private readonly config: Pick<DatabaseConfig, 'OUTBOX_SWEEP_MS'> & StreamSettings,
   ) {
     this.loop = new Loop({
       name: 'the outbox relay',
@@ -60,7 +60,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     onReconnect(
       this.nats,
       () =>
-        void ensureStreams(this.nats).then(
+        void ensureStreams(this.nats, this.config).then(
           () => this.loop.wake(),
           () => undefined,
         ),

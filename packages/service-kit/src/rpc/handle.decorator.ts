@@ -6,6 +6,8 @@ import type { ReplyOf, RequestOf, Rpc } from '@proofround/contracts';
 export class RawJson {
   /** The cursor of the next page, if any. */
   readonly next: string | undefined;
+  /** The number of items on all pages, if they were counted. */
+  readonly total: number | undefined;
   /** Whether this is the stored reply to a repeated Idempotency-Key. */
   readonly replayed: boolean;
 
@@ -14,10 +16,15 @@ export class RawJson {
 
   constructor(
     json: string | Uint8Array,
-    { next, replayed = false }: { next?: string; replayed?: boolean } = {},
+    {
+      next,
+      total,
+      replayed = false,
+    }: { next?: string | undefined; total?: number | undefined; replayed?: boolean } = {},
   ) {
     this.json = json;
     this.next = next;
+    this.total = total;
     this.replayed = replayed;
   }
 

@@ -8,14 +8,16 @@ import {
   type NatsConnection,
 } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { z } from 'zod';
 
+import type { BaseConfig } from '../config/load-config.js';
 import { CORRELATION_HEADER, currentContext } from '../context/request-context.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { NATS } from '../nats/nats.js';
 import { rpcUnavailable } from '../ops/metrics.js';
+import { CONFIG } from '../service/tokens.js';
 import { TRACE_HEADER, traceparent } from '../tracing/tracing.js';
+import { Absence } from './absence.js';
 import {
   ERROR_HEADER,
   EXPIRES_HEADER,
@@ -23,6 +25,7 @@ import {
   IDEMPOTENCY_HEADER,
   NEXT_HEADER,
   REPLAYED_HEADER,
+  TOTAL_HEADER,
   unavailable,
 } from './rpc-errors.js';
 
@@ -37,14 +40,14 @@ export interface RawReply {
   readonly json: Uint8Array;
   /** The cursor of the next page, if any. */
   readonly next: string | undefined;
+  /** The number of items on all pages, if the service counted them. */
+  readonly total?: number | undefined;
   /** Whether this is the stored reply to a repeated Idempotency-Key. */
   readonly replayed: boolean;
 }
 
-/** The default time limit of a call, including the wait for a restarting replica. */
-export const RPC_TIMEOUT_MS = 4000;
-/** How long a call is retried while no replica listens, e.g. during a restart. */
-const NO_RESPONDERS_RETRY_MS = 1500;
+/** The default time limit of a call, including the wait for a restarting replica: a dead service is a 503 within 5 s. */
+export const RPC_TIMEOUT_MS = 4500;
 
 const encoder = new TextEncoder();
 
@@ -52,8 +55,12 @@ const encoder = new TextEncoder();
 @Injectable()
 export class RpcClient {
   private readonly turn = new EndOfTurn();
+  private readonly absence = new Absence();
 
-  constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
+  constructor(
+    @Inject(NATS) private readonly nats: NatsConnection,
+    @Inject(CONFIG) private readonly config: Pick<BaseConfig, 'RPC_WAIT_MS'>,
+  ) {}
 
   /** Calls and parses the reply. @throws the service's DomainError, or DomainError `unavailable`. */
   async call<R extends Rpc>(rpc: R, request: RequestInput<R>, options: RpcOptions = {}): Promise<ReplyOf<R>> {
@@ -81,6 +88,7 @@ export class RpcClient {
     return {
       json: message.data,
       next: message.headers?.get(NEXT_HEADER) || undefined,
+      total: message.headers?.has(TOTAL_HEADER) ? Number(message.headers.get(TOTAL_HEADER)) : undefined,
       replayed: message.headers?.has(REPLAYED_HEADER) ?? false,
     };
   }
@@ -91,11 +99,11 @@ export class RpcClient {
     { timeoutMs = RPC_TIMEOUT_MS, idempotency }: RpcOptions,
   ): Promise<Msg> {
     const body = encoder.encode(JSON.stringify(request));
-    const started = Date.now();
-    const deadline = started + timeoutMs;
+    const began = Date.now();
+    const deadline = began + timeoutMs;
     const parent = traceparent();
     const subjects = [subject, ...formerly];
-    for (let attempt = 0; ; attempt++) {
+    const send = (to: string) => {
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(deadline));
@@ -104,22 +112,25 @@ export class RpcClient {
       if (idempotency) {
         head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
       }
-      try {
-        return await this.turn.do(() =>
-          this.nats.request(subjects[attempt % subjects.length] ?? subject, body, {
-            timeout: Math.max(deadline - Date.now(), 1),
-            headers: head,
-          }),
-        );
-      } catch (error) {
-        // Nobody received the request, so a retry cannot repeat its effect.
-        if (isNoResponders(error) && Date.now() - started < Math.min(NO_RESPONDERS_RETRY_MS, timeoutMs)) {
-          if ((attempt + 1) % subjects.length === 0) await delay(100);
-          continue;
+      return this.turn.do(() =>
+        this.nats.request(to, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
+      );
+    };
+    const wait = this.absence.wait(body.length, began + Math.min(this.config.RPC_WAIT_MS, timeoutMs));
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await send(subjects[attempt % subjects.length] ?? subject);
+        } catch (error) {
+          // Only if nobody received the request; a retry then cannot repeat its effect.
+          const again = isNoResponders(error);
+          if (again && ((attempt + 1) % subjects.length > 0 || (await wait.pause()))) continue;
+          rpcUnavailable.inc({ subject });
+          throw unavailable(error);
         }
-        rpcUnavailable.inc({ subject });
-        throw unavailable(error);
       }
+    } finally {
+      wait.end();
     }
   }
 }

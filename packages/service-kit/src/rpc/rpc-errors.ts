@@ -6,6 +6,8 @@ import { isDatabaseAway } from '../database/away.js';
 export const ERROR_HEADER = 'x-error';
 /** Carries the cursor of the next page. */
 export const NEXT_HEADER = 'x-next';
+/** Carries the number of items on all pages of a list. */
+export const TOTAL_HEADER = 'x-total';
 /** Carries the Idempotency-Key, its route and fingerprint as base64url JSON. */
 export const IDEMPOTENCY_HEADER = 'x-idempotency';
 /** Marks a reply as the stored reply to a repeated Idempotency-Key. */

@@ -94,7 +94,7 @@ describe('RPC over NATS', () => {
     nats = await startNats();
     const { host, username, password } = new URL(nats.url);
     connection = await connect({ servers: host, user: username, pass: password });
-    client = await rpcClient(nats.url);
+    client = await rpcClient(nats.url, { waitMs: 4000 });
     rpc = client.rpc;
   });
 
@@ -197,8 +197,55 @@ describe('RPC over NATS', () => {
     expect(handled).toEqual([]);
   });
 
-  it('throws unavailable soon when no service listens', async () => {
+  // rule: OPS-60
+  it('throws unavailable within 5 s when no service listens', async () => {
+    const began = Date.now();
     await expect(rpc.call(echo, { text: 'anyone?' })).rejects.toMatchObject({ code: 'unavailable' });
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
+
+  it('throws unavailable at its own time limit, if that is shorter', async () => {
+    const began = Date.now();
+    const call = rpc.call(echo, { text: 'anyone?' }, { timeoutMs: 300 });
+    await expect(call).rejects.toMatchObject({ code: 'unavailable' });
+    expect(Date.now() - began).toBeLessThan(2000);
+  });
+
+  it('does not repeat a call that was received', async () => {
+    await start();
+    const call = rpc.call(echo, { text: 'slow', delay_ms: 400 }, { timeoutMs: 200 });
+    await expect(call).rejects.toMatchObject({ code: 'unavailable' });
+    await Promise.all(running.splice(0).map((service) => service.close()));
+    expect(handled).toHaveLength(1);
+  });
+
+  // rule: OPS-60
+  it('loses no request when the only replica restarts under load', async () => {
+    const leaving = await start();
+    let sending = true;
+    let answered = 0;
+    const failures: unknown[] = [];
+    const load = Array.from({ length: 16 }, async () => {
+      while (sending) {
+        await rpc.call(echo, { text: 'load', delay_ms: 20 }).then(
+          () => (answered += 1),
+          (failure: unknown) => failures.push(failure),
+        );
+      }
+    });
+    const enough = async (more: number) => {
+      const target = answered + more;
+      while (answered < target) await delay(5);
+    };
+    await enough(50);
+    await leaving.close();
+    // Longer than a call that is not repeated would wait.
+    await delay(2000);
+    await start();
+    await enough(50);
+    sending = false;
+    await Promise.all(load);
+    expect(failures).toEqual([]);
   });
 
   it('reaches a service that starts a moment later', async () => {

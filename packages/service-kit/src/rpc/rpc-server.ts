@@ -27,6 +27,7 @@ import {
   IDEMPOTENCY_HEADER,
   NEXT_HEADER,
   REPLAYED_HEADER,
+  TOTAL_HEADER,
   toWire,
 } from './rpc-errors.js';
 
@@ -183,14 +184,18 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   private respond(message: Msg, reply: unknown): void {
     const text = reply instanceof RawJson ? reply.json : JSON.stringify(reply ?? null);
-    const next = reply instanceof RawJson ? reply.next : undefined;
-    const replayed = reply instanceof RawJson && reply.replayed;
-    if (next === undefined && !replayed) {
+    if (!(reply instanceof RawJson)) {
+      message.respond(text);
+      return;
+    }
+    const { next, total, replayed } = reply;
+    if (next === undefined && total === undefined && !replayed) {
       message.respond(text);
       return;
     }
     const head = headers();
     if (next !== undefined) head.set(NEXT_HEADER, next);
+    if (total !== undefined) head.set(TOTAL_HEADER, String(total));
     if (replayed) head.set(REPLAYED_HEADER, 'true');
     message.respond(text, { headers: head });
   }

@@ -12,7 +12,9 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
 
 import type { BaseConfig, DatabaseConfig } from '../config/load-config.js';
+import { isDatabaseUsable } from '../database/database-check.js';
 import { dataSourceOptions, type DatabaseDefinition } from '../database/database.js';
+import { PoolMetrics } from '../database/pool.js';
 import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { Departures } from '../departures/departures.js';
@@ -64,8 +66,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         useFactory: (source?: DataSource) => {
           const readiness = new Readiness();
           readiness.add({ name: 'nats', check: () => nats.flush().then(() => true) });
-          if (source)
-            readiness.add({ name: 'database', check: () => source.query('SELECT 1').then(() => true) });
+          if (source) readiness.add({ name: 'database', check: () => isDatabaseUsable(source) });
           return readiness;
         },
       },
@@ -78,11 +79,12 @@ export class ServiceKitModule implements OnApplicationShutdown {
     ];
     const imports: DynamicModule['imports'] = [DiscoveryModule];
     if (database) {
-      const { DATABASE_URL: url, DATABASE_POOL: pool } = config as DatabaseConfig;
-      imports.push(TypeOrmModule.forRoot(dataSourceOptions(database, { url, pool, service })));
+      const { DATABASE_URL: url, DATABASE_POOL: pool, DATABASE_POOLER: pooler } = config as DatabaseConfig;
+      imports.push(TypeOrmModule.forRoot(dataSourceOptions(database, { url, pool, pooler, service })));
       providers.push(
         Transactions,
         Statements,
+        PoolMetrics,
         Commands,
         InboxTransactions,
         { provide: TOMBSTONES, useValue: database.tombstones ?? {} },

@@ -8,6 +8,7 @@ import { Loops } from './loops.js';
 import {
   Abandoned,
   pauseAfter,
+  Postponed,
   WorkTable,
   type Ending,
   type RetryPolicy,
@@ -131,6 +132,34 @@ describe('a row of a work table', () => {
       { id: 'one', attempts: 3, err: new Error('away') },
       'a task failed for good',
     );
+  });
+
+  it('has the reason that the work gave with its status', async () => {
+    open({
+      work: () => Promise.resolve({ status: 'dropped', reason: 'not wanted' }),
+      columns: ({ reason }) => ({ note: reason }),
+    });
+    await add('one');
+    expect(await ends('one', 'dropped')).toEqual({ status: 'dropped', attempts: 1, note: 'not wanted' });
+  });
+
+  it('waits as long as the work asks, and the attempt does not count', async () => {
+    const counted: Ending[] = [];
+    let [asked, mayPass] = [0, false];
+    open({
+      retry: { attempts: 1, firstMs: 1 },
+      work: () => {
+        asked += 1;
+        return mayPass ? Promise.resolve('done') : Promise.reject(new Postponed('too early', 1));
+      },
+      columns: ({ reason }) => ({ note: reason }),
+      count: (ending) => counted.push(ending),
+    });
+    await add('one');
+    await until('it was postponed more often than it may fail', () => asked >= 3);
+    mayPass = true;
+    expect(await ends('one', 'done')).toMatchObject({ attempts: 1 });
+    expect(counted).toHaveLength(1);
   });
 
   it('is handled again when it is reset', async () => {

@@ -27,7 +27,7 @@ export function pauseAfter(attempts: number, retry: RetryPolicy): number {
 export interface Ending {
   readonly outcome: 'done' | 'retried' | 'failed';
   readonly status: string;
-  /** Why it failed; null if done. */
+  /** Why it failed, or the reason that the work gave. */
   readonly reason: string | null;
 }
 
@@ -37,6 +37,23 @@ export interface Verdict {
   readonly reason: string;
   /** Whether another attempt is pointless. */
   readonly final: boolean;
+}
+
+/** The result of an attempt, if it has a reason to store. */
+export interface Result {
+  readonly status: string;
+  readonly reason: string;
+}
+
+/** The row cannot be handled yet. It waits, and this attempt does not count. */
+export class Postponed extends Error {
+  constructor(
+    /** Safe to store. */
+    readonly reason: string,
+    readonly waitMs: number,
+  ) {
+    super(reason);
+  }
 }
 
 /** The process crashed during the row's last attempt, so the result is unknown. */
@@ -58,8 +75,11 @@ export interface WorkTableOptions<Row> extends Pick<
   /** How long a claim lasts; must be longer than any attempt. */
   readonly leaseMs: number;
   readonly retry: RetryPolicy;
-  /** Makes one attempt and returns the row's final status. It may run again after a crash. */
-  readonly work: (row: Row, signal: AbortSignal) => Promise<string>;
+  /**
+   * Makes one attempt and returns the row's final status. It may run again after a crash.
+   * @throws Postponed
+   */
+  readonly work: (row: Row, signal: AbortSignal) => Promise<string | Result>;
   /** Judges an error. Without it, the error is logged in full and every error is retried. */
   readonly judge?: (error: unknown, row: Row) => Verdict;
   /** Further columns to set with the status. */
@@ -113,16 +133,23 @@ export class WorkTable<Row extends { readonly attempts: number }> {
 
   private async attempt(row: Row, signal: AbortSignal): Promise<void> {
     const ending = await this.endingOf(row, signal);
+    if (ending instanceof Postponed) {
+      await this.postpone(row, ending);
+      return;
+    }
     this.options.count?.(ending, row);
     await this.settle(row, ending);
   }
 
-  private async endingOf(row: Row, signal: AbortSignal): Promise<Ending> {
+  private async endingOf(row: Row, signal: AbortSignal): Promise<Ending | Postponed> {
     const { one, key, retry, waiting, work, judge } = this.options;
     try {
       if (row.attempts > retry.attempts) throw new Abandoned();
-      return { outcome: 'done', status: await work(row, signal), reason: null };
+      const result = await work(row, signal);
+      const { status, reason } = typeof result === 'string' ? { status: result, reason: null } : result;
+      return { outcome: 'done', status, reason };
     } catch (error) {
+      if (error instanceof Postponed) return error;
       const { reason, final } = judge?.(error, row) ?? { reason: String(error), final: false };
       const failed = final || row.attempts >= retry.attempts;
       const facts = { [key]: row[key], attempts: row.attempts, ...(judge ? { reason } : { err: error }) };
@@ -132,14 +159,29 @@ export class WorkTable<Row extends { readonly attempts: number }> {
     }
   }
 
+  /** Puts the row back without counting the attempt. */
+  private postpone(row: Row, { reason, waitMs }: Postponed): Promise<void> {
+    const ending: Ending = { outcome: 'retried', status: this.options.waiting, reason };
+    return this.store(row, ending, { attempts: row.attempts - 1, waitMs });
+  }
+
+  private settle(row: Row, ending: Ending): Promise<void> {
+    const { attempts } = row;
+    return this.store(row, ending, { attempts, waitMs: pauseAfter(attempts, this.options.retry) });
+  }
+
   /** Stores the result. Changes nothing if the lease ran out and another process claimed the row. */
-  private async settle(row: Row, ending: Ending): Promise<void> {
-    const { table, key, retry, waiting, claimed, columns } = this.options;
+  private async store(
+    row: Row,
+    ending: Ending,
+    { attempts, waitMs }: { readonly attempts: number; readonly waitMs: number },
+  ): Promise<void> {
+    const { table, key, waiting, claimed, columns } = this.options;
     const extraColumns = Object.entries(columns?.(ending) ?? {});
-    const values = [row[key], row.attempts, ending.status, pauseAfter(row.attempts, retry)];
+    const values = [row[key], row.attempts, ending.status, waitMs, attempts];
     const set = extraColumns.map(([column], index) => `, ${column} = $${values.length + index + 1}`);
     await this.database.query(
-      `UPDATE ${table} SET status = $3, next_attempt_at = now() + $4 * interval '1 ms'${set.join('')}
+      `UPDATE ${table} SET status = $3, attempts = $5, next_attempt_at = now() + $4 * interval '1 ms'${set.join('')}
        WHERE ${key} = $1 AND attempts = $2 AND status = '${claimed ?? waiting}'`,
       [...values, ...extraColumns.map(([, value]) => value)],
     );

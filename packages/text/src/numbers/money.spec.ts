@@ -1,4 +1,4 @@
-import { dollars, findAmounts, perMonth } from './money.js';
+import { findAmounts, perMonth } from './money.js';
 
 const monthly = (text: string): number | undefined => {
   const [amount] = findAmounts(text).filter(({ weak }) => !weak);
@@ -83,9 +83,5 @@ describe('amounts', () => {
   it('distinguishes a total over all time from a monthly amount', () => {
     expect(findAmounts('50k in total so far')).toMatchObject([{ overall: true, period: null }]);
     expect(findAmounts('50k a month so far')).toMatchObject([{ period: 'month' }]);
-  });
-
-  it('formats dollars as people write them', () => {
-    expect([dollars(250_000), dollars(1850.5)]).toEqual(['$250,000', '$1,850.50']);
   });
 });

@@ -123,10 +123,10 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
     const match = pattern.exec(text.slice(end, end + 48));
     if (match) return { period, end: end + match[0].length };
   }
-  const before = LEADING_PERIOD.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.toLowerCase();
-  if (before === undefined) return null;
-  const last = before.split(/\s+/).at(-1) ?? '';
-  const period = before.includes('run') ? 'year' : PERIOD_WORDS[last];
+  const leading = LEADING_PERIOD.exec(before(text, start))?.[1]?.toLowerCase();
+  if (leading === undefined) return null;
+  const last = leading.split(/\s+/).at(-1) ?? '';
+  const period = leading.includes('run') ? 'year' : PERIOD_WORDS[last];
   return period ? { period, end } : null;
 }
 
@@ -137,6 +137,22 @@ function lowEnd(low: Quantity, high: Quantity): number {
     : low.value;
 }
 
+/** The end of the text before a position, as far as it concerns an amount there. */
+const before = (text: string, position: number) => text.slice(Math.max(0, position - 60), position);
+
+/** The lower end of the range from one number to the next; null if they are no range. */
+function lowOfRange(text: string, first: Quantity, second: Quantity): number | null {
+  const between = text.slice(currencyOf(text, first)?.end ?? first.end, second.start);
+  const isRange =
+    RANGE.test(between) ||
+    (RANGE_AND.test(between) &&
+      /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(before(text, first.start)));
+  const low = isRange ? lowEnd(first, second) : null;
+  return low !== null && low <= second.value ? low : null;
+}
+
+const SIGN = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦]|usd|eur|gbp)\s?$/i;
+
 /** Every amount in a text; a range is one amount. Any number qualifies: the caller decides what it counts. */
 export function findAmounts(text: string): Amount[] {
   const numbers = findNumbers(text);
@@ -144,43 +160,33 @@ export function findAmounts(text: string): Amount[] {
   for (let at = 0; at < numbers.length; at++) {
     const first = numbers[at];
     if (!first) continue;
-    const ownCurrency = currencyOf(text, first);
-    const firstEnd = ownCurrency?.end ?? first.end;
     const second = numbers[at + 1];
-    const between = second ? text.slice(firstEnd, second.start) : '';
-    const ranged =
-      second !== undefined &&
-      (RANGE.test(between) ||
-        (RANGE_AND.test(between) &&
-          /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(
-            text.slice(Math.max(0, first.start - 60), first.start),
-          )));
-    const last = ranged ? second : first;
-    const low = ranged ? lowEnd(first, second) : null;
-    if (ranged && low !== null && low <= second.value) at += 1;
-    const isRange = ranged && low !== null && low <= second.value;
-    const end = isRange ? last : first;
-    const currency = (isRange ? currencyOf(text, end) : null) ?? ownCurrency;
-    const currencyEnd = Math.max(end.end, currency?.end ?? 0);
-    const period = periodOf(text, first.start, currencyEnd);
-    const rest = text.slice(period?.end ?? currencyEnd);
-    const sign = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦]|usd|eur|gbp)\s?$/i.exec(
-      text.slice(Math.max(0, first.start - 60), first.start),
-    );
-    amounts.push({
-      value: end.value,
-      low: isRange ? low : null,
-      currency: currency?.name ?? null,
-      period: period?.period ?? null,
-      overall:
-        OVERALL.test(rest) || OVERALL_BEFORE.test(text.slice(Math.max(0, first.start - 60), first.start)),
-      scaled: end.scale > 1,
-      weak: end.weak,
-      start: first.start - (sign?.[0].length ?? 0),
-      end: Math.max(period?.end ?? 0, currencyEnd),
-    });
+    const low = second ? lowOfRange(text, first, second) : null;
+    const last = low !== null && second ? second : first;
+    if (last !== first) at += 1;
+    amounts.push(amountFrom(text, first, last, low));
   }
   return amounts;
+}
+
+/** The amount from one number to the last one of its range, with the words around it. */
+function amountFrom(text: string, first: Quantity, last: Quantity, low: number | null): Amount {
+  const currency = currencyOf(text, last) ?? currencyOf(text, first);
+  const currencyEnd = Math.max(last.end, currency?.end ?? 0);
+  const period = periodOf(text, first.start, currencyEnd);
+  const end = period?.end ?? currencyEnd;
+  const sign = SIGN.exec(before(text, first.start))?.[0] ?? '';
+  return {
+    value: last.value,
+    low,
+    currency: currency?.name ?? null,
+    period: period?.period ?? null,
+    overall: OVERALL.test(text.slice(end)) || OVERALL_BEFORE.test(before(text, first.start)),
+    scaled: last.scale > 1,
+    weak: last.weak,
+    start: first.start - sign.length,
+    end: Math.max(end, currencyEnd),
+  };
 }
 
 const PER_MONTH: Readonly<Record<Period, number>> = {
@@ -195,12 +201,3 @@ const PER_MONTH: Readonly<Record<Period, number>> = {
 export function perMonth(value: number, period: Period | null): number {
   return period === null || period === 'month' ? value : Number((value * PER_MONTH[period]).toFixed(2));
 }
-
-/** Formats US dollars: "$250,000", "$1,850.50". */
-export function dollars(amount: number): string {
-  const cents = !Number.isInteger(amount);
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: cents ? 2 : 0, maximumFractionDigits: 2 })}`;
-}
-
-/** Formats a number: "3,000". */
-export const figure = (value: number): string => value.toLocaleString('en-US');

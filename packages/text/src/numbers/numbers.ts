@@ -18,12 +18,12 @@ const UNITS = (
   'eighteen nineteen'
 ).split(' ');
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const WORDS = new Map<string, number>([
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, value): [string, number] => [word, value]),
   ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
   ['fourty', 40],
 ]);
-const SCALES = new Map<string, number>([
+export const SCALES: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['hundreds', 100],
   ['dozen', 12],
@@ -123,7 +123,7 @@ function* tokens(text: string, foreign: boolean): Generator<Token | null> {
 }
 
 function wordToken(word: string, at: { start: number; end: number }): Token | null {
-  const number = WORDS.get(word);
+  const number = NUMBER_WORDS.get(word);
   if (number !== undefined) return { kind: 'word', value: number, scale: 1, ...at };
   const scale = SCALES.get(word);
   if (scale !== undefined) return { kind: 'scale', value: scale, scale, ...at };

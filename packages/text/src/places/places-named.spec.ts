@@ -9,5 +9,17 @@ describe('places', () => {
 
   it('are found by name', () => {
     expect(placesIn('Europe, the UK and us people').map(({ name }) => name)).toEqual(['Europe', 'UK']);
+    expect(placesIn('only england and the US East Coast').map(({ name }) => name)).toEqual([
+      'england',
+      'US East Coast',
+    ]);
+  });
+
+  it('do not include small cities, nationalities and what is excluded', () => {
+    expect(placesIn('Enterprise software from German teams, not in France')).toEqual([]);
+  });
+
+  it('may be every place, unless the word belongs to a figure', () => {
+    expect(placesIn('anywhere from 50k, worldwide').map(({ name }) => name)).toEqual(['worldwide']);
   });
 });

@@ -1,9 +1,5 @@
-/** Places that investors often name. A place field also accepts any other text. */
-const KNOWN =
-  'europe|western europe|eastern europe|central europe|northern europe|southern europe|cee|dach|nordics?|scandinavia|benelux|baltics|iberia|new england|(?:us )?(?:east|west) coast|midwest|uk|united kingdom|great britain|britain|england|scotland|wales|ireland|germany|france|spain|portugal|italy|netherlands|belgium|switzerland|austria|poland|sweden|norway|denmark|finland|iceland|estonia|latvia|lithuania|czech republic|czechia|greece|romania|ukraine|turkey|israel|us|usa|u\\.s\\.|united states|america|north america|south america|latin america|latam|canada|mexico|brazil|argentina|chile|colombia|africa|west africa|east africa|south africa|nigeria|kenya|ghana|egypt|mena|middle east|uae|dubai|saudi arabia|emea|apac|asia|southeast asia|south east asia|sea|india|china|japan|korea|south korea|singapore|indonesia|vietnam|philippines|thailand|malaysia|pakistan|bangladesh|australia|new zealand|anz|oceania|eu|london|berlin|paris|new york|nyc|san francisco|sf|bay area|silicon valley|boston|dublin|amsterdam|stockholm|munich|lisbon|madrid|barcelona|tel aviv|toronto|bangalore|lagos|nairobi|global(?:ly)?|worldwide|anywhere|everywhere|international(?:ly)?|remote';
-// Short codes that are also English words count only in capitals.
-const PLACE = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${KNOWN})(?![\\p{L}\\p{N}-])`, 'giu');
-const SHOUTED = /^(?:us|sea|sf|eu|uk|usa|uae)$/i;
+import { locatedWords } from '../words/located-words.js';
+import { placesInMessage } from './places.js';
 
 export interface PlaceFound {
   readonly name: string;
@@ -11,27 +7,23 @@ export interface PlaceFound {
   readonly end: number;
 }
 
-/** The known places in a text, in order. */
+/** Words that mean every place. */
+const EVERYWHERE =
+  /(?<![\p{L}\p{N}-])(?:global(?:ly)?|worldwide|anywhere|everywhere|international(?:ly)?|remote)(?![\p{L}\p{N}-])/giu;
+const EXCLUDED = /\b(?:not|except|outside(?: of)?|excluding|but not)\s+(?:in\s+)?(?:the\s+)?$/i;
+
+/** The places that a message names, in order, also in lower case. */
 export function placesIn(text: string): PlaceFound[] {
-  const found: PlaceFound[] = [];
-  for (const match of text.matchAll(PLACE)) {
-    const [name] = match;
-    if (SHOUTED.test(name) && name !== name.toUpperCase() && !/^(?:uk|usa|eu|uae)$/i.test(name)) continue;
+  const { words, raw, spanOf } = locatedWords(text);
+  const named = placesInMessage(words, raw).map(({ at, words: length }) => spanOf(at, length));
+  const everywhere = [...text.matchAll(EVERYWHERE)]
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
     // "anywhere from 50k to 100k" does not name a region.
-    if (
-      /^(?:anywhere|everywhere)$/i.test(name) &&
-      /^\s+(?:from|between)\b/i.test(text.slice(match.index + name.length))
-    )
-      continue;
-    if (
-      /\b(?:not|except|outside(?: of)?|excluding|but not)\s+(?:in\s+)?(?:the\s+)?$/i.test(
-        text.slice(0, match.index),
-      )
-    )
-      continue;
-    found.push({ name, start: match.index, end: match.index + name.length });
-  }
-  return found;
+    .filter(({ end }) => !/^\s+(?:from|between)\b/i.test(text.slice(end)));
+  return [...named, ...everywhere]
+    .filter(({ start }) => !EXCLUDED.test(text.slice(0, start)))
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ name: text.slice(start, end), start, end }));
 }
 
 /** The location that a startup gives for itself: "We're based in Dublin, Ireland". */

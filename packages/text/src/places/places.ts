@@ -1,115 +1,7 @@
-import cities from './data/cities.js';
-import countries from './data/countries.js';
-import states from './data/states.js';
-import { PhraseBook } from '../words/phrase-book.js';
-import { remembered } from '../words/remembered.js';
-import { PARTS, PEOPLE, REGIONS, STATES } from './regions.js';
+import { atlas, isCountry, isState } from './atlas.js';
+import { PEOPLE, PROMINENT_CITIES } from './data/regions.js';
 import { isOrdinary, plain } from '../words/plain-words.js';
-
-/**
- * Places and the areas that contain them: "Graz" is in Austria, in DACH, in the EU and in Europe.
- * Countries and cities come from maintained data sets; only regions are listed by hand.
- */
-interface Atlas {
-  /** Place by name. A place is a country's ISO code, a state ("US-CA") or the plain name itself. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly book: PhraseBook<string>;
-  readonly parents: ReadonlyMap<string, readonly string[]>;
-  /** The US state that shares a country's name (Georgia), by country code. */
-  readonly namesakes: ReadonlyMap<string, string>;
-  readonly cities: ReadonlySet<string>;
-}
-
-const lines = (text: string) => text.split('\n').filter(Boolean);
-const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
-const isState = (place: string) => place.startsWith('US-');
-
-/** Adds the countries' names in the languages that the readers support. */
-const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it'].map(
-  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
-);
-
-function makeAtlas(): Atlas {
-  const names = new Map<string, string>();
-  const parents = new Map<string, string[]>();
-  const addParent = (place: string, where: string) =>
-    parents.set(place, [...(parents.get(place) ?? []), where]);
-  const continents = new Map<string, string[]>();
-  const namesakes = new Map<string, string>();
-  const regions = new Map<string, readonly string[]>();
-  // Cities come after states, so that a shared name means the city.
-  for (const line of [...lines(states), ...lines(cities)]) {
-    const [where = '', list = ''] = line.split('|');
-    for (const name of list.split(',')) {
-      names.set(name, name);
-      parents.set(name, [where]);
-    }
-  }
-  for (const line of lines(PARTS)) {
-    const [list = '', where = ''] = line.split('|');
-    const [first = '', ...more] = list.split(',').map(plain);
-    const every = list.startsWith('>');
-    for (const name of [first, ...more]) {
-      names.set(name, every ? name : first);
-      parents.set(every ? name : first, [where]);
-    }
-  }
-  const found = new Set(parents.keys());
-  for (const entry of STATES.split(',')) {
-    const [code = '', ...words] = entry.split(' ');
-    names.set(words.join(' '), `US-${code}`);
-    parents.set(`US-${code}`, ['US']);
-  }
-  for (const line of lines(countries)) {
-    const [code = '', continent = '', list = ''] = line.split('|');
-    continents.set(continent, [...(continents.get(continent) ?? []), code]);
-    // A name that a city shares with its country (Singapore, Luxembourg) means the country.
-    for (const name of list.split(',')) {
-      const state = names.get(name);
-      if (state?.startsWith('US-')) namesakes.set(code, state);
-      names.set(name, code);
-    }
-  }
-  for (const code of [...continents.values()].flat()) {
-    for (const display of DISPLAYS) {
-      const name = plain(display.of(code) ?? '');
-      if (name !== '' && !names.has(name)) names.set(name, code);
-    }
-  }
-  for (const entry of PEOPLE.split(',')) {
-    const [code = '', ...people] = entry.split(' ');
-    for (const name of people) names.set(name, code);
-  }
-  for (const line of lines(REGIONS)) {
-    const [list = '', members = ''] = line.split('|');
-    const [first = '', ...more] = list.split(',');
-    for (const name of [first, ...more]) names.set(name, first);
-    const all = members.startsWith('continent:')
-      ? (continents.get(members.slice(10)) ?? [])
-      : members.split(',');
-    for (const member of all) addParent(member, first);
-    regions.set(first, all);
-  }
-  nestRegions(regions, addParent);
-  return { names, book: new PhraseBook(names), parents, namesakes, cities: found };
-}
-
-/** Nests a region in every wider one that has all its countries: "Sub-Saharan Africa" in "Africa". */
-function nestRegions(
-  regions: ReadonlyMap<string, readonly string[]>,
-  addParent: (place: string, where: string) => void,
-) {
-  const countriesOf = (name: string): string[] => regions.get(name)?.flatMap(countriesOf) ?? [name];
-  const sets = [...regions.keys()].map((name) => ({ name, all: new Set(countriesOf(name)) }));
-  for (const { name, all } of sets) {
-    const wider = sets.filter((other) => other.all.size > all.size);
-    for (const other of wider)
-      if ([...all].every((country) => other.all.has(country))) addParent(name, other.name);
-  }
-}
-
-let loaded: Atlas | undefined;
-const atlas = () => (loaded ??= makeAtlas());
+import { remembered } from '../words/remembered.js';
 
 /** The place and all areas that contain it, nearest first. */
 function chainOf(place: string): string[] {
@@ -230,6 +122,26 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
     return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
   };
   return findMentions(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
+}
+
+const ADJECTIVES = new Set(PEOPLE.split(',').flatMap((entry) => entry.split(' ').slice(1)));
+
+/**
+ * The places that a message in a chat names, also in lower case. Of the cities only those count that
+ * stand for a region; "UK and Ireland" is two places.
+ */
+export function placesInMessage(words: readonly string[], raw: readonly string[]): Mention[] {
+  const { names, cities, parts } = atlas();
+  return findMentions(words, (name, at, length) => {
+    const place = names.get(name) ?? '';
+    if (ADJECTIVES.has(name) || name.includes(' and ')) return false;
+    if (cities.has(place) && !parts.has(place) && !PROMINENT_CITIES.has(name)) return false;
+    const written = raw[at] ?? '';
+    // Short codes that are also English words count only in capitals.
+    return (
+      length > 1 || name.length > 3 || written === written.toUpperCase() || /^(?:uk|usa|eu|uae)$/.test(name)
+    );
+  });
 }
 
 /** Regions so wide that sharing one means little. */

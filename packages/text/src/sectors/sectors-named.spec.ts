@@ -21,6 +21,10 @@ describe('sectors', () => {
     expect(found.map(({ sector }) => sector)).toEqual(['EdTech', 'FinTech']);
   });
 
+  it('are not found in everyday words, parts of a sector and contractions', () => {
+    expect(sectorsNamed("J'ai des outils: medical devices and data")).toEqual([]);
+  });
+
   it('are guessed from what a product does rather than whom it serves', () => {
     expect(guessSectors('Invoices and payments for nurses')[0]).toBe('FinTech');
     expect(guessSectors('A thing that nobody could name')).toEqual([]);

@@ -1,10 +1,12 @@
 import {
   isSectorId,
   nameOfSector,
+  namesSector,
   neighboursOf,
   readSector,
   sectorMentions,
   sectorsInProse,
+  sectorWords,
 } from './sectors.js';
 
 describe('the name of a sector', () => {
@@ -32,8 +34,8 @@ describe('sectors in prose', () => {
 
   it('have positions, and mark everyday and partial names', () => {
     expect(sectorMentions('we love machine learning and video'.split(' '))).toEqual([
-      { ids: ['ai'], at: 2, words: 2, everyday: false, part: false },
-      { ids: ['media'], at: 5, words: 1, everyday: true, part: true },
+      { ids: ['ai'], at: 2, words: 2, everyday: false, part: false, phrase: 'machine learning' },
+      { ids: ['media'], at: 5, words: 1, everyday: true, part: true, phrase: 'video' },
     ]);
   });
 
@@ -89,4 +91,21 @@ describe('sectors by meaning', () => {
     expect(sectorsInProse('An AI copilot and SaaS for notaries.')).toEqual(['ai', 'saas']);
     expect(sectorsInProse('We care about open data and good food at home.')).toEqual([]);
   });
+});
+
+describe('the specific words of a sector', () => {
+  it.each([
+    ['Kayak rental platform', ['kayak', 'rental']],
+    ['Technology and services', []],
+    ['3D knitting', ['knitting']],
+    ['Piano tuning, pianos', ['piano', 'tuning']],
+  ])('%s', (name, words) => expect(sectorWords(name)).toEqual(words));
+
+  it.each([
+    ['We make kayaks and other boats.', 'Kayak', true],
+    ['A log for piano-tuning workshops.', 'Piano tuning', true],
+    ['Tuning of a piano.', 'Piano tuning', false],
+    ['We sell software.', 'Software', false],
+    ['Kayaking trips.', 'Kayak', false],
+  ])('"%s" names %s: %s', (text, name, named) => expect(namesSector(text, name)).toBe(named));
 });

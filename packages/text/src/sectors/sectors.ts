@@ -1,9 +1,9 @@
 import { PhraseBook } from '../words/phrase-book.js';
 import { remembered } from '../words/remembered.js';
 import { plain, singular } from '../words/plain-words.js';
-import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './sector-vocabulary.js';
+import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './data/vocabulary.js';
 
-export { SECTOR_VOCABULARY } from './sector-vocabulary.js';
+export { SECTOR_VOCABULARY } from './data/vocabulary.js';
 
 export type SectorId = keyof typeof MEANINGS;
 
@@ -46,6 +46,8 @@ export interface SectorMention {
   readonly everyday: boolean;
   /** Whether the term covers only a part of the sector ("video"). */
   readonly part: boolean;
+  /** The term in plain words. */
+  readonly phrase: string;
 }
 
 /** The sectors that plain words mention, in the order of the text. Longer terms win over shorter ones. */
@@ -56,6 +58,7 @@ export function sectorMentions(words: readonly string[]): SectorMention[] {
     words: length,
     everyday: EVERYDAY_SECTORS.has(phrase),
     part: PARTS.has(phrase),
+    phrase,
   }));
 }
 
@@ -102,4 +105,25 @@ export function neighboursOf(id: SectorId): readonly SectorId[] {
 /** The name of a sector for display. */
 export function nameOfSector(id: SectorId): string {
   return MEANINGS[id].name;
+}
+
+/** Generic words that almost any sector name may contain. */
+const GENERIC = new Set(
+  'and for the with from into of in to a an on at by tech technology technologies software platform platforms app apps application applications service services solution solutions product products tool tools system systems industry industries sector sectors market markets business businesses company companies startup startups digital online smart new modern based related other general enabled driven b2b b2c saas ai'
+    .split(' ')
+    .map(singular),
+);
+
+/** The specific words of a sector's name, in the singular, to compare names outside the vocabulary. */
+export function sectorWords(name: string): string[] {
+  const words = plain(name).split(' ').map(singular);
+  return [...new Set(words)].filter(
+    (word) => word.length >= 3 && !/^\p{N}/u.test(word) && !GENERIC.has(word),
+  );
+}
+
+/** Whether a text contains the name of a sector outside the vocabulary, word for word. */
+export function namesSector(text: string, name: string): boolean {
+  const words = (of: string) => ` ${plain(of).split(' ').map(singular).join(' ')} `;
+  return sectorWords(name).length > 0 && words(text).includes(words(name));
 }

@@ -4,15 +4,15 @@ import { aStartup, startRedis, until, type TestServer } from '@proofround/test-k
 import { v4 as uuid } from 'uuid';
 
 import { aiWorkerConfig } from '../config.js';
-import { DirectJudge, type Judge } from '../judging/judge.js';
 import { TooSlow } from '../judging/thread-pool.js';
 import { LinkChecker } from '../links/link-checker.js';
 import { LIMITS } from '../links/page.js';
-import { NoModel } from '../model/no-model.js';
 import type { Model } from '../model/model.js';
+import { NoModel } from '../model/no-model.js';
 import { JobQueues } from '../queues/job-queues.js';
 import { analysisQueue } from '../queues/queues.js';
 import { SmallInternet } from '../testing/small-internet.js';
+import { DirectJudge, type Judge } from './judge.js';
 import type { Analyst, AnalystInput } from './analyst.js';
 import { analystProvider } from './analyst.provider.js';
 import { AnalysisWorker } from './analysis.worker.js';

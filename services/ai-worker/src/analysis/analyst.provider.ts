@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
 
-import { Judge } from '../judging/judge.js';
 import { Model } from '../model/model.js';
+import { Judge } from './judge.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from './analyst.js';
 import { OpenAiAnalyst } from './openai/openai-analyst.js';
 

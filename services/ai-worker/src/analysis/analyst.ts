@@ -12,6 +12,10 @@ export interface AnalystInput {
   readonly links?: Links;
   /** The codes of hold reasons that an admin cleared; they no longer count. */
   readonly cleared?: readonly string[];
+  /** false: no model is asked (ACCOUNT-13). */
+  readonly model_allowed?: boolean;
+  /** Whether the owner has Founder Pro, and so no daily limit of model-led analyses (PAY-21). */
+  readonly is_pro?: boolean;
 }
 
 export interface AnalystResult {

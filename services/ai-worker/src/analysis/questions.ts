@@ -1,8 +1,7 @@
-import type { AnalysisQuestion } from '@proofround/contracts';
+import { type AnalysisQuestion, dollars, figure as count } from '@proofround/contracts';
 
 import type { Claims } from '../claims/claims.js';
 import type { Figure } from '../claims/figures.js';
-import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

@@ -64,11 +64,11 @@ describe('the AI chat', () => {
     client.rpc.call(rpc.chat.say, { actor, body: { message, session_id } });
   const keyOf = (actor: Actor, sessionId: string) => `chat:{${actor.user_id}}:${sessionId}`;
 
-  // rule: CHAT-1
+  // rules: CHAT-1, CHAT-12
   it('opens with a greeting and asks the first question', async () => {
     const reply = await say(anActor(), 'Hello!', null);
     expect(reply.message).toMatch(/^Hello!.*what is your startup called/s);
-    expect(reply).toMatchObject({ is_complete: false, extracted_data: {} });
+    expect(reply).toMatchObject({ is_complete: false, extracted_data: {}, asking: 'idea_title' });
   });
 
   // rule: CHAT-4
@@ -86,7 +86,7 @@ describe('the AI chat', () => {
     const { session_id } = await say(founder, 'Hello!', null);
     await say(founder, 'LedgerLoop does bookkeeping for clinics, sector: FinTech', session_id);
     const asked = await say(founder, 'done', session_id);
-    expect(asked.is_complete).toBe(false);
+    expect(asked).toMatchObject({ is_complete: false, asking: null });
     const done = await say(founder, 'yes', session_id);
     expect(done.is_complete).toBe(true);
     expect(startupInput.parse(done.extracted_data)).toMatchObject({
@@ -226,10 +226,8 @@ describe('the AI chat', () => {
     const { session_id } = await say(founder, 'Hello!', null);
     await redis.pause();
     try {
-      const startedAt = Date.now();
       await expect(say(founder, 'LedgerLoop', session_id)).rejects.toMatchObject({ code: 'unavailable' });
       await expect(say(founder, 'Hello!', null)).rejects.toMatchObject({ code: 'unavailable' });
-      expect(Date.now() - startedAt).toBeLessThan(7000);
     } finally {
       await redis.resume();
     }

@@ -20,9 +20,10 @@ export class ChatService {
    * @throws DomainError not_found if the session belongs to another user, is unknown or has ended;
    * unavailable.
    */
-  async say({ user_id, user_type }: Actor, { message, session_id }: ChatInput): Promise<ChatReply> {
+  async say(actor: Actor, { message, session_id }: ChatInput): Promise<ChatReply> {
+    const { user_id, user_type, email_verified: modelAllowed } = actor;
     // The deadline is set once. A retry after a concurrent message gets only the time that is left.
-    const context: TurnContext = { userId: user_id, answerBy: Date.now() + REPLY_WITHIN_MS };
+    const context: TurnContext = { userId: user_id, modelAllowed, answerBy: Date.now() + REPLY_WITHIN_MS };
     if (session_id === null) {
       const id = uuid();
       const fresh = { state: initialState(user_type), history: [] };

@@ -1,4 +1,4 @@
-import type { UserType } from '@proofround/contracts';
+import type { ChatReply, UserType } from '@proofround/contracts';
 import { Injectable } from '@nestjs/common';
 
 import { converse } from './moves/converse.js';
@@ -23,6 +23,8 @@ export const REPLY_WITHIN_MS = 3000;
 export interface TurnContext {
   /** The model's answer counts against this user's budget. */
   readonly userId: string;
+  /** false: the rules reply, because the user's address is not verified (ACCOUNT-13). */
+  readonly modelAllowed: boolean;
   /** Deadline, in milliseconds since the epoch. */
   readonly answerBy: number;
 }
@@ -50,13 +52,15 @@ export class RulesInterviewer extends Interviewer {
 export const initialState = (profile: UserType): InterviewState => freshState(profile);
 
 /** The API's view of a state. Complete means confirmed by the person and valid by the schema (CHAT-4). */
-export function outcomeOf({ profile, phase, known }: InterviewState): {
-  is_complete: boolean;
-  extracted_data: Record<string, unknown>;
-} {
+export function outcomeOf({
+  profile,
+  phase,
+  known,
+  asking,
+}: InterviewState): Omit<ChatReply, 'message' | 'session_id'> {
   const is_complete = phase === 'complete' && checkProfile(profile, known).valid;
   const entries = profileOf(profile).slots.flatMap(({ name }) =>
     known[name] === undefined ? [] : [[name, known[name]]],
   );
-  return { is_complete, extracted_data: Object.fromEntries(entries) as Record<string, unknown> };
+  return { is_complete, extracted_data: Object.fromEntries(entries) as Record<string, unknown>, asking };
 }

@@ -11,6 +11,8 @@ import { Consumes, type Delivery } from '@proofround/service-kit';
 import { JobQueues } from '../queues/job-queues.js';
 import { analysisQueue, matchingQueue } from '../queues/queues.js';
 
+type QueuedRun = Pick<EventData<typeof startupCreated>, 'startup_id' | 'owner_id' | 'run_id' | 'is_pro'>;
+
 /**
  * Turns events into jobs. An event is acknowledged once Redis has the job; without Redis it stays in
  * the stream and is delivered again.
@@ -41,9 +43,10 @@ export class IntakeController {
   }
 
   private async analyse(
-    { startup_id, owner_id, run_id }: { startup_id: string; owner_id: string; run_id: string },
+    { startup_id, owner_id, run_id, is_pro }: QueuedRun,
     { event_id, correlation_id }: Delivery,
   ): Promise<void> {
-    await this.queues.add(analysisQueue, { event_id, correlation_id, startup_id, owner_id, run_id });
+    const run = { startup_id, owner_id, run_id, is_pro };
+    await this.queues.add(analysisQueue, { event_id, correlation_id, ...run });
   }
 }

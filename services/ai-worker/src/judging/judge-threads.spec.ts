@@ -1,10 +1,9 @@
 import { startupFacts, type StartupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
-import { setImmediate as turn } from 'node:timers/promises';
 
 import type { AnalystResult } from '../analysis/analyst.js';
 import { TEXT_FIELDS } from '../claims/statement.js';
-import { DirectJudge } from './judge.js';
+import { DirectJudge } from '../analysis/judge.js';
 import { JudgeThreads } from './judge-threads.js';
 
 /** The thread runs the TypeScript sources, because jest does not compile code for worker threads. */
@@ -56,12 +55,10 @@ describe('judging in a thread', () => {
     const work = { isOver: false };
     const judged = judge.judge<'alone'>({ kind: 'alone', input: inputOf({ ...facts, ...everywhere }) });
     void judged.finally(() => (work.isOver = true));
-    let turns = 0;
-    while (!work.isOver) {
-      await turn();
-      turns += 1;
-    }
-    expect(turns).toBeGreaterThan(20);
+    // A thread replies with a message, which takes a turn of the event loop. Judging on the main
+    // thread would be over after a few microtasks.
+    for (let microtask = 0; microtask < 100; microtask += 1) await Promise.resolve();
+    expect(work.isOver).toBe(false);
     expect((await judged).ai_score.overall_score).toBeGreaterThanOrEqual(0);
   });
 });

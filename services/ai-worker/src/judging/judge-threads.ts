@@ -1,11 +1,19 @@
-import { type OnApplicationShutdown, type Provider } from '@nestjs/common';
-import { CONFIG } from '@proofround/service-kit';
+import type { OnApplicationShutdown, Provider } from '@nestjs/common';
+import { CONFIG, registry } from '@proofround/service-kit';
 import { z } from 'zod';
+import { Histogram } from 'prom-client';
 
 import type { AiWorkerConfig } from '../config.js';
-import { Judge, type JudgeOptions, type Kind, type TaskOf, type Verdicts } from './judge.js';
-import { judgeDuration } from './metrics.js';
+import { Judge, type JudgeOptions, type Kind, type TaskOf, type Verdicts } from '../analysis/judge.js';
 import { ThreadPool, TooSlow, type ThreadPoolOptions } from './thread-pool.js';
+
+const judgeDuration = new Histogram({
+  name: 'proofround_judging_duration_seconds',
+  help: 'Time of a judgement, waiting for a thread included, by kind and outcome (done, too_slow, failed)',
+  labelNames: ['kind', 'outcome'],
+  buckets: [0.005, 0.015, 0.05, 0.15, 0.5, 1, 2, 5, 20],
+  registers: [registry],
+});
 
 /** Far more than a task needs. The pod reserves this memory beside the process (k8s/base/ai-worker.yaml). */
 const MEMORY_MB = 256;
@@ -40,6 +48,7 @@ export class JudgeThreads extends Judge implements OnApplicationShutdown {
     try {
       const value = await this.pool.run(task, {
         ...(signal ? { signal } : {}),
+        owner: task.input.owner_id,
         onProgress: (report) => progress?.(...progressReport.parse(report)),
       });
       end({ outcome: 'done' });

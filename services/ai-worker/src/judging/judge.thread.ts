@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 
 import type { AnalystInput } from '../analysis/analyst.js';
-import { DirectJudge, type Task } from './judge.js';
+import { DirectJudge, type Task } from '../analysis/judge.js';
 import type { FromThread } from './thread-pool.js';
 
 /** The worker thread: handles one task at a time and reports every result. */

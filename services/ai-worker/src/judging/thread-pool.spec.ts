@@ -62,6 +62,19 @@ describe('a thread pool', () => {
     expect(await waiting).toBe('after it');
   });
 
+  // rule: LIMIT-21
+  it('takes the tasks of several owners in turn, each in the order of arrival', async () => {
+    const threads = pool();
+    const done: string[] = [];
+    const run = async (owner: string, name: string) => {
+      await threads.run({ act: 'echo', value: name }, { owner });
+      done.push(name);
+    };
+    const flood = Array.from({ length: 6 }, (_, index) => run('many', `many ${index}`));
+    await Promise.all([...flood, run('few', 'few 0'), run('few', 'few 1'), run('one', 'one 0')]);
+    expect(done.slice(0, 6)).toEqual(['many 0', 'few 0', 'one 0', 'many 1', 'few 1', 'many 2']);
+  });
+
   it.each([
     ['run out of memory', 'grow'],
     ['end', 'exit'],

@@ -15,6 +15,8 @@ export interface ThreadPoolOptions {
 
 export interface RunOptions {
   readonly signal?: AbortSignal;
+  /** Threads are shared fairly between owners. */
+  readonly owner?: string;
   /** Called with each progress report of the task. */
   readonly onProgress?: (report: unknown) => void;
 }
@@ -42,7 +44,9 @@ export type FromThread =
 export class ThreadPool {
   private readonly free: Thread[];
   private readonly all: readonly Thread[];
-  private readonly waiting: ((thread: Thread) => void)[] = [];
+  private readonly waiting: { owner: string; take: (thread: Thread) => void }[] = [];
+  /** Owners with a task since the line was last empty, the least recently served first. */
+  private readonly served = new Set<string>();
   private closed = false;
 
   constructor(options: ThreadPoolOptions) {
@@ -52,16 +56,33 @@ export class ThreadPool {
 
   /** @throws TooSlow; the signal's reason; the task's failure as an Error with its message. */
   async run(task: unknown, options: RunOptions = {}): Promise<unknown> {
-    const thread = this.free.pop() ?? (await new Promise<Thread>((resolve) => this.waiting.push(resolve)));
+    const { owner = '' } = options;
+    const thread =
+      this.free.pop() ?? (await new Promise<Thread>((take) => this.waiting.push({ owner, take })));
+    this.served.delete(owner);
+    this.served.add(owner);
     try {
       options.signal?.throwIfAborted();
       if (this.closed) throw new Error('The threads are closed');
       return await thread.run(task, options);
     } finally {
-      const next = this.waiting.shift();
+      const next = this.next();
       if (next) next(thread);
       else this.free.push(thread);
     }
+  }
+
+  /** Takes the first waiting task of the owner whose last turn is longest ago. */
+  private next(): ((thread: Thread) => void) | undefined {
+    const turns = [...this.served];
+    const place = ({ owner }: { owner: string }) => turns.indexOf(owner);
+    const first = this.waiting.reduce<number>((best, one, index) => {
+      const present = this.waiting[best];
+      return present && place(present) <= place(one) ? best : index;
+    }, 0);
+    const [chosen] = this.waiting.splice(first, 1);
+    if (!chosen) this.served.clear();
+    return chosen?.take;
   }
 
   /** Ends every thread; running tasks fail. */

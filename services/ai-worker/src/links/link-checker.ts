@@ -1,17 +1,24 @@
 import { Logger, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import type { StartupFacts } from '@proofround/contracts';
-import { CONFIG } from '@proofround/service-kit';
-import type { Redis } from 'ioredis';
+import { CONFIG, registry } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
+import { Counter } from 'prom-client';
+import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 
 import type { AiWorkerConfig } from '../config.js';
-import { modelRedis } from '../model/redis.js';
+import { modelRedis } from '../redis/redis.js';
 import { linkStatus, NOT_CHECKED, UNREACHABLE, type CheckedLinks, type LinkStatus } from './link-status.js';
-import { linksChecked } from './metrics.js';
 import { internet, type Network } from './network.js';
 import { Unreachable } from './outcomes.js';
 import { LIMITS, openPage, type Limits } from './page.js';
 import { webAddress } from './web-address.js';
+
+const linksChecked = new Counter({
+  name: 'proofround_links_checked_total',
+  help: 'Looks at addresses that founders gave, by what was found (checked, unreachable, not_checked)',
+  labelNames: ['status'],
+  registers: [registry],
+});
 
 /** A found page is trusted for a day. A missing page may come back soon. */
 const FOUND_MS = 24 * 3600 * 1000;
@@ -20,7 +27,7 @@ const MISSED_MS = 3600 * 1000;
 /** Checks whether the addresses that founders give lead to a page that anybody can open. */
 export class LinkChecker implements OnApplicationShutdown {
   private readonly logger = new Logger(LinkChecker.name);
-  private readonly redis: Redis;
+  private readonly redis: RedisConnection;
   private readonly on: boolean;
 
   /** The provider passes only `config`; tests also pass a network. */

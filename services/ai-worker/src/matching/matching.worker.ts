@@ -34,12 +34,14 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
     super(matchingQueue, config, config.MATCHING_CONCURRENCY);
   }
 
-  protected override async process({ target, request_id, user_id, event_id }: MatchingJob): Promise<void> {
+  protected override async process(job: MatchingJob): Promise<void> {
+    const { target, request_id, user_id, event_id, model_allowed = true } = job;
     const candidates = await this.rpc.call(rpc.matches.findCandidates, { target });
     if (!candidates) return; // deleted meanwhile
     const ranked = rankIncludingUnshown(candidates.startups, candidates.investors);
     const worth = ranked.filter(({ startup_reasons }) => startup_reasons.length > 0);
-    const worded = await this.reasons.word(user_id, casesOf(worth, candidates));
+    const cases = casesOf(worth, candidates);
+    const worded = model_allowed ? await this.reasons.word(user_id, cases) : worth;
     const pairs = [...worded, ...ranked.filter(({ startup_reasons }) => startup_reasons.length === 0)];
     await this.events.publish(
       matchesGenerated,

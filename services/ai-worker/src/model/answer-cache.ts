@@ -1,8 +1,8 @@
-import type { Redis } from 'ioredis';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 
-import { goneKey } from '../privacy/keys.js';
+import { goneKey } from '../redis/redis.js';
 
 const entry = z.object({ value: z.unknown(), model: z.string() });
 export type CachedAnswer = z.output<typeof entry>;
@@ -16,7 +16,7 @@ const indexOf = (userId: string): string => `model:answers:${userId}`;
  */
 export class AnswerCache {
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisConnection,
     private readonly lifeMs: number,
   ) {}
 

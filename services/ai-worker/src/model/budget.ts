@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 
 import type { Clock } from './clock.js';
 import { ModelUnavailable } from './model.js';
@@ -24,6 +24,11 @@ return 1`;
 const MICROS = 1e6;
 const micros = (dollars: number) => Math.ceil(dollars * MICROS);
 
+/** One of the user's answers of the day. */
+export interface AnswerPlace {
+  giveBack(): Promise<void>;
+}
+
 export interface Reservation {
   /** Replaces the estimate by the real cost in US dollars. */
   settle(dollars: number): Promise<void>;
@@ -42,7 +47,7 @@ export interface DailyLimits {
  */
 export class Budget {
   constructor(
-    private readonly redis: Redis,
+    private readonly redis: RedisConnection,
     private readonly limits: DailyLimits,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
@@ -51,19 +56,31 @@ export class Budget {
   async reserve(userId: string, estimate: number): Promise<Reservation> {
     const { perUser, perDay } = this.limits;
     const day = this.today();
-    const own = await this.take('budget', `model:budget:${userId}:${day}`, estimate, perUser);
+    const reserved = micros(estimate);
+    const ownKey = `model:budget:${userId}:${day}`;
+    const own = await this.take('budget', ownKey, reserved, micros(perUser));
     try {
       // Two commands, because the keys may be on different nodes of a cluster.
-      const all = await this.take('site-budget', siteKey(day), estimate, perDay);
+      const all = await this.take('site-budget', siteKey(day), reserved, micros(perDay));
       return {
         settle: async (dollars) => {
-          await Promise.all([own.settle(dollars), all.settle(dollars)]);
+          await Promise.all([own.adjust(micros(dollars)), all.adjust(micros(dollars))]);
         },
       };
     } catch (error) {
-      await own.settle(0).catch(() => undefined); // it stays counted until tomorrow
+      await own.adjust(0).catch(() => undefined); // it stays counted until tomorrow
       throw error;
     }
+  }
+
+  /**
+   * Reserves one of a user's answers of the day.
+   * @throws ModelUnavailable answers-a-day: all are used, or Redis is unavailable.
+   */
+  async reserveAnswer(userId: string, job: string, most: number): Promise<AnswerPlace> {
+    const key = `model:answers-a-day:${job}:${userId}:${this.today()}`;
+    const { adjust } = await this.take('answers-a-day', key, 1, most);
+    return { giveBack: () => adjust(0) };
   }
 
   /** The amount spent or reserved today by all users, in US dollars. */
@@ -75,23 +92,23 @@ export class Budget {
     return new Date(this.clock.now()).toISOString().slice(0, 10);
   }
 
+  /** Takes a whole number from a day's limit; `adjust` replaces it by another. */
   private async take(
-    reason: 'budget' | 'site-budget',
+    reason: 'budget' | 'site-budget' | 'answers-a-day',
     key: string,
-    estimate: number,
+    amount: number,
     limit: number,
-  ): Promise<Reservation> {
-    const reserved = micros(estimate);
+  ) {
     let granted: unknown;
     try {
-      granted = await this.redis.eval(RESERVE, 1, key, reserved, micros(limit), KEPT_MS);
+      granted = await this.redis.eval(RESERVE, 1, key, amount, limit, KEPT_MS);
     } catch (error) {
       throw new ModelUnavailable(reason, { cause: error });
     }
     if (granted !== 1) throw new ModelUnavailable(reason);
     return {
-      settle: async (dollars) => {
-        await this.redis.eval(SETTLE, 1, key, micros(dollars) - reserved);
+      adjust: async (actual: number) => {
+        await this.redis.eval(SETTLE, 1, key, actual - amount);
       },
     };
   }

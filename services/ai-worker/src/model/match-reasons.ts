@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { Model, ModelUnavailable } from './model.js';
 import { StatedNumbers } from './numbers.js';
-import { PROMPT_VERSION, SYSTEM, userMessage } from './prompts/match-reasons.v1.js';
+import { PROMPT_VERSION, SYSTEM, userMessage } from './match-reasons.v1.js';
 import { isFit, tidy } from './wording.js';
 
 /** A pair ranked by the rules, with the profiles of both sides. */

@@ -14,6 +14,8 @@ export interface ModelJob<Answer extends z.ZodType> {
   readonly answer: Answer;
   /** The user whose budget is used. */
   readonly userId: string;
+  /** The most such answers a day (UTC) for the user, cached ones not counted; null: no limit but the budget. */
+  readonly answersADay?: number | null;
   /** The time limit of all attempts together. */
   readonly timeoutMs?: number;
   /** Whether an identical question gets the cached answer; not for conversations. */
@@ -44,15 +46,23 @@ export interface ModelAnswer<Value> {
 
 /**
  * The model gave no usable answer: the provider is down, slow, refuses or gives a misfit; the circuit
- * is open; or today's budget of the user or the site is spent. The caller falls back to its rules
- * and names them in `source`.
+ * is open; or today's budget of the user or the site, or the user's answers of the day, are spent.
+ * The caller falls back to its rules and names them in `source`.
  */
 export class ModelUnavailable extends Error {
   override readonly name = 'ModelUnavailable';
 
   constructor(
     readonly reason:
-      'down' | 'slow' | 'refused' | 'unusable' | 'circuit-open' | 'budget' | 'site-budget' | 'not-configured',
+      | 'down'
+      | 'slow'
+      | 'refused'
+      | 'unusable'
+      | 'circuit-open'
+      | 'budget'
+      | 'site-budget'
+      | 'answers-a-day'
+      | 'not-configured',
     options?: ErrorOptions,
   ) {
     super(`The model gave no usable answer: ${reason}`, options);

@@ -1,40 +1,13 @@
-const SCALES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  m: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-};
-const WORDS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+import { NUMBER_WORDS, SCALES } from '@proofround/text/numbers/numbers.js';
 
 /** Digits with the letter before them, if any: "B2B" is no number, "EUR5000" is. */
 const FIGURE = /(?<![\p{N}]|[\p{L}\p{N}][.,])(\p{L}?)(\d[\d.,]*)/gu;
 const SCALE = /^\s?(k|mn|m|bn|b|thousand|million|billion)(?!\p{L})/iu;
-const WORD = new RegExp(`\\b(?:${Object.keys(WORDS).join('|')})\\b`, 'gi');
+/** "One" is also a pronoun, and "zero" often means none. */
+const WORD = new RegExp(
+  `\\b(?:${[...NUMBER_WORDS.keys()].filter((word) => !['zero', 'one'].includes(word)).join('|')})\\b`,
+  'gi',
+);
 const AMOUNT = /\b(?:dozen|hundred|thousand|million|billion|trillion|half|twice|double|triple)s?\b/gi;
 
 const MONEY_BEFORE = /(?:[$€£¥]|(?<!\p{L})(?:usd|eur|gbp))\s?$/iu;
@@ -50,7 +23,7 @@ type Readings = readonly string[];
 
 function readingsOf(figure: string, scale: string | undefined, money: boolean): Readings {
   const digits = figure.replace(/[.,]+$/, '');
-  const times = SCALES[scale?.toLowerCase() ?? ''] ?? 1;
+  const times = SCALES.get(scale?.toLowerCase() ?? '') ?? 1;
   const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? [digits.replaceAll(/[.,]/g, '')] : [];
   const decimal = /^\d+(?:\.\d+)?$/.test(digits) ? [digits] : [];
   const other = [digits.replaceAll(',', ''), digits.replace(',', '.')];
@@ -80,7 +53,7 @@ function numbersIn(text: string): Readings[] {
     found.push(readingsOf(figure, scale, money));
   }
   rest += joined.slice(end);
-  for (const [word] of rest.matchAll(WORD)) found.push([String(WORDS[word.toLowerCase()])]);
+  for (const [word] of rest.matchAll(WORD)) found.push([String(NUMBER_WORDS.get(word.toLowerCase()))]);
   for (const [word] of rest.matchAll(AMOUNT)) found.push([word.toLowerCase().replace(/s$/, '')]);
   return found;
 }

@@ -165,17 +165,15 @@ describe('the model over HTTP', () => {
 
     it('limits all attempts together', async () => {
       world.respond = () => ({ kind: 'slow', ms: 5000, then: good });
-      const began = Date.now();
       const model = world.model({ totalTimeoutMs: 500, attempts: 10 });
       expect(await reasonOf(model.ask(job()))).toBe('slow');
-      expect(Date.now() - began).toBeLessThan(4000);
     });
 
     it('takes the job’s own limit when that is shorter', async () => {
       world.respond = () => ({ kind: 'hang' });
-      const began = Date.now();
-      expect(await reasonOf(world.model({ timeoutMs: 30_000 }).ask(job({ timeoutMs: 200 })))).toBe('slow');
-      expect(Date.now() - began).toBeLessThan(15_000);
+      // The limits of the model are longer than the test may take.
+      const model = world.model({ timeoutMs: 120_000, totalTimeoutMs: 120_000, attempts: 1 });
+      expect(await reasonOf(model.ask(job({ timeoutMs: 200 })))).toBe('slow');
     });
 
     it('ends at once when the caller aborts, without counting a failure', async () => {

@@ -1,31 +1,23 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { collectOnScrape } from '@proofround/service-kit';
 import OpenAI from 'openai';
-import type { Redis } from 'ioredis';
 import type { z } from 'zod';
+import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 
+import { modelRedis } from '../redis/redis.js';
 import { AnswerCache } from './answer-cache.js';
 import { AttemptFailed, withAttempts } from './attempts.js';
 import { readAnswer, Misfit } from './answer-text.js';
 import { Budget, type DailyLimits, type Reservation } from './budget.js';
+import { Call, NOTHING } from './call.js';
 import { Circuits, throughCircuit } from './circuits.js';
 import { systemClock, type Clock } from './clock.js';
 import { readCompletion } from './completion.js';
 import { failureOf, FormatRefused } from './failures.js';
 import { limited } from './limited.js';
-import {
-  modelAttempts,
-  modelCacheHits,
-  modelCost,
-  modelDayLimit,
-  modelDaySpent,
-  modelDuration,
-  modelFallbacks,
-  modelTokens,
-} from './metrics.js';
-import { Model, ModelUnavailable, type ModelAnswer, type ModelJob, type ModelUsage } from './model.js';
+import { modelAttempts, modelDayLimit, modelDaySpent } from './metrics.js';
+import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from './model.js';
 import { costOf, guessTokens, type Prices } from './prices.js';
-import { modelRedis } from './redis.js';
 import {
   FormatChoice,
   jsonRequest,
@@ -58,13 +50,6 @@ export interface OpenAiSettings {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
 
-/** The attempts and usage of a call so far. */
-interface Call {
-  readonly started: number;
-  attempts: number;
-  usage: ModelUsage;
-}
-
 /**
  * Asks OpenAI's chat completions, or a compatible server, through the official SDK. An answer fits
  * the job's schema; otherwise ModelUnavailable is thrown.
@@ -73,7 +58,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
   override readonly configured = true;
   private readonly logger = new Logger(OpenAiModel.name);
   private readonly client: OpenAI;
-  private readonly redis: Redis;
+  private readonly redis: RedisConnection;
   private readonly budget: Budget;
   private readonly cache: AnswerCache;
   private readonly format: FormatChoice;
@@ -106,20 +91,20 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
   override async ask<Answer extends z.ZodType>(
     job: ModelJob<Answer>,
   ): Promise<ModelAnswer<z.output<Answer>>> {
-    const call: Call = { started: this.clock.now(), attempts: 0, usage: NOTHING };
+    const call = new Call(job, this.settings.model, this.clock);
     try {
       const answer = await this.answer(job, call);
-      this.report(job, call, answer.fromCache ? 'cached' : 'answered');
+      call.report(answer.fromCache ? 'cached' : 'answered');
       return answer;
     } catch (error) {
       if (error instanceof ModelUnavailable) {
-        this.report(job, call, error.reason, error.cause instanceof Error ? error.cause.message : undefined);
+        call.report(error.reason, error.cause instanceof Error ? error.cause.message : undefined);
         throw error;
       }
       const failed = error instanceof AttemptFailed ? error : undefined;
       if (!failed) this.logger.error({ err: error, job: job.name }, 'asking the model failed unexpectedly');
       const reason = failed?.reason ?? 'unusable';
-      this.report(job, call, reason, failed?.detail);
+      call.report(reason, failed?.detail);
       throw new ModelUnavailable(reason);
     }
   }
@@ -144,10 +129,22 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     const pass = this.circuits.of(job.name).enter();
     if (!pass) throw new ModelUnavailable('circuit-open');
     const { value, model, raw } = await throughCircuit(pass, job.signal, () =>
-      this.askWithRetries(job, call),
+      this.counted(job, () => this.askWithRetries(job, call)),
     );
     if (job.cached) await this.cache.put(key, { value: raw, model }, job.userId);
     return { value, model, usage: call.usage, fromCache: false };
+  }
+
+  /** Counts the answer among the user's answers of the day; a question without one does not count. */
+  private async counted<T>({ name, userId, answersADay }: ModelJob<z.ZodType>, work: () => Promise<T>) {
+    if (answersADay === undefined || answersADay === null) return work();
+    const place = await this.budget.reserveAnswer(userId, name, answersADay);
+    try {
+      return await work();
+    } catch (error) {
+      await place.giveBack().catch(() => undefined); // it stays counted until tomorrow
+      throw error;
+    }
   }
 
   private async askWithRetries<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call) {
@@ -216,7 +213,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
         input_tokens: guess,
         output_tokens: Math.ceil(completion.length / 3),
       };
-      await this.spend(job.name, call, tokens, reservation);
+      await this.settle(reservation, call.add(tokens, costOf(tokens, this.settings.prices)));
       const format = request.response_format?.type === 'json_object' ? 'json_object' : 'json_schema';
       const answer = readAnswer(job.answer, completion.text(), format);
       modelAttempts.inc({ job: job.name, outcome: 'answered' });
@@ -230,25 +227,6 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     } finally {
       attemptLimit.end();
     }
-  }
-
-  private async spend(
-    job: string,
-    call: Call,
-    tokens: { input_tokens: number; output_tokens: number },
-    reservation: Reservation,
-  ): Promise<void> {
-    const cost = costOf(tokens, this.settings.prices);
-    const { input_tokens, output_tokens, cost: before } = call.usage;
-    call.usage = {
-      input_tokens: input_tokens + tokens.input_tokens,
-      output_tokens: output_tokens + tokens.output_tokens,
-      cost: before + cost,
-    };
-    modelTokens.inc({ job, direction: 'input' }, tokens.input_tokens);
-    modelTokens.inc({ job, direction: 'output' }, tokens.output_tokens);
-    modelCost.inc({ job }, cost);
-    await this.settle(reservation, cost);
   }
 
   /** Settles a reservation; when Redis fails, the higher estimate stays counted. */
@@ -275,28 +253,4 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
       identity ?? messages,
     );
   }
-
-  /** Logs and counts one call; never logs texts. */
-  private report({ name, promptVersion }: ModelJob<z.ZodType>, call: Call, outcome: string, detail?: string) {
-    const ms = this.clock.now() - call.started;
-    modelDuration.observe({ job: name, outcome }, ms / 1000);
-    if (outcome === 'cached') modelCacheHits.inc({ job: name });
-    else if (outcome !== 'answered') modelFallbacks.inc({ job: name, reason: outcome });
-    const { model } = this.settings;
-    this.logger.log(
-      {
-        job: name,
-        prompt: promptVersion,
-        model,
-        outcome,
-        detail,
-        attempts: call.attempts,
-        ms,
-        ...call.usage,
-      },
-      'the model was asked',
-    );
-  }
 }
-
-const NOTHING: ModelUsage = { input_tokens: 0, output_tokens: 0, cost: 0 };

@@ -1,16 +1,16 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import type { Redis } from 'ioredis';
+import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 
 import { SessionStore } from '../chat/sessions/session-store.js';
 import type { AiWorkerConfig } from '../config.js';
 import { AnswerCache } from '../model/answer-cache.js';
-import { modelRedis } from '../model/redis.js';
+import { modelRedis } from '../redis/redis.js';
 
 /** Removes a deleted user's data from Redis. */
 @Injectable()
 export class AccountErasure implements OnApplicationShutdown {
-  private readonly redis: Redis;
+  private readonly redis: RedisConnection;
   private readonly answers: AnswerCache;
 
   constructor(

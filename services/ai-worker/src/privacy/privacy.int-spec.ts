@@ -16,7 +16,7 @@ import { v7 as uuid } from 'uuid';
 
 import { AnswerCache } from '../model/answer-cache.js';
 import { aiWorkerService } from '../service.js';
-import { goneKey } from './keys.js';
+import { goneKey } from '../redis/redis.js';
 
 describe('a deleted account, in the AI worker', () => {
   let nats: TestServer;

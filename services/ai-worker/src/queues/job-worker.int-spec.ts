@@ -1,5 +1,5 @@
 import { Readiness } from '@proofround/service-kit';
-import { startRedis, until, type TestServer } from '@proofround/test-kit';
+import { startRedis, startRedisCluster, until, type TestServer } from '@proofround/test-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { v4 as uuid } from 'uuid';
 
@@ -66,5 +66,30 @@ describe('a stopping worker', () => {
     worker.letGo.abort();
     await stopped;
     expect(worker).toMatchObject({ ended: 1, aborted: false });
+  });
+});
+
+describe('a worker on a Redis Cluster', () => {
+  // rule: OPS-73
+  it('takes and finishes the jobs of a queue, whose keys are all on one node', async () => {
+    const cluster = await startRedisCluster();
+    const queues = new JobQueues({ REDIS_URL: cluster.url }, new Readiness());
+    const worker = new Held(cluster.url, 60_000);
+    try {
+      worker.letGo.abort();
+      worker.onApplicationBootstrap();
+      await until('a job can be added', async () => {
+        const ids = { event_id: uuid(), startup_id: uuid(), owner_id: uuid(), run_id: uuid() };
+        return queues.add(analysisQueue, { ...ids, correlation_id: 'test' }).then(
+          () => true,
+          () => false,
+        );
+      });
+      await until('the job has ended', () => worker.ended >= 1);
+    } finally {
+      await worker.beforeApplicationShutdown();
+      await queues.onApplicationShutdown();
+      await cluster.stop();
+    }
   });
 });

@@ -1,11 +1,13 @@
 import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { QUEUE_PREFIX } from '@proofround/contracts';
 import { inSpan, SpanKind } from '@proofround/service-kit';
+import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
-import { Redis } from 'ioredis';
 import type { z } from 'zod';
 import pTimeout from 'p-timeout';
 
 import type { AiWorkerConfig } from '../config.js';
+import { FairOrder } from './fair-order.js';
 import { jobDuration, jobsDone, jobsStalled } from './metrics.js';
 import type { QueueDefinition } from './queues.js';
 
@@ -26,8 +28,9 @@ export abstract class JobWorker<Q extends QueueDefinition>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
   protected readonly logger = new Logger(this.constructor.name);
-  private readonly connection: Redis;
+  private readonly connection: RedisConnection;
   private readonly worker: Worker<unknown>;
+  private readonly order: FairOrder;
   private readonly stopping = new AbortController();
   private readonly closeTimeoutMs: number;
 
@@ -37,13 +40,12 @@ export abstract class JobWorker<Q extends QueueDefinition>
     concurrency: number,
   ) {
     this.closeTimeoutMs = CLOSE_SHARE * config.SHUTDOWN_TIMEOUT_MS;
-    this.connection = new Redis(config.REDIS_URL, {
-      maxRetriesPerRequest: null,
-      retryStrategy: (attempt) => Math.min(100 * attempt, 1000),
-    });
+    this.connection = connectRedis(config.REDIS_URL, { maxRetriesPerRequest: null });
     this.connection.on('error', () => undefined); // the worker reports it
+    this.order = new FairOrder(this.connection, definition.name);
     this.worker = new Worker<unknown>(definition.name, (job) => this.run(job), {
       connection: this.connection,
+      prefix: QUEUE_PREFIX,
       autorun: false,
       concurrency,
       lockDuration: config.JOB_LOCK_MS,
@@ -82,12 +84,21 @@ export abstract class JobWorker<Q extends QueueDefinition>
     const data = this.parse(job);
     const { correlation_id, event_id, traceparent: parent } = data;
     const { name: queue } = this.definition;
+    this.leaveOrder(job.id, data);
     const end = jobDuration.startTimer({ queue });
     await inSpan(`${queue} job`, { kind: SpanKind.CONSUMER, parent }, { correlation_id, event_id }, () =>
       this.process(data, this.stopping.signal),
     );
     end();
     jobsDone.inc({ queue, outcome: 'done' });
+  }
+
+  /** Does not wait: a job that is still counted only delays later jobs of the same owner. */
+  private leaveOrder(jobId: string | undefined, data: Data<Q>): void {
+    if (jobId === undefined) return;
+    this.order
+      .leave(this.definition.ownerOf(data), jobId)
+      .catch((error: unknown) => this.logger.debug({ err: error }, 'a started job is still counted'));
   }
 
   private async onFailed(job: Job<unknown> | undefined, error: Error): Promise<void> {

@@ -1,4 +1,4 @@
-import { matchTarget, type QUEUE_NAMES } from '@proofround/contracts';
+import { entitlementsOf, matchTarget, type QUEUE_NAMES } from '@proofround/contracts';
 import type { JobsOptions } from 'bullmq';
 import { z } from 'zod';
 
@@ -6,6 +6,10 @@ import { z } from 'zod';
 export interface QueueDefinition<Data extends z.ZodType = z.ZodType> {
   readonly name: (typeof QUEUE_NAMES)[number];
   readonly data: Data;
+  /** The user for whom a job is done. The queue is shared fairly between owners. */
+  ownerOf(job: z.output<Data>): string;
+  /** Whether the job comes before others' jobs of the same place (PAY-21). */
+  hasPrecedence(job: z.output<Data>): boolean;
   readonly options: JobsOptions & { attempts: number };
 }
 
@@ -22,14 +26,31 @@ const traced = {
 
 export const analysisQueue = {
   name: 'analysis',
-  data: z.object({ ...traced, startup_id: z.uuid(), owner_id: z.uuid(), run_id: z.uuid() }),
+  data: z.object({
+    ...traced,
+    startup_id: z.uuid(),
+    owner_id: z.uuid(),
+    run_id: z.uuid(),
+    is_pro: z.boolean().optional(),
+  }),
+  ownerOf: ({ owner_id }: { owner_id: string }) => owner_id,
+  hasPrecedence: ({ is_pro = false }: { is_pro?: boolean | undefined }) =>
+    entitlementsOf({ is_premium: false, is_pro }).analysis_precedence,
   options: { attempts: 5, backoff: { type: 'exponential', delay: 1000 }, ...RETENTION },
 } satisfies QueueDefinition;
 export type AnalysisJob = z.output<typeof analysisQueue.data>;
 
 export const matchingQueue = {
   name: 'matching',
-  data: z.object({ ...traced, request_id: z.uuid(), user_id: z.uuid(), target: matchTarget }),
+  data: z.object({
+    ...traced,
+    request_id: z.uuid(),
+    user_id: z.uuid(),
+    target: matchTarget,
+    model_allowed: z.boolean().optional(),
+  }),
+  ownerOf: ({ user_id }: { user_id: string }) => user_id,
+  hasPrecedence: () => false,
   options: { attempts: 5, backoff: { type: 'exponential', delay: 500 }, ...RETENTION },
 } satisfies QueueDefinition;
 export type MatchingJob = z.output<typeof matchingQueue.data>;

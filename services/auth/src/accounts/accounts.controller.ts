@@ -1,21 +1,33 @@
 import { Controller } from '@nestjs/common';
 import { investorAccessChanged, rpc, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Handle } from '@proofround/service-kit';
 
+import { Callers } from '../sessions/callers.service.js';
+import { KnownDevices } from '../sessions/known-devices.service.js';
+import { Tokens } from '../sessions/tokens.js';
 import { AccountsService } from './accounts.service.js';
+import { Entitlements } from './entitlements.service.js';
+import { LogIns } from './log-ins.service.js';
 
 @Controller()
 export class AccountsController {
-  constructor(private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly logIns: LogIns,
+    private readonly entitlements: Entitlements,
+    private readonly callers: Callers,
+    private readonly tokens: Tokens,
+    private readonly devices: KnownDevices,
+  ) {}
 
   @Handle(rpc.accounts.register)
-  register({ body }: RequestOf<typeof rpc.accounts.register>) {
-    return this.accounts.register(body);
+  async register({ body, client }: RequestOf<typeof rpc.accounts.register>) {
+    return this.tokens.withDevice(await this.accounts.register(body, client), client);
   }
 
   @Handle(rpc.accounts.logIn)
-  logIn({ body }: RequestOf<typeof rpc.accounts.logIn>) {
-    return this.accounts.logIn(body);
+  async logIn({ body, client }: RequestOf<typeof rpc.accounts.logIn>) {
+    return this.tokens.withDevice(await this.logIns.logIn(body, client), client);
   }
 
   @Handle(rpc.accounts.get)
@@ -23,9 +35,19 @@ export class AccountsController {
     return this.accounts.me(actor);
   }
 
+  @Handle(rpc.accounts.beginExport)
+  beginExport({ actor }: RequestOf<typeof rpc.accounts.beginExport>) {
+    return this.accounts.beginExport(actor);
+  }
+
   @Handle(rpc.accounts.resolve)
-  resolve({ user_id }: RequestOf<typeof rpc.accounts.resolve>) {
-    return this.accounts.resolve(user_id);
+  resolve({ user_id, session_id }: RequestOf<typeof rpc.accounts.resolve>) {
+    return this.callers.resolve(user_id, session_id);
+  }
+
+  @Handle(rpc.accounts.knowsDevice)
+  async knowsDevice({ user_id, issued_at }: RequestOf<typeof rpc.accounts.knowsDevice>) {
+    return { known: await this.devices.knows(user_id, issued_at) };
   }
 
   @Handle(rpc.accounts.listContacts)
@@ -35,15 +57,12 @@ export class AccountsController {
 
   @Handle(rpc.accounts.setPremium)
   async setPremium(change: RequestOf<typeof rpc.accounts.setPremium>) {
-    return { found: await this.accounts.setPremium(change) };
+    return { found: await this.entitlements.change(change) };
   }
 
-  /** Applies changes of Investor Access from billing, also those whose RPC failed. */
-  @Consumes(investorAccessChanged)
-  async accessChanged(
-    { user_id, is_premium, revision }: EventData<typeof investorAccessChanged>,
-    { tx }: TransactionalDelivery,
-  ): Promise<void> {
-    await this.accounts.applyPremium(tx, { who: { user_id }, is_premium, revision });
+  /** Applies changes of Investor Access and Founder Pro from billing, also those whose RPC failed. */
+  @Consumes(investorAccessChanged, { inbox: false }) // ordered by revision, and waits for the gateways
+  async accessChanged({ user_id, ...change }: EventData<typeof investorAccessChanged>): Promise<void> {
+    await this.entitlements.change({ who: { user_id }, ...change });
   }
 }

@@ -1,4 +1,4 @@
-import { investorAccessChanged, rpc, type Registration } from '@proofround/contracts';
+import { investorAccessChanged, rpc, session, TERMS_VERSION, type Registration } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
@@ -39,6 +39,8 @@ describe('accounts', () => {
   const env = () => ({
     NATS_URL: nats.url,
     JWT_PRIVATE_KEY: privatePem,
+    ACCOUNT_SECRET: 'an account secret of at least 32 characters',
+    EMAIL_VERIFICATION: 'off',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   });
@@ -58,6 +60,8 @@ describe('accounts', () => {
 
   const register = (overrides?: Partial<Registration>) =>
     services.call(rpc.accounts.register, { body: aRegistration(overrides) });
+  const logIn = async (email: string, password: string) =>
+    session.parse(await services.call(rpc.accounts.logIn, { body: { email, password } }));
   const stored = async (email: string) => {
     const rows: unknown = await auth.app
       .get(DataSource)
@@ -71,6 +75,26 @@ describe('accounts', () => {
       body: { email: `${uuid()}@example.com`, password: 'correct horse', name: ' Amara ' },
     });
     expect(user).toMatchObject({ name: 'Amara', user_type: 'startup', is_premium: false });
+  });
+
+  // rule: ACCOUNT-42
+  it('records the accepted version of the terms and when, for the export alone', async () => {
+    const before = Date.now();
+    const { user } = await register();
+    const actor = anActor({ user_id: user.id });
+    const exported = await services.call(rpc.accounts.beginExport, { actor });
+    expect(exported).toMatchObject({ ...user, terms_version: TERMS_VERSION });
+    const acceptedAt = Date.parse(exported.terms_accepted_at ?? '');
+    expect(acceptedAt).toBeGreaterThanOrEqual(before);
+    expect(acceptedAt).toBeLessThanOrEqual(Date.now());
+    expect(Object.keys(await services.call(rpc.accounts.get, { actor }))).not.toContain('terms_version');
+  });
+
+  // rule: ACCOUNT-42
+  it('exports an account that accepted no terms', async () => {
+    const { user } = await logIn(admin.email, admin.password);
+    const exported = await services.call(rpc.accounts.beginExport, { actor: anActor({ user_id: user.id }) });
+    expect(exported).toMatchObject({ terms_version: null, terms_accepted_at: null });
   });
 
   // rule: ACCOUNT-5
@@ -107,18 +131,14 @@ describe('accounts', () => {
 
   it('logs in with the right password, ignoring the case of the e-mail', async () => {
     const { user } = await register({ password: ' spaces are kept ' });
-    const session = await services.call(rpc.accounts.logIn, {
-      body: { email: user.email.toUpperCase(), password: ' spaces are kept ' },
-    });
-    expect(session.user.id).toBe(user.id);
+    const signedIn = await logIn(user.email.toUpperCase(), ' spaces are kept ');
+    expect(signedIn.user.id).toBe(user.id);
   });
 
   // rule: ACCOUNT-4
   it('gives the same answer for a wrong e-mail and a wrong password', async () => {
     const { user } = await register();
     const wrong = { code: 'invalid_credentials', message: 'Invalid email or password' };
-    const logIn = (email: string, password: string) =>
-      services.call(rpc.accounts.logIn, { body: { email, password } });
     await expect(logIn(user.email, 'wrong horse')).rejects.toMatchObject(wrong);
     await expect(logIn(`nobody-${uuid()}@example.com`, 'correct horse')).rejects.toMatchObject(wrong);
   });
@@ -137,32 +157,16 @@ describe('accounts', () => {
     const claims = z
       .record(z.string(), z.unknown())
       .parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    expect(Object.keys(claims).toSorted()).toEqual(['exp', 'iat', 'iss', 'sub']);
+    expect(Object.keys(claims).toSorted()).toEqual(['exp', 'iat', 'iss', 'sid', 'sub']);
     expect(claims['sub']).toBe(user.id);
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(7 * 24 * 3600);
   });
 
   // rule: ACCOUNT-9
-  it('creates the admin account at start-up, as a founder with admin rights', async () => {
-    const { user } = await services.call(rpc.accounts.logIn, { body: admin });
-    expect(user.user_type).toBe('startup');
+  it('creates the admin account at start-up, as a verified founder with admin rights', async () => {
+    const { user } = await logIn(admin.email, admin.password);
+    expect(user).toMatchObject({ user_type: 'startup', email_verified: true });
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toMatchObject({ is_admin: true });
-  });
-
-  it('resets the admin account’s password to the configured one at start-up', async () => {
-    const changed = {
-      ...env(),
-      DATABASE_URL: auth.env['DATABASE_URL'],
-      ADMIN_PASSWORD: 'another admin password',
-    };
-    const second = await startTestService(authService, changed);
-    await second.close();
-    const session = await services.call(rpc.accounts.logIn, {
-      body: { email: admin.email, password: 'another admin password' },
-    });
-    expect(session.user.email).toBe(admin.email);
-    const third = await startTestService(authService, { ...env(), DATABASE_URL: auth.env['DATABASE_URL'] });
-    await third.close();
   });
 
   // rule: ACCOUNT-8
@@ -172,7 +176,11 @@ describe('accounts', () => {
       user_id: user.id,
       user_type: 'investor',
       is_premium: false,
+      is_pro: false,
       is_admin: false,
+      email_verified: true,
+      suspended: false,
+      cacheable: true,
     });
     expect(await services.call(rpc.accounts.resolve, { user_id: uuid() })).toBeNull();
   });
@@ -203,6 +211,26 @@ describe('accounts', () => {
     await publish(false, 6);
     await until('Investor Access has ended again', async () => !(await premium()));
     await connection.drain();
+  });
+
+  // rule: PAY-13
+  it('starts and ends Founder Pro apart from Investor Access, and keeps it where a change says nothing of it', async () => {
+    const { user } = await register({ user_type: 'startup' });
+    const who = { user_id: user.id };
+    const rights = async () => {
+      const found = await services.call(rpc.accounts.resolve, who);
+      const { is_premium, is_pro } = await services.call(rpc.accounts.get, { actor: anActor(who) });
+      expect(found).toMatchObject({ is_premium, is_pro });
+      return [is_premium, is_pro];
+    };
+    expect(await rights()).toEqual([false, false]);
+    await services.call(rpc.accounts.setPremium, { who, is_premium: false, is_pro: true, revision: 2 });
+    expect(await rights()).toEqual([false, true]);
+    await services.call(rpc.accounts.setPremium, { who, is_premium: false, is_pro: false, revision: 1 });
+    await services.call(rpc.accounts.setPremium, { who, is_premium: true });
+    expect(await rights()).toEqual([true, true]);
+    await services.call(rpc.accounts.setPremium, { who, is_premium: false, is_pro: false, revision: 3 });
+    expect(await rights()).toEqual([false, false]);
   });
 
   it('starts and ends Investor Access at once, and reports whether the user exists', async () => {

@@ -2,39 +2,31 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
   conflict,
-  DomainError,
   EMAIL_TAKEN,
   emailKey,
-  rpc,
+  TERMS_VERSION,
   unauthenticated,
   userType,
-  WRONG_CREDENTIALS,
   type Actor,
+  type Client,
   type Contact,
-  type Login,
+  type ExportedUser,
   type Registration,
-  type RequestOf,
   type Session,
   type User,
 } from '@proofround/contracts';
-import {
-  CONFIG,
-  isUniqueViolation,
-  Outbox,
-  statement,
-  Statements,
-  Transactions,
-} from '@proofround/service-kit';
-import { In, type EntityManager, type Repository } from 'typeorm';
+import { CONFIG, isUniqueViolation, statement, Statements, Transactions } from '@proofround/service-kit';
+import { In, Not, type EntityManager, type Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
+import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
+import { AccountMails } from '../mails/account-mails.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { UserRow } from '../users/user.entity.js';
+import { assertUncommon } from './common-passwords.js';
 import { Passwords } from './passwords.js';
-import { Tokens } from './tokens.js';
-import { UserRow } from './user.entity.js';
-
-type PremiumChange = RequestOf<typeof rpc.accounts.setPremium>;
 
 const userRow = z.object({
   id: z.string(),
@@ -43,49 +35,64 @@ const userRow = z.object({
   email_key: z.string(),
   user_type: userType,
   is_premium: z.boolean(),
+  is_pro: z.boolean(),
   created_at: z.date(),
+  email_verified_at: z.date().nullable(),
+  pending_email: z.string().nullable(),
+  mfa_enabled_at: z.date().nullable(),
 });
-const COLUMNS = 'id, name, email, email_key, user_type, is_premium, created_at';
+const COLUMNS =
+  'id, name, email, email_key, user_type, is_premium, is_pro, created_at, email_verified_at, pending_email, mfa_enabled_at';
 
-/** Runs on nearly every request. */
 const USER_BY_ID = statement(`SELECT ${COLUMNS} FROM users WHERE id = $1`, userRow);
-const USER_BY_EMAIL = statement(
-  `SELECT ${COLUMNS}, password_hash FROM users WHERE email_key = $1`,
-  userRow.extend({ password_hash: z.string() }),
-);
+type ShownColumns =
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'user_type'
+  | 'is_premium'
+  | 'is_pro'
+  | 'created_at'
+  | 'email_verified_at'
+  | 'pending_email'
+  | 'mfa_enabled_at';
 
-export function toUser(
-  row: Pick<UserRow, 'id' | 'name' | 'email' | 'user_type' | 'is_premium' | 'created_at'>,
-): User {
+export function toUser(row: Pick<UserRow, ShownColumns>): User {
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     user_type: row.user_type,
     is_premium: row.is_premium,
+    is_pro: row.is_pro,
     created_at: row.created_at.toISOString(),
+    email_verified: row.email_verified_at !== null,
+    pending_email: row.pending_email,
+    mfa_enabled: row.mfa_enabled_at !== null,
   };
 }
 
-/** Accounts: registration, log-in, look-up and Investor Access. */
+/** Accounts: registration and look-up. */
 @Injectable()
 export class AccountsService {
   constructor(
     @InjectRepository(UserRow) private readonly users: Repository<UserRow>,
     private readonly passwords: Passwords,
-    private readonly tokens: Tokens,
+    private readonly sessions: Sessions,
+    private readonly mails: AccountMails,
     private readonly statements: Statements,
     private readonly transactions: Transactions,
-    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   /** Creates an account. @throws DomainError conflict, also for the designated admin's address */
-  async register(registration: Registration): Promise<Session> {
+  async register(registration: Registration, client?: Client): Promise<Session> {
+    assertUncommon(registration.password, 'password');
+    await this.assertFree(this.users.manager, registration.email);
     const email_key = emailKey(registration.email);
-    if (this.isAdminAddress(email_key) || (await this.users.existsBy({ email_key })))
-      throw conflict(EMAIL_TAKEN);
     const password_hash = await this.passwords.hash(registration.password);
+    const now = new Date();
     const row = this.users.create({
       id: uuid(), // time-ordered: lists sort by id, so it is created together with created_at
       name: registration.name,
@@ -94,24 +101,25 @@ export class AccountsService {
       password_hash,
       user_type: registration.user_type,
       is_premium: false,
-      created_at: new Date(),
+      is_pro: false,
+      created_at: now,
+      email_verified_at: this.config.EMAIL_VERIFICATION ? null : now,
+      pending_email: null,
+      mfa_enabled_at: null,
+      terms_version: TERMS_VERSION,
+      terms_accepted_at: now,
     });
     try {
-      await this.transactions.run((tx) => tx.insert(UserRow, row));
+      return await this.transactions.run(async (tx) => {
+        await tx.insert(UserRow, row);
+        if (row.email_verified_at === null)
+          await this.mails.request(tx, { user_id: row.id, kind: 'verify_email', email: row.email });
+        return { access_token: await this.sessions.begin(tx, row.id, client), user: toUser(row) };
+      });
     } catch (error) {
       if (isUniqueViolation(error)) throw conflict(EMAIL_TAKEN);
       throw error;
     }
-    return { access_token: await this.tokens.issue(row.id), user: toUser(row) };
-  }
-
-  /** Answers a wrong e-mail and a wrong password alike, after the same work. */
-  async logIn(login: Login): Promise<Session> {
-    const [row] = await this.statements.run(USER_BY_EMAIL, [emailKey(login.email)]);
-    if (!(await this.passwords.matches(row?.password_hash, login.password)) || !row) {
-      throw new DomainError('invalid_credentials', WRONG_CREDENTIALS);
-    }
-    return { access_token: await this.tokens.issue(row.id), user: toUser(row) };
   }
 
   /** The caller's account. @throws DomainError unauthenticated when it was deleted */
@@ -121,51 +129,45 @@ export class AccountsService {
     return toUser(row);
   }
 
-  /** The current rights of a token's subject; null for a deleted user. */
-  async resolve(userId: string): Promise<Actor | null> {
-    const [row] = await this.statements.run(USER_BY_ID, [userId]);
-    if (!row) return null;
-    return {
-      user_id: row.id,
-      user_type: row.user_type,
-      is_premium: row.is_premium,
-      is_admin: this.isAdminAddress(row.email_key),
-    };
+  /** The caller's account, for an export, which is recorded. @throws DomainError unauthenticated */
+  beginExport({ user_id }: Actor): Promise<ExportedUser> {
+    return this.transactions.run(async (tx) => {
+      const row = await tx.findOneBy(UserRow, { id: user_id });
+      if (!row) throw unauthenticated();
+      await this.audit.recordOwn(tx, user_id, 'account.exported');
+      return {
+        ...toUser(row),
+        terms_version: row.terms_version,
+        terms_accepted_at: row.terms_accepted_at?.toISOString() ?? null,
+      };
+    });
   }
 
   /**
    * Names and e-mail addresses in no particular order, without deleted users. The calling service
-   * decides who may see them.
+   * decides who may see them. An address that is not verified is empty (ACCOUNT-13).
    */
   async contacts(userIds: string[]): Promise<(Contact & { user_id: string })[]> {
     const rows = await this.users.find({
-      select: { id: true, name: true, email: true },
+      select: { id: true, name: true, email: true, email_verified_at: true },
       where: { id: In(userIds) },
     });
-    return rows.map(({ id, name, email }) => ({ user_id: id, name, email }));
+    return rows.map(({ id, name, email, email_verified_at }) => ({
+      user_id: id,
+      name,
+      email: email_verified_at === null ? '' : email,
+    }));
   }
 
-  /** Starts or ends Investor Access and notifies the user's sessions; false when the user does not exist. */
-  async setPremium(change: PremiumChange): Promise<boolean> {
-    return this.transactions.run((tx) => this.applyPremium(tx, change));
-  }
-
-  /** Like `setPremium`, in the caller's transaction. Ignores a change older than the last one applied. */
-  async applyPremium(tx: EntityManager, { who, is_premium, revision }: PremiumChange): Promise<boolean> {
-    const row = await tx.findOne(UserRow, {
-      where: 'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id },
-      lock: { mode: 'pessimistic_write' },
-    });
-    if (!row) return false;
-    if (revision !== undefined) {
-      if (revision <= row.premium_revision) return true;
-      await tx.update(UserRow, { id: row.id }, { premium_revision: revision });
-    }
-    if (row.is_premium !== is_premium) {
-      await tx.update(UserRow, { id: row.id }, { is_premium });
-      await this.outbox.appendLive(tx, row.id, { event: 'user.updated', data: { is_premium } });
-    }
-    return true;
+  /** @throws DomainError conflict if an address is the admin's, another account's, or reserved for its former owner */
+  async assertFree(tx: EntityManager, email: string, exceptUserId?: string): Promise<void> {
+    const email_key = emailKey(email);
+    const others = exceptUserId === undefined ? {} : { id: Not(exceptUserId) };
+    const taken =
+      this.isAdminAddress(email_key) ||
+      (await tx.existsBy(UserRow, { email_key, ...others })) ||
+      (await this.mails.isReserved(tx, email, exceptUserId));
+    if (taken) throw conflict(EMAIL_TAKEN);
   }
 
   private isAdminAddress(email_key: string): boolean {

@@ -1,54 +1,117 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import { emailKey } from '@proofround/contracts';
-import { CONFIG } from '@proofround/service-kit';
-import type { Repository } from 'typeorm';
+import { CONFIG, Transactions } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
+import { KnownDevices } from '../sessions/known-devices.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { UserRow } from '../users/user.entity.js';
 import { Passwords } from './passwords.js';
-import { UserRow } from './user.entity.js';
 
 /**
- * Creates the designated admin's account at start-up, or resets its password to the configured one
- * (ACCOUNT-9).
+ * Creates the designated admin's account at start-up, or sets its password when ADMIN_PASSWORD has
+ * changed (ACCOUNT-9). A password that the admin chose since stays. An account that somebody registered under the address does not get the role.
  */
 @Injectable()
 export class AdminAccount implements OnApplicationBootstrap {
   private readonly logger = new Logger(AdminAccount.name);
 
   constructor(
-    @InjectRepository(UserRow) private readonly users: Repository<UserRow>,
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
     private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly devices: KnownDevices,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
-    const email_key = emailKey(ADMIN_EMAIL);
-    const present = await this.users.findOneBy({ email_key });
-    if (present) {
-      if (await this.passwords.matches(present.password_hash, ADMIN_PASSWORD)) return;
-      const password_hash = await this.passwords.hash(ADMIN_PASSWORD);
-      await this.users.update({ id: present.id }, { password_hash });
-      this.logger.log('reset the password of the admin account to the configured one');
+    const present = await this.database.manager.findOneBy(UserRow, { email_key: emailKey(ADMIN_EMAIL) });
+    if (!present) return this.create();
+    // The release before this one did not keep the setting, and applied it at each start.
+    const applied = present.is_admin ? present.configured_password : null;
+    const isApplied = await this.passwords.matches(applied ?? present.password_hash, ADMIN_PASSWORD);
+    if (!present.is_admin) return this.adopt(present, isApplied);
+    if (!isApplied) await this.resetPassword(present);
+    else if (applied === null) await this.keep(present);
+  }
+
+  private async create(): Promise<void> {
+    const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
+    const now = new Date();
+    const password_hash = await this.passwords.hash(ADMIN_PASSWORD);
+    const account = {
+      id: uuid(),
+      name: 'Admin',
+      email: ADMIN_EMAIL,
+      email_key: emailKey(ADMIN_EMAIL),
+      password_hash,
+      configured_password: password_hash,
+      user_type: 'startup' as const,
+      is_premium: false,
+      is_pro: false,
+      created_at: now,
+      email_verified_at: now,
+      is_admin: true,
+    };
+    // Another replica may have created it in the meantime.
+    await this.database.createQueryBuilder().insert().into(UserRow).values(account).orIgnore().execute();
+    this.logger.log('created the admin account');
+  }
+
+  /**
+   * The release before this one did not mark the account that it created. Only that account knows
+   * ADMIN_PASSWORD; one that somebody registered under the address keeps its owner and gets no role.
+   */
+  private async adopt({ id, password_hash }: UserRow, isSamePassword: boolean): Promise<void> {
+    const adopted =
+      isSamePassword &&
+      (await this.transactions.run(async (tx) => {
+        if (await tx.existsBy(UserRow, { is_admin: true })) return false;
+        const mark = { is_admin: true, configured_password: password_hash, email_verified_at: new Date() };
+        await tx.update(UserRow, { id }, mark);
+        return true;
+      }));
+    if (adopted) {
+      this.logger.log('marked the account that the previous release created as the admin account');
       return;
     }
-    await this.users
-      .createQueryBuilder()
-      .insert()
-      .values({
-        id: uuid(),
-        name: 'Admin',
-        email: ADMIN_EMAIL,
-        email_key,
-        password_hash: await this.passwords.hash(ADMIN_PASSWORD),
-        user_type: 'startup',
-        is_premium: false,
-        created_at: new Date(),
-      })
-      .orIgnore()
-      .execute();
-    this.logger.log('created the admin account');
+    this.logger.error(
+      { user_id: id },
+      'nobody is admin: a registered account holds ADMIN_EMAIL and does not get the role. ' +
+        'Delete that account or change its e-mail address, or set another ADMIN_EMAIL, and restart auth. ' +
+        'If the previous release created the account, start auth once with the ADMIN_PASSWORD of that release.',
+    );
+  }
+
+  /** Keeps which setting is applied. */
+  private async keep({ id, password_hash }: UserRow): Promise<void> {
+    await this.database.manager.update(
+      UserRow,
+      { id, password_hash },
+      { configured_password: password_hash },
+    );
+  }
+
+  private async resetPassword({ id }: UserRow): Promise<void> {
+    const password_hash = await this.passwords.hash(this.config.ADMIN_PASSWORD);
+    await this.transactions.run(async (tx) => {
+      await tx.update(UserRow, { id }, { password_hash, configured_password: password_hash });
+      await this.audit.record(tx, {
+        actor_id: null,
+        action: 'account.password_reset',
+        object_kind: 'account',
+        object_id: id,
+        details: { by: 'configuration' },
+      });
+      await this.sessions.endAll(tx, id);
+      await this.devices.endAll(tx, id);
+    });
+    this.logger.log('reset the password of the admin account to the configured one and ended its sessions');
   }
 }

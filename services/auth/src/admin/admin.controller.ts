@@ -2,11 +2,15 @@ import { Controller } from '@nestjs/common';
 import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
+import { Suspensions } from '../suspension/suspensions.service.js';
 import { AdminService } from './admin.service.js';
 
 @Controller()
 export class AdminController {
-  constructor(private readonly admin: AdminService) {}
+  constructor(
+    private readonly admin: AdminService,
+    private readonly suspensions: Suspensions,
+  ) {}
 
   @Handle(rpc.admin.getStats.auth)
   getStats() {
@@ -16,6 +20,11 @@ export class AdminController {
   @Handle(rpc.admin.listUsers)
   listUsers({ actor: _, ...page }: RequestOf<typeof rpc.admin.listUsers>) {
     return this.admin.users(page);
+  }
+
+  @Handle(rpc.admin.setSuspension)
+  setSuspension({ actor, user_id, body }: RequestOf<typeof rpc.admin.setSuspension>) {
+    return this.suspensions.set(actor, user_id, body);
   }
 
   @Handle(rpc.admin.getTrends.auth)

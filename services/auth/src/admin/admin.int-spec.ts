@@ -27,6 +27,7 @@ describe('the trend of sign-ups', () => {
     auth = await startTestService(authService, {
       NATS_URL: nats.url,
       JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ACCOUNT_SECRET: 'an account secret of at least 32 characters',
       ADMIN_EMAIL: 'admin@proofround.test',
       ADMIN_PASSWORD: 'the admin password',
     });

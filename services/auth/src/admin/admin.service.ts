@@ -4,8 +4,8 @@ import { CREATED_ON, CREATED_WITHIN, PAGE_ROWS, pageOf, type RawJson } from '@pr
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
-import { toUser } from '../accounts/accounts.service.js';
-import { UserRow } from '../accounts/user.entity.js';
+import { UserRow } from '../users/user.entity.js';
+import { toAdminUser } from '../suspension/suspensions.service.js';
 
 const totalsRows = z.tuple([
   z.object({
@@ -61,6 +61,6 @@ export class AdminService {
       order: { id: 'DESC' },
       take: limit + 1,
     });
-    return pageOf(rows.map(toUser), limit);
+    return pageOf(rows.map(toAdminUser), limit);
   }
 }

@@ -3,7 +3,6 @@ import {
   accountDeleted,
   ADMIN_STAYS,
   conflict,
-  emailKey,
   forbidden,
   unauthenticated,
   WRONG_PASSWORD,
@@ -13,9 +12,13 @@ import {
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
+import { isDesignatedAdmin } from '../users/designated-admin.js';
 import { Passwords } from '../accounts/passwords.js';
-import { UserRow } from '../accounts/user.entity.js';
+import { UserRow } from '../users/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
+import { ReportsService } from '../reports/reports.service.js';
+import { emailMark } from './email-mark.js';
 
 /** Deletes accounts and announces each deletion to every service. */
 @Injectable()
@@ -27,6 +30,8 @@ export class AccountDeletionService {
     private readonly passwords: Passwords,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly reports: ReportsService,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
@@ -39,21 +44,29 @@ export class AccountDeletionService {
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
     if (!user) throw unauthenticated();
     if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
-    if (!(await this.remove(user_id))) throw unauthenticated();
+    if (!(await this.remove(user_id, user_id))) throw unauthenticated();
   }
 
   /**
    * Deletes the row, which invalidates the user's tokens and frees the e-mail address, and appends
-   * the event in the same transaction. False when the user does not exist.
+   * the event in the same transaction. False when the user does not exist. An operator has no
+   * `actor_id`.
    * @throws DomainError conflict for the designated admin
    */
-  async remove(user_id: string): Promise<boolean> {
+  async remove(user_id: string, actor_id: string | null = null): Promise<boolean> {
     const removed = await this.transactions.run(async (tx) => {
       const user = await tx.findOne(UserRow, { where: { id: user_id }, lock: { mode: 'pessimistic_write' } });
       if (!user) return false;
-      if (user.email_key === emailKey(this.config.ADMIN_EMAIL)) throw conflict(ADMIN_STAYS);
+      if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
+      await this.reports.forgetAuthor(tx, user_id);
       await tx.delete(UserRow, { id: user_id });
-      await this.outbox.append(tx, accountDeleted, { user_id });
+      await this.audit.record(tx, {
+        actor_id,
+        action: 'account.deleted',
+        object_kind: 'account',
+        object_id: user_id,
+      });
+      await this.outbox.append(tx, accountDeleted, { user_id, email_mark: emailMark(user.email) });
       await this.outbox.appendLive(tx, user_id, { event: 'account.deleted', data: {} });
       // A gateway of the previous release ignores account.deleted; on user.updated it resolves the user again.
       await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium: false } });

@@ -5,6 +5,8 @@ import {
   liveMessage,
   liveSubject,
   rpc,
+  session,
+  type EmailMark,
   type User,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
@@ -18,7 +20,7 @@ import {
   type TestServer,
   type TestService,
 } from '@proofround/test-kit';
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -36,6 +38,7 @@ describe('the deletion of an account', () => {
   let services: RpcTestClient['rpc'];
   let connection: Awaited<ReturnType<typeof connectNats>>;
   const deleted: string[] = [];
+  const published = new Map<string, { text: string; mark: EmailMark | undefined }>();
   const live: { subject: string; message: unknown }[] = [];
 
   beforeAll(async () => {
@@ -43,6 +46,7 @@ describe('the deletion of an account', () => {
     auth = await startTestService(authService, {
       NATS_URL: nats.url,
       JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ACCOUNT_SECRET: 'an account secret of at least 32 characters',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     });
@@ -51,7 +55,9 @@ describe('the deletion of an account', () => {
     connection = await connectNats({ url: nats.url, name: 'test-events' });
     connection.subscribe(accountDeleted.subject, {
       callback: (_, message) => {
-        deleted.push(accountDeleted.data.parse(eventEnvelope.parse(message.json()).data).user_id);
+        const data = accountDeleted.data.parse(eventEnvelope.parse(message.json()).data);
+        deleted.push(data.user_id);
+        published.set(data.user_id, { text: message.string(), mark: data.email_mark });
       },
     });
     connection.subscribe(liveSubject('*'), {
@@ -94,6 +100,9 @@ describe('the deletion of an account', () => {
       code: 'invalid_credentials',
     });
     await until('the event is published', () => deleted.includes(user.id));
+    const { text = '', mark } = published.get(user.id) ?? {};
+    expect(text).not.toContain(user.email);
+    expect(mark?.hash).toBe(createHash('sha256').update(`${mark?.salt}${user.email}`).digest('hex'));
     const again = await register(user.email);
     expect(again.id).not.toBe(user.id);
     expect(deleted.filter((id) => id === user.id)).toHaveLength(1);
@@ -150,7 +159,7 @@ describe('the deletion of an account', () => {
 
   // rule: PRIVACY-8
   it('is refused for the designated admin, also with the right password', async () => {
-    const { user } = await services.call(rpc.accounts.logIn, { body: admin });
+    const { user } = session.parse(await services.call(rpc.accounts.logIn, { body: admin }));
     await expect(remove(user.id, admin.password)).rejects.toMatchObject({
       code: 'conflict',
       message: 'The designated admin account cannot be deleted',
@@ -169,13 +178,13 @@ describe('the deletion of an account', () => {
       is_premium: true,
     });
     expect(granted).toEqual({ found: false });
-    const event_id = uuid();
-    const late = { user_id: user.id, is_premium: true, revision: 7 };
-    await new EventPublisher(jetstreamClient(connection)).publish(investorAccessChanged, late, event_id);
-    const database = auth.app.get(DataSource);
-    await until('the late event is processed', async () => {
-      const rows = await database.query<unknown[]>('SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
-      return rows.length > 0;
+    const other = await register();
+    const events = new EventPublisher(jetstreamClient(connection));
+    for (const { id: user_id } of [user, other])
+      await events.publish(investorAccessChanged, { user_id, is_premium: true, revision: 7 }, uuid());
+    await until('the later event is processed', async () => {
+      const caller = await services.call(rpc.accounts.resolve, { user_id: other.id });
+      return caller?.is_premium === true;
     });
     expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toBeNull();
   });

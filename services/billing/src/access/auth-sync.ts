@@ -4,7 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 
 import type { Deadline } from '../payments/deadline.js';
-import { MemberRow } from './member.entity.js';
+import { MemberRow } from '../records/member.entity.js';
 
 /**
  * Reports a change of access to auth at once, for requests that must see it. Auth also receives
@@ -23,11 +23,11 @@ export class AuthSync {
   async ensure(userId: string, deadline: Deadline): Promise<void> {
     const member = await this.database.manager.findOneBy(MemberRow, { user_id: userId });
     if (!member || member.synced_revision >= member.revision) return;
-    const { is_premium, revision } = member;
+    const { is_premium, is_pro, revision } = member;
     const { found } = await deadline.within(
       this.rpc.call(
         rpc.accounts.setPremium,
-        { who: { user_id: userId }, is_premium, revision },
+        { who: { user_id: userId }, is_premium, is_pro, revision },
         { timeoutMs: deadline.remaining() },
       ),
     );

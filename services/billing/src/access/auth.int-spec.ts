@@ -18,6 +18,8 @@ describe('billing and auth', () => {
     env = {
       NATS_URL: world.natsUrl,
       JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ACCOUNT_SECRET: 'an account secret of at least 32 characters',
+      EMAIL_VERIFICATION: 'off',
       ADMIN_EMAIL: 'admin@proofround.test',
       ADMIN_PASSWORD: 'the admin password',
     };

@@ -50,8 +50,8 @@ describe('subscriptions', () => {
     });
     expect(revenue).toBe(0);
     expect(await world.accessChanges(actor)).toEqual([
-      { user_id: actor.user_id, is_premium: true, revision: 1 },
-      { user_id: actor.user_id, is_premium: false, revision: 2 },
+      { user_id: actor.user_id, is_premium: true, is_pro: false, revision: 1 },
+      { user_id: actor.user_id, is_premium: false, is_pro: false, revision: 2 },
     ]);
   });
 

@@ -204,9 +204,9 @@ describe('checkouts', () => {
   it('are unavailable before the gateway times out while Stripe hangs, and work again afterwards', async () => {
     const actor = anInvestor();
     world.stripe.failNext({ kind: 'hang' });
-    const started = performance.now();
-    expect(await refusal(world.checkout(actor))).toMatchObject({ code: 'unavailable', message: UNAVAILABLE });
-    expect(performance.now() - started).toBeLessThan(3900);
+    const refused = await refusal(world.checkout(actor));
+    expect(refused).toMatchObject({ code: 'unavailable', message: UNAVAILABLE });
+    expect(refused.cause).toBeUndefined(); // billing says so; a call that runs out of time has a cause
     await world.checkout(actor);
   });
 

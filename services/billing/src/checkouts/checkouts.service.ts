@@ -1,8 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   ALREADY_PREMIUM,
+  ALREADY_PRO,
+  assertAccess,
   conflict,
   KEY_HOURS,
+  PLANS,
   rpc,
   unauthenticated,
   type Actor,
@@ -16,14 +19,15 @@ import { DataSource, In, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { AuthSync } from '../access/auth-sync.js';
-import { lockMember, MemberRow } from '../access/member.entity.js';
+import { lockMember, MemberRow } from '../records/member.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { CheckoutRecords } from '../ledger/checkout-records.js';
+import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, PaymentsFailure, type PaymentSession } from '../payments/payments.js';
-import { checkoutStates } from './checkout-states.js';
-import { CheckoutRow, expireUnknown } from './checkout.entity.js';
+import { checkoutStates } from '../records/checkout-states.js';
+import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 import { CheckoutLease, hashOf } from './lease.js';
 import { acceptOrigin } from './origins.js';
 
@@ -32,16 +36,23 @@ export const ATTEMPT_LIFETIME_MS = KEY_HOURS * 3600 * 1000;
 /** Short, because the e-mail address is optional: without it the payment page asks for it. */
 const CONTACT_BUDGET_MS = 600;
 
+/** An account holds at most one product, because each kind of account has its own. */
+const holdsProduct = ({ is_premium, is_pro }: Pick<MemberRow, 'is_premium' | 'is_pro'>): boolean =>
+  is_premium || is_pro;
+const alreadyActive = (plan: Plan) =>
+  conflict(PLANS[plan].product === 'founder-pro' ? ALREADY_PRO : ALREADY_PREMIUM);
+
 /** Aborts a command so that nothing is stored as its answer. */
 class NoStoredAnswer extends Error {}
 
-/** Creates payment pages (PAY-1 to PAY-5). No transaction is open during a call to Stripe. */
+/** Creates payment pages (PAY-1 to PAY-5, PAY-13). No transaction is open during a call to Stripe. */
 @Injectable()
 export class CheckoutsService {
   constructor(
     private readonly payments: Payments,
     private readonly bookkeeping: Bookkeeping,
     private readonly records: CheckoutRecords,
+    private readonly catalogue: Catalogue,
     private readonly lease: CheckoutLease,
     private readonly commands: Commands,
     private readonly database: DataSource,
@@ -52,10 +63,12 @@ export class CheckoutsService {
 
   /**
    * Creates a payment page and expires the payer's previous one.
-   * @throws DomainError invalid for an unknown origin; conflict when the payer has Investor Access
-   * or has paid on the previous page; unavailable when Stripe is down.
+   * @throws DomainError forbidden when the plan is for the other kind of account; invalid for an
+   * unknown origin; conflict when the payer has the plan's product or has paid on the previous page;
+   * unavailable when Stripe is down.
    */
   async create(actor: Actor, body: CheckoutInput): Promise<Checkout | RawJson> {
+    assertAccess(PLANS[body.plan].gates, actor);
     const origin = acceptOrigin(this.config.PUBLIC_ORIGINS, body.origin_url);
     const deadline = new Deadline(RPC_BUDGET_MS);
     const idempotency = currentContext()?.idempotency;
@@ -63,8 +76,8 @@ export class CheckoutsService {
     return this.lease.hold(user_id, uuid(), idempotency, deadline, async () => {
       const stored = idempotency ? await this.storedAnswer(user_id) : undefined;
       if (stored) return stored;
-      await this.refuseIfPremium(actor, deadline);
-      await this.expirePreviousPages(user_id, deadline);
+      await this.refuseIfActive(actor, body.plan, deadline);
+      await this.expirePreviousPages(user_id, body.plan, deadline);
       const attempt = await this.recordAttempt(user_id, body.plan, idempotency);
       const session = await this.createSession(attempt, origin, deadline);
       return this.finish(attempt, session);
@@ -85,21 +98,22 @@ export class CheckoutsService {
     throw unauthenticated();
   }
 
-  private async refuseIfPremium({ user_id, is_premium }: Actor, deadline: Deadline): Promise<void> {
-    if (is_premium) throw conflict(ALREADY_PREMIUM);
+  private async refuseIfActive(actor: Actor, plan: Plan, deadline: Deadline): Promise<void> {
+    const { user_id } = actor;
+    if (actor.is_premium || actor.is_pro) throw alreadyActive(plan);
     const member = await this.database.manager.findOneBy(MemberRow, { user_id });
     if (member?.departed_at) this.refuseDeletedAccount();
-    if (member?.is_premium) await this.refuseActiveSubscriber(user_id, deadline);
+    if (member && holdsProduct(member)) await this.refuseActiveSubscriber(user_id, plan, deadline);
   }
 
   /** Updates auth first, so that the user finds their access active; if that fails, the event does it. */
-  private async refuseActiveSubscriber(userId: string, deadline: Deadline): Promise<never> {
+  private async refuseActiveSubscriber(userId: string, plan: Plan, deadline: Deadline): Promise<never> {
     await this.authSync.ensure(userId, deadline).catch(() => undefined);
-    throw conflict(ALREADY_PREMIUM);
+    throw alreadyActive(plan);
   }
 
   /** Expires the payer's earlier pages. Refuses a new page when one of them has been paid. */
-  private async expirePreviousPages(userId: string, deadline: Deadline): Promise<void> {
+  private async expirePreviousPages(userId: string, plan: Plan, deadline: Deadline): Promise<void> {
     const previous = await this.database.manager.findBy(CheckoutRow, {
       user_id: userId,
       status: In(['open', 'retiring']),
@@ -114,7 +128,7 @@ export class CheckoutsService {
       }
       await this.bookkeeping.syncSession(session, deadline);
       if (session.status === 'open') throw unavailable();
-      if (session.status === 'complete') await this.refuseActiveSubscriber(userId, deadline);
+      if (session.status === 'complete') await this.refuseActiveSubscriber(userId, plan, deadline);
     }
   }
 
@@ -143,6 +157,7 @@ export class CheckoutsService {
           id: uuid(),
           user_id: userId,
           plan,
+          amount_cents: this.catalogue.cents(plan),
           request_hash,
           generation: 0,
           session_id: null,
@@ -194,7 +209,8 @@ export class CheckoutsService {
     try {
       const timeoutMs = CONTACT_BUDGET_MS;
       const contacts = this.rpc.call(rpc.accounts.listContacts, { user_ids: [userId] }, { timeoutMs });
-      return (await new Deadline(CONTACT_BUDGET_MS).within(contacts))[0]?.email;
+      // An address that is not verified is empty.
+      return (await new Deadline(CONTACT_BUDGET_MS).within(contacts))[0]?.email || undefined;
     } catch {
       return undefined;
     }
@@ -210,7 +226,7 @@ export class CheckoutsService {
         await this.records.retireNew(tx, id, session.id);
         return null;
       }
-      if (member.is_premium) throw conflict(ALREADY_PREMIUM);
+      if (holdsProduct(member)) throw alreadyActive(attempt.plan);
       await tx.update(
         CheckoutRow,
         { id, status: In(checkoutStates.sourcesOf('open', 'payer')) },

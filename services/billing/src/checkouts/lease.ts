@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { ensureMember } from '../access/member.entity.js';
+import { ensureMember } from '../records/member.entity.js';
 import type { Deadline } from '../payments/deadline.js';
 
 /** Longer than a checkout may take. After a crash, the user waits at most this long. */

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { CheckoutRecords } from '../ledger/checkout-records.js';
 import type { PaymentSession, SessionStatus } from '../payments/payments.js';
 import { BillingWorld } from '../testing/world.js';
-import { checkoutStates, type CheckoutMover } from './checkout-states.js';
-import { CheckoutRow, expireUnknown, type CheckoutStatus } from './checkout.entity.js';
+import { checkoutStates, type CheckoutMover } from '../records/checkout-states.js';
+import { CheckoutRow, expireUnknown, type CheckoutStatus } from '../records/checkout.entity.js';
 
 describe('every state of a checkout', () => {
   const records = new CheckoutRecords();
@@ -34,6 +34,7 @@ describe('every state of a checkout', () => {
     user_id: null,
     checkout_id,
     plan: null,
+    seal: null,
     subscription_id: null,
     invoice_id: null,
     amount_cents: 0,

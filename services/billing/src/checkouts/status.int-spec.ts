@@ -27,7 +27,7 @@ describe('the status of a payment', () => {
     expect(await world.status(actor, session_id)).toEqual(paid);
     expect(world.auth.isPremium(actor.user_id)).toBe(true);
     expect(await world.accessChanges(actor)).toEqual([
-      { user_id: actor.user_id, is_premium: true, revision: 1 },
+      { user_id: actor.user_id, is_premium: true, is_pro: false, revision: 1 },
     ]);
     expect(await world.confirmedPayments(actor)).toEqual([
       expect.objectContaining({ amount_cents: 14_900, kind: 'subscription', plan: 'monthly' }),
@@ -101,9 +101,9 @@ describe('the status of a payment', () => {
     world.stripe.failNext({ kind: 'status', status: 500 });
     expect(await refusal(world.status(actor, session_id))).toMatchObject({ code: 'unavailable' });
     world.stripe.failNext({ kind: 'hang' });
-    const started = performance.now();
-    expect(await refusal(world.status(actor, session_id))).toMatchObject({ code: 'unavailable' });
-    expect(performance.now() - started).toBeLessThan(3900);
+    const late = await refusal(world.status(actor, session_id));
+    expect(late.code).toBe('unavailable');
+    expect(late.cause).toBeUndefined(); // billing says so; a call that runs out of time has a cause
     // The session can be read, but its subscription cannot.
     world.stripe.failNext({ kind: 'status', status: 500, path: '/v1/subscriptions' });
     expect(await refusal(world.status(actor, session_id))).toMatchObject({ code: 'unavailable' });

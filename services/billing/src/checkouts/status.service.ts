@@ -6,7 +6,7 @@ import { AuthSync } from '../access/auth-sync.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
-import { CheckoutRow, isFinal } from './checkout.entity.js';
+import { CheckoutRow, isFinal } from '../records/checkout.entity.js';
 
 /** The format of Stripe's session ids. Other values are not sent to Stripe. */
 const SESSION_ID = /^cs_[A-Za-z0-9_]{1,250}$/;

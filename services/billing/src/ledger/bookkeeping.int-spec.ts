@@ -2,12 +2,22 @@ import { rpc, type Actor } from '@proofround/contracts';
 import { rpcClient, startNats, startTestService, type RpcTestClient } from '@proofround/test-kit';
 import { createServer, type Server } from 'node:http';
 import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../access/subscription-states.js';
-import { SubscriptionRow } from '../access/subscription.entity.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../records/subscription-states.js';
+import { SubscriptionRow } from '../records/subscription.entity.js';
 import { billingService } from '../service.js';
 import { AuthDouble } from '../testing/auth-double.js';
 import { anInvestor } from '../testing/world.js';
+import { sealOf } from '../payments/provenance.js';
+
+const PRICE = {
+  id: 'price_1',
+  unit_amount: 14_900,
+  currency: 'usd',
+  recurring: { interval: 'month', interval_count: 1 },
+  product: { id: 'prod_1', name: 'Proofround Investor Access' },
+};
 
 /** Uses answers of Stripe that the stand-in cannot give, because there every payment succeeds at once. */
 describe('payments that do not succeed at once', () => {
@@ -59,7 +69,8 @@ describe('payments that do not succeed at once', () => {
     subscriptionStatus: string,
     id = `cs_test_${++count}`,
   ) => {
-    const metadata = { user_id: actor.user_id, plan: 'monthly' };
+    const claim = { user_id: actor.user_id, plan: 'monthly', checkout_id: uuid() } as const;
+    const metadata = { ...claim, seal: sealOf('sk_test_1', claim) };
     const subscription = `sub_${id}`;
     objects.set(id, {
       id,
@@ -75,7 +86,9 @@ describe('payments that do not succeed at once', () => {
       id: subscription,
       status: subscriptionStatus,
       metadata,
-      items: { data: [{ current_period_end: Math.floor(Date.now() / 1000) + 1000 }] },
+      items: {
+        data: [{ id: 'si_1', current_period_end: Math.floor(Date.now() / 1000) + 1000, price: PRICE }],
+      },
     });
     return id;
   };

@@ -1,15 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { investorAccessChanged, paymentConfirmed, type Plan } from '@proofround/contracts';
+import { investorAccessChanged, paymentConfirmed, PLANS, type Plan } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { lockMember, MemberRow } from '../access/member.entity.js';
-import { subscriptionStates } from '../access/subscription-states.js';
-import { givesAccess, hasEnded, SubscriptionRow } from '../access/subscription.entity.js';
-import type { CheckoutRow } from '../checkouts/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
+import { Catalogue } from '../payments/catalogue.js';
 import type { Deadline } from '../payments/deadline.js';
 import {
   Payments,
@@ -17,7 +14,12 @@ import {
   type PaymentSession,
   type SubscriptionState,
 } from '../payments/payments.js';
-import { CancellationOrders } from '../privacy/cancellation-orders.js';
+import { Provenance } from '../payments/provenance.js';
+import type { CheckoutRow } from '../records/checkout.entity.js';
+import { lockMember, MemberRow } from '../records/member.entity.js';
+import { subscriptionStates } from '../records/subscription-states.js';
+import { givesAccess, hasEnded, SubscriptionRow } from '../records/subscription.entity.js';
+import { CancellationOrders } from './cancellation-orders.js';
 import { CheckoutRecords } from './checkout-records.js';
 
 /** A subscription's state at Stripe, and the time of our request (Postgres' clock, in microseconds). */
@@ -60,6 +62,8 @@ export class Bookkeeping {
   constructor(
     private readonly payments: Payments,
     private readonly checkouts: CheckoutRecords,
+    private readonly provenance: Provenance,
+    private readonly catalogue: Catalogue,
     private readonly cancellations: CancellationOrders,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -74,18 +78,19 @@ export class Bookkeeping {
         ? await this.read(session.subscription_id, deadline)
         : null;
     return this.transactions.run(async (tx) => {
-      const user_id = await this.checkouts.ownerOf(tx, session);
+      const user_id = await this.provenance.ownerOfSession(tx, session);
       if (user_id === null) return null;
       const member = await lockMember(tx, user_id);
       const row = await this.checkouts.record(tx, user_id, session, subscriptionOutcome(reading?.state));
       if (reading) {
-        await this.recordSubscription(tx, user_id, reading);
-        if (session.payment === 'paid' && session.invoice_id !== null) {
+        const known = await tx.findOneBy(SubscriptionRow, { id: reading.state.id });
+        const { plan, ours } = await this.recordSubscription(tx, user_id, reading, known, row.amount_cents);
+        if (ours && session.payment === 'paid' && session.invoice_id !== null) {
           await this.recordPayment(tx, {
             invoice_id: session.invoice_id,
             subscription_id: reading.state.id,
             user_id,
-            plan: row.plan,
+            plan,
             amount_cents: session.amount_cents,
             first: true,
           });
@@ -121,20 +126,16 @@ export class Bookkeeping {
   private apply({ state, as_of }: Reading, paid: readonly InvoiceState[]): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       const known = await tx.findOneBy(SubscriptionRow, { id: state.id });
-      const user_id = known?.user_id ?? state.user_id;
-      if (user_id === null) return false;
+      const owner = known
+        ? { user_id: known.user_id, offered: null }
+        : await this.provenance.ownerOfSubscription(tx, state);
+      if (!owner) return false;
+      const { user_id, offered } = owner;
       const member = await lockMember(tx, user_id);
-      await this.recordSubscription(tx, user_id, { state, as_of });
-      for (const { id: invoice_id, amount_cents, first } of paid) {
-        const plan = state.plan ?? known?.plan ?? 'monthly';
-        await this.recordPayment(tx, {
-          invoice_id,
-          subscription_id: state.id,
-          user_id,
-          plan,
-          amount_cents,
-          first,
-        });
+      const { plan, ours } = await this.recordSubscription(tx, user_id, { state, as_of }, known, offered);
+      for (const { id: invoice_id, amount_cents, first } of ours ? paid : []) {
+        const subscription_id = state.id;
+        await this.recordPayment(tx, { invoice_id, subscription_id, user_id, plan, amount_cents, first });
       }
       await this.updateAccess(tx, member);
       return true;
@@ -147,26 +148,47 @@ export class Bookkeeping {
     return state && { state, as_of: now };
   }
 
-  private async recordSubscription(tx: EntityManager, userId: string, reading: Reading): Promise<void> {
-    const { state, as_of } = reading;
+  /** Records a reading. `ours` is false, and nothing is granted, if its price is not ours (PAY-20). */
+  private async recordSubscription(
+    tx: EntityManager,
+    userId: string,
+    { state, as_of }: Reading,
+    known: SubscriptionRow | null,
+    offered: number | null,
+  ): Promise<{ plan: Plan; ours: boolean }> {
+    const { plan, foreign } = this.catalogue.judge(state, known, offered);
+    const price = state.item?.price;
+    if (foreign !== null) this.provenance.report(foreign, { subscription: state.id, user_id: userId });
     await tx.query(
-      `INSERT INTO subscriptions AS s (id, user_id, plan, status, period_end, as_of, next_check_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO subscriptions AS s (id, user_id, plan, status, period_end, as_of, next_check_at,
+         cancel_at_period_end, customer_id, price_id, product_id, amount_cents, foreign_part)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11, $12, $13, $14)
        ON CONFLICT (id) DO UPDATE
        SET plan = excluded.plan, status = excluded.status, period_end = excluded.period_end,
-           as_of = excluded.as_of, next_check_at = excluded.next_check_at
+           as_of = excluded.as_of, next_check_at = excluded.next_check_at,
+           cancel_at_period_end = excluded.cancel_at_period_end, customer_id = excluded.customer_id,
+           price_id = coalesce(excluded.price_id, s.price_id),
+           product_id = coalesce(excluded.product_id, s.product_id),
+           amount_cents = excluded.amount_cents, foreign_part = excluded.foreign_part
        WHERE s.as_of <= excluded.as_of AND (s.status = excluded.status OR s.status = ANY($8))`,
       [
         state.id,
         userId,
-        state.plan ?? 'monthly',
+        plan,
         state.status,
         state.period_end,
         as_of,
         this.nextCheck(state),
         subscriptionStates.distantSourcesOf(state.status, 'Stripe'),
+        state.cancel_at_period_end,
+        state.customer_id,
+        foreign === null ? (price?.id ?? null) : null,
+        foreign === null ? (price?.product_id ?? null) : null,
+        price?.amount_cents ?? null,
+        foreign,
       ],
     );
+    return { plan, ours: foreign === null };
   }
 
   /**
@@ -196,7 +218,7 @@ export class Bookkeeping {
   }
 
   /**
-   * Derives Investor Access from the user's subscriptions and publishes a change. A deleted account
+   * Derives Investor Access and Founder Pro from the user's subscriptions and publishes a change. A deleted account
    * gets no access: its subscriptions are cancelled and its payment pages end.
    */
   private async updateAccess(tx: EntityManager, member: MemberRow): Promise<void> {
@@ -207,19 +229,21 @@ export class Bookkeeping {
       await this.checkouts.retireOpen(tx, user_id);
       return;
     }
-    const active = subscriptions.filter(({ status }) => givesAccess(status));
+    const active = subscriptions.filter(givesAccess);
     if (active.length > 1) {
       this.logger.warn(
         { user_id, subscriptions: active.map(({ id }) => id) },
         'a user has more than one active subscription',
       );
     }
-    const is_premium = active.length > 0;
-    if (is_premium === member.is_premium) return;
+    const products = active.map(({ plan }) => PLANS[plan].product);
+    const is_premium = products.includes('investor-access');
+    const is_pro = products.includes('founder-pro');
+    if (is_premium === member.is_premium && is_pro === member.is_pro) return;
     const revision = member.revision + 1;
-    await tx.update(MemberRow, { user_id }, { is_premium, revision });
-    await this.outbox.append(tx, investorAccessChanged, { user_id, is_premium, revision });
+    await tx.update(MemberRow, { user_id }, { is_premium, is_pro, revision });
+    await this.outbox.append(tx, investorAccessChanged, { user_id, is_premium, is_pro, revision });
     // An open payment page would let the user pay twice.
-    if (is_premium) await this.checkouts.retireOpen(tx, user_id);
+    if (active.length > 0) await this.checkouts.retireOpen(tx, user_id);
   }
 }

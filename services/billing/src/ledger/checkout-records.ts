@@ -2,19 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { checkoutStates } from '../checkouts/checkout-states.js';
-import { CheckoutRow, isFinal } from '../checkouts/checkout.entity.js';
+import { checkoutStates } from '../records/checkout-states.js';
+import { CheckoutRow, isFinal } from '../records/checkout.entity.js';
 import type { PaymentSession } from '../payments/payments.js';
 
 /** Our records of payment pages. Callers hold the lock of the payer's member row. */
 @Injectable()
 export class CheckoutRecords {
-  /** The payer's user id, from our record or else from the session's metadata. */
-  async ownerOf(tx: EntityManager, session: PaymentSession): Promise<string | null> {
-    const row = await tx.findOneBy(CheckoutRow, { session_id: session.id });
-    return row?.user_id ?? session.user_id;
-  }
-
   /**
    * Copies a session's state into our record. A record that has ended or is paid stays so.
    * `subscription` is the state of the subscription that the session created.
@@ -75,6 +69,7 @@ export class CheckoutRecords {
         id: uuid(),
         user_id: userId,
         plan: session.plan ?? 'monthly',
+        amount_cents: null,
         request_hash: null,
         generation: 0,
         status: checkoutStates.begin(session.status, 'Stripe'),

@@ -1,7 +1,7 @@
 import { DomainError, type PaymentStatus, type Plan } from '@proofround/contracts';
 import { UNAVAILABLE } from '@proofround/service-kit';
 
-import type { SubscriptionStatus } from '../access/subscription-states.js';
+import type { SubscriptionStatus } from '../records/subscription-states.js';
 import type { Deadline } from './deadline.js';
 
 /** Status values of Stripe's Checkout Session. */
@@ -20,6 +20,8 @@ export interface PaymentSession {
   /** Id of our checkout record, from our metadata. */
   readonly checkout_id: string | null;
   readonly plan: Plan | null;
+  /** Proof from our metadata that we made the session; see `sealOf`. */
+  readonly seal: string | null;
   readonly subscription_id: string | null;
   /** The first invoice, once Stripe has created it. */
   readonly invoice_id: string | null;
@@ -27,12 +29,31 @@ export interface PaymentSession {
   readonly amount_cents: number;
 }
 
+/** What a subscription costs. */
+export interface PriceState {
+  readonly id: string;
+  /** In the smallest unit of the currency; null for a price that depends on the use. */
+  readonly amount_cents: number | null;
+  readonly currency: string;
+  /** `month` or `year` for ours; other sellers' may differ. */
+  readonly interval: string | null;
+  readonly product_id: string;
+  readonly product_name: string | null;
+}
+
 /** The current state of a subscription at Stripe. */
 export interface SubscriptionState {
   readonly id: string;
   readonly status: SubscriptionStatus;
+  /** From our metadata, like the next three. */
   readonly user_id: string | null;
+  readonly checkout_id: string | null;
   readonly plan: Plan | null;
+  readonly seal: string | null;
+  readonly customer_id: string | null;
+  readonly cancel_at_period_end: boolean;
+  /** The only thing sold; null if there are several, or several pieces of it. */
+  readonly item: { readonly id: string; readonly price: PriceState } | null;
   /** End of the period that is paid for. */
   readonly period_end: Date | null;
 }
@@ -47,6 +68,23 @@ export interface InvoiceState {
   readonly amount_cents: number;
   /** True for the first invoice of a subscription, false for a renewal or a change. */
   readonly first: boolean;
+}
+
+/** An invoice as the payer sees it. */
+export interface InvoiceView {
+  readonly id: string;
+  readonly number: string | null;
+  readonly created_at: Date;
+  readonly amount_cents: number;
+  readonly status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
+  readonly url: string | null;
+  readonly pdf_url: string | null;
+}
+
+/** A change of a subscription. `price` moves it to another plan; Stripe credits and charges the difference. */
+export interface SubscriptionChange {
+  readonly cancel_at_period_end: boolean;
+  readonly price?: { readonly plan: Plan; readonly item_id: string; readonly product_id: string };
 }
 
 /** A webhook event with a valid signature. */
@@ -72,10 +110,10 @@ export interface NewSession {
  * A call to Stripe failed. The user sees "unavailable", never Stripe's own message.
  * `unanswered`: Stripe may have acted, so a retry uses the same idempotency key.
  * `failed` (Stripe's fault) and `refused` (our request was invalid): Stripe repeats this answer
- * under the same key, so a retry needs a new one.
+ * under the same key, so a retry needs a new one. `declined`: the payer's card was refused.
  */
 export class PaymentsFailure extends DomainError {
-  constructor(readonly outcome: 'unanswered' | 'failed' | 'refused') {
+  constructor(readonly outcome: 'unanswered' | 'failed' | 'refused' | 'declined') {
     super('unavailable', UNAVAILABLE);
   }
 }
@@ -107,6 +145,19 @@ export abstract class Payments {
     idempotencyKey: string,
     deadline: Deadline,
   ): Promise<SubscriptionState | null>;
+
+  /** Changes a subscription and leaves it unchanged if a payment for that fails. Null for an unknown one. */
+  abstract updateSubscription(
+    id: string,
+    change: SubscriptionChange,
+    deadline: Deadline,
+  ): Promise<SubscriptionState | null>;
+
+  /** The newest invoices of a subscription, newest first, without drafts. */
+  abstract invoices(subscriptionId: string, deadline: Deadline): Promise<readonly InvoiceView[]>;
+
+  /** The address of a new portal session; null for an unknown customer. */
+  abstract openPortal(customerId: string, returnUrl: string, deadline: Deadline): Promise<string | null>;
 
   abstract invoice(id: string, deadline: Deadline): Promise<InvoiceState | null>;
   /** The newest 100 paid invoices, which cover more than eight years of months. */

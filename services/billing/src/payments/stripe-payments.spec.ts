@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { BAD_SIGNATURE } from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
@@ -22,8 +23,10 @@ const config = {
   STRIPE_API_BASE: undefined,
   PRICE_MONTHLY_CENTS: 14_900,
   PRICE_ANNUAL_CENTS: 29_900,
+  PRICE_PRO_CENTS: 2900,
   STRIPE_PRICE_MONTHLY: undefined,
   STRIPE_PRICE_ANNUAL: undefined,
+  STRIPE_PRICE_PRO: undefined,
   STRIPE_TIMEOUT_MS: 1000,
   STRIPE_RETRIES: 0,
 };
@@ -132,11 +135,12 @@ describe('a call to Stripe', () => {
 
   it('is unavailable within the deadline when Stripe does not answer', async () => {
     answer.afterMs = 5000;
-    const started = performance.now();
     await expect(
       payments({ STRIPE_RETRIES: 3 }).session('cs_test_1', new Deadline(400)),
     ).rejects.toMatchObject({ code: 'unavailable', outcome: 'unanswered' });
-    expect(performance.now() - started).toBeLessThan(answer.afterMs);
+    // The SDK goes on with its attempts, even into the next spec file; a refusal ends them.
+    answer = { status: 400, body: { error: { type: 'invalid_request_error', message: 'x' } }, afterMs: 0 };
+    await until('the next attempt is refused', () => calls.length === 2);
   });
 
   it('is unavailable when the answer has an unexpected shape', async () => {

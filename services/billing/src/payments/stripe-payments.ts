@@ -1,38 +1,47 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { BAD_SIGNATURE, DomainError } from '@proofround/contracts';
+import { BAD_SIGNATURE, DomainError, PLANS } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 import Stripe from 'stripe';
 import { ZodError, type z } from 'zod';
 
 import type { BillingConfig } from '../config.js';
 import { stripeErrors } from '../metrics.js';
+import { sealOf } from './provenance.js';
+import { CURRENCY, priceOf, productName, type PriceConfig } from './catalogue.js';
 import type { Deadline } from './deadline.js';
 import {
   Payments,
   PaymentsFailure,
   type InvoiceState,
+  type InvoiceView,
   type NewSession,
   type PaymentSession,
   type StripeEvent,
+  type SubscriptionChange,
   type SubscriptionState,
 } from './payments.js';
-import { eventShape, invoiceShape, invoicesShape, sessionShape, subscriptionShape } from './stripe-shapes.js';
+import {
+  eventShape,
+  invoiceShape,
+  invoicesShape,
+  invoiceViewsShape,
+  portalShape,
+  sessionShape,
+  subscriptionShape,
+} from './stripe-shapes.js';
 
 type Config = Pick<
   BillingConfig,
-  | 'STRIPE_SECRET_KEY'
-  | 'STRIPE_WEBHOOK_SECRET'
-  | 'STRIPE_API_BASE'
-  | 'PRICE_MONTHLY_CENTS'
-  | 'PRICE_ANNUAL_CENTS'
-  | 'STRIPE_PRICE_MONTHLY'
-  | 'STRIPE_PRICE_ANNUAL'
-  | 'STRIPE_TIMEOUT_MS'
-  | 'STRIPE_RETRIES'
->;
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE' | 'STRIPE_TIMEOUT_MS' | 'STRIPE_RETRIES'
+> &
+  PriceConfig;
 
 /** Stripe replaces this placeholder, so it must not be URL-encoded. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}';
+
+/** The product's name is part of what makes a subscription ours. */
+const WITH_PRODUCT = ['items.data.price.product'];
+const INVOICES_SHOWN = 100;
 
 /** SDK options for another server than Stripe itself. */
 function serverOptions(base: string | undefined): Stripe.StripeConfig {
@@ -64,12 +73,13 @@ export class StripePayments extends Payments {
     deadline: Deadline,
   ): Promise<PaymentSession> {
     const { checkout_id, user_id, plan, origin, email } = session;
-    const metadata = { user_id, plan, checkout_id };
+    const claim = { user_id, plan, checkout_id };
+    const metadata = { ...claim, seal: sealOf(this.config.STRIPE_SECRET_KEY, claim) };
     const created = await this.request('create-session', sessionShape, deadline, (timeout) =>
       this.stripe.checkout.sessions.create(
         {
           mode: 'subscription',
-          line_items: [this.lineItem(plan)],
+          line_items: [{ quantity: 1, ...this.priceAt(plan, { product_data: { name: productName(plan) } }) }],
           success_url: `${origin}/payment/success?session_id=${SESSION_ID}`,
           cancel_url: `${origin}/payment/cancel`,
           client_reference_id: user_id,
@@ -108,7 +118,7 @@ export class StripePayments extends Payments {
 
   override subscription(id: string, deadline: Deadline): Promise<SubscriptionState | null> {
     return this.request('read-subscription', subscriptionShape, deadline, (timeout) =>
-      this.stripe.subscriptions.retrieve(id, {}, { timeout }),
+      this.stripe.subscriptions.retrieve(id, { expand: WITH_PRODUCT }, { timeout }),
     );
   }
 
@@ -119,9 +129,48 @@ export class StripePayments extends Payments {
   ): Promise<SubscriptionState | null> {
     // Stripe answers 404 for a subscription that has ended; its current state is read instead.
     const ended = await this.request('cancel-subscription', subscriptionShape, deadline, (timeout) =>
-      this.stripe.subscriptions.cancel(id, {}, { idempotencyKey, timeout }),
+      this.stripe.subscriptions.cancel(id, { expand: WITH_PRODUCT }, { idempotencyKey, timeout }),
     );
     return ended ?? this.subscription(id, deadline);
+  }
+
+  override updateSubscription(
+    id: string,
+    { cancel_at_period_end, price }: SubscriptionChange,
+    deadline: Deadline,
+  ): Promise<SubscriptionState | null> {
+    const moved: Stripe.SubscriptionUpdateParams = price
+      ? {
+          items: [{ id: price.item_id, ...this.priceAt(price.plan, { product: price.product_id }) }],
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+        }
+      : {};
+    return this.request('update-subscription', subscriptionShape, deadline, (timeout) =>
+      this.stripe.subscriptions.update(
+        id,
+        { cancel_at_period_end, ...moved, expand: WITH_PRODUCT },
+        { timeout },
+      ),
+    );
+  }
+
+  override async invoices(subscription: string, deadline: Deadline): Promise<readonly InvoiceView[]> {
+    const page = await this.request('list-invoices', invoiceViewsShape, deadline, (timeout) =>
+      this.stripe.invoices.list({ subscription, limit: INVOICES_SHOWN }, { timeout }),
+    );
+    return (page?.data ?? []).filter(({ status }) => status !== 'draft');
+  }
+
+  override async openPortal(
+    customer: string,
+    return_url: string,
+    deadline: Deadline,
+  ): Promise<string | null> {
+    const opened = await this.request('open-portal', portalShape, deadline, (timeout) =>
+      this.stripe.billingPortal.sessions.create({ customer, return_url }, { timeout }),
+    );
+    return opened?.url ?? null;
   }
 
   override invoice(id: string, deadline: Deadline): Promise<InvoiceState | null> {
@@ -154,19 +203,12 @@ export class StripePayments extends Payments {
     ]);
   }
 
-  private lineItem(plan: NewSession['plan']): Stripe.Checkout.SessionCreateParams.LineItem {
-    const annual = plan === 'annual';
-    const price = annual ? this.config.STRIPE_PRICE_ANNUAL : this.config.STRIPE_PRICE_MONTHLY;
-    if (price !== undefined) return { quantity: 1, price };
-    return {
-      quantity: 1,
-      price_data: {
-        currency: 'usd',
-        unit_amount: annual ? this.config.PRICE_ANNUAL_CENTS : this.config.PRICE_MONTHLY_CENTS,
-        recurring: { interval: annual ? 'year' : 'month' },
-        product_data: { name: 'Proofround Investor Access' },
-      },
-    };
+  /** The configured price at Stripe, or else the price itself, for the given product. */
+  private priceAt<P extends object>(plan: NewSession['plan'], product: P) {
+    const { cents, id } = priceOf(this.config, plan);
+    if (id !== undefined) return { price: id };
+    const recurring = { interval: PLANS[plan].interval };
+    return { price_data: { currency: CURRENCY, unit_amount: cents, recurring, ...product } };
   }
 
   /** Makes one call within the remaining time. Returns null when `isAbsent` says that the object is unknown. */
@@ -197,6 +239,7 @@ export class StripePayments extends Payments {
     const facts = { operation, kind, status, code: stripe?.code, request_id: stripe?.requestId };
     const paths = error instanceof ZodError ? error.issues.map(({ path }) => path.join('.')) : undefined;
     this.logger.warn({ ...facts, paths }, 'a call to Stripe failed');
+    if (stripe instanceof Stripe.errors.StripeCardError) return new PaymentsFailure('declined');
     if (stripe instanceof Stripe.errors.StripeInvalidRequestError) return new PaymentsFailure('refused');
     if (stripe instanceof Stripe.errors.StripeIdempotencyError) return new PaymentsFailure('refused');
     return new PaymentsFailure(status === undefined ? 'unanswered' : 'failed');

@@ -34,16 +34,54 @@ describe("Stripe's objects", () => {
     expect(invoiceShape.safeParse({ id: 'in_1', status: 'paid', amount_paid: 149.5 }).success).toBe(false);
   });
 
-  it('give the end of the paid period, and derive the plan from the price if the metadata lacks it', () => {
-    const item = { current_period_end: 1_700_000_000, price: { recurring: { interval: 'year' } } };
-    const subscription = { id: 'sub_1', status: 'active', metadata: { user_id }, items: { data: [item] } };
+  const price = {
+    id: 'price_1',
+    unit_amount: 29_900,
+    currency: 'usd',
+    recurring: { interval: 'year', interval_count: 1 },
+    product: { id: 'prod_1', name: 'Proofround Investor Access' },
+  };
+  const item = { id: 'si_1', current_period_end: 1_700_000_000, quantity: 1, price };
+  const subscription = {
+    id: 'sub_1',
+    status: 'active',
+    metadata: { user_id, plan: 'annual' },
+    customer: 'cus_1',
+    cancel_at_period_end: true,
+    items: { data: [item] },
+  };
+
+  it('give the end of the paid period, the payer and the price', () => {
     expect(subscriptionShape.parse(subscription)).toEqual({
       id: 'sub_1',
       status: 'active',
       user_id,
+      checkout_id: null,
       plan: 'annual',
+      seal: null,
+      customer_id: 'cus_1',
+      cancel_at_period_end: true,
+      item: {
+        id: 'si_1',
+        price: {
+          id: 'price_1',
+          amount_cents: 29_900,
+          currency: 'usd',
+          interval: 'year',
+          product_id: 'prod_1',
+          product_name: 'Proofround Investor Access',
+        },
+      },
       period_end: new Date(1_700_000_000_000),
     });
+  });
+
+  it.each([
+    ['two things', [item, { ...item, id: 'si_2' }]],
+    ['several pieces', [{ ...item, quantity: 3 }]],
+    ['nothing', []],
+  ])('have no single item when they sell %s', (_, data) => {
+    expect(subscriptionShape.parse({ ...subscription, items: { data } }).item).toBeNull();
   });
 
   it('distinguish first invoices, renewals and invoices without a subscription', () => {

@@ -1,8 +1,8 @@
 import { id as uuid, paymentStatus, plan as planSchema, type Plan } from '@proofround/contracts';
 import { z } from 'zod';
 
-import { SUBSCRIPTION_STATUSES } from '../access/subscription-states.js';
-import type { InvoiceState, PaymentSession, SubscriptionState } from './payments.js';
+import { SUBSCRIPTION_STATUSES } from '../records/subscription-states.js';
+import type { InvoiceState, InvoiceView, PaymentSession, PriceState, SubscriptionState } from './payments.js';
 
 // These schemas check at run time the fields of Stripe's objects that we use.
 
@@ -21,11 +21,8 @@ function firstUuid(...candidates: (string | null | undefined)[]): string | null 
   return candidates.find((candidate) => uuid.safeParse(candidate).success) ?? null;
 }
 
-function planOf(value: string | undefined, interval?: string): Plan | null {
-  const named = planSchema.safeParse(value);
-  if (named.success) return named.data;
-  if (interval === undefined) return null;
-  return interval === 'year' ? 'annual' : 'monthly';
+function planOf(value: string | undefined): Plan | null {
+  return planSchema.safeParse(value).data ?? null;
 }
 
 export const sessionShape = z
@@ -47,9 +44,33 @@ export const sessionShape = z
     user_id: firstUuid(session.client_reference_id, session.metadata['user_id']),
     checkout_id: firstUuid(session.metadata['checkout_id']),
     plan: planOf(session.metadata['plan']),
+    seal: session.metadata['seal'] ?? null,
     subscription_id: session.subscription,
     invoice_id: session.invoice,
     amount_cents: session.amount_total ?? 0,
+  }));
+
+const product = z
+  .union([
+    z.string().transform((id) => ({ id, name: null })),
+    z.object({ id: z.string(), name: z.string().nullish() }),
+  ])
+  .transform(({ id, name }) => ({ product_id: id, product_name: name ?? null }));
+
+const price = z
+  .object({
+    id: z.string(),
+    unit_amount: z.number().int().nullish(),
+    currency: z.string(),
+    recurring: z.object({ interval: z.string(), interval_count: z.number().int().default(1) }).nullish(),
+    product,
+  })
+  .transform(({ id, unit_amount, currency, recurring, product: sold }): PriceState => ({
+    id,
+    amount_cents: unit_amount ?? null,
+    currency,
+    interval: recurring?.interval_count === 1 ? recurring.interval : null,
+    ...sold,
   }));
 
 export const subscriptionShape = z
@@ -57,25 +78,34 @@ export const subscriptionShape = z
     id: z.string(),
     status: z.enum(SUBSCRIPTION_STATUSES).catch('unknown'),
     metadata,
+    customer: reference,
+    cancel_at_period_end: z.boolean().nullish(),
     items: z.object({
       data: z.array(
         z.object({
+          id: z.string(),
           current_period_end: z.number().int().nullish(),
-          price: z.object({ recurring: z.object({ interval: z.string() }).nullish() }).nullish(),
+          quantity: z.number().int().nullish(),
+          price: price.nullish(),
         }),
       ),
     }),
   })
   .transform((subscription): SubscriptionState => {
-    const ends = subscription.items.data.flatMap((item) => item.current_period_end ?? []);
+    const { metadata: ours, items } = subscription;
+    const ends = items.data.flatMap((item) => item.current_period_end ?? []);
+    const [first, ...others] = items.data;
+    const single = others.length === 0 && (first?.quantity ?? 1) === 1;
     return {
       id: subscription.id,
       status: subscription.status,
-      user_id: firstUuid(subscription.metadata['user_id']),
-      plan: planOf(
-        subscription.metadata['plan'],
-        subscription.items.data[0]?.price?.recurring?.interval ?? undefined,
-      ),
+      user_id: firstUuid(ours['user_id']),
+      checkout_id: firstUuid(ours['checkout_id']),
+      plan: planOf(ours['plan']),
+      seal: ours['seal'] ?? null,
+      customer_id: subscription.customer,
+      cancel_at_period_end: subscription.cancel_at_period_end ?? false,
+      item: single && first?.price ? { id: first.id, price: first.price } : null,
       period_end: ends.length > 0 ? new Date(Math.max(...ends) * 1000) : null,
     };
   });
@@ -97,6 +127,32 @@ export const invoiceShape = z
   }));
 
 export const invoicesShape = z.object({ data: z.array(invoiceShape) });
+
+export const invoiceViewsShape = z.object({
+  data: z.array(
+    z
+      .object({
+        id: z.string(),
+        number: z.string().nullish(),
+        created: z.number().int(),
+        amount_due: z.number().int(),
+        status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']).nullish(),
+        hosted_invoice_url: z.string().nullish(),
+        invoice_pdf: z.string().nullish(),
+      })
+      .transform((invoice): InvoiceView => ({
+        id: invoice.id,
+        number: invoice.number ?? null,
+        created_at: new Date(invoice.created * 1000),
+        amount_cents: invoice.amount_due,
+        status: invoice.status ?? 'draft',
+        url: invoice.hosted_invoice_url ?? null,
+        pdf_url: invoice.invoice_pdf ?? null,
+      })),
+  ),
+});
+
+export const portalShape = z.object({ url: z.string() });
 
 export const eventShape = z
   .object({

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Departures } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { MemberRow } from '../access/member.entity.js';
-import { SubscriptionRow } from '../access/subscription.entity.js';
+import { MemberRow } from '../records/member.entity.js';
+import { SubscriptionRow } from '../records/subscription.entity.js';
 import { CheckoutRecords } from '../ledger/checkout-records.js';
-import { CancellationOrders } from './cancellation-orders.js';
+import { CancellationOrders } from '../ledger/cancellation-orders.js';
 
 /** Erases a deleted account. Its payments stay, as tax law requires; they contain no name. */
 @Injectable()

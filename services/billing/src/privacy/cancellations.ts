@@ -3,13 +3,14 @@ import { CONFIG, Loops, WorkTable } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { hasEnded } from '../access/subscription.entity.js';
+import { hasEnded } from '../records/subscription.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
-import { cancellationsCounted } from '../metrics.js';
+import { cancellationsCounted, cancellationsWaiting } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
-import { CancellationOrders } from './cancellation-orders.js';
+import { countByStatus } from '../records/count-by-status.js';
+import { CancellationOrders } from '../ledger/cancellation-orders.js';
 import type { CancellationStatus } from './cancellation.entity.js';
 
 /** Duration of a claim; longer than one attempt may take. */
@@ -42,6 +43,10 @@ export class Cancellations {
       count: ({ outcome }) => cancellationsCounted.inc({ outcome }),
     });
     orders.onOrdered(() => work.wake());
+    const counted = { table: 'cancellations', statuses: ['due', 'failed'] };
+    loops.every(config.RECONCILE_SWEEP_MS, 'the count of cancellations', () =>
+      countByStatus(database, cancellationsWaiting, counted),
+    );
   }
 
   private async cancel({ subscription_id, attempts }: Claimed): Promise<CancellationStatus> {

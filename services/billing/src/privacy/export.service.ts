@@ -4,8 +4,8 @@ import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
-import { SubscriptionRow } from '../access/subscription.entity.js';
-import { CheckoutRow } from '../checkouts/checkout.entity.js';
+import { SubscriptionRow } from '../records/subscription.entity.js';
+import { CheckoutRow } from '../records/checkout.entity.js';
 import { PaymentRow } from '../revenue/payment.entity.js';
 
 type Request = RequestOf<typeof rpc.accounts.export.billing>;

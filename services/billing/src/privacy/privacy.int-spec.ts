@@ -116,6 +116,7 @@ describe('a deleted account in billing', () => {
     expect(await exported(actor, 'checkouts')).toEqual([]);
   });
 
+  // rule: OPS-71
   it('has its cancellation retried while Stripe is down, and marked as failed after the last attempt', async () => {
     const { actor, subscription } = await world.subscribed();
     world.stripe.failNext({ kind: 'status', status: 500, method: 'DELETE', times: 3 });
@@ -123,6 +124,9 @@ describe('a deleted account in billing', () => {
     await until('it is given up', async () => (await cancellationOf(subscription))?.status === 'failed');
     expect(await cancellationOf(subscription)).toEqual({ status: 'failed', attempts: 3 });
     expect(atStripe(subscription)).toBe('active');
+    await until('the metrics tell an operator', async () =>
+      (await world.metrics()).includes('proofround_subscription_cancellations_waiting{status="failed"} 1'),
+    );
     world.stripe.clearFaults();
     // A webhook of the subscription, such as a renewal, restarts the cancellation.
     world.stripe.renew(subscription);

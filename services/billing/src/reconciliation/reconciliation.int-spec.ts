@@ -182,8 +182,7 @@ describe('finished webhooks', () => {
     await until('the others are gone', async () => (await world.webhook('evt_processed')) === undefined);
     expect(await world.webhook('evt_ignored')).toBeUndefined();
     expect(await world.webhook('evt_failed')).toMatchObject({ status: 'failed' });
-    const metrics = await fetch(`http://127.0.0.1:${world.env['OPS_PORT']}/metrics`);
-    expect(await metrics.text()).toContain('proofround_stripe_webhooks_waiting{status="failed"} 1');
+    expect(await world.metrics()).toContain('proofround_stripe_webhooks_waiting{status="failed"} 1');
     await world.stop();
   });
 });

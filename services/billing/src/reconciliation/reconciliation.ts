@@ -4,13 +4,13 @@ import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
 import { ATTEMPT_LIFETIME_MS, expiryKey } from '../checkouts/checkouts.service.js';
-import { checkoutStates } from '../checkouts/checkout-states.js';
-import { CheckoutRow, expireUnknown } from '../checkouts/checkout.entity.js';
+import { checkoutStates } from '../records/checkout-states.js';
+import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping, LONGEST_PAUSE_MS, PAUSE_DIVISOR } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
-import { CancellationOrders } from '../privacy/cancellation-orders.js';
+import { CancellationOrders } from '../ledger/cancellation-orders.js';
 
 const HOUR_MS = 3600 * 1000;
 

@@ -6,7 +6,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('payments')
 @Check('payments_amount', '"amount_cents" > 0')
 @Check('payments_kind', `"kind" IN ('subscription', 'renewal')`)
-@Check('payments_plan', `"plan" IN ('monthly', 'annual')`)
+@Check('payments_plan', `"plan" IN ('monthly', 'annual', 'pro')`)
 @Index('payments_invoice', ['invoice_id'], { unique: true })
 @Index('payments_user', ['user_id'])
 export class PaymentRow {

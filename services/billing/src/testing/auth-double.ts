@@ -7,13 +7,14 @@ type Connection = Awaited<ReturnType<typeof connectNats>>;
 const premium = z.object({
   who: z.object({ user_id: z.string() }),
   is_premium: z.boolean(),
+  is_pro: z.boolean().default(false),
   revision: z.number(),
 });
 
 /** A substitute for auth that answers billing over NATS and can be stopped. */
 export class AuthDouble {
   /** The updates of Investor Access that it received, oldest first. */
-  readonly premiumUpdates: { user_id: string; is_premium: boolean; revision: number }[] = [];
+  readonly premiumUpdates: { user_id: string; is_premium: boolean; is_pro: boolean; revision: number }[] = [];
   email = 'amara@example.com';
   private stopListening: (() => void) | undefined;
 
@@ -35,8 +36,8 @@ export class AuthDouble {
     const subscriptions = [
       this.connection.subscribe(rpc.accounts.setPremium.subject, {
         callback: (_, message) => {
-          const { who, is_premium, revision } = premium.parse(message.json());
-          this.premiumUpdates.push({ user_id: who.user_id, is_premium, revision });
+          const { who, ...change } = premium.parse(message.json());
+          this.premiumUpdates.push({ user_id: who.user_id, ...change });
           message.respond(JSON.stringify({ found: true }));
         },
       }),

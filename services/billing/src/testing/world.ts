@@ -37,6 +37,7 @@ export const ORIGIN = 'https://proofround.example';
 
 export const anInvestor = (overrides: Partial<Actor> = {}): Actor =>
   anActor({ user_type: 'investor', ...overrides });
+export const aFounder = (): Actor => anActor({ user_type: 'startup' });
 export const anAdmin = (): Actor => anActor({ is_admin: true });
 
 /** An Idempotency-Key in the form in which the gateway forwards it. */
@@ -181,6 +182,18 @@ export class BillingWorld {
     return paid;
   };
 
+  overview = (actor: Actor) => this.rpc.call(rpc.subscriptions.get, { actor });
+
+  /** What Prometheus reads. */
+  metrics = async (): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${this.env['OPS_PORT']}/metrics`)).text();
+
+  /** Stripe's SDK at the stand-in, for what others do at the same Stripe account. */
+  sdk = (): Stripe => {
+    const { hostname, port } = new URL(this.env['STRIPE_API_BASE'] ?? '');
+    return new Stripe(SECRETS.secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0 });
+  };
+
   /** The stand-in's events whose object contains one of the texts, oldest first. */
   eventsAbout = (...needles: string[]): { id: string; type: string }[] =>
     this.stripe
@@ -233,14 +246,17 @@ export class BillingWorld {
       )
     )[0];
 
-  isPremium = async (actor: Actor): Promise<boolean> =>
+  isPremium = async (actor: Actor): Promise<boolean> => (await this.member(actor))?.is_premium ?? false;
+  isPro = async (actor: Actor): Promise<boolean> => (await this.member(actor))?.is_pro ?? false;
+
+  private member = async ({ user_id }: Actor) =>
     (
       await this.rows(
-        z.object({ is_premium: z.boolean() }),
-        'SELECT is_premium FROM members WHERE user_id = $1',
-        [actor.user_id],
+        z.object({ is_premium: z.boolean(), is_pro: z.boolean() }),
+        'SELECT is_premium, is_pro FROM members WHERE user_id = $1',
+        [user_id],
       )
-    )[0]?.is_premium ?? false;
+    )[0];
 
   /** Publishes that an account is deleted, and waits until billing has processed it. */
   deleteAccount = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {

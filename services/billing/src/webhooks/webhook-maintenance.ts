@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, Loops } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
-import { z } from 'zod';
 
 import type { BillingConfig } from '../config.js';
 import { webhooksWaiting } from '../metrics.js';
-
-const counts = z.array(z.object({ status: z.string(), count: z.coerce.number() }));
+import { countByStatus } from '../records/count-by-status.js';
 
 /** Counts the pending and failed webhooks for the metrics, and deletes old ones that are finished. */
 @Injectable()
@@ -20,14 +18,8 @@ export class WebhookMaintenance {
   }
 
   private async pass(): Promise<void> {
-    const found = counts.parse(
-      await this.database.query(
-        `SELECT status, count(*) FROM webhook_events WHERE status IN ('pending', 'failed') GROUP BY status`,
-      ),
-    );
-    for (const status of ['pending', 'failed']) {
-      webhooksWaiting.set({ status }, found.find((row) => row.status === status)?.count ?? 0);
-    }
+    const statuses = ['pending', 'failed'];
+    await countByStatus(this.database, webhooksWaiting, { table: 'webhook_events', statuses });
     // Payloads contain payers' data. Failed webhooks stay until an operator has handled them.
     await this.database.query(
       `DELETE FROM webhook_events

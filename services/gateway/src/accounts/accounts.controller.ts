@@ -1,39 +1,41 @@
 import { Controller } from '@nestjs/common';
-import { DomainError, emailKey, http, rpc } from '@proofround/contracts';
+import { http, rpc, SECOND_FACTOR_REQUIRED } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
-import { RateLimits } from '../limits/rate-limits.js';
+import { Devices } from '../limits/devices.js';
+import { PasswordAttempts } from '../limits/password-attempts.js';
+import { clientOf } from './client.js';
 
 @Controller()
 export class AccountsController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly limits: RateLimits,
+    private readonly attempts: PasswordAttempts,
+    private readonly devices: Devices,
   ) {}
 
   @Route(http.accounts.register)
-  register(@Input() { body }: InputOf<typeof http.accounts.register>) {
-    return this.rpc.forward(rpc.accounts.register, { body });
+  async register(@Input() { body, request, reply }: InputOf<typeof http.accounts.register>) {
+    const client = clientOf(request);
+    return this.devices.keep(
+      { request, reply },
+      await this.rpc.call(rpc.accounts.register, { body, client }),
+    );
   }
 
-  /**
-   * Counts each attempt as failed before it is made, so that parallel attempts cannot exceed the
-   * limit. A success clears the count; an error other than a wrong password undoes it.
-   */
   @Route(http.accounts.logIn)
-  async logIn(@Input() { body }: InputOf<typeof http.accounts.logIn>) {
-    const account = emailKey(body.email);
-    await this.limits.count('failed_log_ins', account);
-    try {
-      const answer = await this.rpc.forward(rpc.accounts.logIn, { body });
-      await this.limits.forget('failed_log_ins', account);
-      return answer;
-    } catch (error) {
-      const wrong = error instanceof DomainError && error.code === 'invalid_credentials';
-      if (!wrong) await this.limits.takeBack('failed_log_ins', account);
-      throw error;
+  async logIn(@Input() { body, request, reply }: InputOf<typeof http.accounts.logIn>) {
+    const answer = await this.attempts.logIn(request, body.email, {
+      work: (known) => this.rpc.call(rpc.accounts.logIn, { body, client: clientOf(request, known) }),
+      // The first of two steps: whoever has the password must not clear the count of wrong codes.
+      isComplete: (result) => !('mfa_token' in result),
+    });
+    if ('mfa_token' in answer) {
+      reply.status(401);
+      return { detail: SECOND_FACTOR_REQUIRED, ...answer };
     }
+    return this.devices.keep({ request, reply }, answer);
   }
 
   @Route(http.accounts.get)

@@ -27,6 +27,11 @@ export class AdminController {
     return paged(reply, query, (page) => this.rpc.forward(rpc.admin.listUsers, { actor, ...page }));
   }
 
+  @Route(http.admin.setSuspension)
+  setSuspension(@Input() { actor, params, body }: InputOf<typeof http.admin.setSuspension>) {
+    return this.rpc.forward(rpc.admin.setSuspension, { actor, user_id: params.id, body });
+  }
+
   @Route(http.admin.getActivity)
   async getActivity(@Input() { actor }: InputOf<typeof http.admin.getActivity>) {
     const [recent_users, recent_startups] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The maximum size of a JSON body in bytes (LIMIT-5). */
-export const BODY_LIMIT = 256 * 1024;
+import { BODY_LIMIT } from './errors.js';
+import { UnfinishedBodies } from './unfinished-bodies.js';
 
 /**
  * An unchecked body. It is checked after authentication and roles, because 401 and 403 take
@@ -11,6 +11,8 @@ export interface ReceivedBody {
   readonly bytes: Buffer;
   readonly tooLarge: boolean;
 }
+
+const TOO_LARGE: ReceivedBody = { bytes: Buffer.alloc(0), tooLarge: true };
 
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/;
 
@@ -24,43 +26,42 @@ function tolerateContentType(request: FastifyRequest): void {
     request.headers['content-type'] = 'application/octet-stream';
 }
 
-/** Replaces Fastify's body parsers with one that collects bytes up to the limit and checks nothing. */
-export function collectBodies(fastify: FastifyInstance): void {
+/**
+ * Replaces Fastify's body parsers with one that collects bytes up to the limit and checks nothing. A
+ * body that does not arrive within `timeoutMs` is refused.
+ */
+export function collectBodies(fastify: FastifyInstance, timeoutMs: number): void {
+  const unfinished = new UnfinishedBodies(timeoutMs);
   fastify.addHook('onRequest', (request, _reply, done) => {
     tolerateContentType(request);
     done();
   });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', (request, payload, done) => {
-    const finish = (body: ReceivedBody) => done(null, body);
     if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
       payload.resume();
-      finish({ bytes: Buffer.alloc(0), tooLarge: true });
+      done(null, TOO_LARGE);
       return;
     }
     const chunks: Buffer[] = [];
     let length = 0;
     let ended = false;
+    const end = (error: Error | null, body?: ReceivedBody) => {
+      if (ended) return;
+      ended = true;
+      chunks.length = 0;
+      release();
+      done(error, body);
+    };
+    const release = unfinished.watch(request, end);
     payload.on('data', (chunk: Buffer) => {
       if (ended) return;
       length += chunk.length;
-      if (length > BODY_LIMIT) {
-        ended = true;
-        finish({ bytes: Buffer.alloc(0), tooLarge: true });
-        return;
-      }
-      chunks.push(chunk);
+      if (length > BODY_LIMIT) end(null, TOO_LARGE);
+      else chunks.push(chunk);
     });
-    payload.on('end', () => {
-      if (ended) return;
-      ended = true;
-      finish({ bytes: Buffer.concat(chunks), tooLarge: false });
-    });
-    payload.on('error', (error: Error) => {
-      if (ended) return;
-      ended = true;
-      done(error);
-    });
+    payload.on('end', () => end(null, { bytes: Buffer.concat(chunks), tooLarge: false }));
+    payload.on('error', end);
   });
 }
 

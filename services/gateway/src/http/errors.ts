@@ -1,7 +1,5 @@
 import { DomainError, type ErrorCode, type ValidationProblem } from '@proofround/contracts';
 
-import { BODY_LIMIT } from './body.js';
-
 /** The HTTP status of each error code. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid: 422,
@@ -11,17 +9,18 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  gone: 410,
   unavailable: 503,
   timeout: 504,
   internal: 500,
 };
 
-/** An error that services do not have: 413, 415, 429. */
+/** An error that services do not have: 408, 413, 415, 429. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
 
   constructor(
-    readonly status: 413 | 415 | 429,
+    readonly status: 408 | 413 | 415 | 429,
     readonly detail: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
@@ -29,6 +28,8 @@ export class HttpProblem extends Error {
   }
 }
 
+/** The maximum size of a JSON body in bytes (LIMIT-5). */
+export const BODY_LIMIT = 256 * 1024;
 export const BODY_TOO_LARGE = `The request is larger than ${BODY_LIMIT / 1024} KiB`;
 export const NOT_JSON = 'Please send JSON with the content type application/json';
 export const SLOW_DOWN = 'Too many requests. Please wait a moment and try again.';

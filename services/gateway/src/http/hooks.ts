@@ -9,10 +9,13 @@ import {
   SpanKind,
   TRACE_HEADER,
 } from '@proofround/service-kit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 
-import { requestDuration } from './metrics.js';
+import { measure } from './metrics.js';
+
+/** The status, in logs and metrics, of a request whose answer did not arrive in full (nginx's convention). */
+const CLIENT_CLOSED_REQUEST = 499;
 
 /**
  * Gives every request a correlation id, a span, a log line and a metric, and forbids caching of API
@@ -22,8 +25,10 @@ export function addRequestHooks(fastify: FastifyInstance): void {
   const logger = new Logger('Http');
   fastify.decorateRequest('correlationId', '');
   fastify.decorateRequest('actor', undefined);
+  fastify.decorateRequest('countedUser', undefined);
   fastify.decorateRequest('tokenExpires', undefined);
   fastify.decorateRequest('span', undefined);
+  fastify.decorateRequest('isStream', false);
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const given = request.headers[CORRELATION_HEADER];
@@ -31,6 +36,8 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     reply.header(CORRELATION_HEADER, correlation_id);
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
     request.correlationId = correlation_id;
+    // Not onResponse, which is not called when the client disconnects before its answer.
+    reply.raw.once('close', () => report(logger, request, reply));
     const parent = request.headers[TRACE_HEADER];
     request.span = beginSpan(`${request.method} ${request.routeOptions.url ?? 'none'}`, {
       kind: SpanKind.SERVER,
@@ -45,27 +52,28 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     const { correlationId: correlation_id, span } = request;
     runInContext({ correlation_id, span }, done);
   });
+}
 
-  fastify.addHook('onResponse', (request, reply, done) => {
-    const { method, span } = request;
-    const { statusCode: status } = reply;
-    const route = request.routeOptions.url ?? 'none';
-    requestDuration.observe({ method, route, status }, reply.elapsedTime / 1000);
-    span?.setAttribute('http.response.status_code', status);
-    if (status >= 500) failSpan(span);
-    endSpan(span);
-    logger.log(
-      {
-        method,
-        route,
-        status,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        user_id: request.actor?.user_id,
-        correlation_id: request.correlationId,
-        ...(span ? { trace_id: span.spanContext().traceId } : {}),
-      },
-      'request',
-    );
-    done();
-  });
+/** Logs and measures a request whose answer has arrived, or whose connection was closed before. */
+function report(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const { method, span } = request;
+  // A stream has no end of its own, and was measured when it was opened.
+  const { isStream } = request;
+  const status = isStream || reply.raw.writableFinished ? reply.statusCode : CLIENT_CLOSED_REQUEST;
+  if (!isStream) measure(request, reply, status);
+  span?.setAttribute('http.response.status_code', status);
+  if (status >= 500) failSpan(span);
+  endSpan(span);
+  logger.log(
+    {
+      method,
+      route: request.routeOptions.url ?? 'none',
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      user_id: request.actor?.user_id,
+      correlation_id: request.correlationId,
+      ...(span ? { trace_id: span.spanContext().traceId } : {}),
+    },
+    'request',
+  );
 }

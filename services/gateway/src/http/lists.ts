@@ -1,7 +1,9 @@
 import { PAGE_LIMIT_DEFAULT } from '@proofround/contracts';
 import type { RawReply } from '@proofround/service-kit';
 import type { FastifyReply } from 'fastify';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
+
+import { streamed } from './open-lists.js';
 
 interface PageQuery {
   limit?: number | undefined;
@@ -19,6 +21,13 @@ const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
+/** The pieces in which a page is sent, so that the next one is asked for when most of it was read. */
+const PIECE_BYTES = 128 * 1024;
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) yield bytes.subarray(from, from + PIECE_BYTES);
+}
+
 /** Streams all pages as one JSON array, with one page in memory at a time. */
 export async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGenerator<Uint8Array> {
   yield OPEN;
@@ -28,7 +37,7 @@ export async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGener
     const items = itemsOf(page.json);
     if (items.length > 0) {
       if (!empty) yield COMMA;
-      yield items;
+      yield* piecesOf(items);
       empty = false;
     }
     if (page.next === undefined) break;
@@ -44,7 +53,7 @@ export function asReply(items: readonly unknown[], next: string | undefined): Ra
 
 /**
  * Replies with a list that can grow (PAGE-1): with limit or cursor one page and a Link to the next;
- * otherwise the whole list, streamed.
+ * otherwise the whole list, streamed. @throws HttpProblem 429 if the user reads too many of them
  */
 export async function paged(
   reply: FastifyReply,
@@ -59,6 +68,8 @@ export async function paged(
   }
   const first = await fetchPage({});
   if (first.next === undefined) return first;
+  const list = streamed(reply, joined(first, fetchPage));
   reply.header('content-type', 'application/json; charset=utf-8');
-  return Readable.from(joined(first, fetchPage), { objectMode: false });
+  if (first.total !== undefined) reply.header('total-count', first.total);
+  return list;
 }

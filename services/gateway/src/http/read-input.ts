@@ -1,4 +1,4 @@
-import { parseOrProblems, type Endpoint, type ValidationProblem } from '@proofround/contracts';
+import { assertAccess, parseOrProblems, type Endpoint, type ValidationProblem } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { isReceivedBody } from './body.js';
@@ -34,13 +34,26 @@ function readJson(request: FastifyRequest): unknown {
   }
 }
 
+/** Checks the roles that the body requires. A body that is no JSON requires those of an empty one. */
+function assertGates({ gatesOf }: Endpoint, request: FastifyRequest): void {
+  if (!gatesOf || !request.actor) return;
+  let json: unknown;
+  try {
+    json = readJson(request);
+  } catch {
+    json = undefined; // the error follows if the role fits
+  }
+  assertAccess(gatesOf(json), request.actor);
+}
+
 /**
  * Checks a request after authentication and role: size, content type, JSON, then body and query with
  * all problems at once (ERR-2). The service checks the ids of the path.
  */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  assertGates(endpoint, request);
   const raw = endpoint.raw ? readBytes(request).toString('utf8') : '';
-  const json = endpoint.raw ? undefined : readJson(request);
+  const json = endpoint.raw || endpoint.ignoresBody ? undefined : readJson(request);
   const problems: ValidationProblem[] = [];
   let body: unknown;
   let query: unknown;

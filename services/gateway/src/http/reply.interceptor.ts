@@ -18,15 +18,18 @@ function nextLink(request: FastifyRequest, cursor: string): string {
   return `<${url.pathname}${url.search}>; rel="next"`;
 }
 
+const WEAK = 'W/';
+
 /**
- * Sets the ETag and returns whether the client already has this body. It ignores
- * `Cache-Control: no-cache`, because browsers and Node's fetch send it with every If-None-Match.
+ * Sets the ETag and returns whether the client already has this body. The tag is weak, because the
+ * same body may be sent compressed. It ignores `Cache-Control: no-cache`, because browsers and Node's
+ * fetch send it with every If-None-Match.
  */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: unknown): boolean {
   const tag = etag(Buffer.isBuffer(body) ? body : JSON.stringify(body));
-  reply.header('etag', tag);
+  reply.header('etag', `${WEAK}${tag}`);
   const clientTags = (request.headers['if-none-match'] ?? '').split(',').map((entry) => entry.trim());
-  return clientTags.includes(tag) || clientTags.includes('*');
+  return clientTags.some((one) => one === '*' || one.replace(WEAK, '') === tag);
 }
 
 /** Sends a service's bytes unchanged, an empty body for 204, and 304 if the client has the current body. */
@@ -56,6 +59,7 @@ export class ReplyInterceptor implements NestInterceptor {
     reply.header('content-type', 'application/json; charset=utf-8');
     // The header's name follows Stripe's convention.
     if (answer.replayed) reply.header('idempotent-replayed', 'true');
+    if (answer.total !== undefined) reply.header('total-count', answer.total);
     if (answer.next !== undefined) reply.header('link', nextLink(request, answer.next));
     return Buffer.from(answer.json.buffer, answer.json.byteOffset, answer.json.byteLength);
   }

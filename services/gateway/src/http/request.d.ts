@@ -1,14 +1,26 @@
 import type { Actor } from '@proofround/contracts';
 import type { RequestContext } from '@proofround/service-kit';
 
+import type { OpenLists } from './open-lists.js';
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** The streamed answers that have not arrived in full. */
+    openLists: OpenLists;
+    /** How long a client may leave its answer unread. */
+    writeTimeoutMs: number;
+  }
   interface FastifyRequest {
     /** Identifies the request in all services and log lines. */
     correlationId: string;
     /** The request's span, if tracing is on. */
     span: RequestContext['span'];
+    /** Whether the answer is a stream, which stays open. */
+    isStream: boolean;
     /** The caller; set by the guard on every endpoint that is not public. */
     actor: Actor | undefined;
+    /** The user by whom the request was counted before its token was checked. */
+    countedUser: string | undefined;
     /** When the token expires, in epoch seconds. */
     tokenExpires: number | undefined;
   }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 
 import { NOT_FOUND } from './error.filter.js';
+import { BODY_TOO_SLOW } from './unfinished-bodies.js';
 
 /** Large enough for an overlong token, so that it gets the 401 of an invalid token. */
 export const MAX_HEADER_BYTES = 32 * 1024;
@@ -39,7 +40,7 @@ export function unreadable(headers: Readonly<Record<string, string>>) {
 function answerTo(code: string | undefined): [status: string, detail: string] {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return ['408 Request Timeout', 'The request took too long to arrive. Please try again.'];
+      return ['408 Request Timeout', BODY_TOO_SLOW];
     case 'HPE_HEADER_OVERFLOW':
       return [
         '431 Request Header Fields Too Large',

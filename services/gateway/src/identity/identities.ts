@@ -1,37 +1,61 @@
 import { Injectable } from '@nestjs/common';
-import { rpc, type Actor } from '@proofround/contracts';
+import { IDENTITY_LEASE_MS, rpc, type Actor } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 
 import { LiveHub } from '../live/live-hub.js';
-import { Departures } from '../privacy/departures.js';
+import { Departures } from './departures.js';
+import { EndedSessions } from './ended-sessions.js';
+import { Registration } from './registration.js';
 import type { TokenSubject } from './token.strategy.js';
 
-/** How long auth's reply about a user is cached, unless the user changes. */
-const ACTOR_MS = 5000;
 const MAX_ENTRIES = 20_000;
 
+/** The caller of a request. All calls of a suspended user are refused. */
+export interface Caller {
+  readonly actor: Actor & { session_id: string };
+  readonly suspended: boolean;
+}
+
+type Subject = Pick<TokenSubject, 'user_id' | 'session_id'>;
+
+/** What auth said about a user's sessions. */
+type Answers = Map<string, Caller>;
+
 /**
- * Caches of verified tokens and of users. A cached token's signature is not checked again, but its
- * expiry is. A user's rights are read from auth again after five seconds or when auth reports a
- * change. An investor without Investor Access is never cached, so that an upgrade takes effect on
- * the next request (ACCOUNT-8). A deleted user is refused as soon as this gateway learns of the
- * deletion, at most five seconds after it.
+ * Caches of verified tokens and of their users and sessions. A cached token's signature is not
+ * checked again, but its expiry is. A user's rights and the existence of the session are read from
+ * auth again after two seconds or when auth reports a change. Before a user gains or loses paid
+ * access, auth makes every gateway forget the user, so an upgrade takes effect on the next request
+ * (ACCOUNT-8); a gateway that is not registered with auth caches nobody. A deleted user or an ended
+ * session is refused as soon as this gateway learns of it, at most two seconds after it.
  */
 @Injectable()
 export class Identities {
   private readonly subjects = new LRUCache<string, TokenSubject>({ max: MAX_ENTRIES });
-  private readonly actors = new LRUCache<string, Actor>({ max: MAX_ENTRIES, ttl: ACTOR_MS });
+  /**
+   * A user's answers expire together, two seconds after the first request for one. The clock is read
+   * each time, because a process that hung must not use an expired answer when it goes on.
+   */
+  private readonly callers = new LRUCache<string, Answers>({
+    max: MAX_ENTRIES,
+    ttl: IDENTITY_LEASE_MS,
+    ttlResolution: 0,
+  });
 
   constructor(
     private readonly rpc: RpcClient,
     live: LiveHub,
     private readonly departures: Departures,
+    private readonly ended: EndedSessions,
+    private readonly registration: Registration,
   ) {
     live.onEvent((userId, { event }) => {
-      if (event === 'user.updated') this.actors.delete(userId);
+      if (event === 'user.updated' || event === 'sessions.ended') this.forget(userId);
     });
-    departures.onDeparture((userId) => this.actors.delete(userId));
+    departures.onDeparture((userId) => this.forget(userId));
+    registration.onChange((userId) => this.forget(userId));
+    registration.onLapse(() => this.callers.clear());
   }
 
   /** The subject of a cached token that has not expired. */
@@ -51,16 +75,48 @@ export class Identities {
     this.subjects.set(token, subject);
   }
 
-  /** The user's current rights; null if the user no longer exists. */
-  async actor(userId: string): Promise<Actor | null> {
-    if (this.departures.has(userId)) return null;
-    const cached = this.actors.get(userId);
-    if (cached) return cached;
-    const actor = await this.rpc.call(rpc.accounts.resolve, { user_id: userId });
-    // The reply may be older than a deletion reported in the meantime.
-    if (this.departures.has(userId)) return null;
-    if (!actor) this.departures.add(userId);
-    if (actor && (actor.user_type === 'startup' || actor.is_premium)) this.actors.set(userId, actor);
-    return actor;
+  /** The user's current rights; null if the user no longer exists or the session has ended. */
+  async caller(subject: Subject): Promise<Caller | null> {
+    if (this.isGone(subject)) return null;
+    const answers = this.registration.isValid() ? this.callers.get(subject.user_id) : undefined;
+    return answers?.get(subject.session_id) ?? this.freshCaller(subject);
+  }
+
+  /** Like {@link caller}, but always asks auth. */
+  async freshCaller(subject: Subject): Promise<Caller | null> {
+    const { user_id, session_id } = subject;
+    const answers = this.registration.isValid() ? this.answersOf(user_id) : undefined;
+    const reply = await this.rpc.call(rpc.accounts.resolve, { user_id, session_id });
+    // The reply may be older than an end reported in the meantime.
+    if (this.isGone(subject)) return null;
+    if (!reply) {
+      this.ended.add(session_id);
+      return null;
+    }
+    const { suspended, cacheable, ...rights } = reply;
+    const caller = { actor: { ...rights, session_id }, suspended };
+    if (cacheable) answers?.set(session_id, caller);
+    return caller;
+  }
+
+  /** Drops what is cached about a user. */
+  forget(userId: string): void {
+    this.callers.delete(userId);
+  }
+
+  private isGone({ user_id, session_id }: Subject): boolean {
+    return this.departures.has(user_id) || this.ended.has(session_id);
+  }
+
+  /**
+   * The user's answers, to be filled with a reply that is asked for now. If the user is forgotten
+   * before the reply comes, it is written to a map that nobody reads any more.
+   */
+  private answersOf(userId: string): Answers {
+    const known = this.callers.get(userId);
+    if (known) return known;
+    const answers: Answers = new Map();
+    this.callers.set(userId, answers);
+    return answers;
   }
 }

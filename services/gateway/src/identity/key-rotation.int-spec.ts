@@ -3,8 +3,9 @@ import { session } from '@proofround/contracts';
 import { keyId } from '@proofround/service-kit';
 import { ApiClient } from '@proofround/test-kit';
 import { generateKeyPairSync } from 'node:crypto';
+import { z } from 'zod';
 
-import { Tokens } from '../../../auth/src/accounts/tokens.js';
+import { Tokens } from '../../../auth/src/sessions/tokens.js';
 import type { AuthConfig } from '../../../auth/src/config.js';
 import { GatewayWorld } from '../testing/world.js';
 
@@ -16,22 +17,27 @@ function aKeyPair() {
   };
 }
 
+interface Subject {
+  userId: string;
+  sessionId: string;
+}
+
 /** Issues a token as auth does, with the given key. */
-function issue(privatePem: string, userId: string, seconds = 60): Promise<string> {
+function issue(privatePem: string, { userId, sessionId }: Subject, seconds = 60): Promise<string> {
   const config = { JWT_PRIVATE_KEY: privatePem, ACCESS_TOKEN_TTL_S: seconds };
-  return new Tokens(new JwtService(), config as AuthConfig).issue(userId);
+  return new Tokens(new JwtService(), config as AuthConfig).issue(userId, sessionId);
 }
 
 describe('a change of the signing key', () => {
   const [current, former, removed] = [aKeyPair(), aKeyPair(), aKeyPair()];
   let world: GatewayWorld;
-  let userId: string;
+  let subject: Subject;
 
   beforeAll(async () => {
     world = await GatewayWorld.start({
       JWT_PUBLIC_KEYS: `${current.publicPem}\n${former.publicPem}`,
     });
-    const { user } = session.parse(
+    const { user, access_token } = session.parse(
       (
         await world.visitor.post('/auth/register', {
           email: 'amara@example.com',
@@ -41,24 +47,25 @@ describe('a change of the signing key', () => {
         })
       ).body,
     );
-    userId = user.id;
+    const payload = Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString();
+    subject = { userId: user.id, sessionId: z.object({ sid: z.string() }).parse(JSON.parse(payload)).sid };
   });
   afterAll(() => world.stop());
 
   const statusWith = async (token: string) => (await new ApiClient(world.url, token).get('/auth/me')).status;
 
   it('keeps tokens of the old key valid and accepts those of the new key', async () => {
-    expect(await statusWith(await issue(current.privatePem, userId))).toBe(200);
-    expect(await statusWith(await issue(former.privatePem, userId))).toBe(200);
+    expect(await statusWith(await issue(current.privatePem, subject))).toBe(200);
+    expect(await statusWith(await issue(former.privatePem, subject))).toBe(200);
   });
 
   it('still lets tokens of the old key expire', async () => {
-    expect(await statusWith(await issue(former.privatePem, userId, -1))).toBe(401);
+    expect(await statusWith(await issue(former.privatePem, subject, -1))).toBe(401);
   });
 
   // rule: ACCOUNT-6
   it('refuses tokens of a removed key, whatever key id they claim', async () => {
-    const token = await issue(removed.privatePem, userId);
+    const token = await issue(removed.privatePem, subject);
     expect(await statusWith(token)).toBe(401);
     const [, payload = '', signature = ''] = token.split('.');
     const header = { alg: 'RS256', typ: 'JWT', kid: keyId(current.publicPem) };

@@ -1,6 +1,6 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { assertAccess, unauthenticated } from '@proofround/contracts';
+import { ACCOUNT_SUSPENDED, assertAccess, forbidden, unauthenticated } from '@proofround/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { endpointOf } from '../http/route.decorator.js';
@@ -9,8 +9,9 @@ import { Identities } from './identities.js';
 import type { TokenSubject } from './token.strategy.js';
 
 /**
- * Requires, on every route that is not public, a valid token of an existing user (else 401, the same
- * for every reason), then the endpoint's role (else 403).
+ * Requires, on every route that is not public, a valid token of an existing user's session (else 401,
+ * the same for every reason), then that the account is not suspended and has the endpoint's role
+ * (else 403).
  */
 @Injectable()
 export class TokenGuard extends AuthGuard('access-token') {
@@ -31,10 +32,11 @@ export class TokenGuard extends AuthGuard('access-token') {
       if (!subject) throw unauthenticated();
       this.identities.cacheSubject(token, subject);
     }
-    const actor = await this.identities.actor(subject.user_id);
-    if (!actor) throw unauthenticated();
-    assertAccess(endpoint.access, actor);
-    request.actor = actor;
+    const caller = await this.identities.caller(subject);
+    if (!caller) throw unauthenticated();
+    if (caller.suspended) throw forbidden(ACCOUNT_SUSPENDED);
+    assertAccess(endpoint.access, caller.actor);
+    request.actor = caller.actor;
     request.tokenExpires = subject.expires;
     return true;
   }

@@ -37,7 +37,7 @@ describe('waiting views', () => {
       const first = views.record(anActor(), uuid());
       const waiting = views.record(anActor(), uuid());
       const settled = Promise.allSettled([first, waiting]);
-      jest.advanceTimersByTime(4500);
+      jest.advanceTimersByTime(5000);
       const late = views.record(anActor(), uuid());
       const lateSettled = Promise.allSettled([late]);
       answers[0]?.([]);

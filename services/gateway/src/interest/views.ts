@@ -49,7 +49,7 @@ export class Views {
         const { known } = await this.rpc.call(
           rpc.interest.recordView,
           { views },
-          { timeoutMs: Math.max(left, 500) },
+          { timeoutMs: Math.max(left, 300) },
         );
         batch.forEach(({ resolve }, index) => resolve(known[index] ?? false));
       } catch (error) {

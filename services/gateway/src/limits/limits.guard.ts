@@ -1,26 +1,85 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '@proofround/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { endpointOf } from '../http/route.decorator.js';
-import { addressOf } from './address.js';
-import { RateLimits } from './rate-limits.js';
+import { tokenOf } from '../identity/bearer.js';
+import { Identities } from '../identity/identities.js';
+import { addressOf } from '../http/address.js';
+import { allowanceHeaders, RateLimits, type Allowance } from './rate-limits.js';
 
-/** Limits requests per user, or per address for requests without a user. */
+/** What a list in full costs in requests, because it may read thousands of rows. */
+const FULL_LIST_POINTS = 10;
+
+const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+function pointsOf(endpoint: Endpoint, { query }: FastifyRequest): number {
+  if (endpoint.paged !== true) return 1;
+  const page = query as Readonly<Record<string, unknown>>;
+  return isGiven(page['limit']) || isGiven(page['cursor']) ? 1 : FULL_LIST_POINTS;
+}
+
+/** Tells the client what is left of the limit that it will reach first. */
+function show(reply: FastifyReply, allowances: readonly (Allowance | undefined)[]): void {
+  const [tightest] = allowances
+    .filter((allowance) => allowance !== undefined)
+    .toSorted((a, b) => a.remaining - b.remaining);
+  if (tightest) reply.headers(allowanceHeaders(tightest));
+}
+
+/**
+ * Before the token is checked: counts the request by user if this gateway has already verified its
+ * token, otherwise by network address. So requests that are refused count as well (LIMIT-8).
+ */
 @Injectable()
-export class LimitsGuard implements CanActivate {
+export class RequestsGuard implements CanActivate {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly identities: Identities,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const endpoint = endpointOf(context);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    // Of webhooks only failures count: all customers' payments come from the same addresses.
+    if (!endpoint || endpoint.raw) return true;
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const token = endpoint.access === 'public' ? undefined : tokenOf(request.headers.authorization);
+    const subject = token === undefined ? undefined : this.identities.cachedSubject(token);
+    request.countedUser = subject?.user_id;
+    const points = pointsOf(endpoint, request);
+    show(reply, [
+      subject
+        ? await this.limits.count('requests_by_user', subject.user_id, points)
+        : await this.limits.count('requests_by_address', addressOf(request), points),
+    ]);
+    return true;
+  }
+}
+
+/**
+ * After the token is checked: counts the first request of a token by its user, and the work that
+ * the endpoint limits.
+ */
+@Injectable()
+export class WorkGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const endpoint = endpointOf(context);
-    // Webhooks are not limited: their signature proves the sender, whose address is the same for all customers.
     if (!endpoint || endpoint.raw) return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
     const user = request.actor?.user_id;
-    if (user === undefined) await this.limits.count('requests_by_address', addressOf(request));
-    else await this.limits.count('requests_by_user', user);
-    if (endpoint.limit === 'accounts') await this.limits.count('accounts_by_address', addressOf(request));
-    else if (endpoint.limit !== undefined && user !== undefined)
-      await this.limits.count(endpoint.limit, user);
+    const allowances: (Allowance | undefined)[] = [];
+    if (user !== undefined && request.countedUser === undefined)
+      allowances.push(await this.limits.count('requests_by_user', user, pointsOf(endpoint, request)));
+    if (endpoint.limit === 'accounts')
+      allowances.push(await this.limits.count('accounts_by_address', addressOf(request)));
+    // PasswordAttempts counts log-ins, because their limit depends on the device and the e-mail address.
+    else if (endpoint.limit !== undefined && endpoint.limit !== 'log-ins' && user !== undefined)
+      allowances.push(await this.limits.count(endpoint.limit, user));
+    if (allowances.length > 0) show(http.getResponse<FastifyReply>(), allowances);
     return true;
   }
 }

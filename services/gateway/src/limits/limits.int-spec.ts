@@ -1,4 +1,4 @@
-import { detailOf, type ApiAnswer } from '@proofround/test-kit';
+import { detailOf, type ApiAnswer, type ApiClient } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { GatewayWorld } from '../testing/world.js';
@@ -21,6 +21,8 @@ describe('rate limits', () => {
   };
   afterEach(() => world.stop());
 
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const deviceOf = (answer: ApiAnswer) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
     world.visitor.post('/auth/login', { email, password }, { headers });
 
@@ -37,6 +39,68 @@ describe('rate limits', () => {
     expectRefusal(await logIn(email, 'correct horse'), ATTEMPTS, QUARTER_HOUR);
     const other = (await world.visitor.register('startup')).user?.email ?? '';
     expect((await logIn(other, 'correct horse')).status).toBe(200);
+  });
+
+  // rule: LIMIT-6
+  it('leave other addresses alone when one has used up the failed log-ins of an e-mail', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1' });
+    const email = (await world.visitor.register('startup')).user?.email ?? '';
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await logIn(email, 'wrong password', from('192.0.2.1'))).status).toBe(401);
+    expect((await logIn(email, 'correct horse', from('192.0.2.1'))).status).toBe(429);
+    expect((await logIn(email, 'correct horse', from('192.0.2.2'))).status).toBe(200);
+  });
+
+  // rule: LIMIT-6
+  it('refuse an e-mail after failed log-ins from many addresses, but not from a known device', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_LOG_INS_BY_EMAIL: '5' });
+    const registration = { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara' };
+    const registered = await world.visitor.post('/auth/register', registration);
+    expect(registered.headers.get('set-cookie')).toMatch(
+      /^device=[\w.-]+; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+    );
+    expect(registered.text).not.toContain('device_token');
+    const { email } = registration;
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await logIn(email, 'wrong password', from(`192.0.2.${attempt}`))).status).toBe(401);
+    expectRefusal(await logIn(email, 'correct horse', from('198.51.100.1')), ATTEMPTS, QUARTER_HOUR);
+    const cookie = deviceOf(registered);
+    expect((await logIn(email, 'correct horse', { cookie, ...from('198.51.100.1') })).status).toBe(200);
+    // Another account's device is not a known one, and a device has a limit of its own.
+    const other = deviceOf(
+      await world.visitor.post('/auth/register', { ...registration, email: `${uuid()}@example.com` }),
+    );
+    expect((await logIn(email, 'correct horse', { cookie: other })).status).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await logIn(email, 'wrong password', { cookie })).status).toBe(401);
+    expect((await logIn(email, 'correct horse', { cookie })).status).toBe(429);
+  });
+
+  // rule: LIMIT-6
+  it('count a device no longer as known after a change of the password', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_LOG_INS_BY_EMAIL: '1' });
+    const registration = { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara' };
+    const registered = await world.visitor.post('/auth/register', registration);
+    const { access_token: token } = registered.body as { access_token: string };
+    const cookie = deviceOf(registered);
+    const { email } = registration;
+    expect((await logIn(email, 'wrong password', from('192.0.2.1'))).status).toBe(401);
+    expect((await logIn(email, 'correct horse', { cookie, ...from('192.0.2.2') })).status).toBe(200);
+    const change = { current_password: 'correct horse', new_password: 'battery staple' };
+    expect((await world.visitor.put('/auth/password', change, { token })).status).toBe(200);
+    expect((await logIn(email, 'battery staple', { cookie, ...from('192.0.2.2') })).status).toBe(429);
+  });
+
+  it('accept a device token neither as an access token nor the other way round', async () => {
+    await start({ TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_LOG_INS: '1' });
+    const registration = { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara' };
+    const registered = await world.visitor.post('/auth/register', registration);
+    const device = deviceOf(registered).replace('device=', '');
+    expect((await world.visitor.get('/auth/me', { token: device })).status).toBe(401);
+    const { access_token: token } = registered.body as { access_token: string };
+    const cookie = `device=${token}`;
+    expect((await logIn(registration.email, 'wrong', from('192.0.2.1'))).status).toBe(401);
+    expect((await logIn(registration.email, 'x', { cookie, ...from('192.0.2.1') })).status).toBe(429);
   });
 
   it('allow at most ten simultaneous wrong guesses', async () => {
@@ -81,13 +145,13 @@ describe('rate limits', () => {
 
   it('use the forwarding header of a configured proxy', async () => {
     await start({ LIMIT_ACCOUNTS_BY_ADDRESS: '1', TRUSTED_PROXIES: '127.0.0.1' });
-    const from = (address: string) => logIn(`${uuid()}@example.com`, 'wrong', { 'x-forwarded-for': address });
-    expect((await from('192.0.2.1')).status).toBe(401);
-    expect((await from('192.0.2.2')).status).toBe(401);
-    expect((await from('192.0.2.1')).status).toBe(429);
+    const tryFrom = (address: string) => logIn(`${uuid()}@example.com`, 'wrong', from(address));
+    expect((await tryFrom('192.0.2.1')).status).toBe(401);
+    expect((await tryFrom('192.0.2.2')).status).toBe(401);
+    expect((await tryFrom('192.0.2.1')).status).toBe(429);
     // One subscriber has a whole /64 of IPv6.
-    expect((await from('2001:db8::1')).status).toBe(401);
-    expect((await from('2001:db8::ffff')).status).toBe(429);
+    expect((await tryFrom('2001:db8::1')).status).toBe(401);
+    expect((await tryFrom('2001:db8::ffff')).status).toBe(429);
   });
 
   it('refuse a user with too many requests, and accept others', async () => {
@@ -107,6 +171,79 @@ describe('rate limits', () => {
       expect((await call()).status).toBe(503); // those services do not run
       expect((await call()).status).toBe(429);
     }
+  });
+
+  // rule: LIMIT-10
+  it('count each kind of work separately, by user', async () => {
+    await start({ LIMIT_STARTUPS: '2', LIMIT_LISTINGS: '1', LIMIT_EDITS: '1' });
+    const [busy, calm] = [await world.visitor.register('startup'), await world.visitor.register('startup')];
+    const create = (who: ApiClient) => who.post('/startups', {});
+    for (let call = 0; call < 2; call++) expect((await create(busy)).status).toBe(422);
+    expect((await create(busy)).status).toBe(429);
+    expect((await create(calm)).status).toBe(422);
+    for (const [method, path, what] of [
+      ['POST', '/marketplace/listings', 'new listings'],
+      ['PATCH', `/startups/${uuid()}`, 'changes'],
+    ] as const) {
+      const call = () => busy.call(method, path, { body: { idea_title: 1 } });
+      expect((await call()).status).toBe(422);
+      expectRefusal(await call(), `Too many ${what} in a short time. Please try again later.`, 3600);
+    }
+  });
+
+  // rule: LIMIT-8
+  it('count requests without a token before they are refused: 401 and unknown routes', async () => {
+    await start({ LIMIT_REQUESTS_BY_ADDRESS: '4' });
+    expect((await world.visitor.get('/auth/me')).status).toBe(401);
+    expect((await world.visitor.get('/auth/me', { token: 'a.b.c' })).status).toBe(401);
+    expect((await world.visitor.get('/unknown')).status).toBe(404);
+    expect((await world.visitor.post('/unknown', {})).status).toBe(404);
+    for (const answer of [
+      await world.visitor.get('/unknown'),
+      await world.visitor.post('/unknown', {}),
+      await world.visitor.get('/auth/me', { token: 'a.b.c' }),
+    ])
+      expectRefusal(answer, 'Too many requests. Please wait a moment and try again.', 60);
+    expect((await fetch(`${world.url}/a-page`)).status).toBe(200);
+  });
+
+  // rule: LIMIT-8
+  it('count what a role may not do', async () => {
+    await start({ LIMIT_REQUESTS_BY_USER: '4' });
+    const founder = await world.visitor.register('startup');
+    expect((await founder.get('/auth/me')).status).toBe(200);
+    for (let call = 0; call < 3; call++) expect((await founder.get('/admin/stats')).status).toBe(403);
+    expect((await founder.get('/admin/stats')).status).toBe(429);
+  });
+
+  // rule: LIMIT-8
+  it('count a list in full as ten requests', async () => {
+    await start({ LIMIT_REQUESTS_BY_USER: '25' });
+    const founder = await world.visitor.register('startup');
+    const remaining = async (path: string) =>
+      Number((await founder.get(path)).headers.get('ratelimit-remaining'));
+    expect(await remaining('/startups?limit=50')).toBe(24);
+    expect(await remaining('/startups')).toBe(14);
+    expect(await remaining('/startups?limit=')).toBe(4);
+    expect((await founder.get('/startups')).status).toBe(429);
+  });
+
+  // rule: LIMIT-9
+  it('tell every caller what is left', async () => {
+    await start({ LIMIT_REQUESTS_BY_USER: '3', LIMIT_STARTUPS: '1' });
+    const founder = await world.visitor.register('startup');
+    const fields = ({ headers }: ApiAnswer) =>
+      ['limit', 'remaining'].map((name) => Number(headers.get(`ratelimit-${name}`)));
+    const me = await founder.get('/auth/me');
+    expect(fields(me)).toEqual([3, 2]);
+    expect(Number(me.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+    // The tightest limit of the call.
+    expect(fields(await founder.post('/startups', {}))).toEqual([1, 0]);
+    const refused = await founder.post('/startups', {});
+    expectRefusal(refused, 'Too many new startups in a short time. Please try again later.', 3600);
+    expect(fields(refused)).toEqual([1, 0]);
+    expect(fields(await world.visitor.get('/auth/me'))).toEqual([1200, expect.any(Number)]);
+    expect(fields(await world.visitor.get('/health'))).toEqual([1200, expect.any(Number)]);
   });
 
   // rule: LIMIT-7

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import { Redis } from 'ioredis';
+import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -13,6 +13,21 @@ interface Limiter {
   limiter: RateLimiterRedis;
 }
 
+/** What is left of a limit after a request. */
+export interface Allowance {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the count starts again. */
+  readonly reset: number;
+}
+
+/** The header fields of draft-ietf-httpapi-ratelimit-headers (version 06). */
+export const allowanceHeaders = ({ limit, remaining, reset }: Allowance): Record<string, string> => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(remaining),
+  'ratelimit-reset': String(reset),
+});
+
 /** Hashes a user id, e-mail address or network address, so that Redis stores no personal data. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
@@ -23,18 +38,17 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly logger = new Logger(RateLimits.name);
-  private readonly redis: Redis | undefined;
+  private readonly redis: RedisConnection | undefined;
   private readonly limiters = new Map<PolicyName, Limiter>();
 
   constructor(@Inject(CONFIG) config: GatewayConfig) {
     if (!config.RATE_LIMITS) return;
-    const redis = new Redis(config.REDIS_URL, {
+    const redis = connectRedis(config.REDIS_URL, {
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       commandTimeout: 500,
-      retryStrategy: (attempt) => Math.min(100 * attempt, 1000),
     });
-    redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
+    redis.on('error', (error: Error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
     this.redis = redis;
     for (const [name, policy] of Object.entries(policies(config)) as [PolicyName, Policy][]) {
       const options = { keyPrefix: `limit:${policy.name}`, points: policy.points, duration: policy.seconds };
@@ -51,17 +65,26 @@ export class RateLimits implements OnApplicationShutdown {
     this.redis?.disconnect();
   }
 
-  /** Counts one request. @throws HttpProblem 429 with Retry-After if it exceeds the limit. */
-  async count(name: PolicyName, subject: string): Promise<void> {
+  /**
+   * Counts one request and returns what is left; undefined if limits are off.
+   * @throws HttpProblem 429 with Retry-After if it exceeds the limit
+   */
+  async count(name: PolicyName, subject: string, points = 1): Promise<Allowance | undefined> {
     const found = this.limiters.get(name);
-    if (!found) return;
+    if (!found) return undefined;
     try {
-      await found.limiter.consume(keyOf(subject));
+      return allowanceOf(found.policy, await found.limiter.consume(keyOf(subject), points));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new HttpProblem(429, found.policy.detail, { 'retry-after': String(seconds) });
+      throw refusal(found.policy, error);
     }
+  }
+
+  /** Refuses a subject that has reached the limit, without counting. @throws HttpProblem 429 */
+  async check(name: PolicyName, subject: string): Promise<void> {
+    const found = this.limiters.get(name);
+    const count = await found?.limiter.get(keyOf(subject));
+    if (found && count && count.consumedPoints >= found.policy.points) throw refusal(found.policy, count);
   }
 
   /** Clears the count, e.g. after a successful log-in. */
@@ -73,4 +96,20 @@ export class RateLimits implements OnApplicationShutdown {
   async takeBack(name: PolicyName, subject: string): Promise<void> {
     await this.limiters.get(name)?.limiter.reward(keyOf(subject));
   }
+}
+
+function allowanceOf(policy: Policy, { remainingPoints, msBeforeNext }: RateLimiterRes): Allowance {
+  return {
+    limit: policy.points,
+    remaining: Math.max(0, remainingPoints),
+    reset: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  };
+}
+
+function refusal(policy: Policy, count: RateLimiterRes): HttpProblem {
+  const allowance = { ...allowanceOf(policy, count), remaining: 0 };
+  return new HttpProblem(429, policy.detail, {
+    'retry-after': String(allowance.reset),
+    ...allowanceHeaders(allowance),
+  });
 }

@@ -11,6 +11,7 @@ import { liveMessage, liveSubject, type LiveEvent, type LiveSignal } from '@proo
 import {
   beginSpan,
   endSpan,
+  CONFIG,
   ensureStreams,
   JETSTREAM,
   jetstreamAdmin,
@@ -18,10 +19,13 @@ import {
   NATS,
   RPC_TIMEOUT_MS,
   SpanKind,
+  type StreamSettings,
   unavailable,
 } from '@proofround/service-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
+
+import { LiveTail } from './live-tail.js';
 
 /** A parsed message of the live stream. */
 interface Received<Live extends LiveSignal = LiveSignal> {
@@ -38,11 +42,14 @@ export type LivePush = Received<LiveEvent>;
 type Listener = (push: LivePush) => void;
 type Watcher = (userId: string, live: LiveSignal) => void;
 
-const isForBrowsers = (received: Received): received is LivePush => received.live.event !== 'account.deleted';
+const isForBrowsers = (received: Received): received is LivePush =>
+  received.live.event !== 'account.deleted' && received.live.event !== 'sessions.ended';
 
 const LIVE_PREFIX = liveSubject('');
 /** The maximum number of missed events to send. A client that was away longer reloads its lists anyway. */
 const MAX_MISSED = 1000;
+/** The events that a gateway reads again at its start, for clients whose gateway has ended. */
+const READ_AGAIN = 2000;
 
 /** Reads the live stream once per gateway and passes each user's events to that user's connections. */
 @Injectable()
@@ -55,17 +62,22 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** Identifies the in-memory stream. A restart of the broker creates a new one, whose sequence starts at 1. */
   private epoch = '';
   private sequence = 0;
+  /** The sequence at the start of this gateway. Older events fill the tail and go to nobody. */
+  private startedAt = 0;
+  private readonly tail = new LiveTail<LivePush>();
 
   constructor(
     @Inject(NATS) private readonly nats: NatsConnection,
     @Inject(JETSTREAM) private readonly jetstream: JetStreamClient,
+    @Inject(CONFIG) private readonly streams: StreamSettings,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await ensureStreams(this.nats);
+    await ensureStreams(this.nats, this.streams);
     const info = await (await jetstreamAdmin(this.nats)).streams.info(LIVE.name);
     this.epoch = epochOf(info.created);
-    this.sequence = info.state.last_seq;
+    this.startedAt = info.state.last_seq;
+    this.readFrom(Math.max(info.state.first_seq - 1, this.startedAt - READ_AGAIN, 0));
     void this.run();
   }
 
@@ -76,7 +88,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /** The id of the last event read. A client that sends it as Last-Event-ID receives all newer events. */
   get lastEventId(): string {
-    return idOf(this.epoch, this.sequence);
+    return idOf(this.epoch, Math.max(this.sequence, this.startedAt));
   }
 
   /** Calls `listener` with a user's events until the returned function is called. */
@@ -115,11 +127,17 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /**
    * The user's events after `lastEventId`, or all stored events if that id is of an earlier stream.
+   * From the tail if it reaches back so far, else from the stream.
    * @throws DomainError unavailable if the stream cannot be read within RPC_TIMEOUT_MS
    */
   async missedSince(userId: string, lastEventId: string): Promise<LivePush[]> {
+    const [epoch, text] = lastEventId.split('-');
+    const isCurrent = epoch === this.epoch && text !== undefined && /^\d+$/.test(text);
+    const sequence = isCurrent ? Number(text) : 0;
+    const known = this.sequence < this.startedAt ? undefined : this.tail.since(userId, sequence);
+    if (known) return known.slice(0, MAX_MISSED);
     try {
-      return await pTimeout(this.catchUp(userId, lastEventId), {
+      return await pTimeout(this.catchUp(userId, sequence), {
         milliseconds: RPC_TIMEOUT_MS,
         message: 'the live stream does not respond',
       });
@@ -129,14 +147,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     }
   }
 
-  private async catchUp(userId: string, lastEventId: string): Promise<LivePush[]> {
-    const [epoch, sequence] = lastEventId.split('-');
-    const isCurrent = epoch === this.epoch && sequence !== undefined && /^\d+$/.test(sequence);
+  private async catchUp(userId: string, sequence: number): Promise<LivePush[]> {
     const consumer = await this.jetstream.consumers.get(LIVE.name, {
       filter_subjects: liveSubject(userId),
-      ...(isCurrent
-        ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: Number(sequence) + 1 }
-        : { deliver_policy: DeliverPolicy.All }),
+      deliver_policy: DeliverPolicy.StartSequence,
+      opt_start_seq: sequence + 1,
       inactive_threshold: 10_000,
     });
     const pushes: LivePush[] = [];
@@ -171,12 +186,13 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async consume(): Promise<void> {
-    await ensureStreams(this.nats);
+    await ensureStreams(this.nats, this.streams);
     const info = await (await jetstreamAdmin(this.nats)).streams.info(LIVE.name);
     const epoch = epochOf(info.created);
     if (epoch !== this.epoch || info.state.last_seq < this.sequence) {
       this.epoch = epoch;
-      this.sequence = 0;
+      this.startedAt = 0;
+      this.readFrom(0);
     }
     const consumer = await this.jetstream.consumers.get(LIVE.name, {
       deliver_policy: DeliverPolicy.StartSequence,
@@ -190,20 +206,30 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     for await (const message of this.messages) {
       if (message.seq < this.sequence) break; // the stream was created anew
       this.sequence = message.seq;
-      const userId = message.subject.slice(LIVE_PREFIX.length);
-      const listeners = this.listeners.get(userId);
-      if (!listeners && this.watchers.length === 0) continue;
       const push = this.read(message);
-      if (!push) continue;
-      for (const watcher of this.watchers) watcher(userId, push.live);
-      if (!listeners || !isForBrowsers(push)) continue;
-      const span = beginSpan(`live ${push.live.event}`, {
-        kind: SpanKind.CONSUMER,
-        parent: push.traceparent,
-      });
-      for (const listener of listeners) listener(push);
-      endSpan(span);
+      if (push) this.pass(message, push);
     }
+  }
+
+  /** The next event to read is the one after this sequence. */
+  private readFrom(sequence: number): void {
+    this.sequence = sequence;
+    this.tail.reset(sequence);
+  }
+
+  private pass({ subject, seq, data }: JsMsg, push: Received): void {
+    const userId = subject.slice(LIVE_PREFIX.length);
+    if (isForBrowsers(push)) this.tail.add(seq, userId, push, data.length);
+    if (seq <= this.startedAt) return;
+    for (const watcher of this.watchers) watcher(userId, push.live);
+    const listeners = this.listeners.get(userId);
+    if (!listeners || !isForBrowsers(push)) return;
+    const span = beginSpan(`live ${push.live.event}`, {
+      kind: SpanKind.CONSUMER,
+      parent: push.traceparent,
+    });
+    for (const listener of listeners) listener(push);
+    endSpan(span);
   }
 
   private read(message: JsMsg): Received | undefined {

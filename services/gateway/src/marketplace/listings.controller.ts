@@ -25,6 +25,11 @@ export class ListingsController {
     return this.rpc.forward(rpc.listings.get, { actor, listing_id: params.id });
   }
 
+  @Route(http.listings.getOfStartup)
+  getOfStartup(@Input() { actor, params }: InputOf<typeof http.listings.getOfStartup>) {
+    return this.rpc.forward(rpc.listings.getOfStartup, { actor, startup_id: params.id });
+  }
+
   @Route(http.listings.withdraw)
   async withdraw(@Input() { actor, params }: InputOf<typeof http.listings.withdraw>) {
     await this.rpc.forward(rpc.listings.withdraw, { actor, listing_id: params.id });

@@ -12,11 +12,7 @@ export class OffersController {
 
   @Route(http.offers.create)
   create(@Input() { actor, params, body, idempotency }: InputOf<typeof http.offers.create>) {
-    return this.rpc.forward(
-      rpc.offers.create,
-      { actor, listing_id: params.listingId, body },
-      { idempotency },
-    );
+    return this.rpc.forward(rpc.offers.create, { actor, listing_id: params.id, body }, { idempotency });
   }
 
   @Route(http.offers.list)
@@ -33,7 +29,23 @@ export class OffersController {
   @Route(http.offers.decide)
   async decide(@Input() { actor, params, body, query }: InputOf<typeof http.offers.decide>) {
     const status = decisionOf(body?.status ?? undefined, query.status);
-    return this.rpc.forward(rpc.offers.decide, { actor, offer_id: params.offerId, status });
+    const reason = body?.reason ?? null;
+    return this.rpc.forward(rpc.offers.decide, { actor, offer_id: params.offerId, status, reason });
+  }
+
+  @Route(http.offers.counter)
+  counter(@Input() { actor, params, body, idempotency }: InputOf<typeof http.offers.counter>) {
+    return this.rpc.forward(rpc.offers.counter, { actor, offer_id: params.offerId, body }, { idempotency });
+  }
+
+  @Route(http.offers.withdraw)
+  async withdraw(@Input() { actor, params }: InputOf<typeof http.offers.withdraw>) {
+    await this.rpc.forward(rpc.offers.withdraw, { actor, offer_id: params.id });
+  }
+
+  @Route(http.offers.getPriceRange)
+  getPriceRange(@Input() { actor, params }: InputOf<typeof http.offers.getPriceRange>) {
+    return this.rpc.forward(rpc.offers.getPriceRange, { actor, startup_id: params.id });
   }
 }
 

@@ -28,4 +28,19 @@ export class NotificationsController {
   read(@Input() { actor, params }: InputOf<typeof http.notifications.read>) {
     return this.rpc.forward(rpc.notifications.read, { actor, notification_id: params.id });
   }
+
+  @Route(http.notifications.listSettings)
+  listSettings(@Input() { actor }: InputOf<typeof http.notifications.listSettings>) {
+    return this.rpc.forward(rpc.notifications.listSettings, { actor });
+  }
+
+  @Route(http.notifications.changeSetting)
+  changeSetting(@Input() { actor, body }: InputOf<typeof http.notifications.changeSetting>) {
+    return this.rpc.forward(rpc.notifications.changeSetting, { actor, body });
+  }
+
+  @Route(http.notifications.unsubscribe)
+  unsubscribe(@Input() { params }: InputOf<typeof http.notifications.unsubscribe>) {
+    return this.rpc.forward(rpc.notifications.unsubscribe, { token: params.token });
+  }
 }

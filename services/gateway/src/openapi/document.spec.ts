@@ -31,6 +31,31 @@ describe('the OpenAPI document', () => {
     );
   });
 
+  // rule: LIMIT-10
+  it.each([
+    ['startups.create', 'startups', 'new startups'],
+    ['startups.update', 'edits', 'changes'],
+    ['startups.analyze', 'analyses', 'analyses'],
+    ['investors.create', 'profiles', 'new investor profiles'],
+    ['investors.createFromChat', 'profiles', 'new investor profiles'],
+    ['investors.update', 'edits', 'changes'],
+    ['interest.record', 'interest', 'expressions of interest'],
+    ['listings.create', 'listings', 'new listings'],
+    ['offers.create', 'offers', 'offers'],
+    ['checkouts.create', 'checkouts', 'checkouts'],
+    ['accounts.export', 'exports', 'exports'],
+  ] as const)('says that %s has the limit %s', (name, limit, what) => {
+    const endpoint = ENDPOINTS.find((one) => one.name === name);
+    expect(endpoint?.limit).toBe(limit);
+    const path = document.paths[`/api${endpoint?.path}`] as Record<
+      string,
+      { responses: Record<string, { description: string }> }
+    >;
+    expect(path[endpoint?.method.toLowerCase() ?? '']?.responses['429']?.description).toContain(
+      `Too many ${what} in a short time. Please try again later.`,
+    );
+  });
+
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
     'describes the tag of %s',
     (_name, endpoint) => {

@@ -10,6 +10,7 @@ import { UNAVAILABLE } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { BODY_TOO_LARGE, NOT_JSON, SLOW_DOWN } from '../http/errors.js';
+import { LIMIT_DETAILS } from '../limits/policies.js';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -20,10 +21,11 @@ const ERROR_DESCRIPTIONS: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Not possible in the current state',
+  410: 'No longer there',
   413: 'Body too large',
   415: 'Not JSON',
   422: 'Not valid; the reply lists all problems',
-  429: 'Too many requests; see Retry-After',
+  429: 'Too many requests; see Retry-After and RateLimit-Reset',
   503: 'A part of the service is unavailable',
   504: 'Takes too long; the result arrives later',
 };
@@ -68,17 +70,22 @@ class Schemas {
 }
 
 const TAGS: Readonly<Record<string, string>> = {
-  Accounts: 'Registration, log-in and the current user.',
+  Accounts: 'Registration, log-in, sessions, passwords, second factor and the current user.',
   Startups: "Founders' startups, their analysis and score history; the investors' browse list.",
+  Reports: 'Reports of startups, listings and messages to the admin.',
+  Sharing: "Links to a startup's public page, and the startup as a PDF on one page.",
   Tasks: 'The action plan over 7, 30 and 90 days.',
   Interest: 'Views, interest and analytics.',
+  Pipeline: "The investor's board of startups and weights; why investors passed.",
   Investors: 'Investor profiles; they require Investor Access.',
   Matches: 'Matching startups and investors, with reasons for both sides.',
   'AI chat': 'The interviewer, which fills in a profile.',
   Marketplace: 'Startups for sale and offers on them.',
-  Payments: 'Payments for Investor Access through Stripe.',
+  Deals: 'From an accepted offer to the handover, for its buyer and seller.',
+  Payments: 'Subscriptions and their payment through Stripe.',
+  Conversations: 'Messages between founders and investors, and between sellers and buyers.',
   Notifications: "The signed-in user's notifications.",
-  Admin: 'Figures and lists for the designated admin.',
+  Admin: 'Figures, lists and moderation for the designated admin.',
   Live: 'Server-Sent Events.',
   Operations: 'Health and settings.',
 };
@@ -109,12 +116,15 @@ const inHeader = (name: string, description: string, bounds: Json = {}): Json =>
   schema: { type: 'string', ...bounds },
 });
 
+/** Parameters of paths that are no UUIDs. */
+const NOT_UUIDS: ReadonlySet<string> = new Set(['sessionId', 'token']);
+
 function parametersOf(endpoint: Endpoint, schemas: Schemas): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', ...(name === 'sessionId' ? {} : { format: 'uuid' }) },
+    schema: { type: 'string', ...(NOT_UUIDS.has(name ?? '') ? {} : { format: 'uuid' }) },
   }));
   const query = endpoint.query ? schemas.of(endpoint.query, 'input') : {};
   const properties = (query['properties'] ?? {}) as Record<string, Json>;
@@ -155,7 +165,8 @@ function errorsOf(endpoint: Endpoint): Map<number, readonly string[]> {
     errors.set(415, [NOT_JSON]);
   }
   if (endpoint.body || endpoint.query) errors.set(422, []);
-  if (!endpoint.raw) errors.set(429, [SLOW_DOWN]);
+  const work = endpoint.limit === undefined ? SLOW_DOWN : LIMIT_DETAILS[endpoint.limit];
+  errors.set(429, [...new Set([SLOW_DOWN, work])]);
   for (const [status, details] of Object.entries(endpoint.errors ?? {})) {
     errors.set(Number(status), [...(errors.get(Number(status)) ?? []), ...details]);
   }
@@ -171,11 +182,16 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
     const content: Json = { schema: schemas.of(endpoint.reply, 'output') };
     if (endpoint.examples?.reply !== undefined) content['example'] = endpoint.examples.reply;
     success['content'] = { 'application/json': content };
+  } else if (endpoint.file) {
+    success['content'] = { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } };
   } else if (endpoint.name === 'events.follow') {
     success['content'] = { 'text/event-stream': { schema: { type: 'string' } } };
   }
   const headers = [
     ...(endpoint.paged ? [['Link', '<…>; rel="next" if more items follow']] : []),
+    ...(endpoint.counted
+      ? [['Total-Count', 'The number of items on all pages; on the first page, if the query says total=true']]
+      : []),
     ...(endpoint.conditional ? [['ETag', 'Send it as If-None-Match with the next request']] : []),
     ...(endpoint.liveEventId
       ? [['Live-Event-Id', 'Send it as Last-Event-ID to GET /events to receive all newer events']]
@@ -240,7 +256,8 @@ export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
     info: {
       title: 'Proofround API',
       version: '1',
-      description: 'Every error has `detail`: a sentence, or for 422 the list of all problems.',
+      description:
+        'Every error has `detail`: a sentence, or for 422 the list of all problems. Answers carry `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (seconds) of the limit that the caller reaches first.',
       license: { name: 'Proprietary', url: 'https://proofround.example/terms' },
     },
     servers: [{ url: '/' }],

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { Route } from '../http/route.decorator.js';
+import { Input, Route, type InputOf } from '../http/route.decorator.js';
 
 /** How long settings are cached. They change only with a deployment. */
 const FRESH_MS = 30_000;
@@ -17,13 +17,15 @@ export class ConfigController {
   constructor(private readonly rpc: RpcClient) {}
 
   @Route(http.settings.get)
-  async get() {
-    const [{ admin_email }, { payments_test_mode, prices }, { ai_source }] = await Promise.all([
+  async get(@Input() { actor }: InputOf<typeof http.settings.get>) {
+    const is_admin = actor.is_admin || actor.admin_needs_factor === true;
+    const [accounts, { payments_test_mode, prices }, { ai_source }] = await Promise.all([
       this.accounts.get(),
       this.billing.get(),
       this.ai.get(),
     ]);
-    return { admin_email, payments_test_mode, ai_source, prices };
+    const admin_email = is_admin ? accounts.admin_email : null;
+    return { admin_email, is_admin, payments_test_mode, ai_source, prices };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   aiWorkerSections,
+  authSections,
   billingSections,
   marketplaceSections,
   notificationsSections,
@@ -15,6 +16,7 @@ import { joined } from '../http/lists.js';
 
 /** The parts in the order of the document. */
 const PARTS: readonly { service: keyof typeof rpc.accounts.export; sections: readonly string[] }[] = [
+  { service: 'auth', sections: Object.keys(authSections) },
   { service: 'startups', sections: Object.keys(startupsSections) },
   { service: 'marketplace', sections: Object.keys(marketplaceSections) },
   { service: 'billing', sections: Object.keys(billingSections) },
@@ -33,12 +35,12 @@ export class AccountExporter {
    * @throws DomainError unavailable, unauthenticated
    */
   async of(actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
-    const [user] = await Promise.all([
-      this.rpc.forward(rpc.accounts.get, { actor }),
-      ...PARTS.map(async ({ service }) => {
+    await Promise.all(
+      PARTS.map(async ({ service }) => {
         if (!(await this.rpc.call(rpc.operations.ping(service), {})).ready) throw unavailable();
       }),
-    ]);
+    );
+    const user = await this.rpc.forward(rpc.accounts.beginExport, { actor });
     return this.document(actor, user.json);
   }
 

@@ -48,7 +48,7 @@ describe('an account', () => {
   });
 
   // rule: PRIVACY-4
-  it('counts guesses of the password as failed log-ins', async () => {
+  it('limits guesses of the password, apart from log-ins', async () => {
     const user = await world.visitor.register('startup');
     const answers = await Promise.all(Array.from({ length: 14 }, () => remove(user, 'wrong password')));
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
@@ -56,7 +56,16 @@ describe('an account', () => {
     expect(refused).toHaveLength(4);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     const logIn = { email: user.user?.email, password: PASSWORD };
-    expect((await world.visitor.post('/auth/login', logIn)).status).toBe(429);
+    expect((await world.visitor.post('/auth/login', logIn)).status).toBe(200);
+  });
+
+  // rules: LIMIT-6, PRIVACY-4
+  it('is deleted although strangers have used up the failed log-ins of its e-mail address', async () => {
+    const user = await world.visitor.register('startup');
+    const guess = { email: user.user?.email, password: 'wrong password' };
+    for (let attempt = 0; attempt < 10; attempt++) await world.visitor.post('/auth/login', guess);
+    expect((await world.visitor.post('/auth/login', guess)).status).toBe(429);
+    expect((await remove(user)).status).toBe(204);
   });
 
   // rule: PRIVACY-8

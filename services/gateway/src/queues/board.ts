@@ -2,11 +2,11 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter as BoardAdapter } from '@bull-board/fastify';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { QUEUE_NAMES } from '@proofround/contracts';
+import { QUEUE_NAMES, QUEUE_PREFIX } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
+import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 import { Queue } from 'bullmq';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 
 import type { GatewayConfig } from '../config.js';
 
@@ -22,7 +22,7 @@ export const BOARD_PATH = '/api/admin/queues';
 export class QueueBoard implements OnApplicationShutdown {
   private readonly logger = new Logger(QueueBoard.name);
   private board: Promise<FastifyInstance> | undefined;
-  private redis: Redis | undefined;
+  private redis: RedisConnection | undefined;
   private queues: Queue[] = [];
 
   constructor(@Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'REDIS_URL'>) {}
@@ -40,11 +40,15 @@ export class QueueBoard implements OnApplicationShutdown {
   }
 
   private async createServer(): Promise<FastifyInstance> {
-    const redis = new Redis(this.config.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 5000 });
-    redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
+    const redis = connectRedis(this.config.REDIS_URL, { maxRetriesPerRequest: 1, commandTimeout: 5000 });
+    redis.on('error', (error: Error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
     this.redis = redis;
     this.queues = QUEUE_NAMES.map((name) => {
-      const queue = new Queue(name, { connection: redis, skipMetasUpdate: true });
+      const queue = new Queue(name, {
+        connection: redis,
+        prefix: QUEUE_PREFIX,
+        skipMetasUpdate: true,
+      });
       queue.on('error', () => undefined); // already logged by the connection
       return queue;
     });

@@ -1,3 +1,4 @@
+import { QUEUE_PREFIX } from '@proofround/contracts';
 import { Queue } from 'bullmq';
 
 import { GatewayWorld } from '../testing/world.js';
@@ -39,7 +40,10 @@ describe('the board of the job queues', () => {
   it('shows the jobs and is read-only', async () => {
     const cookie = valueOf(await open());
     const { hostname: host, port, password } = new URL(world.redis.url);
-    const queue = new Queue('analysis', { connection: { host, port: Number(port), password } });
+    const queue = new Queue('analysis', {
+      connection: { host, port: Number(port), password },
+      prefix: QUEUE_PREFIX,
+    });
     const job = await queue.add('analysis', { startup_id: 'shown' });
     const listed = await get(`${BOARD}/api/queues?activeQueue=analysis&status=latest&page=1`, cookie);
     const text = await listed.text();

@@ -20,10 +20,17 @@ export class StartupsController {
 
   @Route(http.startups.list)
   list(@Input() { actor, query, reply }: InputOf<typeof http.startups.list>) {
-    const { limit, cursor, ...filter } = query;
-    return paged(reply, { limit, cursor }, (page) =>
-      this.rpc.forward(rpc.startups.list, { actor, filter, ...page }),
-    );
+    const { limit, cursor, sort, total, include, ...filter } = query;
+    return paged(reply, { limit, cursor }, (page) => {
+      // One count is enough for all pages.
+      const order = { ...page, sort, include, total: total && page.cursor === undefined };
+      return this.rpc.forward(rpc.startups.list, { actor, filter, ...order });
+    });
+  }
+
+  @Route(http.startups.listFirst)
+  listFirst(@Input() { actor }: InputOf<typeof http.startups.listFirst>) {
+    return this.rpc.forward(rpc.startups.listFirst, { actor });
   }
 
   @Route(http.startups.get)

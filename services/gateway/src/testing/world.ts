@@ -1,9 +1,19 @@
-import { ApiClient, startNats, startRedis, startTestService, type TestServer } from '@proofround/test-kit';
+import { JwtService } from '@nestjs/jwt';
+import { ACCESS_TOKEN, keyId } from '@proofround/service-kit';
+import {
+  ApiClient,
+  startNats,
+  startRedis,
+  startTestService,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
 import { freePorts } from '@proofround/launcher';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DataSource } from 'typeorm';
 
 import { authService } from '../../../auth/src/service.js';
 import { startGateway } from '../start-gateway.js';
@@ -12,51 +22,99 @@ import { startGateway } from '../start-gateway.js';
 export class GatewayWorld {
   private constructor(
     readonly url: string,
+    readonly opsUrl: string,
     readonly redis: TestServer,
     readonly nats: TestServer,
     /** Stops auth for good. */
     readonly stopAuth: () => Promise<void>,
+    /** Stops the gateway as on SIGTERM. */
+    readonly stopGateway: () => Promise<void>,
+    /** Starts one more gateway and returns its address. */
+    readonly addGateway: () => Promise<string>,
+    private readonly auth: TestService,
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async start(settings: NodeJS.ProcessEnv = {}): Promise<GatewayWorld> {
+  static async start(
+    settings: NodeJS.ProcessEnv = {},
+    authSettings: NodeJS.ProcessEnv = {},
+  ): Promise<GatewayWorld> {
     const [nats, redis] = await Promise.all([startNats(), startRedis()]);
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const auth = await startTestService(authService, {
       NATS_URL: nats.url,
       JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ACCOUNT_SECRET: 'an account secret of at least 32 characters',
+      EMAIL_VERIFICATION: 'off',
       ADMIN_EMAIL: 'admin@proofround.test',
       ADMIN_PASSWORD: 'test admin password',
+      ...authSettings,
     });
     const webRoot = mkdtempSync(join(tmpdir(), 'proofround-test-web-'));
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Proofround</title>');
-    const [port = 0, opsPort = 0] = await freePorts(2);
-    const gateway = await startGateway({
-      LOG_LEVEL: 'fatal',
-      NATS_URL: nats.url,
-      REDIS_URL: redis.url,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      OPS_PORT: String(opsPort),
-      JWT_PUBLIC_KEYS: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      WEB_ROOT: webRoot,
-      SHUTDOWN_TIMEOUT_MS: '2000',
-      ...settings,
-    });
+    const gateways = new Set<Awaited<ReturnType<typeof startGateway>>>();
+    const beginGateway = async () => {
+      const [port = 0, opsPort = 0] = await freePorts(2);
+      const gateway = await startGateway({
+        LOG_LEVEL: 'fatal',
+        NATS_URL: nats.url,
+        REDIS_URL: redis.url,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        OPS_PORT: String(opsPort),
+        JWT_PUBLIC_KEYS: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+        WEB_ROOT: webRoot,
+        SHUTDOWN_TIMEOUT_MS: '2000',
+        // Services that do not run are not waited for.
+        RPC_WAIT_MS: '500',
+        ...settings,
+      });
+      gateways.add(gateway);
+      const stop = async () => {
+        if (gateways.delete(gateway)) await gateway.close();
+      };
+      return { url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}`, stop };
+    };
+    const first = await beginGateway();
+    const addGateway = async () => (await beginGateway()).url;
     let authIsUp = true;
     const stopAuth = async () => {
       if (authIsUp) await auth.close();
       authIsUp = false;
     };
-    return new GatewayWorld(`http://127.0.0.1:${port}`, redis, nats, stopAuth, async () => {
-      await gateway.close();
-      await stopAuth();
-      await Promise.all([nats.stop(), redis.stop()]);
-      rmSync(webRoot, { recursive: true, force: true });
-    });
+    return new GatewayWorld(
+      first.url,
+      first.opsUrl,
+      redis,
+      nats,
+      stopAuth,
+      first.stop,
+      addGateway,
+      auth,
+      async () => {
+        await Promise.all([...gateways].map((gateway) => gateway.close()));
+        await stopAuth();
+        await Promise.all([nats.stop(), redis.stop()]);
+        rmSync(webRoot, { recursive: true, force: true });
+      },
+    );
   }
 
   stop = (): Promise<void> => this.end();
+
+  /** Runs SQL on auth's database. */
+  query(sql: string, values: unknown[]): Promise<unknown> {
+    return this.auth.app.get(DataSource).query(sql, values);
+  }
+
+  /** A token as the release before sessions issued it. */
+  tokenWithoutSession(userId: string): Promise<string> {
+    const privateKey = this.auth.env['JWT_PRIVATE_KEY'] ?? '';
+    return new JwtService().signAsync(
+      {},
+      { subject: userId, expiresIn: 60, privateKey, keyid: keyId(privateKey), ...ACCESS_TOKEN },
+    );
+  }
 
   get visitor(): ApiClient {
     return new ApiClient(this.url);

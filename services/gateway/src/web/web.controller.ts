@@ -1,4 +1,13 @@
-import { Controller, Get, Inject, NotFoundException, Req, Res, type OnModuleInit } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Inject,
+  NotFoundException,
+  Param,
+  Req,
+  Res,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
@@ -24,6 +33,12 @@ export class WebController implements OnModuleInit {
         .filter((entry) => entry.isFile())
         .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')),
     );
+  }
+
+  /** Mail programs that know no one-click unsubscribing open its address. The page asks first. */
+  @Get('api/unsubscribe/:token')
+  unsubscribe(@Param('token') token: string, @Res() reply: FastifyReply): void {
+    void reply.redirect(`/unsubscribe?token=${encodeURIComponent(token)}`, 303);
   }
 
   @Get('*')

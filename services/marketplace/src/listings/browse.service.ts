@@ -4,15 +4,19 @@ import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { isVisible, listingMissing } from './access.js';
-import { LISTING_COLUMNS, listingRecord, toListing } from './listing-view.js';
+import { isVisible, listingMissing } from '../records/listing-access.js';
+import { LISTING_COLUMNS, listingRecord, MY_OFFER, myOfferOf, toListing } from '../records/listing-view.js';
 
-const records = z.array(listingRecord.extend({ offer_count: z.number().nullable() }));
+const record = listingRecord.extend({ offer_count: z.number().nullable() });
+const records = z.array(record);
 
-/** Null unless the caller owns the listing. */
+const listingFor = (actor: Actor, row: z.output<typeof record>): Listing =>
+  toListing(actor, row, row, { offerCount: row.offer_count ?? 0, myOffer: myOfferOf(row) });
+
+/** The offers of buyers; null unless the caller owns the listing. */
 const OFFER_COUNT = `
   CASE WHEN l.owner_id = $1
-    THEN (SELECT count(*)::int FROM offers o WHERE o.listing_id = l.id) END AS offer_count`;
+    THEN (SELECT count(*)::int FROM offers o WHERE o.listing_id = l.id AND o.made_by = 'buyer') END AS offer_count`;
 
 /** Reads listings; each call runs one statement on indexes. */
 @Injectable()
@@ -41,26 +45,36 @@ export class BrowseService {
            ORDER BY id DESC LIMIT $2
          )
          SELECT ${LISTING_COLUMNS}, ${OFFER_COUNT}
-         FROM page l JOIN startups s ON s.startup_id = l.startup_id
+         FROM page l JOIN startups s ON s.startup_id = l.startup_id ${MY_OFFER}
          ORDER BY l.id DESC`,
         values,
       ),
     );
-    return pageOf(rows, limit, (row) => JSON.stringify(toListing(actor, row, row, row.offer_count ?? 0)));
+    return pageOf(rows, limit, (row) => JSON.stringify(listingFor(actor, row)));
   }
 
   /** One listing. @throws DomainError not_found unless the caller may see it */
   async get(actor: Actor, listingId: string): Promise<Listing> {
-    if (!isId(listingId)) throw listingMissing();
+    const found = isId(listingId) ? await this.find(actor, 'l.id = $2', listingId) : null;
+    if (!found) throw listingMissing();
+    return found;
+  }
+
+  /** A startup's active or sold listing; null unless the caller may see one (LISTING-10). */
+  async getOfStartup(actor: Actor, startupId: string): Promise<Listing | null> {
+    if (!isId(startupId)) return null;
+    return this.find(actor, `l.startup_id = $2 AND l.status <> 'withdrawn'`, startupId);
+  }
+
+  private async find(actor: Actor, condition: string, id: string): Promise<Listing | null> {
     const [row] = records.parse(
       await this.database.query(
         `SELECT ${LISTING_COLUMNS}, ${OFFER_COUNT}
-         FROM listings l JOIN startups s ON s.startup_id = l.startup_id
-         WHERE l.id = $2`,
-        [actor.user_id, listingId],
+         FROM listings l JOIN startups s ON s.startup_id = l.startup_id ${MY_OFFER}
+         WHERE ${condition}`,
+        [actor.user_id, id],
       ),
     );
-    if (!row || !isVisible(actor, row, row)) throw listingMissing();
-    return toListing(actor, row, row, row.offer_count ?? 0);
+    return row && isVisible(actor, row, row) ? listingFor(actor, row) : null;
   }
 }

@@ -25,6 +25,7 @@ describe('a listing of a startup that is held', () => {
     for (const actor of [buyer(), founder()]) {
       expect(await listed(actor, listing.id)).toBe(false);
       await expect(world.get(actor, listing.id)).rejects.toMatchObject(missing);
+      expect(await world.listingOf(actor, startup.startup_id)).toBeNull();
       await expect(world.offer(actor, listing.id)).rejects.toMatchObject(missing);
       await expect(world.offers(actor, listing.id)).rejects.toMatchObject(missing);
       await expect(world.withdraw(actor, listing.id)).rejects.toMatchObject(missing);
@@ -32,6 +33,7 @@ describe('a listing of a startup that is held', () => {
     for (const actor of [owner, admin()]) {
       expect(await listed(actor, listing.id)).toBe(true);
       expect(await world.get(actor, listing.id)).toMatchObject({ id: listing.id, status: 'active' });
+      expect(await world.listingOf(actor, startup.startup_id)).toMatchObject({ id: listing.id });
       expect(await world.offers(actor, listing.id)).toEqual([]);
     }
     await expect(world.offer(admin(), listing.id)).rejects.toMatchObject(missing);

@@ -27,6 +27,11 @@ export class ListingsController {
     return this.browse.get(actor, listing_id);
   }
 
+  @Handle(rpc.listings.getOfStartup)
+  async getOfStartup({ actor, startup_id }: RequestOf<typeof rpc.listings.getOfStartup>) {
+    return { listing: await this.browse.getOfStartup(actor, startup_id) };
+  }
+
   @Handle(rpc.listings.withdraw)
   async withdraw({ actor, listing_id }: RequestOf<typeof rpc.listings.withdraw>) {
     await this.listings.withdraw(actor, listing_id);

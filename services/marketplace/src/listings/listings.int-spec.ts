@@ -30,6 +30,9 @@ describe('listings', () => {
       const { owner, startup_id, listing } = await world.listed();
       expect(listing).toEqual({
         id: expect.any(String) as string,
+        sector: 'SaaS',
+        overall_score: null,
+        my_offer: null,
         startup: { id: startup_id, ...TEXTS },
         ...TERMS,
         status: 'active',
@@ -163,6 +166,25 @@ describe('listings', () => {
           await world.decide(owner, (await world.offer(buyer(), listing.id)).id, 'accepted');
         }
       }
+    });
+
+    // rule: LISTING-10
+    it('finds the active or sold listing of a startup, and no withdrawn one', async () => {
+      const { owner, startup_id, listing } = await world.listed();
+      await world.withdraw(owner, listing.id);
+      for (const actor of everybody(owner)) expect(await world.listingOf(actor, startup_id)).toBeNull();
+      const again = await world.create({ owner, startup_id });
+      const offering = buyer();
+      const offer = await world.offer(offering, again.id, 45_000);
+      for (const actor of everybody(owner))
+        expect(await world.listingOf(actor, startup_id)).toEqual(await world.get(actor, again.id));
+      await world.decide(owner, offer.id, 'accepted');
+      expect(await world.listingOf(offering, startup_id)).toMatchObject({
+        id: again.id,
+        status: 'sold',
+        my_offer: { id: offer.id, offer_amount: 45_000, status: 'accepted' },
+      });
+      for (const id of ['no-uuid', uuid()]) expect(await world.listingOf(owner, id)).toBeNull();
     });
 
     // rule: LISTING-5

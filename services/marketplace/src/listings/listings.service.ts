@@ -16,12 +16,14 @@ import { Commands, Departures, Transactions, type RawJson } from '@proofround/se
 import { Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { DealErasure } from '../deals/deal-erasure.service.js';
+import { eraseOwnersWords } from '../offers/erase-words.js';
 import { OfferOutcomes } from '../offers/offer-outcomes.js';
 import { ListedStartupsService } from '../startups/listed-startups.service.js';
-import { ownListing } from './access.js';
-import { toListing } from './listing-view.js';
-import { listingStates } from './listing-states.js';
-import { ListingRow, moveListing } from './listing.entity.js';
+import { ownListing } from '../records/listing-access.js';
+import { toListing } from '../records/listing-view.js';
+import { listingStates } from '../records/listing-states.js';
+import { ListingRow, moveListing } from '../records/listing.entity.js';
 
 /** A founder's startups for sale (LISTING-1 to LISTING-7). */
 @Injectable()
@@ -29,6 +31,7 @@ export class ListingsService {
   constructor(
     private readonly startups: ListedStartupsService,
     private readonly outcomes: OfferOutcomes,
+    private readonly deals: DealErasure,
     private readonly departures: Departures,
     private readonly commands: Commands,
     private readonly transactions: Transactions,
@@ -71,7 +74,7 @@ export class ListingsService {
 
   /**
    * Erases a deleted startup's copy and the texts of its listings, and withdraws active listings; a
-   * sold listing stays sold. The startup's row is locked first, as in `create`, to avoid deadlocks.
+   * sold listing stays sold and its open deal ends. The startup's row is locked first, as in `create`, to avoid deadlocks.
    */
   async closeDeleted(tx: EntityManager, startup: EventData<typeof startupDeleted>): Promise<void> {
     await this.startups.forget(tx, startup);
@@ -87,5 +90,10 @@ export class ListingsService {
       await moveListing(tx, listing, 'withdrawn', 'deleted startup');
       await this.outcomes.rejectPending(tx, listing, 'deleted');
     }
+    await this.deals.eraseStartup(tx, startup.startup_id);
+    await eraseOwnersWords(
+      tx,
+      listings.map(({ id }) => id),
+    );
   }
 }

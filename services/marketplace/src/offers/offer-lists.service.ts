@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { offerStatus, type Actor, type MyOffer, type PageRequest } from '@proofround/contracts';
+import { offerMaker, offerStatus, type Actor, type MyOffer, type PageRequest } from '@proofround/contracts';
 import { numeric, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
-import { assertMayReadOffers, isVisible } from '../listings/access.js';
-import { LISTING_COLUMNS, listingRecord, toListing, withoutTexts } from '../listings/listing-view.js';
-import { OfferRow, toOffer } from './offer.entity.js';
+import { assertMayReadOffers, isVisible } from '../records/listing-access.js';
+import {
+  LISTING_COLUMNS,
+  listingRecord,
+  MY_OFFER,
+  myOfferOf,
+  toListing,
+  withoutTexts,
+} from '../records/listing-view.js';
+import { OfferRow, toOffer } from '../records/offer.entity.js';
 
 /** An offer with its listing. */
 const myOfferRecord = listingRecord.extend({
@@ -16,22 +23,25 @@ const myOfferRecord = listingRecord.extend({
   message: z.string().nullable(),
   offer_status: offerStatus,
   offered_at: z.date(),
+  made_by: offerMaker,
+  counter_of: z.string().nullable(),
+  reason: z.string().nullable(),
+  expires_at: z.date(),
+  deal_id: z.string().nullable(),
 });
 type MyOfferRecord = z.output<typeof myOfferRecord>;
 
 /** While the startup is held, the buyer sees the offer without the founder's texts. */
 function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
   const shown = record.held && !isVisible(actor, record, record) ? withoutTexts(record) : record;
-  return {
+  const offer = toOffer({
+    ...record,
     id: record.offer_id,
     listing_id: record.id,
-    buyer_id: record.buyer_id,
-    offer_amount: record.offer_amount,
-    message: record.message,
     status: record.offer_status,
-    created_at: record.offered_at.toISOString(),
-    listing: toListing(actor, shown, shown),
-  };
+    created_at: record.offered_at,
+  });
+  return { ...offer, listing: toListing(actor, shown, shown, { myOffer: myOfferOf(record) }) };
 }
 
 /** Lists of offers, newest first. */
@@ -52,7 +62,7 @@ export class OfferListsService {
     return pageOf(rows, limit, (row) => JSON.stringify(toOffer(row)));
   }
 
-  /** The caller's own offers with their listings, including sold and withdrawn ones. */
+  /** The caller's own offers and the counter-offers to them, with their listings, sold and withdrawn ones too. */
   async made(actor: Actor, page: PageRequest): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const values: unknown[] = [actor.user_id, limit + 1];
@@ -60,10 +70,11 @@ export class OfferListsService {
     const rows = z.array(myOfferRecord).parse(
       await this.database.query(
         `SELECT ${LISTING_COLUMNS}, o.id AS offer_id, o.buyer_id, o.offer_amount, o.message,
-           o.status AS offer_status, o.created_at AS offered_at
+           o.status AS offer_status, o.created_at AS offered_at, o.made_by, o.counter_of, o.reason,
+           o.expires_at, o.deal_id
          FROM offers o
          JOIN listings l ON l.id = o.listing_id
-         JOIN startups s ON s.startup_id = l.startup_id
+         JOIN startups s ON s.startup_id = l.startup_id ${MY_OFFER}
          WHERE o.buyer_id = $1 ${page.cursor === undefined ? '' : 'AND o.id < $3'}
          ORDER BY o.id DESC LIMIT $2`,
         values,

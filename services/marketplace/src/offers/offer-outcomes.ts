@@ -1,26 +1,86 @@
 import { Injectable } from '@nestjs/common';
-import { offerDecided, type EventData, type OfferDecision } from '@proofround/contracts';
+import {
+  offerDecided,
+  type EventData,
+  type OfferDecision,
+  type OfferMaker,
+  type offerWithdrawn,
+} from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 
-import type { ListingRow } from '../listings/listing.entity.js';
-import { ListedStartupRow } from '../startups/listed-startup.entity.js';
-import { offerStates } from './offer-states.js';
-import { OfferRow } from './offer.entity.js';
+import { startupOf } from '../records/listing-access.js';
+import type { ListingRow } from '../records/listing.entity.js';
+import { offerStates, type OfferMover } from '../records/offer-states.js';
+import { OfferRow, type RejectionReason } from '../records/offer.entity.js';
+import type { LockedOffer } from './offer-access.js';
 
-type Reason = EventData<typeof offerDecided>['reason'];
-type DecidedOffer = Pick<OfferRow, 'id' | 'buyer_id' | 'offer_amount'>;
+type Cause = EventData<typeof offerDecided>['reason'];
+type DecidedOffer = Pick<OfferRow, 'id' | 'buyer_id' | 'offer_amount' | 'made_by' | 'deal_id'>;
 
-/** Ends offers and notifies their buyers. The caller has locked the listing. */
+const CLOSED_REASONS: Record<Exclude<Cause, 'decision'>, RejectionReason> = {
+  sold: 'sold',
+  withdrawn: 'withdrawn listing',
+  deleted: 'withdrawn listing',
+};
+
+/** Rejects an offer whose listing the caller has locked. `reason` may be a user's words. */
+export async function rejectOffer(
+  tx: EntityManager,
+  offer: OfferRow,
+  by: OfferMover,
+  reason: string | null,
+): Promise<void> {
+  offer.status = offerStates.move(offer.status, 'rejected', by);
+  offer.reason = reason;
+  await tx.update(
+    OfferRow,
+    { id: offer.id, status: In(offerStates.sourcesOf('rejected', by)) },
+    { status: 'rejected', reason },
+  );
+}
+
+/** The data of events about one offer, without the title of a deleted startup. */
+export async function offerFact(
+  tx: EntityManager,
+  listing: ListingRow,
+  offer: OfferRow,
+): Promise<EventData<typeof offerWithdrawn>> {
+  const startup = await startupOf(tx, listing);
+  return {
+    offer_id: offer.id,
+    listing_id: listing.id,
+    startup_id: listing.startup_id,
+    owner_id: listing.owner_id,
+    buyer_id: offer.buyer_id,
+    offer_amount: offer.offer_amount,
+    made_by: offer.made_by,
+    idea_title: startup.deleted ? null : startup.idea_title,
+  };
+}
+
+/** Ends offers and notifies their makers. The caller has locked the listing. */
 @Injectable()
 export class OfferOutcomes {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Rejects the pending offers of a closed listing. */
+  /** Rejects an offer by a decision. `reason` is in the words of the side that decided. */
+  async reject(
+    tx: EntityManager,
+    { listing, offer }: LockedOffer,
+    side: OfferMaker,
+    reason: string | null,
+  ): Promise<void> {
+    await rejectOffer(tx, offer, side, reason);
+    await this.announce(tx, listing, [offer], 'rejected', 'decision');
+  }
+
+  /** Rejects the pending offers of a closed listing. `lost_to` is the deal of a sale. */
   async rejectPending(
     tx: EntityManager,
     listing: ListingRow,
-    reason: Exclude<Reason, 'decision'>,
+    cause: Exclude<Cause, 'decision'>,
+    lost_to: string | null = null,
   ): Promise<void> {
     const listing_id = listing.id;
     const by = 'closed listing';
@@ -31,31 +91,33 @@ export class OfferOutcomes {
     await tx.update(
       OfferRow,
       { listing_id, status: In(offerStates.sourcesOf('rejected', by)) },
-      { status: 'rejected' },
+      { status: 'rejected', reason: CLOSED_REASONS[cause], lost_to },
     );
-    await this.announce(tx, listing, rejected, 'rejected', reason);
+    await this.announce(tx, listing, rejected, 'rejected', cause);
   }
 
-  /** Notifies each buyer of the outcome, without the title of a deleted startup. */
+  /** Notifies each maker of the outcome, without the title of a deleted startup. */
   async announce(
     tx: EntityManager,
     listing: ListingRow,
     offers: readonly DecidedOffer[],
     status: OfferDecision,
-    reason: Reason,
+    reason: Cause,
   ): Promise<void> {
     if (offers.length === 0) return;
-    const startup = await tx.findOneByOrFail(ListedStartupRow, { startup_id: listing.startup_id });
+    const startup = await startupOf(tx, listing);
     await this.outbox.appendAll(
       tx,
       offerDecided,
-      offers.map(({ id, buyer_id, offer_amount }) => ({
+      offers.map(({ id, buyer_id, offer_amount, made_by, deal_id }) => ({
         offer_id: id,
         listing_id: listing.id,
         startup_id: listing.startup_id,
         owner_id: listing.owner_id,
         buyer_id,
         offer_amount,
+        made_by,
+        ...(deal_id === null ? {} : { deal_id }),
         status,
         idea_title: startup.deleted ? null : startup.idea_title,
         reason,

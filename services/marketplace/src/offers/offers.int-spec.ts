@@ -43,6 +43,11 @@ describe('offers', () => {
         offer_amount: 85_000.5,
         message: 'We would keep the team.',
         status: 'pending',
+        made_by: 'buyer',
+        counter_of: null,
+        reason: null,
+        expires_at: expect.any(String) as string,
+        deal_id: null,
         created_at: expect.any(String) as string,
       });
       await world.offer(investor, listing.id, 90_000);
@@ -110,7 +115,11 @@ describe('offers', () => {
       const { owner, listing } = await world.listed();
       const rejected = await world.offer(buyer(), listing.id);
       const other = await world.offer(buyer(), listing.id);
-      expect(await world.decide(owner, rejected.id, 'rejected')).toEqual({ ...rejected, status: 'rejected' });
+      expect(await world.decide(owner, rejected.id, 'rejected')).toEqual({
+        ...rejected,
+        status: 'rejected',
+        expires_at: null,
+      });
       expect((await world.get(owner, listing.id)).status).toBe('active');
       expect((await world.offers(owner, listing.id)).map(({ id, status }) => [id, status])).toEqual([
         [other.id, 'pending'],
@@ -137,7 +146,12 @@ describe('offers', () => {
         await world.offer(buyer(), listing.id, 3),
         await world.offer(buyer(), listing.id, 4),
       ];
-      expect(await world.decide(owner, winning.id, 'accepted')).toEqual({ ...winning, status: 'accepted' });
+      expect(await world.decide(owner, winning.id, 'accepted')).toEqual({
+        ...winning,
+        status: 'accepted',
+        expires_at: null,
+        deal_id: expect.any(String) as string,
+      });
       expect(await world.get(owner, listing.id)).toMatchObject({ status: 'sold', offer_count: 4 });
       const outcome = Object.fromEntries(
         (await world.offers(owner, listing.id)).map(({ id, status }) => [id, status]),

@@ -2,31 +2,28 @@ import { Injectable } from '@nestjs/common';
 import {
   conflict,
   forbidden,
-  isId,
-  LISTING_HELD,
+  listingSold,
   NOT_FOR_SALE,
-  NOT_YOUR_LISTING,
-  notFound,
-  OFFER_DECIDED,
-  OFFER_NOT_FOUND,
   offerReceived,
   OWN_LISTING,
   type Actor,
   type Offer,
   type OfferDecision,
   type OfferInput,
+  type OfferMaker,
 } from '@proofround/contracts';
 import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { isVisible, listingMissing, lockListing, startupOf, visibleListing } from '../listings/access.js';
-import { moveListing, type ListingRow } from '../listings/listing.entity.js';
+import { DealOpenings } from '../deals/deal-openings.service.js';
+import { listingMissing, startupOf, visibleListing } from '../records/listing-access.js';
+import { moveListing } from '../records/listing.entity.js';
+import { offerStates } from '../records/offer-states.js';
+import { insertOffer, OfferRow, toOffer } from '../records/offer.entity.js';
+import { assertMovable, assertNotHeld, lockForDecision, type LockedOffer } from './offer-access.js';
 import { OfferOutcomes } from './offer-outcomes.js';
-import { offerStates } from './offer-states.js';
-import { OfferRow, toOffer } from './offer.entity.js';
-
-const offerMissing = () => notFound(OFFER_NOT_FOUND);
+import { PendingOffers } from './pending-offers.js';
 
 /** Offers on listings (OFFER-1 to OFFER-11). */
 @Injectable()
@@ -37,6 +34,8 @@ export class OffersService {
     private readonly outbox: Outbox,
     private readonly outcomes: OfferOutcomes,
     private readonly departures: Departures,
+    private readonly pendingOffers: PendingOffers,
+    private readonly deals: DealOpenings,
   ) {}
 
   /** Makes an offer on another user's active listing and notifies the owner. Takes an Idempotency-Key. */
@@ -49,15 +48,9 @@ export class OffersService {
       // The admin sees withdrawn and held listings but cannot make an offer on them either.
       if (listing.status === 'withdrawn' || startup.held) throw listingMissing();
       if (listing.status === 'sold') throw conflict(NOT_FOR_SALE);
-      const row = tx.create(OfferRow, {
-        id: uuid(),
-        listing_id: listing.id,
-        buyer_id: actor.user_id,
-        ...input,
-        status: offerStates.begin('pending', 'buyer'),
-        created_at: new Date(),
-      });
-      await tx.insert(OfferRow, row);
+      await this.pendingOffers.assertRoom(tx, listing.id, actor.user_id);
+      const buyer_id = actor.user_id;
+      const row = await insertOffer(tx, listing, { ...input, buyer_id, made_by: 'buyer', counter_of: null });
       await this.outbox.append(tx, offerReceived, {
         offer_id: row.id,
         listing_id: listing.id,
@@ -72,46 +65,38 @@ export class OffersService {
   }
 
   /**
-   * Stores the owner's decision on a pending offer. Accepting it sells the listing and rejects its
-   * other pending offers in the same transaction. A listing of a held startup cannot be sold.
+   * Stores the decision on a pending offer, by the side that did not make it. Accepting it sells the
+   * listing, rejects its other pending offers and opens a deal in the same transaction. A listing of
+   * a held startup cannot be sold.
    */
-  async decide(actor: Actor, offerId: string, status: OfferDecision): Promise<Offer> {
+  async decide(actor: Actor, offerId: string, status: OfferDecision, reason: string | null): Promise<Offer> {
     return this.transactions.run(async (tx) => {
-      const { listing, offer } = await this.lockForOwner(tx, actor, offerId);
-      if (!offerStates.allowed(offer.status, status, 'owner')) throw conflict(OFFER_DECIDED);
-      if (listing.status !== 'active') throw conflict(NOT_FOR_SALE);
-      if (status === 'accepted' && (await startupOf(tx, listing)).held) throw conflict(LISTING_HELD);
-      offer.status = offerStates.move(offer.status, status, 'owner');
-      await tx.update(
-        OfferRow,
-        { id: offer.id, status: In(offerStates.sourcesOf(status, 'owner')) },
-        { status },
-      );
-      await this.outcomes.announce(tx, listing, [offer], status, 'decision');
-      if (status === 'accepted') {
-        await moveListing(tx, listing, 'sold', 'accepted offer');
-        await this.outcomes.rejectPending(tx, listing, 'sold');
-      }
-      return toOffer(offer);
+      const { side, ...locked } = await lockForDecision(tx, actor, offerId);
+      assertMovable(locked, status, side);
+      if (status === 'accepted') await this.accept(tx, locked, side);
+      else await this.outcomes.reject(tx, locked, side, reason);
+      return toOffer(locked.offer);
     });
   }
 
-  /** Locks the listing of an offer for the listing's owner. @throws DomainError not_found, forbidden */
-  private async lockForOwner(
-    tx: EntityManager,
-    actor: Actor,
-    offerId: string,
-  ): Promise<{ listing: ListingRow; offer: OfferRow }> {
-    const unlocked = isId(offerId) ? await tx.findOneBy(OfferRow, { id: offerId }) : null;
-    const listing = unlocked && (await lockListing(tx, unlocked.listing_id));
-    // Read again under the lock, because the offer may have been decided meanwhile.
-    const offer = listing && (await tx.findOneBy(OfferRow, { id: offerId }));
-    if (!offer) throw offerMissing();
-    if (listing.owner_id !== actor.user_id) {
-      const startup = await startupOf(tx, listing);
-      const isKnown = isVisible(actor, listing, startup) || offer.buyer_id === actor.user_id;
-      throw isKnown ? forbidden(NOT_YOUR_LISTING) : offerMissing();
-    }
-    return { listing, offer };
+  private async accept(tx: EntityManager, { listing, offer }: LockedOffer, side: OfferMaker): Promise<void> {
+    await assertNotHeld(tx, listing);
+    offer.status = offerStates.move(offer.status, 'accepted', side);
+    offer.deal_id = uuid();
+    await tx.update(
+      OfferRow,
+      { id: offer.id, status: In(offerStates.sourcesOf('accepted', side)) },
+      { status: 'accepted', deal_id: offer.deal_id },
+    );
+    await this.outcomes.announce(tx, listing, [offer], 'accepted', 'decision');
+    await moveListing(tx, listing, 'sold', 'accepted offer');
+    await this.outcomes.rejectPending(tx, listing, 'sold', offer.deal_id);
+    await this.deals.open(tx, { id: offer.deal_id, listing, offer, acceptedBy: side });
+    await this.outbox.append(tx, listingSold, {
+      listing_id: listing.id,
+      startup_id: listing.startup_id,
+      owner_id: listing.owner_id,
+      deal_id: offer.deal_id,
+    });
   }
 }

@@ -146,10 +146,4 @@ describe('the type of business', () => {
     expect(businessType(['Soap Agency', 'x', null])).toBe('Agency');
     expect(businessType(['Soap', 'x', 'Self-built SaaS on Postgres'])).toBe('SaaS');
   });
-
-  it('is found quickly in long texts', () => {
-    const started = performance.now();
-    businessType(['for '.repeat(1250), 'a'.repeat(5000), 'online '.repeat(700)]);
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
 });

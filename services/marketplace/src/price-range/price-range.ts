@@ -1,4 +1,4 @@
-import type { ListedStartup, PriceRange } from '@proofround/contracts';
+import { dollars, type ListedStartup, type PriceRange } from '@proofround/contracts';
 
 import { businessType } from './business-type.js';
 import {
@@ -40,10 +40,22 @@ export function priceRange(startup: PricedStartup): PriceRange | null {
   return {
     low: Number((annualCents * BigInt(low)) / PER_DOLLAR),
     high: Number((annualCents * BigInt(high) + PER_DOLLAR - 1n) / PER_DOLLAR),
-    basis: `12 times the stated monthly revenue (${dollars(annualCents)} a year) times ${times(low)} to ${times(high)}: ${origin}.`,
+    basis: `12 times the stated monthly revenue (${dollars(Number(annualCents) / 100)} a year) times ${times(low)} to ${times(high)}: ${origin}.`,
     source: SOURCE,
     as_of: AS_OF,
   };
+}
+
+/** The range for an owner who has not named a price yet: rounded outwards to two significant figures (PRICE-3). */
+export function roundedPriceRange(startup: PricedStartup): PriceRange | null {
+  const range = priceRange(startup);
+  if (!range) return null;
+  return { ...range, low: toTwoFigures(range.low, Math.floor), high: toTwoFigures(range.high, Math.ceil) };
+}
+
+function toTwoFigures(amount: number, round: (value: number) => number): number {
+  const unit = 10 ** Math.max(String(amount).length - 2, 0);
+  return round(amount / unit) * unit;
 }
 
 /** Converts through the decimal text, which is exact because amounts have at most two decimals. */
@@ -98,12 +110,3 @@ function nameOf(type: BusinessType): string {
 
 /** 34 as "3.4", 20 as "2". */
 const times = (tenths: Tenths) => String(tenths / 10);
-
-// Created once, because creating a formatter costs more than the rest of a price range.
-const wholeNumber = new Intl.NumberFormat('en-US');
-
-function dollars(cents: bigint): string {
-  const whole = wholeNumber.format(cents / 100n);
-  const rest = cents % 100n;
-  return rest === 0n ? `$${whole}` : `$${whole}.${rest.toString().padStart(2, '0')}`;
-}

@@ -3,16 +3,19 @@ import { FORMER_MEMBER } from '@proofround/contracts';
 import { Departures } from '@proofround/service-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 
-import { ListingRow } from '../listings/listing.entity.js';
+import { DealErasure } from '../deals/deal-erasure.service.js';
+import { ListingRow } from '../records/listing.entity.js';
 import { ListingsService } from '../listings/listings.service.js';
-import { OfferRow } from '../offers/offer.entity.js';
-import { ListedStartupRow } from '../startups/listed-startup.entity.js';
+import { eraseBuyersWords, eraseOwnersWords } from '../offers/erase-words.js';
+import { OfferRow } from '../records/offer.entity.js';
+import { ListedStartupRow } from '../records/listed-startup.entity.js';
 
 /** Erases the data of a user whose account was deleted. */
 @Injectable()
 export class AccountErasure {
   constructor(
     private readonly listings: ListingsService,
+    private readonly deals: DealErasure,
     departures: Departures,
   ) {
     departures.eraseBy('user', (tx, userId) => this.erase(tx, userId));
@@ -20,8 +23,8 @@ export class AccountErasure {
 
   /**
    * Closes the user's startups like deleted ones: withdraws their listings and rejects the pending
-   * offers on them (LISTING-6). Deletes the user's own pending offers. Decided offers and sold
-   * listings stay for the other party, without the user's id and message.
+   * offers on them (LISTING-6). Deletes the user's own pending offers. Decided offers, sold listings
+   * and deals stay for the other party, without the user's id and words; open deals fall through.
    */
   private async erase(tx: EntityManager, user_id: string): Promise<void> {
     // Lock order: startups, then listings, as in every writer.
@@ -38,7 +41,14 @@ export class AccountErasure {
     );
     for (const startup of startups) await this.listings.closeDeleted(tx, startup);
     await tx.delete(OfferRow, { buyer_id: user_id, status: 'pending' });
-    await tx.update(OfferRow, { buyer_id: user_id }, { buyer_id: FORMER_MEMBER, message: null });
+    await this.deals.eraseUser(tx, user_id);
+    await eraseBuyersWords(tx, user_id);
+    await tx.update(OfferRow, { buyer_id: user_id }, { buyer_id: FORMER_MEMBER });
+    const sold = await tx.find(ListingRow, { select: { id: true }, where: { owner_id: user_id } });
+    await eraseOwnersWords(
+      tx,
+      sold.map(({ id }) => id),
+    );
     await tx.update(ListingRow, { owner_id: user_id }, { owner_id: FORMER_MEMBER });
     const own = startups.map(({ startup_id }) => startup_id);
     await tx.update(

@@ -4,8 +4,11 @@ import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
-import { ListingRow } from '../listings/listing.entity.js';
-import { OfferRow, toOfferFacts } from '../offers/offer.entity.js';
+import { exportedDeals } from '../deals/deal-export.js';
+import { DealNoteRow } from '../deals/deal-parts.entity.js';
+import { DealRow } from '../deals/deal.entity.js';
+import { ListingRow } from '../records/listing.entity.js';
+import { OfferRow, toOfferFacts } from '../records/offer.entity.js';
 
 type Request = RequestOf<typeof rpc.accounts.export.marketplace>;
 
@@ -25,16 +28,47 @@ export class ExportService {
         return pageOf(rows.map(toListing), PAGE_ROWS);
       }
       case 'offers_received': {
-        const where = { listing: { owner_id: user_id }, ...before };
-        return pageOf((await manager.find(OfferRow, { where, ...page })).map(toOfferFacts), PAGE_ROWS);
+        // The user's side: an owner's offers from buyers, a buyer's counter-offers from owners.
+        const where = [
+          { listing: { owner_id: user_id }, made_by: 'buyer', ...before },
+          { buyer_id: user_id, made_by: 'owner', ...before },
+        ] as const;
+        const rows = await manager.find(OfferRow, { where: [...where], ...page });
+        const offers: AccountExport['offers_received'] = rows.map((row) => ({
+          ...toOfferFacts(row),
+          reason: row.reason,
+        }));
+        return pageOf(offers, PAGE_ROWS);
       }
       case 'offers_made': {
-        const rows = await manager.find(OfferRow, { where: { buyer_id: user_id, ...before }, ...page });
+        const where = [
+          { buyer_id: user_id, made_by: 'buyer', ...before },
+          { listing: { owner_id: user_id }, made_by: 'owner', ...before },
+        ] as const;
+        const rows = await manager.find(OfferRow, { where: [...where], ...page });
         const offers: AccountExport['offers_made'] = rows.map((row) => ({
           ...toOfferFacts(row),
           message: row.message,
         }));
         return pageOf(offers, PAGE_ROWS);
+      }
+      case 'deals': {
+        const where = [
+          { buyer_id: user_id, ...before },
+          { seller_id: user_id, ...before },
+        ];
+        const rows = await manager.find(DealRow, { where, ...page });
+        return pageOf(await exportedDeals(manager, rows, user_id), PAGE_ROWS);
+      }
+      case 'deal_notes': {
+        const rows = await manager.find(DealNoteRow, { where: { author_id: user_id, ...before }, ...page });
+        const notes: AccountExport['deal_notes'] = rows.map(({ id, deal_id, note, created_at }) => ({
+          id,
+          deal_id,
+          note,
+          created_at: created_at.toISOString(),
+        }));
+        return pageOf(notes, PAGE_ROWS);
       }
     }
   }

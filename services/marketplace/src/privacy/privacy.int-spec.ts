@@ -11,6 +11,17 @@ const offerRow = z.object({
   offer_amount: z.coerce.number(),
 });
 
+const TABLES = [
+  'startups',
+  'listings',
+  'offers',
+  'deals',
+  'deal_steps',
+  'deal_notes',
+  'deal_signatures',
+  'idempotency_keys',
+];
+
 describe('a deleted account, in the marketplace', () => {
   let world: MarketplaceWorld;
   beforeAll(async () => {
@@ -24,11 +35,13 @@ describe('a deleted account, in the marketplace', () => {
       'SELECT buyer_id, message, status, offer_amount FROM offers WHERE listing_id = $1 ORDER BY id',
       [listingId],
     );
-  const section = (actor: Actor, name: 'listings' | 'offers_received' | 'offers_made') =>
-    world.rpc.call(rpc.accounts.export.marketplace, { actor, section: name });
+  const section = (
+    actor: Actor,
+    name: 'listings' | 'offers_received' | 'offers_made' | 'deals' | 'deal_notes',
+  ) => world.rpc.call(rpc.accounts.export.marketplace, { actor, section: name });
   const tablesWith = async (text: string): Promise<string[]> => {
     const found = await Promise.all(
-      ['startups', 'listings', 'offers', 'idempotency_keys'].map(async (table) => {
+      [...TABLES].map(async (table) => {
         const sql = `SELECT 1 FROM "${table}" AS record WHERE record::text LIKE '%' || $1 || '%' LIMIT 1`;
         return (await world.rows(z.unknown(), sql, [text])).length > 0 ? [table] : [];
       }),
@@ -70,8 +83,9 @@ describe('a deleted account, in the marketplace', () => {
     expect(await offersOn(open.listing.id)).toEqual([]);
     expect((await world.get(open.owner, open.listing.id)).offer_count).toBe(0);
     expect(await offersOn(sold.listing.id)).toEqual([
-      { buyer_id: FORMER_MEMBER, message: null, status: 'accepted', offer_amount: 60_000 },
+      { buyer_id: FORMER_MEMBER, message: null, status: 'rejected', offer_amount: 60_000 },
     ]);
+    expect((await world.get(sold.owner, sold.listing.id)).status).toBe('active');
     expect(await world.offers(sold.owner, sold.listing.id)).toEqual([
       expect.objectContaining({ buyer_id: FORMER_MEMBER, message: null }),
     ]);
@@ -89,6 +103,88 @@ describe('a deleted account, in the marketplace', () => {
       expect.objectContaining({ status: 'accepted', offer_amount: 60_000 }),
     ]);
     expect(await tablesWith(own.owner.user_id)).toEqual([]);
+  });
+
+  /** A deal in which both sides wrote everything that can be written. */
+  const aDealWithWords = async (marker: string) => {
+    const made = await world.listed({ idea_title: marker });
+    const investor = buyer();
+    const { owner } = made;
+    const rejected = await world.offer(investor, made.listing.id, 1, `${marker} message`);
+    await world.decide(owner, rejected.id, 'rejected', `${marker} too low`);
+    const first = await world.offer(investor, made.listing.id, 2);
+    const counter = await world.counter(owner, first.id, 3, `${marker} counter`);
+    const { deal_id } = await world.decide(investor, counter.id, 'accepted');
+    const { terms_hash } = await world.deal(owner, deal_id ?? '');
+    for (const actor of [owner, investor]) {
+      const of = { actor, deal_id: deal_id ?? '' };
+      const idempotency = { route: 'POST /deals', key: uuid(), fingerprint: 'f' };
+      const note = { ...of, body: { note: `${marker} note of ${actor.user_id}` } };
+      await world.rpc.call(rpc.deals.addNote, note, { idempotency });
+      await world.rpc.call(rpc.deals.sign, { ...of, body: { name: actor.user_id, terms_hash } });
+    }
+    return { ...made, investor, deal_id: deal_id ?? '' };
+  };
+
+  // rules: DEAL-9, PRIVACY-5
+  it('ends its deals, which keep nothing of it', async () => {
+    const marker = `Marker ${uuid()}`;
+    const { owner, investor, listing, deal_id } = await aDealWithWords(marker);
+    await world.depart(investor);
+    expect(await world.deal(owner, deal_id)).toMatchObject({
+      state: 'fell_through',
+      reason: 'The buyer deleted their account.',
+      other_id: FORMER_MEMBER,
+      notes: [{ mine: true }],
+      signatures: [{ role: 'seller' }],
+    });
+    expect(await tablesWith(investor.user_id)).toEqual([]);
+    expect((await world.get(owner, listing.id)).status).toBe('active');
+    await world.depart(owner);
+    expect(await tablesWith(owner.user_id)).toEqual([]);
+    expect(await tablesWith(marker)).toEqual([]);
+  });
+
+  // rules: DEAL-9, PRIVACY-5
+  it('of a seller ends the deal, without the startup’s texts and without opening the listing', async () => {
+    const marker = `Marker ${uuid()}`;
+    const { owner, investor, deal_id } = await aDealWithWords(marker);
+    await world.depart(owner);
+    expect(await world.deal(investor, deal_id)).toMatchObject({
+      state: 'fell_through',
+      startup: null,
+      notes: [],
+      signatures: [{ role: 'buyer' }],
+    });
+    expect(await tablesWith(owner.user_id)).toEqual([]);
+    // The buyer's own message stays.
+    expect(await tablesWith(`${marker} `)).toEqual(['offers']);
+    expect(await tablesWith(`${marker} too low`)).toEqual([]);
+    expect(await tablesWith(`${marker} counter`)).toEqual([]);
+  });
+
+  // rule: PRIVACY-3
+  it('is exported with its deals and notes, and without the words of the other side', async () => {
+    const marker = `Marker ${uuid()}`;
+    const { owner, investor, deal_id } = await aDealWithWords(marker);
+    await world.confirm(owner, deal_id, 'payment');
+    expect(await section(owner, 'deals')).toEqual([
+      expect.objectContaining({
+        id: deal_id,
+        role: 'seller',
+        confirmed: [expect.objectContaining({ step: 'payment' })],
+        signature: expect.objectContaining({ name: owner.user_id }) as object,
+      }),
+    ]);
+    expect(await section(owner, 'deal_notes')).toEqual([
+      expect.objectContaining({ deal_id, note: `${marker} note of ${owner.user_id}` }),
+    ]);
+    const all = ['offers_received', 'offers_made', 'deals', 'deal_notes'] as const;
+    const exported = JSON.stringify(await Promise.all(all.map((name) => section(owner, name))));
+    expect(exported).not.toContain(investor.user_id);
+    expect(exported).toContain(`${marker} too low`);
+    expect(exported).toContain(`${marker} counter`);
+    expect(exported).not.toContain(`${marker} message`);
   });
 
   it('cannot make offers or listings, also by requests in progress', async () => {

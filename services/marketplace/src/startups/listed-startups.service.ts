@@ -3,14 +3,15 @@ import {
   rpc,
   type EventData,
   type ReplyOf,
+  type startupAnalysed,
   type startupDeleted,
   type startupReviewed,
   type startupUpdated,
 } from '@proofround/contracts';
 import { Commands, RpcClient, Transactions } from '@proofround/service-kit';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
 
-import { ListedStartupRow } from './listed-startup.entity.js';
+import { ListedStartupRow } from '../records/listed-startup.entity.js';
 
 type CurrentStartup = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
 
@@ -41,8 +42,13 @@ export class ListedStartupsService {
     return this.fetchOwn(ownerId, startupId);
   }
 
+  /** A startup's current data; null if it does not exist. @throws DomainError unavailable */
+  fetch(startupId: string): Promise<CurrentStartup | null> {
+    return this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
+  }
+
   private async fetchOwn(ownerId: string, startupId: string): Promise<CurrentStartup | undefined> {
-    const startup = await this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
+    const startup = await this.fetch(startupId);
     return startup?.owner_id === ownerId ? startup : undefined;
   }
 
@@ -60,13 +66,30 @@ export class ListedStartupsService {
       .orIgnore()
       .updateEntity(false)
       .execute();
-    await this.applyEdit(tx, startup);
+    await this.apply(tx, startup);
     await this.applyReview(tx, startup);
     const row = await tx.findOneOrFail(ListedStartupRow, {
       where: { startup_id },
       lock: { mode: 'pessimistic_write' },
     });
     return row.deleted ? undefined : row;
+  }
+
+  /** Reads the sector and the score of a stored startup (LISTING-8). Must not run inside a transaction. */
+  async complete(startupId: string): Promise<void> {
+    const startup = await this.fetch(startupId);
+    if (startup) await this.transactions.run((tx) => this.apply(tx, startup));
+  }
+
+  /** Applies current data to a stored startup, unless it is newer. */
+  private async apply(tx: EntityManager, startup: CurrentStartup): Promise<void> {
+    const { startup_id, run_id, shown } = startup;
+    await this.applyEdit(tx, startup);
+    // The previous release of the startups service sends neither sector nor score.
+    if (shown.sector === undefined) return;
+    const lacking = { startup_id, deleted: false, run_id, sector: IsNull() };
+    await tx.update(ListedStartupRow, lacking, { sector: shown.sector });
+    await this.applyScore(tx, startup);
   }
 
   /** Applies an edit to a stored startup; ignores an edit older than the stored one. */
@@ -87,6 +110,20 @@ export class ListedStartupsService {
     await tx.update(ListedStartupRow, older, { held, held_version: version });
   }
 
+  /** Applies a score to a stored startup; ignores a score older than the stored one. */
+  async applyScore(
+    tx: EntityManager,
+    {
+      startup_id,
+      overall_score,
+      version = 0,
+    }: Pick<CurrentStartup, 'startup_id' | 'overall_score'> &
+      Pick<EventData<typeof startupAnalysed>, 'version'>,
+  ): Promise<void> {
+    const older = { startup_id, deleted: false, score_version: LessThan(version) };
+    await tx.update(ListedStartupRow, older, { overall_score, score_version: version });
+  }
+
   /**
    * Erases a startup's copy and marks it as deleted, even if none was stored, because a listing may
    * be in progress. The row stays locked until the transaction ends.
@@ -97,7 +134,7 @@ export class ListedStartupsService {
        VALUES ($1, $2, NULL, $3, '', 0, 0, true)
        ON CONFLICT (startup_id) DO UPDATE SET
          run_id = NULL, idea_title = excluded.idea_title, idea_description = '', user_count = 0,
-         monthly_revenue = 0, deleted = true`,
+         monthly_revenue = 0, sector = NULL, overall_score = NULL, deleted = true`,
       [startup_id, owner_id, DELETED_TITLE],
     );
     // Answers stored under an Idempotency-Key contain the startup's texts too.

@@ -24,6 +24,7 @@ describe('listed startups', () => {
       shown: { ...TEXTS, idea_title },
       held: false,
       version: 1,
+      overall_score: null,
     });
   const titleOf = async (listingId: string) => (await world.get(buyer(), listingId)).startup.idea_title;
 
@@ -61,8 +62,43 @@ describe('listed startups', () => {
       await world.edit(startup, shown);
       const now = await world.get(buyer(), listing.id);
       expect(now).toMatchObject({ startup: { id: startup.startup_id, ...shown }, price_range: null });
-      expect((await world.list(offering)).find(({ id }) => id === listing.id)).toEqual({ ...now });
-      expect((await world.myOffers(offering))[0]?.listing).toEqual(now);
+      expect((await world.list(offering)).find(({ id }) => id === listing.id)).toMatchObject({
+        ...now,
+        my_offer: { status: 'pending' },
+      });
+      expect((await world.myOffers(offering))[0]?.listing).toMatchObject({
+        ...now,
+        my_offer: { status: 'pending' },
+      });
+    });
+
+    // rule: LISTING-8
+    it('with sector and score, which follow edits and analyses but no older ones', async () => {
+      const { listing, ...startup } = await world.listed({ sector: 'FinTech' });
+      expect(listing).toMatchObject({ sector: 'FinTech', overall_score: null, my_offer: null });
+      await world.score(startup, 61.5, 7);
+      await world.score(startup, 40, 6);
+      await world.edit(startup, { sector: 'Health' });
+      expect(await world.get(buyer(), listing.id)).toMatchObject({ sector: 'Health', overall_score: 61.5 });
+      await world.edit(startup, {}); // by the previous release, which sends no sector
+      expect((await world.get(buyer(), listing.id)).sector).toBe('Health');
+    });
+
+    // rule: LISTING-8
+    it('with sector and score, also if an earlier release stored the copy without them', async () => {
+      const { listing, ...startup } = await world.listed({ sector: 'FinTech' });
+      const stored = world.startupsStub.answers.get(startup.startup_id);
+      if (stored) world.startupsStub.answers.set(startup.startup_id, { ...stored, overall_score: 61.5 });
+      await world.database.query(
+        `UPDATE startups SET sector = NULL, score_version = 0, complete_at = now() WHERE startup_id = $1`,
+        [startup.startup_id],
+      );
+      await until('the copy is complete', async () => {
+        const { sector, overall_score } = await world.get(buyer(), listing.id);
+        return sector === 'FinTech' && overall_score === 61.5;
+      });
+      await world.delete(startup);
+      expect((await world.get(startup.owner, listing.id)).sector).toBeNull();
     });
 
     it('despite older edits that arrive late or twice', async () => {
@@ -123,6 +159,7 @@ describe('listed startups', () => {
       const decisions = (await world.decided(listing.id)).filter(({ reason }) => reason === 'deleted');
       expect(decisions).toEqual([
         {
+          made_by: 'buyer',
           offer_id: offer.id,
           listing_id: listing.id,
           startup_id: startup.startup_id,

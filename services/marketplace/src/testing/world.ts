@@ -4,11 +4,15 @@ import {
   offerDecided,
   offerReceived,
   rpc,
+  startupAnalysed,
   startupDeleted,
   startupReviewed,
   startupUpdated,
   type Actor,
+  type DealRecord,
+  type EventData,
   type EventEnvelope,
+  type EventType,
   type ListedStartup,
   type Listing,
   type Offer,
@@ -30,7 +34,7 @@ import { z } from 'zod';
 import { marketplaceService } from '../service.js';
 import { startupsStub, type StartupsStub } from './startups-stub.js';
 
-export type Shown = Omit<ListedStartup, 'id'>;
+export type Shown = Omit<ListedStartup, 'id'> & { sector?: string };
 
 export const founder = (): Actor => anActor();
 export const buyer = (): Actor => anActor({ user_type: 'investor' });
@@ -66,19 +70,28 @@ export class MarketplaceWorld {
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<MarketplaceWorld> {
+  /** Without limits by count, unless the settings turn them on. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<MarketplaceWorld> {
     const nats = await startNats();
     const { stub, definition } = startupsStub();
     const startups = await startTestService(definition, { NATS_URL: nats.url });
-    const service = await startTestService(marketplaceService, { NATS_URL: nats.url, DATABASE_POOL: '20' });
+    const service = await startTestService(marketplaceService, {
+      NATS_URL: nats.url,
+      DATABASE_POOL: '20',
+      RATE_LIMITS: 'off',
+      DEAL_SWEEP_MS: '50',
+      ...settings,
+    });
     const client = await rpcClient(nats.url);
     const connection = await connectNats({ url: nats.url, name: 'test-events' });
     const published: EventEnvelope[] = [];
-    connection.subscribe('events.offer.>', {
-      callback: (_error, message) => {
-        published.push(eventEnvelope.parse(message.json()));
-      },
-    });
+    for (const subject of ['events.offer.>', 'events.deal.>', 'events.listing.>']) {
+      connection.subscribe(subject, {
+        callback: (_error, message) => {
+          published.push(eventEnvelope.parse(message.json()));
+        },
+      });
+    }
     await connection.flush();
     const events = new EventPublisher(jetstreamClient(connection));
     const arrived = async () => {
@@ -103,9 +116,10 @@ export class MarketplaceWorld {
       startup_id,
       owner_id: owner.user_id,
       run_id: uuid(),
-      shown: { ...TEXTS, ...shown },
+      shown: { ...TEXTS, sector: 'SaaS', ...shown },
       held: false,
       version: 1,
+      overall_score: null,
     });
     return { owner, startup_id };
   };
@@ -122,6 +136,9 @@ export class MarketplaceWorld {
   get = (actor: Actor, listing_id: string): Promise<Listing> =>
     this.rpc.call(rpc.listings.get, { actor, listing_id });
 
+  listingOf = async (actor: Actor, startup_id: string): Promise<Listing | null> =>
+    (await this.rpc.call(rpc.listings.getOfStartup, { actor, startup_id })).listing;
+
   list = (actor: Actor): Promise<Listing[]> => this.rpc.call(rpc.listings.list, { actor });
 
   withdraw = (actor: Actor, listing_id: string): Promise<null> =>
@@ -135,8 +152,39 @@ export class MarketplaceWorld {
   ): Promise<Offer> =>
     this.rpc.call(rpc.offers.create, { actor, listing_id, body: { offer_amount, message } });
 
-  decide = (actor: Actor, offer_id: string, status: OfferDecision): Promise<Offer> =>
-    this.rpc.call(rpc.offers.decide, { actor, offer_id, status });
+  decide = (actor: Actor, offer_id: string, status: OfferDecision, reason?: string): Promise<Offer> =>
+    this.rpc.call(rpc.offers.decide, { actor, offer_id, status, reason });
+
+  counter = (actor: Actor, offer_id: string, offer_amount = 95_000, message?: string): Promise<Offer> =>
+    this.rpc.call(rpc.offers.counter, { actor, offer_id, body: { offer_amount, message } });
+
+  withdrawOffer = (actor: Actor, offer_id: string): Promise<null> =>
+    this.rpc.call(rpc.offers.withdraw, { actor, offer_id });
+
+  deal = (actor: Actor, deal_id: string): Promise<DealRecord> =>
+    this.rpc.call(rpc.deals.get, { actor, deal_id });
+
+  confirm = (actor: Actor, deal_id: string, step: string, done = true): Promise<DealRecord> =>
+    this.rpc.call(rpc.deals.confirmStep, { actor, deal_id, step, body: { done } });
+
+  fallThrough = (actor: Actor, deal_id: string, reason = 'No financing.'): Promise<DealRecord> =>
+    this.rpc.call(rpc.deals.fallThrough, { actor, deal_id, body: { reason } });
+
+  /** A listing whose offer was accepted, with both sides and the deal. */
+  sold = async () => {
+    const made = await this.listed();
+    const investor = buyer();
+    const offer = await this.offer(investor, made.listing.id);
+    const { deal_id } = await this.decide(made.owner, offer.id, 'accepted');
+    return { ...made, investor, offer_id: offer.id, deal_id: deal_id ?? '' };
+  };
+
+  /** Lets the sweep find an offer or a deal as due. */
+  makeDue = (table: 'offers' | 'deals', id: string): Promise<unknown> =>
+    this.database.query(
+      `UPDATE ${table} SET ${table === 'offers' ? 'expires_at' : 'due_at'} = now() - interval '1 s' WHERE id = $1`,
+      [id],
+    );
 
   offers = (actor: Actor, listing_id: string): Promise<Offer[]> =>
     this.rpc.call(rpc.offers.list, { actor, listing_id });
@@ -152,6 +200,18 @@ export class MarketplaceWorld {
   ) => {
     const data = { startup_id, owner_id: owner.user_id, run_id, shown: { ...TEXTS, ...shown } };
     await this.events.publish(startupUpdated, data, event_id);
+    await this.processed(event_id);
+  };
+
+  /** Publishes the score of an analysis and waits until it is processed; `version` orders scores. */
+  score = async (
+    { owner, startup_id }: OwnStartup,
+    overall_score: number,
+    version: number,
+  ): Promise<void> => {
+    const event_id = uuid();
+    const run = { startup_id, owner_id: owner.user_id, run_id: uuid(), idea_title: TEXTS.idea_title };
+    await this.events.publish(startupAnalysed, { ...run, overall_score, version }, event_id);
     await this.processed(event_id);
   };
 
@@ -208,6 +268,12 @@ export class MarketplaceWorld {
       .array(offerDecided.data)
       .parse(await this.publishedData(offerDecided.name))
       .filter(({ listing_id }) => listing_id === listingId);
+
+  /** The published events of one type about a listing. */
+  eventsOf = async <E extends EventType>(event: E, listingId: string): Promise<EventData<E>[]> => {
+    const all = z.array(event.data).parse(await this.publishedData(event.name)) as EventData<E>[];
+    return all.filter((data) => z.object({ listing_id: z.string() }).parse(data).listing_id === listingId);
+  };
 
   /** The data of the events published under one name, including everything committed so far. */
   private async publishedData(event: string): Promise<unknown[]> {

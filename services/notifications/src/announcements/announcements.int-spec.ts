@@ -1,10 +1,13 @@
 import {
   interestRecorded,
+  interestWithdrawn,
   offerDecided,
   offerReceived,
   paymentConfirmed,
+  reminderReached,
   startupAnalysed,
   startupDeleted,
+  startupImproved,
   startupReviewed,
   type EventData,
   type EventType,
@@ -12,7 +15,16 @@ import {
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aDecision, aHold, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
+import {
+  aDecision,
+  aHold,
+  anAnalysis,
+  anImprovement,
+  anInterest,
+  anOffer,
+  aPayment,
+  aReminder,
+} from '../testing/events.js';
 import { NotificationsWorld } from '../testing/world.js';
 
 describe('announcements', () => {
@@ -103,6 +115,65 @@ describe('announcements', () => {
     expect(await inboxAfter(event.user_id, paymentConfirmed, event)).toEqual([
       expect.objectContaining({ type: 'payment_confirmed', link: '/dashboard' }),
     ]);
+  });
+
+  // rules: NOTE-1, PIPELINE-7
+  it('remind the investor of a card, with a link to the board', async () => {
+    const event = aReminder();
+    expect(await inboxAfter(event.investor_user_id, reminderReached, event)).toEqual([
+      expect.objectContaining({
+        type: 'reminder_due',
+        title: 'Your reminder about LedgerLoop',
+        link: '/pipeline',
+      }),
+    ]);
+  });
+
+  // rules: NOTE-1, PIPELINE-12
+  it('tell an investor who passed what the startup improved', async () => {
+    const event = anImprovement();
+    expect(await inboxAfter(event.investor_user_id, startupImproved, event)).toEqual([
+      expect.objectContaining({
+        type: 'startup_improved',
+        body: 'You passed for traction; users went from 4 to 31.',
+        link: `/startups/${event.startup_id}`,
+      }),
+    ]);
+  });
+
+  // rule: INTEREST-4
+  it('no longer name an investor who withdrew, also when the withdrawal arrives first', async () => {
+    const investor = await world.register('Ivy Chen');
+    const event = anInterest({ investor_user_id: investor.id });
+    const { startup_id, owner_id, investor_user_id } = event;
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id });
+    await world.publish(interestRecorded, event);
+    const [told] = await until('the withdrawal is processed', async () => {
+      const inbox = await world.inbox(owner_id);
+      return inbox.some(({ body }) => body.includes('withdrawn')) && inbox;
+    });
+    expect(JSON.stringify(told)).not.toContain('Ivy');
+    expect(JSON.stringify(told)).not.toContain(investor.email);
+  });
+
+  // rule: INTEREST-5
+  it('show interest live in all sessions of the investor, and its withdrawal also to the founder', async () => {
+    const investor = await world.register('Ivy Chen');
+    const event = anInterest({ investor_user_id: investor.id });
+    const { startup_id, owner_id, investor_user_id } = event;
+    const [toInvestor, toFounder] = [
+      await world.liveSignals(investor_user_id),
+      await world.liveSignals(owner_id),
+    ];
+    const updated = { event: 'interest.updated', data: { startup_id } };
+    await inboxAfter(owner_id, interestRecorded, event);
+    await until('the investor’s browser learns of the interest', () => toInvestor.length > 0);
+    expect(toInvestor).toEqual([updated]);
+    await until('the founder’s browser gets the notification', () => toFounder.length > 0);
+    expect(toFounder).toMatchObject([{ event: 'notification.created' }]);
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id });
+    await until('both browsers learn of the withdrawal', () => toInvestor.length > 1 && toFounder.length > 1);
+    expect([toInvestor[1], toFounder[1]]).toEqual([updated, updated]);
   });
 
   it('reach the open browser with the same data as the inbox', async () => {

@@ -1,16 +1,18 @@
-import type {
-  Contact,
-  EventData,
-  interestRecorded,
-  NotificationType,
-  offerDecided,
-  offerReceived,
-  paymentConfirmed,
-  startupAnalysed,
-  startupReviewed,
+import {
+  type Contact,
+  dollars,
+  type EventData,
+  type interestRecorded,
+  type NotificationType,
+  type paymentConfirmed,
+  type reminderReached,
+  type shareOpened,
+  type startupAnalysed,
+  type startupImproved,
+  type startupReviewed,
 } from '@proofround/contracts';
 
-import { singleLine } from '../text/single-line.js';
+import { singleLine, withoutLinks } from '../text/plain-text.js';
 
 /** The texts of a notification and its mail, without markup. `link` is a path of the front end. */
 export interface Announcement {
@@ -20,19 +22,13 @@ export interface Announcement {
   link: string;
 }
 
-/** Formats US dollars as $85,000 or $1,234.50. */
-export function dollars(amount: number): string {
-  const fraction = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: fraction,
-    maximumFractionDigits: fraction,
-  });
-}
-
 /** Replaces a body that names an investor whose account is deleted. */
 export const FORMER_INVESTOR = 'The investor has closed their account since.';
+
+function investorText({ name, email }: Contact): string {
+  const who = `${withoutLinks(name)} recorded interest.`;
+  return email === '' ? who : `${who} You can reach them at ${singleLine(email)}.`;
+}
 
 /** For the founder. `investor` is undefined when auth cannot name them. */
 export function interestText(
@@ -43,9 +39,32 @@ export function interestText(
     type: 'interest_recorded',
     title: `An investor is interested in ${singleLine(event.idea_title)}`,
     body: investor
-      ? `${singleLine(investor.name)} recorded interest. You can reach them at ${singleLine(investor.email)}.`
+      ? investorText(investor)
       : 'Open the analytics of your startup to see who recorded interest.',
     link: `/analytics/${event.startup_id}`,
+  };
+}
+
+/** Replaces the body of a founder's notification when the investor withdraws. */
+export const WITHDRAWN_INTEREST = 'The investor has withdrawn their interest since.';
+
+/** For the investor, on the day of the reminder. The note is private and not in it. */
+export function reminderText(event: EventData<typeof reminderReached>): Announcement {
+  return {
+    type: 'reminder_due',
+    title: `Your reminder about ${singleLine(event.idea_title)}`,
+    body: 'You asked to be reminded of your next step today. Your note is on your board.',
+    link: '/pipeline',
+  };
+}
+
+/** For an investor who passed, when the reason no longer holds. */
+export function improvedText(event: EventData<typeof startupImproved>): Announcement {
+  return {
+    type: 'startup_improved',
+    title: `${singleLine(event.idea_title)} is back on your board`,
+    body: singleLine(event.text),
+    link: `/startups/${event.startup_id}`,
   };
 }
 
@@ -59,49 +78,15 @@ export function analysedText(event: EventData<typeof startupAnalysed>): Announce
   };
 }
 
-/** For the seller. */
-export function offerReceivedText(event: EventData<typeof offerReceived>): Announcement {
+/** For the founder, at most once a day per startup. */
+export function shareOpenedText(event: EventData<typeof shareOpened>): Announcement {
   return {
-    type: 'offer_received',
-    title: `You have a new offer for ${singleLine(event.idea_title)}`,
-    body: `A buyer offers ${dollars(event.offer_amount)}. You can accept or reject it.`,
-    link: `/marketplace/offers/${event.listing_id}`,
+    type: 'share_opened',
+    title: `Somebody opened a link to ${singleLine(event.idea_title)}`,
+    body: 'Your startup shows how often each link was opened.',
+    link: `/startups/${event.startup_id}`,
   };
 }
-
-/** `startup` is the title; null when the startup is deleted. */
-export const offerDecidedTitle = (status: 'accepted' | 'rejected', startup: string | null): string =>
-  `Your offer${startup === null ? '' : ` for ${startup}`} was ${status}`;
-
-/** For the buyer. Does not name a deleted startup. */
-export function offerDecidedText(event: EventData<typeof offerDecided>): Announcement {
-  const { status, reason } = event;
-  const amount = dollars(event.offer_amount);
-  const title = reason === 'deleted' || event.idea_title === null ? null : singleLine(event.idea_title);
-  const link = '/marketplace?view=my-offers'; // the For Sale view leaves out sold listings
-  if (status === 'accepted') {
-    return {
-      type: 'offer_accepted',
-      title: offerDecidedTitle(status, title),
-      body: `The owner accepted your offer of ${amount}.`,
-      link,
-    };
-  }
-  return {
-    type: 'offer_rejected',
-    title: offerDecidedTitle(status, title),
-    body: REJECTION_BODIES[reason](amount),
-    link,
-  };
-}
-
-const REJECTION_BODIES: Record<EventData<typeof offerDecided>['reason'], (amount: string) => string> = {
-  decision: (amount) => `The owner rejected your offer of ${amount}.`,
-  sold: (amount) =>
-    `Your offer of ${amount} was rejected because another offer was accepted. The listing is sold.`,
-  withdrawn: (amount) => `Your offer of ${amount} was rejected because the owner withdrew the listing.`,
-  deleted: (amount) => `Your offer of ${amount} was rejected because the listing is no longer available.`,
-};
 
 const DECISION_TEXTS = {
   cleared: {
@@ -136,7 +121,8 @@ export function reviewedText(event: EventData<typeof startupReviewed>): Announce
 /** For the payer, after the first payment and every renewal. */
 export function paymentText(event: EventData<typeof paymentConfirmed>): Announcement {
   const amount = dollars(event.amount_cents / 100);
-  const subscription = `${event.plan} Investor Access subscription`;
+  const plan = event.plan === 'pro' ? 'Founder Pro' : `${event.plan} Investor Access`;
+  const subscription = `${plan} subscription`;
   return {
     type: 'payment_confirmed',
     title: 'Your payment is confirmed',

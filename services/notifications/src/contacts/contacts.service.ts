@@ -19,4 +19,12 @@ export class Contacts {
     );
     return found.find(({ user_id }) => user_id === userId);
   }
+
+  /** Names by user id; users unknown to auth are missing. Takes at most 500 ids. @throws DomainError unavailable */
+  async namesOf(userIds: readonly string[]): Promise<Map<string, string>> {
+    const user_ids = [...new Set(userIds)];
+    if (user_ids.length === 0) return new Map();
+    const found = await this.rpc.call(rpc.accounts.listContacts, { user_ids }, { timeoutMs: TIMEOUT_MS });
+    return new Map(found.map(({ user_id, name }) => [user_id, name]));
+  }
 }

@@ -18,11 +18,25 @@ export class InboxService {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  async list(actor: Actor, page: PageRequest): Promise<RawJson> {
+  list(actor: Actor, page: PageRequest): Promise<RawJson> {
+    return this.page(actor, page, { is_hidden: false });
+  }
+
+  /** Also what the user got by mail only. */
+  export(actor: Actor, page: PageRequest): Promise<RawJson> {
+    return this.page(actor, page, {});
+  }
+
+  private async page(
+    actor: Actor,
+    page: PageRequest,
+    which: { readonly is_hidden?: boolean },
+  ): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const rows = await this.database.manager.find(NotificationRow, {
       where: {
         user_id: actor.user_id,
+        ...which,
         ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }),
       },
       order: { id: 'DESC' },
@@ -36,6 +50,7 @@ export class InboxService {
       unread_count: await this.database.manager.countBy(NotificationRow, {
         user_id: actor.user_id,
         read_at: IsNull(),
+        is_hidden: false,
       }),
     };
   }

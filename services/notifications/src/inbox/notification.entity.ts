@@ -9,7 +9,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('notifications_names', { synchronize: false })
 @Check(
   'notifications_type',
-  `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided')`,
+  `"type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided', 'reminder_due', 'startup_improved', 'share_opened', 'message_received', 'introduction_requested', 'introduction_answered', 'offer_countered', 'offer_withdrawn', 'deal_opened', 'deal_step', 'deal_reminder', 'deal_completed', 'deal_fell_through', 'listing_reopened')`,
 )
 export class NotificationRow {
   /** Time-ordered: a newer notification has a higher id. */
@@ -48,6 +48,10 @@ export class NotificationRow {
 
   @Column('timestamptz', { nullable: true })
   read_at: Date | null;
+
+  /** Only sent by mail, because the user turned the inbox off for its kind. */
+  @Column('boolean', { default: false })
+  is_hidden: boolean;
 }
 
 export function toNotification(row: NotificationRow): Notification {

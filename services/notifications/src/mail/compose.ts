@@ -1,7 +1,8 @@
 import type { Contact } from '@proofround/contracts';
 
-import { singleLine } from '../text/single-line.js';
+import { singleLine, withoutLinks } from '../text/plain-text.js';
 import type { Mail } from './mailer.js';
+import { renderMail } from './template.js';
 
 /** The fields of a notification that its mail contains. */
 export interface MailContent {
@@ -12,39 +13,103 @@ export interface MailContent {
   created_at: Date;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+/** One notification in a digest. */
+export interface DigestItem {
+  readonly title: string;
+  readonly link: string | null;
 }
 
-/** Composes the mail of a notification, as plain text and as HTML. */
-export function composeMail(content: MailContent, to: Contact, publicUrl: string): Mail {
-  const name = singleLine(to.name);
-  const title = singleLine(content.title);
-  const body = singleLine(content.body);
-  const url = `${publicUrl}${content.link ?? '/dashboard'}`;
-  const footer = 'You receive this because you have an account at Proofround.';
+/** The parts of any mail. */
+interface MailParts {
+  readonly id: string;
+  readonly date: Date;
+  readonly to: Contact;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly items?: readonly { readonly title: string; readonly url: string }[];
+  /** The plain text shows the label only if the mail has its own words for the link. */
+  readonly link?: { readonly url: string; readonly label?: string };
+  readonly unsubscribe?: { readonly url: string; readonly settings: string };
+}
+
+/** The site, and the token in links that end mails like this one. */
+interface Site {
+  readonly publicUrl: string;
+  readonly unsubscribe: string;
+}
+
+const FOOTER = 'You receive this because you have an account at Proofround.';
+const OPEN = 'Open in Proofround';
+const DASHBOARD = '/dashboard';
+/** A digest names this many notifications and counts the others. */
+const DIGEST_ITEMS = 50;
+
+/** Composes a mail as plain text and as HTML. Names are strangers' texts and become no links. */
+export function composeParts(parts: MailParts): Mail {
+  const { id, date, to, subject, paragraphs, items = [], link, unsubscribe } = parts;
+  const name = withoutLinks(to.name);
+  const shown = link && { url: link.url, label: link.label ?? OPEN, isLabelled: link.label !== undefined };
   return {
-    id: content.id,
+    id,
     to: { name, email: to.email },
-    subject: title,
-    text: `Hello ${name},\n\n${body}\n\n${url}\n\n${footer}\n`,
-    html: [
-      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-      `<title>${escapeHtml(title)}</title></head><body>`,
-      `<p>Hello ${escapeHtml(name)},</p>`,
-      `<p>${escapeHtml(body)}</p>`,
-      `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`,
-      `<p><small>${escapeHtml(footer)}</small></p>`,
-      '</body></html>\n',
-    ].join('\n'),
-    date: content.created_at,
+    subject,
+    ...renderMail({
+      ...{ subject, name, paragraphs, items, footer: FOOTER },
+      ...(shown && { link: shown }),
+      ...(unsubscribe && { unsubscribe }),
+    }),
+    date,
   };
+}
+
+/** The links that end mails: one for a person in the footer, one for mail programs in the header. */
+const endingLinks = ({ publicUrl, unsubscribe }: Site) => ({
+  footer: { url: `${publicUrl}/unsubscribe?token=${unsubscribe}`, settings: `${publicUrl}/account` },
+  header: `${publicUrl}/api/unsubscribe/${unsubscribe}`,
+});
+
+/** Composes the mail of a notification. */
+export function composeMail(content: MailContent, to: Contact, site: Site): Mail {
+  const { footer, header } = endingLinks(site);
+  const mail = composeParts({
+    id: content.id,
+    date: content.created_at,
+    to,
+    subject: withoutLinks(content.title),
+    paragraphs: [singleLine(content.body)],
+    link: { url: `${site.publicUrl}${content.link ?? DASHBOARD}` },
+    unsubscribe: footer,
+  });
+  return { ...mail, unsubscribeUrl: header };
+}
+
+/** Composes one mail about the notifications above the recipient's cap. */
+export function composeDigest(
+  digest: { readonly id: string; readonly created_at: Date; readonly items: readonly DigestItem[] },
+  to: Contact,
+  site: Site,
+): Mail {
+  const { footer, header } = endingLinks(site);
+  const count = digest.items.length;
+  const named = digest.items.slice(0, DIGEST_ITEMS);
+  const others = count - named.length;
+  const more =
+    others === 0 ? [] : [`These are the newest ${named.length}; ${others} more are in your inbox.`];
+  const mail = composeParts({
+    id: digest.id,
+    date: digest.created_at,
+    to,
+    subject: count === 1 ? 'One more update on Proofround' : `${count} more updates on Proofround`,
+    paragraphs: [
+      'A lot happened within an hour, so this mail lists what came after the first mails.',
+      ...more,
+    ],
+    items: named.map(({ title, link }) => ({
+      title: withoutLinks(title),
+      url: `${site.publicUrl}${link ?? DASHBOARD}`,
+    })),
+    link: { url: `${site.publicUrl}${DASHBOARD}`, label: 'Open Proofround' },
+    unsubscribe: footer,
+  });
+  return { ...mail, unsubscribeUrl: header };
 }

@@ -1,14 +1,16 @@
 import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { NotificationRow } from '../inbox/notification.entity.js';
-
-/** Moves by `mailStates`. */
-export type MailStatus = 'pending' | 'sending' | 'sent' | 'failed';
+import { MailRow } from './mail-row.js';
 
 @Entity('mail_deliveries')
 @Index('mail_deliveries_due', { synchronize: false })
-@Check('mail_deliveries_status', `"status" IN ('pending', 'sending', 'sent', 'failed')`)
-export class MailDeliveryRow {
+@Index('mail_deliveries_digest', { synchronize: false })
+@Check(
+  'mail_deliveries_status',
+  `"status" IN ('pending', 'sending', 'sent', 'gathered', 'dropped', 'failed')`,
+)
+export class MailDeliveryRow extends MailRow {
   /** One mail per notification. The notification holds the mail's texts. */
   @PrimaryColumn('uuid')
   notification_id: string;
@@ -20,25 +22,10 @@ export class MailDeliveryRow {
   })
   notification?: Relation<NotificationRow>;
 
-  @Column('text', { default: 'pending' })
-  status: MailStatus;
-
-  /** Attempts started. A replica recognises its own attempt by this number. */
-  @Column('int', { default: 0 })
-  attempts: number;
-
-  /** While pending: the time of the next attempt. While sending: when another replica may take over. */
   @Column('timestamptz', { default: () => 'now()' })
-  next_attempt_at: Date;
+  override next_attempt_at: Date;
 
-  /** The latest error, without e-mail addresses or the server's own text. */
-  @Column('text', { nullable: true })
-  last_error: string | null;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  created_at: Date;
-
-  /** When it was sent or failed for good. */
-  @Column('timestamptz', { nullable: true })
-  finished_at: Date | null;
+  /** The digest that contains it instead. */
+  @Column('uuid', { nullable: true })
+  digest_id: string | null;
 }

@@ -5,13 +5,19 @@ describe('the state of a mail', () => {
     ['sending', 'dispatcher', ['pending', 'sending']],
     ['pending', 'dispatcher', ['sending']],
     ['sent', 'dispatcher', ['sending']],
+    ['dropped', 'dispatcher', ['sending']],
     ['failed', 'dispatcher', ['pending', 'sending']],
   ] as const)('becomes %s by the %s from the allowed states only', (to, by, sources) => {
     expect(mailStates.sourcesOf(to, by)).toEqual(sources);
   });
 
   it('has no other moves', () => {
-    expect(mailStates.arrows.flatMap(({ by }) => by)).toHaveLength(1 + 6);
-    expect(mailStates.states.filter((state) => mailStates.isFinal(state))).toEqual(['sent', 'failed']);
+    expect(mailStates.arrows.flatMap(({ by }) => by)).toHaveLength(1 + 8);
+    expect(mailStates.states.filter((state) => mailStates.isFinal(state))).toEqual([
+      'sent',
+      'gathered',
+      'dropped',
+      'failed',
+    ]);
   });
 });

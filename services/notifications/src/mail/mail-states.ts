@@ -1,6 +1,6 @@
 import { transitions } from '@proofround/service-kit';
 
-import type { MailStatus } from './mail-delivery.entity.js';
+import type { MailStatus } from './mail-row.js';
 
 type MailMover = 'announcer' | 'dispatcher';
 
@@ -8,6 +8,8 @@ export const mailStates = transitions<MailStatus, MailMover>({
   title: 'Mail (notifications)',
   about:
     'The dispatcher returns a mail to pending for another attempt, and takes over a mail whose process died while it was sending. ' +
+    'A mail is dropped if it is not wanted: its address is not verified, its link no longer works, or the recipient got too many mails. ' +
+    'Above the cap a mail about a notification is gathered: a digest tells of it in its place. ' +
     'Deleting a notification deletes its mail.',
   start: { pending: ['announcer'] },
   moves: {
@@ -16,9 +18,13 @@ export const mailStates = transitions<MailStatus, MailMover>({
       sending: ['dispatcher'],
       pending: ['dispatcher'],
       sent: ['dispatcher'],
+      gathered: ['dispatcher'],
+      dropped: ['dispatcher'],
       failed: ['dispatcher'],
     },
     sent: {},
+    gathered: {},
+    dropped: {},
     failed: {},
   },
 });

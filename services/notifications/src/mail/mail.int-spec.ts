@@ -39,7 +39,11 @@ describe('mail', () => {
       'Hello Amara Osei,\n\nA buyer offers $1,250,000. You can accept or reject it.',
     );
     expect(mail.text).toContain(link);
-    expect(mail.html).toContain(`<a href="${link}">`);
+    expect(mail.html).toContain(`<a href="${link}"`);
+    expect(mail.headers.get('list-unsubscribe')).toMatch(
+      /^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{24}\.offers>$/,
+    );
+    expect(mail.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(await world.mailIs(founder.id, 'sent')).toEqual({ status: 'sent', attempts: 1, last_error: null });
   });
 

@@ -8,6 +8,12 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly date: Date;
+  /** The address of one-click unsubscribing (RFC 8058); absent for mails about the account itself. */
+  readonly unsubscribeUrl?: string;
+  /** Above the cap, this user's digest tells of it. */
+  readonly digestOf?: string;
+  /** A cap does not drop it: only with it can the recipient take an account back. */
+  readonly isEssential?: boolean;
 }
 
 export interface Mailer {

@@ -1,6 +1,6 @@
 import { pauseAfter } from '@proofround/service-kit';
 
-import { retryOf } from './mail-dispatcher.js';
+import { retryOf } from './mail-queues.js';
 import { toMailError } from './smtp-mailer.js';
 
 const smtpError = (fields: object) => Object.assign(new Error('550 5.1.1 <ivy@example.com> unknown'), fields);

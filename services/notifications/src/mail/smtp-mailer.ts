@@ -3,10 +3,13 @@ import { z } from 'zod';
 
 import { MailError } from './mail-error.js';
 import type { Mail, Mailer } from './mailer.js';
+import { messageOf } from './message.js';
 
 export interface SmtpOptions {
   /** smtp://user:password@host:port, or smtps:// */
   url: string;
+  /** Whether a server that offers no STARTTLS gets no mail. */
+  requireTls: boolean;
   /** `Name <user@host>` */
   from: string;
   /** Limit for each wait on the server. */
@@ -16,12 +19,12 @@ export interface SmtpOptions {
 /** Sends by SMTP. Each mail has its own connection, so that a broken one delays no other mail. */
 export class SmtpMailer implements Mailer {
   private readonly transport: Transporter;
-  private readonly domain: string;
 
   constructor(private readonly options: SmtpOptions) {
-    const { url, from, timeoutMs } = options;
+    const { url, requireTls, timeoutMs } = options;
     this.transport = createTransport({
       url,
+      requireTLS: requireTls,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       dnsTimeout: timeoutMs,
@@ -30,23 +33,11 @@ export class SmtpMailer implements Mailer {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    this.domain = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
   }
 
   async send(mail: Mail, signal: AbortSignal): Promise<void> {
     try {
-      await this.transport.sendMail({
-        from: this.options.from,
-        to: { name: mail.to.name, address: mail.to.email },
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        date: mail.date,
-        messageId: `<${mail.id}@${this.domain}>`,
-        // RFC 3834: prevents out-of-office replies.
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        signal,
-      });
+      await this.transport.sendMail({ ...messageOf(mail, this.options.from), signal });
     } catch (error) {
       throw toMailError(error);
     }

@@ -2,23 +2,36 @@ import { Injectable } from '@nestjs/common';
 import { Departures } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { FORMER_INVESTOR, offerDecidedTitle } from '../announcements/texts.js';
+import { AccountMailDeliveryRow } from '../account-mails/account-mail-delivery.entity.js';
+import { offerDecidedTitle } from '../announcements/offer-texts.js';
+import { FORMER_INVESTOR } from '../announcements/texts.js';
+import { ConversationPrivacy } from '../conversations/conversation-privacy.js';
+import { DigestRow } from '../digests/digest.entity.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
+import { NotificationSettingsRow } from '../settings/notification-settings.entity.js';
 
 /** Erases deleted users and startups from all notifications (PRIVACY-5). */
 @Injectable()
 export class Erasures {
-  constructor(departures: Departures) {
+  constructor(
+    departures: Departures,
+    private readonly conversations: ConversationPrivacy,
+  ) {
     departures.eraseBy('user', (tx, userId) => this.eraseUser(tx, userId));
     departures.eraseBy('startup', (tx, startupId) => this.eraseStartup(tx, startupId));
   }
 
   /**
-   * Deletes the user's notifications with their mails. Notifications of others that name the user
+   * Deletes the user's notifications and mails. Notifications of others that name the user
    * stay, with a body without the name; unsent mails get this body too.
    */
   private async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
+    // Before the notifications: who writes holds the thread while they store one.
+    await this.conversations.eraseUser(tx, user_id);
     await tx.delete(NotificationRow, { user_id });
+    await tx.delete(AccountMailDeliveryRow, { user_id });
+    await tx.delete(DigestRow, { user_id });
+    await tx.delete(NotificationSettingsRow, { user_id });
     await tx.update(
       NotificationRow,
       { names_user_id: user_id },
@@ -31,6 +44,7 @@ export class Erasures {
    * decided offer stays, without the startup's name.
    */
   private async eraseStartup(tx: EntityManager, startup_id: string): Promise<void> {
+    await this.conversations.eraseStartup(tx, startup_id);
     for (const status of ['accepted', 'rejected'] as const) {
       await tx.update(
         NotificationRow,

@@ -1,10 +1,13 @@
 import type {
+  dealCompleted,
   EventData,
   interestRecorded,
+  reminderReached,
   offerDecided,
   offerReceived,
   paymentConfirmed,
   startupAnalysed,
+  startupImproved,
   startupReviewed,
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
@@ -68,8 +71,22 @@ export const aDecision = (
   buyer_id: uuid(),
   offer_amount: 85_000,
   status: 'rejected',
+  made_by: 'buyer',
   idea_title: 'LedgerLoop',
   reason: 'decision',
+  ...overrides,
+});
+
+/** The fields that all events about a deal carry. */
+export const aDeal = (
+  overrides: Partial<EventData<typeof dealCompleted>> = {},
+): EventData<typeof dealCompleted> => ({
+  deal_id: uuid(),
+  listing_id: uuid(),
+  startup_id: uuid(),
+  seller_id: uuid(),
+  buyer_id: uuid(),
+  idea_title: 'LedgerLoop',
   ...overrides,
 });
 
@@ -82,4 +99,18 @@ export const aPayment = (
   kind: 'subscription',
   plan: 'monthly',
   ...overrides,
+});
+
+const aCard = () => ({
+  card_id: uuid(),
+  startup_id: uuid(),
+  investor_user_id: uuid(),
+  idea_title: 'LedgerLoop',
+});
+
+export const aReminder = (): EventData<typeof reminderReached> => aCard();
+
+export const anImprovement = (): EventData<typeof startupImproved> => ({
+  ...aCard(),
+  text: 'You passed for traction; users went from 4 to 31.',
 });

@@ -2,6 +2,7 @@ import {
   liveMessage,
   liveSubject,
   rpc,
+  type Contact,
   type EventData,
   type EventType,
   type LiveSignal,
@@ -59,11 +60,14 @@ export class NotificationsWorld {
     this.replicas.push(service);
   }
 
-  static async start(env: NodeJS.ProcessEnv = {}): Promise<NotificationsWorld> {
+  /** `verification` says whether auth asks for verified addresses. */
+  static async start(env: NodeJS.ProcessEnv = {}, verification = 'off'): Promise<NotificationsWorld> {
     const nats = await startNats();
     const authEnv = {
       NATS_URL: nats.url,
       JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ACCOUNT_SECRET: 'an account secret of at least 32 characters',
+      EMAIL_VERIFICATION: verification,
       ADMIN_EMAIL: 'admin@proofround.test',
       ADMIN_PASSWORD: 'the admin password',
     };
@@ -151,6 +155,10 @@ export class NotificationsWorld {
 
   unread = async (user_id: string): Promise<number> =>
     (await this.rpc.call(rpc.notifications.countUnread, { actor: anActor({ user_id }) })).unread_count;
+
+  /** The name and address of a user, from auth. */
+  contactOf = async (user_id: string): Promise<Contact | undefined> =>
+    (await this.rpc.call(rpc.accounts.listContacts, { user_ids: [user_id] }))[0];
 
   /** Waits for the user's first notification. */
   firstNotification = (user_id: string): Promise<Notification> =>

@@ -89,9 +89,11 @@ describe('queries by the admin and other services', () => {
       run_id: await world.runOf(startup.id),
       held: false,
       version: 1,
+      overall_score: null,
       shown: {
         idea_title: startup.idea_title,
         idea_description: startup.idea_description,
+        sector: startup.sector,
         user_count: startup.user_count,
         monthly_revenue: startup.monthly_revenue,
       },

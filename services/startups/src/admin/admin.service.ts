@@ -4,7 +4,7 @@ import { CREATED_ON, CREATED_WITHIN } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { StartupRow } from '../startups/startup.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 
 const trendRows = z.array(z.object({ date: z.string(), startups: z.coerce.number() }));
 

@@ -1,7 +1,8 @@
 import type { LedgerEntry, ScoreRecord } from '@proofround/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import { StartupRow } from '../startups/startup.entity.js';
+import { scoreShown } from '../records/held-score.js';
+import { StartupRow } from '../records/startup.entity.js';
 
 /** The result of one finished run: an entry of the score history. */
 @Entity('analyses')
@@ -49,9 +50,9 @@ export class AnalysisRow {
 export const factorsOf = (ledger: readonly LedgerEntry[]) =>
   ledger.map(({ factor, points }) => ({ factor, points }));
 
-export const toScoreRecord = (row: AnalysisRow): ScoreRecord => ({
+export const toScoreRecord = (row: AnalysisRow, isHeld: boolean): ScoreRecord => ({
   id: row.id,
-  overall_score: row.overall_score,
+  overall_score: scoreShown(row, isHeld).overall_score,
   feasibility: row.feasibility,
   market_potential: row.market_potential,
   risk_level: row.risk_level,

@@ -4,6 +4,8 @@ import {
   analysisRequested,
   analysisStarted,
   rpc,
+  startupCreated,
+  startupUpdated,
 } from '@proofround/contracts';
 import { aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -30,6 +32,38 @@ describe('analyses', () => {
       ).toBeNull();
       await world.complete(owner, startup);
       expect(await world.rpc.call(rpc.analysis.getInput, { startup_id: startup.id, run_id })).toBeNull();
+    });
+
+    // rule: ACCOUNT-13
+    it('may use the model if the address of the owner was verified when the run was queued', async () => {
+      const unverified = { ...founder(), email_verified: false };
+      const { id: startup_id } = await world.create(unverified);
+      const allowed = async () =>
+        (await world.rpc.call(rpc.analysis.getInput, { startup_id, run_id: await world.runOf(startup_id) }))
+          ?.model_allowed;
+      expect(await allowed()).toBe(false);
+      const actor = { ...unverified, email_verified: true };
+      await world.rpc.call(rpc.startups.update, { actor, startup_id, body: { sector: 'Retail' } });
+      expect(await allowed()).toBe(true);
+    });
+
+    // rule: PAY-21
+    it('has the rights of Founder Pro if the owner had it when the run was queued', async () => {
+      const owner = founder();
+      const pro = { ...owner, is_pro: true };
+      const { id: startup_id } = await world.create(owner);
+      const inputOf = async () =>
+        world.rpc.call(rpc.analysis.getInput, { startup_id, run_id: await world.runOf(startup_id) });
+      expect(await inputOf()).toMatchObject({ is_pro: false });
+      await world.rpc.call(rpc.startups.update, { actor: pro, startup_id, body: { sector: 'Retail' } });
+      expect(await inputOf()).toMatchObject({ is_pro: true });
+      const created = await world.create(pro);
+      const run = { run_id: await world.runOf(created.id), is_pro: true };
+      await until('the events say so', () => {
+        const updated = world.publishedData(startupUpdated).find((event) => event.startup_id === startup_id);
+        const first = world.publishedData(startupCreated).find((event) => event.run_id === run.run_id);
+        return updated?.is_pro === true && first?.is_pro === true;
+      });
     });
 
     // rules: SCORE-2, SCORE-4, STARTUP-5

@@ -15,14 +15,16 @@ import { v7 as uuid } from 'uuid';
 import type { StartupsConfig } from '../config.js';
 import { dropMatches } from '../matches/drop-matches.js';
 import { requestMatching } from '../matches/match-request.js';
+import { comeBack } from '../pipeline/come-back.js';
+import { feedbackForPlan } from '../pipeline/feedback-tasks.js';
+import { isHeldBack, type ReviewState } from '../records/review-state.js';
+import { completeRun, failRun, acceptsResult, startRun } from '../records/run-state.js';
+import { runStates } from '../records/run-states.js';
+import { factsOf, StartupRow, updateStartup } from '../records/startup.entity.js';
 import { announceReview, applyFindings } from '../reviews/holds.js';
-import { isHeldBack, type ReviewState } from '../reviews/review-state.js';
-import { factsOf, StartupRow, updateStartup } from '../startups/startup.entity.js';
 import { applyProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
 import { AnalysisRow, factorsOf } from './analysis.entity.js';
-import { completeRun, failRun, acceptsResult, startRun } from './run-state.js';
-import { runStates } from './run-states.js';
 
 /** Supplies the input of analysis runs and stores their results. */
 @Injectable()
@@ -53,6 +55,8 @@ export class AnalysisService {
         factor,
       })),
       cleared: row.review_cleared,
+      model_allowed: row.model_allowed,
+      is_pro: row.is_pro,
     };
   }
 
@@ -79,7 +83,8 @@ export class AnalysisService {
       source: analysis.source,
       generated_at: new Date(analysis.generated_at),
     });
-    const counts = await applyProposals(tx, row.id, result.tasks);
+    const feedback = await feedbackForPlan(tx, row.id, analysis.ledger, result.tasks);
+    const counts = await applyProposals(tx, row.id, [...result.tasks, ...feedback]);
     row.ai_score = ai_score;
     row.analysis = analysis;
     row.tasks_total = counts.total;
@@ -89,6 +94,7 @@ export class AnalysisService {
     applyFindings(row, result.hold);
     if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
     await updateStartup(tx, row);
+    await comeBack(tx, this.outbox, row);
     await this.announce(tx, row, before);
   }
 
@@ -102,7 +108,8 @@ export class AnalysisService {
       owner_id,
       run_id: row.run_id,
       idea_title: row.idea_title,
-      overall_score: row.ai_score?.overall_score ?? 0,
+      overall_score: row.overall_score ?? 0,
+      version: row.version,
     });
     const changed = row.review_state !== before && (row.held_back || isHeldBack(before));
     if (changed) await announceReview(tx, this.outbox, row);
@@ -111,6 +118,7 @@ export class AnalysisService {
       request_id: uuid(),
       target: { startup_id },
       user_id: owner_id,
+      model_allowed: row.model_allowed,
     });
   }
 

@@ -4,10 +4,10 @@ import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import type { StartupsConfig } from '../config.js';
-import { StartupRow, updateStartup } from '../startups/startup.entity.js';
+import { restartRun, runOf } from '../records/run-state.js';
+import { runStates } from '../records/run-states.js';
+import { StartupRow, updateStartup } from '../records/startup.entity.js';
 import { AnalysisService } from './analysis.service.js';
-import { restartRun } from './run-state.js';
-import { runStates } from './run-states.js';
 
 const BATCH = 100;
 const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
@@ -58,11 +58,6 @@ export class OverdueSweep {
     }
     restartRun(row, this.config.ANALYSIS_DEADLINE_MS);
     await updateStartup(tx, row);
-    await this.outbox.append(tx, analysisRequested, {
-      startup_id: row.id,
-      owner_id: row.owner_id,
-      run_id: row.run_id,
-      reason: 'overdue',
-    });
+    await this.outbox.append(tx, analysisRequested, { ...runOf(row), reason: 'overdue' });
   }
 }

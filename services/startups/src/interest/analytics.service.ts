@@ -3,7 +3,7 @@ import type { Actor, ReplyOf, rpc } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { ownStartupToRead } from '../startups/access.js';
+import { ownStartupToRead } from '../records/startup-access.js';
 
 /** Only the newest interested investors are listed; all are counted. */
 const MAX_LISTED = 1000;

@@ -24,6 +24,17 @@ export class InterestController {
     return this.interest.record(actor, startup_id);
   }
 
+  @Handle(rpc.interest.list)
+  list({ actor, ...page }: RequestOf<typeof rpc.interest.list>) {
+    return this.interest.list(actor, page);
+  }
+
+  @Handle(rpc.interest.withdraw)
+  async withdraw({ actor, startup_id }: RequestOf<typeof rpc.interest.withdraw>) {
+    await this.interest.withdraw(actor, startup_id);
+    return null;
+  }
+
   @Handle(rpc.interest.getAnalytics)
   getAnalytics({ actor, startup_id }: RequestOf<typeof rpc.interest.getAnalytics>) {
     return this.analytics.of(actor, startup_id);

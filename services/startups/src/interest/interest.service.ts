@@ -2,21 +2,82 @@ import { Injectable } from '@nestjs/common';
 import {
   conflict,
   INTEREST_RECORDED,
+  interestWithdrawn,
   isId,
+  NOT_INTERESTED,
   notFound,
   STARTUP_NOT_FOUND,
   type Actor,
   type Interest,
+  type PageRequest,
 } from '@proofround/contracts';
-import { EventStatements, type RawJson } from '@proofround/service-kit';
+import {
+  EventStatements,
+  Outbox,
+  PAGE_ROWS,
+  pageOf,
+  Transactions,
+  updatedRows,
+  type RawJson,
+} from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 
+import { SHOWN_COLUMNS, toMyInterest } from '../pipeline/card-view.js';
+import { WeightsService } from '../pipeline/weights.service.js';
+import { InterestRow } from '../records/interest.entity.js';
 import { recordInterest } from './record-interest.sql.js';
 
-/** Investors' interest in startups (INTEREST-1, INTEREST-2). */
+const withdrawn = updatedRows(z.object({ startup_id: z.string(), owner_id: z.string() }));
+
+/** Investors' interest in startups (INTEREST-1 to INTEREST-4). */
 @Injectable()
 export class InterestService {
-  constructor(private readonly statements: EventStatements) {}
+  constructor(
+    private readonly statements: EventStatements,
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly weights: WeightsService,
+  ) {}
+
+  /** The caller's interests, newest first, without startups that are held. */
+  async list({ user_id }: Actor, { limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
+    const interests = this.database.manager
+      .createQueryBuilder(InterestRow, 'interest')
+      .innerJoin('interest.startup', 'startup')
+      .addSelect(SHOWN_COLUMNS)
+      .where('interest.user_id = :user_id AND NOT startup.held_back', { user_id });
+    if (cursor !== undefined) interests.andWhere('interest.id < :cursor', { cursor });
+    const rows = await interests
+      .orderBy('interest.id', 'DESC')
+      .limit(limit + 1)
+      .getMany();
+    const weights = await this.weights.of(user_id);
+    return pageOf(
+      rows,
+      limit,
+      (row) => row.startup && JSON.stringify(toMyInterest(row, row.startup, weights)),
+    );
+  }
+
+  /** Withdraws interest; it may be recorded again. */
+  async withdraw({ user_id }: Actor, startupId: string): Promise<void> {
+    if (!isId(startupId)) throw notFound(NOT_INTERESTED);
+    await this.transactions.run(async (tx) => {
+      const [[found]] = withdrawn.parse(
+        await tx.query(
+          `DELETE FROM interests USING startups
+           WHERE startup_id = $1 AND user_id = $2 AND startups.id = startup_id
+           RETURNING startup_id, owner_id`,
+          [startupId, user_id],
+        ),
+      );
+      if (!found) throw notFound(NOT_INTERESTED);
+      await this.outbox.append(tx, interestWithdrawn, { ...found, investor_user_id: user_id });
+    });
+  }
 
   /** Records interest, once per investor, and notifies the founder. */
   async record(actor: Actor, startupId: string): Promise<Interest | RawJson> {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import { StartupRow } from '../startups/startup.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 
 /** How often an investor viewed a startup on one UTC day. */
 @Entity('views')

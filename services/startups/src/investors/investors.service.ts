@@ -15,8 +15,8 @@ import { v7 as uuid } from 'uuid';
 
 import { deleteMatched } from '../matches/match-count.js';
 import { requestMatching } from '../matches/match-request.js';
-import { ownInvestor } from './access.js';
-import { deriveInvestor, InvestorRow, toInvestor } from './investor.entity.js';
+import { ownInvestor } from '../records/investor-access.js';
+import { deriveInvestor, InvestorRow, toInvestor } from '../records/investor.entity.js';
 
 /** Investor profiles: one per account with Investor Access (INVESTOR-1, INVESTOR-2). */
 @Injectable()
@@ -40,7 +40,7 @@ export class InvestorsService {
     try {
       return await this.commands.run(actor.user_id, async (tx) => {
         await tx.insert(InvestorRow, deriveInvestor(row));
-        await this.requestMatches(tx, row);
+        await this.requestMatches(tx, actor, row);
         return toInvestor(row);
       });
     } catch (error) {
@@ -61,7 +61,7 @@ export class InvestorsService {
       }
       if (JSON.stringify(toInvestor(row)) === before) return toInvestor(row);
       await tx.update(InvestorRow, { id: row.id }, deriveInvestor(row));
-      await this.requestMatches(tx, row);
+      await this.requestMatches(tx, actor, row);
       return toInvestor(row);
     });
   }
@@ -74,9 +74,10 @@ export class InvestorsService {
     });
   }
 
-  private requestMatches(tx: EntityManager, { id, user_id }: InvestorRow): Promise<void> {
+  private requestMatches(tx: EntityManager, actor: Actor, { id, user_id }: InvestorRow): Promise<void> {
     const target = { investor_id: id };
-    return requestMatching(tx, this.outbox, { request_id: uuid(), target, user_id });
+    const model_allowed = actor.email_verified;
+    return requestMatching(tx, this.outbox, { request_id: uuid(), target, user_id, model_allowed });
   }
 
   /** The caller's own profiles, at most one. */

@@ -17,8 +17,8 @@ import {
 import { isSectorId, neighboursOf } from '@proofround/text/sectors/sectors.js';
 import { DataSource, In } from 'typeorm';
 
-import { investorFactsOf, InvestorRow } from '../investors/investor.entity.js';
-import { StartupRow } from '../startups/startup.entity.js';
+import { investorFactsOf, InvestorRow } from '../records/investor.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 import { candidateIds, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
 import { fillMatchKeys } from './fill-match-keys.js';
 

@@ -1,7 +1,7 @@
 import type { Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import type { StartupRow } from '../startups/startup.entity.js';
+import type { StartupRow } from '../records/startup.entity.js';
 import { MatchRow } from './match.entity.js';
 
 /**

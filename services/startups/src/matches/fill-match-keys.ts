@@ -1,8 +1,8 @@
 import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-cells.js';
 import { MoreThan, Not, type DataSource, type EntityManager } from 'typeorm';
 
-import { InvestorRow } from '../investors/investor.entity.js';
-import { StartupRow } from '../startups/startup.entity.js';
+import { InvestorRow } from '../records/investor.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 

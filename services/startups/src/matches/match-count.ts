@@ -2,8 +2,8 @@ import type { Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-import { InvestorRow } from '../investors/investor.entity.js';
-import { StartupRow, updateStartups } from '../startups/startup.entity.js';
+import { InvestorRow } from '../records/investor.entity.js';
+import { StartupRow, updateStartups } from '../records/startup.entity.js';
 import { MatchRow } from './match.entity.js';
 
 const countRows = z.array(z.object({ startup_id: z.string(), matches: z.number() }));

@@ -4,8 +4,8 @@ import { Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { InvestorRow } from '../investors/investor.entity.js';
-import { StartupRow, updateStartup } from '../startups/startup.entity.js';
+import { InvestorRow } from '../records/investor.entity.js';
+import { StartupRow, updateStartup } from '../records/startup.entity.js';
 import { lockStartups, recountMatches, startupsOf } from './match-count.js';
 import { MatchRow } from './match.entity.js';
 import { storeRanked } from './store-ranked.js';

@@ -1,8 +1,8 @@
 import type { InvestorMatch, ReasonGroups } from '@proofround/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import { InvestorRow } from '../investors/investor.entity.js';
-import { StartupRow } from '../startups/startup.entity.js';
+import { InvestorRow } from '../records/investor.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 
 /** A pair, stored once and shown to both sides with reasons for each. */
 @Entity('matches')

@@ -3,9 +3,9 @@ import { type Actor, type InvestorMatch, type PageRequest, type StartupMatch } f
 import { Outbox, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 
-import { ownInvestorToRead } from '../investors/access.js';
-import { toInvestor } from '../investors/investor.entity.js';
-import { ownStartup, ownStartupToRead } from '../startups/access.js';
+import { ownInvestorToRead } from '../records/investor-access.js';
+import { toInvestor } from '../records/investor.entity.js';
+import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
 import { MatchRow, toMatch } from './match.entity.js';
 import { cursorAfter, placeOf } from './match-cursor.js';
 import { requestMatching } from './match-request.js';
@@ -68,14 +68,14 @@ export class MatchesService {
       .select(['match.id', 'match.match_score', 'match.investor_reasons', 'match.created_at'])
       .addSelect('match.investor_groups')
       .addSelect(['startup.id', 'startup.idea_title', 'startup.idea_description'])
-      .addSelect(['startup.sector', 'startup.stage'])
+      .addSelect(['startup.sector', 'startup.stage', 'startup.is_sold'])
       .where('match.investor_id = :id', { id: investor.id });
     return bestFirst(matches, page, (row) => {
       if (!row.startup) return 'null';
-      const { id, idea_title, idea_description, sector, stage } = row.startup;
+      const { id, idea_title, idea_description, sector, stage, is_sold } = row.startup;
       const match: InvestorMatch = {
         match: toMatch(row, row.investor_reasons, row.investor_groups),
-        startup: { id, idea_title, idea_description, sector, stage },
+        startup: { id, idea_title, idea_description, sector, stage, ...(is_sold && { is_sold }) },
       };
       return JSON.stringify(match);
     });
@@ -85,7 +85,12 @@ export class MatchesService {
   async request(actor: Actor, startupId: string, request_id: string): Promise<null> {
     await this.transactions.run(async (tx) => {
       const { id: startup_id, owner_id: user_id } = await ownStartup(tx, actor, startupId);
-      await requestMatching(tx, this.outbox, { request_id, target: { startup_id }, user_id });
+      await requestMatching(tx, this.outbox, {
+        request_id,
+        target: { startup_id },
+        user_id,
+        model_allowed: actor.email_verified,
+      });
     });
     return null;
   }

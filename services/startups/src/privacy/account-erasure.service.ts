@@ -3,11 +3,13 @@ import { FORMER_MEMBER } from '@proofround/contracts';
 import { Departures, Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { InterestRow } from '../interest/interest.entity.js';
-import { InvestorRow } from '../investors/investor.entity.js';
+import { InterestRow } from '../records/interest.entity.js';
+import { InvestorRow } from '../records/investor.entity.js';
 import { deleteMatched } from '../matches/match-count.js';
+import { PipelineCardRow } from '../pipeline/card.entity.js';
+import { FitWeightsRow } from '../pipeline/weights.entity.js';
 import { DecisionRow } from '../reviews/decision.entity.js';
-import { StartupRow } from '../startups/startup.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 import { StartupsService } from '../startups/startups.service.js';
 
 /** Erases the data of a user whose account was deleted. */
@@ -22,7 +24,7 @@ export class AccountErasure {
   }
 
   /**
-   * Deletes the user's startups (STARTUP-10), investor profile, matches and interest. Founders keep
+   * Deletes the user's startups (STARTUP-10), investor profile, matches, interest and board. Founders keep
    * their view counts: the user's views get a random viewer id per startup. Review decisions stay
    * without the admin's id.
    */
@@ -30,6 +32,8 @@ export class AccountErasure {
     await this.eraseStartups(tx, userId);
     await this.eraseProfile(tx, userId);
     await tx.delete(InterestRow, { user_id: userId });
+    await tx.delete(PipelineCardRow, { user_id: userId });
+    await tx.delete(FitWeightsRow, { user_id: userId });
     await tx.update(DecisionRow, { decided_by: userId }, { decided_by: FORMER_MEMBER });
     await tx.query(
       `UPDATE views SET viewer_id = anonymous.id

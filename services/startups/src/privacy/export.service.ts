@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { notACursor, rpc, type AccountExport, type Actor, type RequestOf } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, RawJson } from '@proofround/service-kit';
-import { DataSource, LessThan, type FindOptionsWhere, type ObjectLiteral, type EntityTarget } from 'typeorm';
+import {
+  DataSource,
+  IsNull,
+  LessThan,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type EntityTarget,
+} from 'typeorm';
 import { z } from 'zod';
 
 import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
-import { InterestRow } from '../interest/interest.entity.js';
-import { InvestorRow, toInvestor } from '../investors/investor.entity.js';
+import { InterestRow } from '../records/interest.entity.js';
+import { InvestorRow, toInvestor } from '../records/investor.entity.js';
 import { MatchRow, toMatch } from '../matches/match.entity.js';
+import { toCardFields } from '../pipeline/card-view.js';
+import { PipelineCardRow } from '../pipeline/card.entity.js';
+import { FitWeightsRow, toWeights } from '../pipeline/weights.entity.js';
 import { DecisionRow, toDecision } from '../reviews/decision.entity.js';
+import { ShareRow } from '../shares/share.entity.js';
 import { TaskRow, toTask } from '../tasks/task.entity.js';
 
 type Request = RequestOf<typeof rpc.accounts.export.startups>;
@@ -49,6 +60,12 @@ export class ExportService {
         );
       case 'interests':
         return this.rows(InterestRow, { user_id }, before, toInterest);
+      case 'pipeline':
+        return this.rows(PipelineCardRow, { user_id }, before, toExportedCard);
+      case 'fit_weights':
+        return this.weights(user_id);
+      case 'shares':
+        return this.rows(ShareRow, { ...owned, revoked_at: IsNull() }, before, toExportedShare);
     }
   }
 
@@ -77,6 +94,12 @@ export class ExportService {
     return pageOf(found as Row[], PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
   }
 
+  private async weights(user_id: string): Promise<RawJson> {
+    const rows = await this.database.manager.findBy(FitWeightsRow, { user_id });
+    const items: Item<'fit_weights'>[] = rows.map((row) => ({ id: row.user_id, ...toWeights(row) }));
+    return pageOf(items, PAGE_ROWS);
+  }
+
   /** The user's views of startups, per UTC day. */
   private async views(userId: string, cursor: string | undefined): Promise<RawJson> {
     const [startup, day] = cursor === undefined ? [null, null] : readViewCursor(cursor);
@@ -103,7 +126,7 @@ function readViewCursor(cursor: string): [string, string] {
 }
 
 const toScore = (row: AnalysisRow): Item<'scores'> => ({
-  ...toScoreRecord(row),
+  ...toScoreRecord(row, false),
   startup_id: row.startup_id,
 });
 
@@ -122,5 +145,22 @@ const toExportedMatch = (row: MatchRow, reasons: string[]): Item<'startup_matche
 const toInterest = (row: InterestRow): Item<'interests'> => ({
   id: row.id,
   startup_id: row.startup_id,
+  created_at: row.created_at.toISOString(),
+});
+
+const toExportedCard = (row: PipelineCardRow): Item<'pipeline'> => ({
+  id: row.id,
+  startup_id: row.startup_id,
+  ...toCardFields(row),
+});
+
+/** Without the link, which opens the startup to whoever has it, and without its readers. */
+const toExportedShare = (row: ShareRow): Item<'shares'> => ({
+  id: row.id,
+  startup_id: row.startup_id ?? '',
+  fields: row.fields,
+  expires_at: row.expires_at?.toISOString() ?? null,
+  email_gate: row.email_gate,
+  opens: row.opens,
   created_at: row.created_at.toISOString(),
 });

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { accountDeleted, rpc, type EventData, type RequestOf } from '@proofround/contracts';
 import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
+import { forgetReader } from '../shares/forget-reader.js';
 import { ExportService } from './export.service.js';
 
 @Controller()
@@ -17,7 +18,11 @@ export class PrivacyController {
   }
 
   @Consumes(accountDeleted)
-  deleted({ user_id }: EventData<typeof accountDeleted>, { tx }: TransactionalDelivery) {
-    return this.departures.depart(tx, 'user', user_id);
+  async deleted(
+    { user_id, email_mark }: EventData<typeof accountDeleted>,
+    { tx }: TransactionalDelivery,
+  ): Promise<void> {
+    await this.departures.depart(tx, 'user', user_id);
+    if (email_mark) await forgetReader(tx, email_mark);
   }
 }

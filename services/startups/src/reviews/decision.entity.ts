@@ -1,7 +1,7 @@
 import type { HoldReason, ReviewDecision, ReviewVerdict } from '@proofround/contracts';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import { StartupRow } from '../startups/startup.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 
 /** An admin's decision on a held startup. Rows never change, except that a deleted admin's id is replaced. */
 @Entity('review_decisions')

@@ -2,10 +2,21 @@ import { startupReviewed, type EventData, type HoldReason } from '@proofround/co
 import type { Outbox } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 
-import { factsOf, type StartupRow } from '../startups/startup.entity.js';
-import { isUnrequested, unrequestedPosition } from './queue-position.js';
-import { afterAnalysis, isHeldBack, type Review } from './review-state.js';
+import { factsOf, type StartupRow } from '../records/startup.entity.js';
+import { afterAnalysis, isHeldBack, type Review } from '../records/review-state.js';
+
+/**
+ * Positions in the admins' queue are UUIDs, because they serve as page cursors. Time-ordered UUIDs
+ * start with `0` for centuries. An `f` in its place sorts unrequested reviews after requested ones.
+ */
+const UNREQUESTED = 'f';
+
+export const requestedPosition = (): string => uuid();
+export const unrequestedPosition = (): string => `${UNREQUESTED}${uuid().slice(1)}`;
+export const isUnrequested = (position: string | null): position is string =>
+  position?.startsWith(UNREQUESTED) === true;
 
 /** Reads a startup's review from its columns. */
 export const reviewOf = (row: StartupRow): Review => ({

@@ -4,14 +4,15 @@ import { PAGE_ROWS, pageOf, statement, Statements, type RawJson } from '@proofro
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
+import { LEAN_COLUMNS, leanColumns, leanText } from '../records/lean-document.js';
 import { DecisionRow, toDecision } from './decision.entity.js';
 
 /** $1 the position to continue after (null for the start), $2 the number of rows. */
 const WAITING = statement(
-  `SELECT review_place AS id, id AS startup_id, review_asked_at AS asked_at, document FROM startups
+  `SELECT review_place AS id, id AS startup_id, review_asked_at AS asked_at, ${LEAN_COLUMNS} FROM startups
    WHERE review_place IS NOT NULL AND ($1::uuid IS NULL OR review_place > $1)
    ORDER BY review_place LIMIT $2`,
-  z.object({ id: z.string(), startup_id: z.string(), asked_at: z.date().nullable(), document: z.string() }),
+  z.object({ id: z.string(), startup_id: z.string(), asked_at: z.date().nullable(), ...leanColumns }),
 );
 
 /** The startups that wait for an admin's decision. */
@@ -29,9 +30,9 @@ export class ReviewQueueService {
       where: { startup_id: In(rows.map(({ startup_id }) => startup_id)) },
       order: { id: 'DESC' },
     });
-    return pageOf(rows, limit, ({ startup_id, asked_at, document }) => {
+    return pageOf(rows, limit, ({ startup_id, asked_at, ...lean }) => {
       const decisions = earlierDecisions.filter((row) => row.startup_id === startup_id).map(toDecision);
-      return `{"startup":${document},"asked_at":${JSON.stringify(asked_at)},"decisions":${JSON.stringify(decisions)}}`;
+      return `{"startup":${leanText(lean)},"asked_at":${JSON.stringify(asked_at)},"decisions":${JSON.stringify(decisions)}}`;
     });
   }
 }

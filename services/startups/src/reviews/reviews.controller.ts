@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { reportUpheld, rpc, type EventData, type RequestOf } from '@proofround/contracts';
+import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { ReviewQueueService } from './queue.service.js';
 import { ReviewsService } from './reviews.service.js';
@@ -25,5 +25,10 @@ export class ReviewsController {
   @Handle(rpc.reviews.decide)
   decide({ actor, startup_id, body }: RequestOf<typeof rpc.reviews.decide>) {
     return this.reviews.decide(actor, startup_id, body);
+  }
+
+  @Consumes(reportUpheld)
+  hide(data: EventData<typeof reportUpheld>, { tx }: TransactionalDelivery): Promise<void> {
+    return this.reviews.hide(tx, data);
   }
 }

@@ -6,6 +6,8 @@ import {
   NOTHING_TO_REVIEW,
   REVIEW_ASKED,
   type Actor,
+  type EventData,
+  type reportUpheld,
   type ReviewCase,
   type ReviewInput,
   type Startup,
@@ -14,15 +16,14 @@ import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { queueRun } from '../analysis/run-state.js';
 import type { StartupsConfig } from '../config.js';
 import { dropMatches } from '../matches/drop-matches.js';
-import { anyStartup, ownStartup } from '../startups/access.js';
-import { toStartup, updateStartup, type StartupRow } from '../startups/startup.entity.js';
+import { afterDecision, moderated } from '../records/review-state.js';
+import { queueRun, runOf } from '../records/run-state.js';
+import { anyStartup, ownStartup } from '../records/startup-access.js';
+import { StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
 import { DecisionRow, toDecision } from './decision.entity.js';
-import { announceReview, reviewOf, setReview } from './holds.js';
-import { requestedPosition } from './queue-position.js';
-import { afterDecision } from './review-state.js';
+import { announceReview, reviewOf, setReview, requestedPosition } from './holds.js';
 
 /** Reviews of held startups: founders ask for them, admins decide. */
 @Injectable()
@@ -46,39 +47,64 @@ export class ReviewsService {
     });
   }
 
-  /** Records an admin's decision and notifies the founder. */
+  /**
+   * Records an admin's decision and notifies the founder. A startup that is not held can be upheld
+   * with a note. @throws DomainError not_found, conflict
+   */
   async decide(admin: Actor, startupId: string, input: ReviewInput): Promise<ReviewCase> {
     return this.transactions.run(async (tx) => {
       const row = await anyStartup(tx, startupId);
-      if (row.review_state === null) throw conflict(NOTHING_TO_REVIEW);
+      if (row.review_state === null) {
+        if (input.state !== 'upheld' || input.note === null) throw conflict(NOTHING_TO_REVIEW);
+        setReview(row, moderated(reviewOf(row)));
+      }
       // A queue position means that the founder asked again after a later analysis.
       if (row.review_state === input.state && row.review_place === null) throw conflict(ALREADY_DECIDED);
-      await this.record(tx, admin, row, input);
-      setReview(row, afterDecision(reviewOf(row), input.state));
-      row.review_place = null;
-      // The stored score still includes the penalty for the cleared reasons.
-      if (input.state === 'cleared') queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'cleared review');
-      else await dropMatches(tx, this.outbox, row);
-      await updateStartup(tx, row);
-      await announceReview(tx, this.outbox, row, input);
-      if (input.state === 'cleared') {
-        const { id: startup_id, owner_id, run_id } = row;
-        await this.outbox.append(tx, analysisRequested, { startup_id, owner_id, run_id, reason: 'rerun' });
-      }
+      await this.apply(tx, admin.user_id, row, input);
       return this.caseOf(tx, row);
     });
   }
 
+  /** Hides a startup because of an upheld report (REVIEW-6). A deleted one has nothing to hide. */
+  async hide(
+    tx: EntityManager,
+    { startup_id: id, decided_by, note }: EventData<typeof reportUpheld>,
+  ): Promise<void> {
+    const row = await tx.findOne(StartupRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!row) return;
+    setReview(row, moderated(reviewOf(row)));
+    await this.apply(tx, decided_by, row, { state: 'upheld', note });
+  }
+
+  private async apply(
+    tx: EntityManager,
+    decided_by: string,
+    row: StartupRow,
+    input: ReviewInput,
+  ): Promise<void> {
+    await this.record(tx, decided_by, row, input);
+    setReview(row, afterDecision(reviewOf(row), input.state));
+    row.review_place = null;
+    // The stored score still includes the penalty for the cleared reasons.
+    if (input.state === 'cleared') queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'cleared review');
+    else await dropMatches(tx, this.outbox, row);
+    await updateStartup(tx, row);
+    await announceReview(tx, this.outbox, row, { ...input, decided_by });
+    if (input.state === 'cleared') {
+      await this.outbox.append(tx, analysisRequested, { ...runOf(row), reason: 'rerun' });
+    }
+  }
+
   private async record(
     tx: EntityManager,
-    admin: Actor,
+    decided_by: string,
     row: StartupRow,
     { state, note }: ReviewInput,
   ): Promise<void> {
     await tx.insert(DecisionRow, {
       id: uuid(),
       startup_id: row.id,
-      decided_by: admin.user_id,
+      decided_by,
       state,
       note,
       reasons: row.review_reasons ?? [],

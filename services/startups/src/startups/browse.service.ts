@@ -1,63 +1,109 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, PageRequest, StartupFilter } from '@proofround/contracts';
+import type { Actor, StartupFilter, StartupOrder, StartupSort } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
+import { WeightsService } from '../pipeline/weights.service.js';
+import { weightList } from '../records/fit.js';
+import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
+import { cursorAfter, placeOf, selectPage } from './browse-order.js';
 import { Documents } from './documents.js';
-import { SEARCH_SEPARATOR } from './startup.entity.js';
 
-const versionRow = z.object({ id: z.string(), version: z.number() });
+const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
+const countRow = z.object({ total: z.number() });
 
 /** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
 function substringPattern(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }
 
-/** Lists of startups: keyset pages, filters and search in SQL (FILTER-1 to FILTER-6). */
+/** Conditions of SQL with their values. */
+class Conditions {
+  readonly values: unknown[] = [];
+  private readonly clauses: string[] = [];
+
+  readonly parameter = (value: unknown): string => `$${this.values.push(value)}`;
+
+  where(clause: string): void {
+    this.clauses.push(clause);
+  }
+
+  get sql(): string {
+    return this.clauses.join(' AND ');
+  }
+}
+
+/** The startups that the caller may see and that match all filters; null if none can. */
+function conditionsOf(actor: Actor, filter: StartupFilter): Conditions | null {
+  const conditions = new Conditions();
+  const where = (condition: (placeholder: string) => string, value: unknown) =>
+    conditions.where(condition(conditions.parameter(value)));
+  if (actor.user_type === 'startup') where((p) => `owner_id = ${p}`, actor.user_id);
+  else conditions.where('NOT held_back');
+  if (filter.q) {
+    if (filter.q.includes(SEARCH_SEPARATOR)) return null;
+    where((p) => `search_text LIKE ${p}`, substringPattern(filter.q));
+  }
+  const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
+  if (sectors.length > 0) where((p) => `sector_key LIKE ANY(${p})`, sectors.map(substringPattern));
+  if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
+  if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
+  if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);
+  if (filter.min_users !== undefined) where((p) => `user_count >= ${p}`, filter.min_users);
+  return conditions;
+}
+
+/** Matches are visible with Investor Access only; the order by fit would show them too (FILTER-8). */
+function sortFor({ user_type, is_premium }: Actor, sort: StartupSort): StartupSort {
+  const lacksFit = sort === 'fit' && (user_type === 'startup' || !is_premium);
+  const lacksWeights = sort === 'my_fit' && user_type === 'startup';
+  return lacksFit || lacksWeights ? 'newest' : sort;
+}
+
+/** Lists of startups: keyset pages, filters, search and order in SQL (FILTER-1 to FILTER-9). */
 @Injectable()
 export class BrowseService {
   constructor(
     private readonly statements: Statements,
     private readonly documents: Documents,
+    private readonly weights: WeightsService,
   ) {}
 
-  /** A founder's own startups, or every startup that is not held for an investor; newest first. */
-  async list(actor: Actor, filter: StartupFilter, page: PageRequest): Promise<RawJson> {
-    const values: unknown[] = [];
-    const conditions: string[] = [];
-    const where = (condition: (placeholder: string) => string, value: unknown) => {
-      values.push(value);
-      conditions.push(condition(`$${values.length}`));
-    };
+  /** A founder's own startups, or every startup that is not held for an investor. */
+  async list(actor: Actor, filter: StartupFilter, order: StartupOrder): Promise<RawJson> {
+    const conditions = conditionsOf(actor, filter);
+    if (!conditions) return new RawJson('[]', order.total ? { total: 0 } : {});
+    const [total, page] = await Promise.all([
+      order.total ? this.count(conditions.sql, [...conditions.values]) : undefined,
+      this.page(actor, conditions, order),
+    ]);
+    return new RawJson(page.json, { next: page.next, total });
+  }
 
-    const own = actor.user_type === 'startup';
-    if (own) where((p) => `owner_id = ${p}`, actor.user_id);
-    else conditions.push('NOT held_back');
-    if (page.cursor !== undefined) where((p) => `id < ${p}`, page.cursor);
-    if (filter.q) {
-      if (filter.q.includes(SEARCH_SEPARATOR)) return new RawJson('[]');
-      where((p) => `search_text LIKE ${p}`, substringPattern(filter.q));
-    }
-    const sectors = (filter.sector ?? []).filter((sector) => sector !== '');
-    if (sectors.length > 0) where((p) => `sector_key LIKE ANY(${p})`, sectors.map(substringPattern));
-    if (filter.stage && filter.stage !== 'all') where((p) => `stage = ${p}`, filter.stage);
-    if (filter.min_score !== undefined) where((p) => `overall_score >= ${p}`, filter.min_score);
-    if (filter.min_revenue !== undefined) where((p) => `monthly_revenue >= ${p}`, filter.min_revenue);
-    if (filter.min_users !== undefined) where((p) => `user_count >= ${p}`, filter.min_users);
+  private async count(filter: string, values: unknown[]): Promise<number | undefined> {
+    const sql = `SELECT count(*)::int AS total FROM startups WHERE ${filter}`;
+    const [row] = await this.statements.run(statement(sql, countRow), values);
+    return row?.total;
+  }
 
-    const limit = page.limit ?? PAGE_ROWS;
-    values.push(limit + 1);
-    const rows = await this.statements.run(
-      statement(
-        `SELECT id, version FROM startups
-         ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
-         ORDER BY id DESC LIMIT $${values.length}`,
-        versionRow,
-      ),
-      values,
-    );
-    const everything = page.limit === undefined;
-    const documents = await this.documents.of(rows, { everything, held: own });
-    return pageOf(rows, limit, ({ id }) => documents.get(id));
+  private async page(
+    actor: Actor,
+    { sql: filter, values, parameter }: Conditions,
+    { sort: wanted = 'newest', cursor, limit, include }: StartupOrder,
+  ): Promise<RawJson> {
+    const sort = sortFor(actor, wanted);
+    const place = cursor === undefined ? null : placeOf(cursor, sort);
+    const length = limit ?? PAGE_ROWS;
+    const userId = actor.user_id;
+    const weights = sort === 'my_fit' ? weightList(await this.weights.of(userId)) : [];
+    const select = selectPage({ sort, filter, place, limit: length + 1, userId, weights }, parameter);
+    const rows = await this.statements.run(statement(select, listRow), values);
+    const documents = await this.documents.of(rows, {
+      everything: limit === undefined,
+      held: actor.user_type === 'startup',
+      whole: include === 'analysis',
+    });
+    const rowsWithCursor = rows.map((row) => ({ id: cursorAfter(row), startup: row.id }));
+    return pageOf(rowsWithCursor, length, ({ startup }) => documents.get(startup));
   }
 }

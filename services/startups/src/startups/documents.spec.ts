@@ -5,17 +5,19 @@ import { Documents } from './documents.js';
 
 describe('documents of a list', () => {
   const id = uuid();
-  const now = { id, version: 2, held_back: true, document: '{}' };
+  const now = { id, version: 2, held_back: true, is_lean: true, document: '{}' };
 
   it.each([
-    ['are left out', false, []],
-    ['are included for readers who may see them', true, [id]],
-  ])('that were held back after the list was read %s', async (_name, held, expected) => {
+    ['are left out', false, false, []],
+    ['are left out whole', false, true, []],
+    ['are included for readers who may see them', true, false, [id]],
+    ['are included whole for readers who may see them', true, true, [id]],
+  ])('that were held back after the list was read %s', async (_name, held, whole, expected) => {
     const statements: Pick<Statements, 'run'> = {
       run: ({ rows }) => Promise.resolve(rows.parse([now])),
     };
     const documents = new Documents(statements, { DOCUMENT_CACHE_MIB: 1 });
-    const found = await documents.of([{ id, version: 1 }], { everything: false, held });
+    const found = await documents.of([{ id, version: 1 }], { everything: false, held, whole });
     expect([...found.keys()]).toEqual(expected);
   });
 });

@@ -4,10 +4,16 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import type { StartupsConfig } from '../config.js';
+import { LEAN_COLUMNS, leanColumns, leanText } from '../records/lean-document.js';
 
-const READ = statement(
-  'SELECT id, version, held_back, document FROM startups WHERE id = ANY($1)',
-  z.object({ id: z.string(), version: z.number(), held_back: z.boolean(), document: z.string() }),
+const row = { id: z.string(), held_back: z.boolean() };
+const READ_LEAN = statement(
+  `SELECT id, version, held_back, ${LEAN_COLUMNS} FROM startups WHERE id = ANY($1)`,
+  z.object({ ...row, version: z.number(), ...leanColumns }),
+);
+const READ_WHOLE = statement(
+  'SELECT id, held_back, document FROM startups WHERE id = ANY($1)',
+  z.object({ ...row, document: z.string() }),
 );
 
 const MIB = 1024 * 1024;
@@ -19,10 +25,19 @@ interface CachedDocument {
   bytes: Buffer;
 }
 
+interface Reading {
+  /** The caller reads an unlimited list. */
+  everything: boolean;
+  /** The reader may see held startups. */
+  held: boolean;
+  /** The documents carry the whole analysis. */
+  whole: boolean;
+}
+
 /**
- * A cache of startups' documents as bytes. A list reads ids and versions from the table; a document
+ * A cache of startups' lean documents as bytes. A list reads ids and versions from the table; a document
  * is read only if the cache lacks that version. Hence no list shows a stale document, and unchanged
- * documents are not read and encoded again.
+ * documents are not read and encoded again. Whole documents are not cached: few lists ask for them.
  */
 @Injectable()
 export class Documents {
@@ -40,11 +55,26 @@ export class Documents {
   /**
    * Documents by startup id. Startups that were deleted after `rows` was read are missing; those
    * held back since then are missing too, unless `held` is set.
-   * @param options `everything`: the caller reads an unlimited list; `held`: the reader may see held startups.
    */
-  async of(
+  of(
     rows: readonly { id: string; version: number }[],
-    options: { everything: boolean; held: boolean },
+    reading: Reading,
+  ): Promise<ReadonlyMap<string, Buffer>> {
+    return reading.whole ? this.whole(rows, reading) : this.lean(rows, reading);
+  }
+
+  private async whole(
+    rows: readonly { id: string }[],
+    { held }: Reading,
+  ): Promise<ReadonlyMap<string, Buffer>> {
+    const read = await this.statements.run(READ_WHOLE, [rows.map(({ id }) => id)]);
+    const shown = read.filter(({ held_back }) => held || !held_back);
+    return new Map(shown.map(({ id, document }) => [id, Buffer.from(document)]));
+  }
+
+  private async lean(
+    rows: readonly { id: string; version: number }[],
+    { everything, held }: Reading,
   ): Promise<ReadonlyMap<string, Buffer>> {
     const found = new Map<string, Buffer>();
     const missing: string[] = [];
@@ -54,10 +84,10 @@ export class Documents {
       else missing.push(id);
     }
     if (missing.length > 0) {
-      const store = !options.everything || this.cache.calculatedSize < this.capacity * SHARE_FOR_FULL_LISTS;
-      for (const { id, version, held_back, document } of await this.statements.run(READ, [missing])) {
-        const bytes = Buffer.from(document);
-        if (options.held || !held_back) found.set(id, bytes);
+      const store = !everything || this.cache.calculatedSize < this.capacity * SHARE_FOR_FULL_LISTS;
+      for (const { id, version, held_back, ...lean } of await this.statements.run(READ_LEAN, [missing])) {
+        const bytes = Buffer.from(leanText(lean));
+        if (held || !held_back) found.set(id, bytes);
         if (store) this.cache.set(id, { version, bytes });
       }
     }

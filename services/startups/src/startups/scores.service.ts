@@ -4,7 +4,7 @@ import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 
 import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
-import { ownStartupToRead } from './access.js';
+import { ownStartupToRead } from '../records/startup-access.js';
 
 /** The score history with the current score, newest first (SCORE-4). */
 @Injectable()
@@ -19,6 +19,10 @@ export class ScoresService {
       order: { id: 'DESC' },
       take: limit + 1,
     });
-    return pageOf(rows.map(toScoreRecord), limit);
+    const isCurrent = (index: number) => index === 0 && page.cursor === undefined;
+    return pageOf(
+      rows.map((row, index) => toScoreRecord(row, startup.held_back && isCurrent(index))),
+      limit,
+    );
   }
 }

@@ -3,6 +3,7 @@ import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
 import { BrowseService } from './browse.service.js';
+import { FirstStartupsService } from './first-startups.service.js';
 import { ScoresService } from './scores.service.js';
 import { StartupsService } from './startups.service.js';
 
@@ -11,6 +12,7 @@ export class StartupsController {
   constructor(
     private readonly startups: StartupsService,
     private readonly browse: BrowseService,
+    private readonly first: FirstStartupsService,
     private readonly scores: ScoresService,
   ) {}
 
@@ -20,8 +22,13 @@ export class StartupsController {
   }
 
   @Handle(rpc.startups.list)
-  list({ actor, filter, ...page }: RequestOf<typeof rpc.startups.list>) {
-    return this.browse.list(actor, filter, page);
+  list({ actor, filter, ...order }: RequestOf<typeof rpc.startups.list>) {
+    return this.browse.list(actor, filter, order);
+  }
+
+  @Handle(rpc.startups.listFirst)
+  listFirst() {
+    return this.first.list();
   }
 
   @Handle(rpc.startups.get)

@@ -25,12 +25,14 @@ import {
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { PendingRuns } from '../analysis/pending-runs.js';
 import type { StartupsConfig } from '../config.js';
-import { queueFirstRun, queueRun } from '../analysis/run-state.js';
-import { runStates } from '../analysis/run-states.js';
-import { ownStartup, visibleDocument } from './access.js';
+import { isPending, queueFirstRun, queueRun, runOf, runRightsOf } from '../records/run-state.js';
+import { runStates } from '../records/run-states.js';
+import { ownStartup, visibleDocument } from '../records/startup-access.js';
+import { factsOf, StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
+import { revokeSharesOf } from '../shares/revoke.js';
 import { startupCreation, type CreateStartup } from './create-startup.sql.js';
-import { factsOf, StartupRow, toStartup, updateStartup } from './startup.entity.js';
 
 /** A founder's startups (STARTUP-1 to STARTUP-10). */
 @Injectable()
@@ -43,10 +45,11 @@ export class StartupsService {
     private readonly transactions: Transactions,
     private readonly commands: Commands,
     private readonly outbox: Outbox,
+    private readonly pendingRuns: PendingRuns,
     eventStatements: EventStatements,
     @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
   ) {
-    this.createStartup = startupCreation(database, eventStatements);
+    this.createStartup = startupCreation(database, eventStatements, pendingRuns);
   }
 
   /** Stores a startup and the event that starts its analysis. */
@@ -69,6 +72,9 @@ export class StartupsService {
       match_count: 0,
       match_request_id: null,
       run_redrives: 0,
+      is_sold: false,
+      sale_id: null,
+      ...runRightsOf(actor),
       version: 1,
     });
     queueFirstRun(row, this.config.ANALYSIS_DEADLINE_MS);
@@ -87,6 +93,9 @@ export class StartupsService {
       const before = JSON.stringify(factsOf(row));
       Object.assign(row, patch);
       if (JSON.stringify(factsOf(row)) === before) return toStartup(row);
+      // A pending run is replaced, so the owner has no more of them than before.
+      if (!isPending(row)) await this.pendingRuns.assertRoom(tx, row.owner_id);
+      Object.assign(row, runRightsOf(actor));
       queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'edit');
       await updateStartup(tx, row);
       await this.outbox.append(tx, startupUpdated, { ...runOf(row), shown: shownOf(row) });
@@ -100,10 +109,14 @@ export class StartupsService {
     });
   }
 
-  /** Deletes startups and, by foreign key, their tasks, matches, interest, views and scores. */
+  /**
+   * Deletes startups and, by foreign key, their tasks, matches, interest, views and scores. Their
+   * links stay as revoked tokens without data.
+   */
   async remove(tx: EntityManager, owner_id: string, ids: readonly string[]): Promise<void> {
+    const shares = await revokeSharesOf(tx, ids);
     await tx.delete(StartupRow, { id: In(ids) });
-    await this.commands.forget(tx, ...ids);
+    await this.commands.forget(tx, ...ids, ...shares);
     const deleted = ids.map((startup_id) => ({ startup_id, owner_id }));
     await this.outbox.appendAll(tx, startupDeleted, deleted);
   }
@@ -113,6 +126,8 @@ export class StartupsService {
     return this.transactions.run(async (tx) => {
       const row = await ownStartup(tx, actor, startupId);
       if (!runStates.allowed(row.analysis_status, 'queued', 'rerun')) throw conflict(ANALYSIS_RUNNING);
+      await this.pendingRuns.assertRoom(tx, row.owner_id);
+      Object.assign(row, runRightsOf(actor));
       queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'rerun');
       await updateStartup(tx, row);
       await this.outbox.append(tx, analysisRequested, {
@@ -127,13 +142,20 @@ export class StartupsService {
   async shown(startupId: string): Promise<ReplyOf<typeof rpc.startups.getShown>> {
     if (!isId(startupId)) return null;
     const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });
-    return row && { ...runOf(row), shown: shownOf(row), held: row.held_back, version: row.version };
+    return (
+      row && {
+        ...runOf(row),
+        shown: shownOf(row),
+        held: row.held_back,
+        version: row.version,
+        overall_score: row.overall_score,
+      }
+    );
   }
 }
 
-const runOf = (row: StartupRow) => ({ startup_id: row.id, owner_id: row.owner_id, run_id: row.run_id });
-
-const shownOf = ({ idea_title, idea_description, user_count, monthly_revenue }: StartupRow) => ({
+const shownOf = ({ idea_title, idea_description, user_count, monthly_revenue, sector }: StartupRow) => ({
+  sector,
   idea_title,
   idea_description,
   user_count,

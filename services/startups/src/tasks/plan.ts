@@ -29,8 +29,24 @@ export async function applyProposals(
     if (row && row.status !== 'completed')
       await tx.update(TaskRow, { id: row.id }, { ...proposal, step: proposal.step ?? null });
   }
-  const added = [...proposed]
-    .filter(([key]) => !byStep.has(key))
+  const added = await addProposals(tx, startupId, proposals, present);
+
+  return {
+    total: present.length - obsolete.length + added,
+    completed: present.filter((row) => row.status === 'completed').length,
+  };
+}
+
+/** Adds the tasks whose step is not among `present`, whatever its status; returns their number. */
+export async function addProposals(
+  tx: EntityManager,
+  startupId: string,
+  proposals: readonly TaskProposal[],
+  present: readonly TaskRow[],
+): Promise<number> {
+  const steps = new Set(present.map(stepKey));
+  const added = [...new Map(proposals.map((proposal) => [stepKey(proposal), proposal]))]
+    .filter(([key]) => !steps.has(key))
     .map(([, proposal]) => ({
       ...proposal,
       step: proposal.step ?? null,
@@ -40,9 +56,5 @@ export async function applyProposals(
       created_at: new Date(),
     }));
   if (added.length > 0) await tx.insert(TaskRow, added);
-
-  return {
-    total: present.length - obsolete.length + added.length,
-    completed: present.filter((row) => row.status === 'completed').length,
-  };
+  return added.length;
 }

@@ -1,7 +1,7 @@
 import type { HorizonDays, Task, TaskPriority, TaskStatus } from '@proofround/contracts';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import { StartupRow } from '../startups/startup.entity.js';
+import { StartupRow } from '../records/startup.entity.js';
 
 @Entity('tasks')
 @Check('tasks_status', `"status" IN ('pending', 'in-progress', 'completed')`)

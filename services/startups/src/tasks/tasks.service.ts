@@ -11,8 +11,8 @@ import {
 import { Outbox, pageWithin, Transactions, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
-import { ownStartupToRead } from '../startups/access.js';
-import { StartupRow, updateStartup } from '../startups/startup.entity.js';
+import { ownStartupToRead } from '../records/startup-access.js';
+import { StartupRow, updateStartup } from '../records/startup.entity.js';
 import { TaskRow, toTask } from './task.entity.js';
 
 /** A startup's tasks. Only the owner changes them; the admin may read them (TASK-2). */

@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import {
   analysisCompleted,
   eventEnvelope,
@@ -7,6 +8,9 @@ import {
   type EventEnvelope,
   type EventType,
   type HoldReason,
+  type PassReason,
+  type PipelineCard,
+  type PipelineInput,
   type Startup,
   type StartupFilter,
   type StartupInput,
@@ -92,17 +96,23 @@ export class StartupsWorld {
     /** Publishes events of ai-worker. */
     readonly events: EventPublisher,
     readonly database: DataSource,
+    /** The running service, to call its loops without waiting for them. */
+    readonly service: Pick<INestApplicationContext, 'get'>,
     private readonly published: EventEnvelope[],
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<StartupsWorld> {
+  /** Without limits by count, unless the settings turn them on. */
+  static async start(settings: NodeJS.ProcessEnv = {}): Promise<StartupsWorld> {
     const nats = await startNats();
     const service = await startTestService(startupsService, {
       NATS_URL: nats.url,
       ANALYSIS_DEADLINE_MS: '60000',
       ANALYSIS_SWEEP_MS: '100',
       ANALYSIS_REDRIVES: '2',
+      REMINDER_SWEEP_MS: '100',
+      RATE_LIMITS: 'off',
+      ...settings,
     });
     const client = await rpcClient(nats.url);
     const connection = await connectNats({ url: nats.url, name: 'test-events' });
@@ -111,12 +121,19 @@ export class StartupsWorld {
       callback: (_error, message) => void published.push(eventEnvelope.parse(message.json())),
     });
     const events = new EventPublisher(jetstreamClient(connection));
-    return new StartupsWorld(client.rpc, events, service.app.get(DataSource), published, async () => {
-      await client.close();
-      await connection.drain();
-      await service.close();
-      await nats.stop();
-    });
+    return new StartupsWorld(
+      client.rpc,
+      events,
+      service.app.get(DataSource),
+      service.app,
+      published,
+      async () => {
+        await client.close();
+        await connection.drain();
+        await service.close();
+        await nats.stop();
+      },
+    );
   }
 
   stop = (): Promise<void> => this.end();
@@ -148,6 +165,26 @@ export class StartupsWorld {
       [startupId],
     );
     return row?.run_id ?? '';
+  };
+
+  /** Puts a startup on the investor's board, or changes its card. */
+  putCard = (actor: Actor, startup_id: string, body: PipelineInput): Promise<PipelineCard> =>
+    this.rpc.call(rpc.pipeline.put, { actor, startup_id, body });
+
+  /** Moves a startup to the investor's column of passes. */
+  pass = (actor: Actor, startup_id: string, reason: PassReason, message?: string): Promise<PipelineCard> =>
+    this.putCard(actor, startup_id, { column: 'passed', reason, message });
+
+  setHeld = (startupId: string, held: boolean): Promise<unknown> =>
+    this.database.query('UPDATE startups SET held_back = $2 WHERE id = $1', [startupId, held]);
+
+  /** Publishes an event of another service and waits until it is processed. */
+  publish = async <E extends EventType>(event: E, data: EventData<E>, eventId = uuid()): Promise<void> => {
+    await this.events.publish(event, data, eventId);
+    await until('the event is processed', async () => {
+      const rows = await this.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [eventId]);
+      return rows.length > 0;
+    });
   };
 
   /** Publishes a result of the current run and waits until it is stored. */

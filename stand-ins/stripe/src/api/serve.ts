@@ -5,6 +5,7 @@ import { readBody, sendJson } from '../http.js';
 import { newId } from '../resources/ids.js';
 import { API_VERSION } from '../resources/shapes.js';
 import type { Perform, Work } from '../resources/work.js';
+import { billingPortalRoutes } from './billing-portal.js';
 import { checkoutSessionRoutes } from './checkout-sessions.js';
 import { customerRoutes } from './customers.js';
 import { StripeError } from './errors.js';
@@ -39,6 +40,7 @@ const ROUTES = [
   ...invoiceRoutes,
   ...eventRoutes,
   ...priceRoutes,
+  ...billingPortalRoutes,
 ].map((route) => ({ ...route, pattern: new RegExp(`^${route.path.replace(':id', '([^/]+)')}$`) }));
 
 interface Found {

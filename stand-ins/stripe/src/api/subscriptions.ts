@@ -6,9 +6,11 @@ import {
   isFinal,
   updateSubscription,
 } from '../resources/subscriptions.js';
+import { changePlan } from '../resources/plan-changes.js';
 import { badRequest, noSuch } from './errors.js';
 import { pageOf } from './lists.js';
 import { flag, listParams, mergeMetadata, metadata, readParams, text } from './params.js';
+import { priceData } from './prices.js';
 import type { Call, Route } from './routes.js';
 
 const FEEDBACK = [
@@ -30,6 +32,20 @@ const update = z.strictObject({
   metadata: z.union([z.literal(''), metadata]).optional(),
   description: z.string().max(500).optional(),
   cancellation_details: cancellationDetails,
+  items: z
+    .array(
+      z.strictObject({
+        id: text(),
+        price: text().optional(),
+        price_data: priceData
+          .pick({ currency: true, unit_amount: true, recurring: true, product: true })
+          .optional(),
+      }),
+    )
+    .length(1)
+    .optional(),
+  proration_behavior: z.literal('always_invoice').optional(),
+  payment_behavior: z.literal('error_if_incomplete').optional(),
 });
 
 const cancel = z.strictObject({
@@ -75,16 +91,27 @@ function withDetails(
 function change(call: Call): Subscription {
   const asked = readParams(update, call.form);
   const before = find(call);
-  if (isFinal(before) && (asked.cancel_at_period_end !== undefined || asked.description !== undefined)) {
+  const changesMore =
+    asked.cancel_at_period_end !== undefined || asked.description !== undefined || asked.items !== undefined;
+  if (isFinal(before) && changesMore) {
     throw badRequest('A canceled subscription can only update its cancellation_details and metadata.');
   }
+  const [item] = asked.items ?? [];
+  if (item && (!asked.proration_behavior || !asked.payment_behavior)) {
+    throw badRequest(
+      'This stand-in for Stripe changes prices only with proration_behavior=always_invoice and payment_behavior=error_if_incomplete.',
+      'proration_behavior',
+    );
+  }
+  const moved = item ? changePlan(call.work, before, item) : {};
   const described = asked.cancellation_details
     ? { ...before, cancellation_details: withDetails(before, asked.cancellation_details) }
     : before;
   return updateSubscription(call.work, before, {
+    ...moved,
     cancellation_details: described.cancellation_details,
     ...(asked.cancel_at_period_end !== undefined &&
-      cancelAtPeriodEnd(described, asked.cancel_at_period_end, call.work.now)),
+      cancelAtPeriodEnd({ ...described, ...moved }, asked.cancel_at_period_end, call.work.now)),
     ...(asked.description !== undefined && { description: asked.description || null }),
     metadata: mergeMetadata(before.metadata, asked.metadata),
   });

@@ -14,6 +14,7 @@ const FORMS = {
   price: ['price_1', 23],
   product: ['prod_', 14],
   event: ['evt_1', 23],
+  portalSession: ['bps_1', 23],
   request: ['req_', 14],
 } as const;
 

@@ -1,5 +1,5 @@
 import { newId } from './ids.js';
-import type { Customer, Invoice, InvoiceLine, Subscription } from './shapes.js';
+import type { Customer, Invoice, InvoiceLine, Subscription, SubscriptionItem } from './shapes.js';
 import { emit, type Work } from './work.js';
 
 const THREE_DAYS = 3 * 86_400;
@@ -11,17 +11,32 @@ export function periodOf(subscription: Subscription): { start: number; end: numb
   return { start: item.current_period_start, end: item.current_period_end };
 }
 
-function linesOf(work: Work, subscription: Subscription, invoiceId: string): InvoiceLine[] {
-  const period = periodOf(subscription);
-  return subscription.items.data.map((item) => {
-    const amount = (item.price.unit_amount ?? 0) * item.quantity;
+/** What is given back of an earlier payment: a negative amount for the rest of its period. */
+export interface Credit {
+  item: SubscriptionItem;
+  amount: number;
+  period: { start: number; end: number };
+}
+
+function linesOf(
+  work: Work,
+  subscription: Subscription,
+  invoiceId: string,
+  credits: readonly Credit[],
+): InvoiceLine[] {
+  const charges = subscription.items.data.map((item) => ({
+    item,
+    amount: (item.price.unit_amount ?? 0) * item.quantity,
+    period: periodOf(subscription),
+  }));
+  return [...credits, ...charges].map(({ item, amount, period }) => {
     const product = work.tx.get('products', item.price.product);
     return {
       id: newId('invoiceLine'),
       object: 'line_item',
       amount,
       currency: item.price.currency,
-      description: `${item.quantity} × ${product?.name ?? item.price.product}`,
+      description: `${amount < 0 ? 'Unused time on ' : ''}${item.quantity} × ${product?.name ?? item.price.product}`,
       discount_amounts: [],
       discountable: true,
       discounts: [],
@@ -32,7 +47,7 @@ function linesOf(work: Work, subscription: Subscription, invoiceId: string): Inv
         invoice_item_details: null,
         subscription_item_details: {
           invoice_item: null,
-          proration: false,
+          proration: amount < 0,
           proration_details: { credited_items: null },
           subscription: subscription.id,
           subscription_item: item.id,
@@ -63,16 +78,21 @@ export function createInvoice(
   work: Work,
   subscription: Subscription,
   customer: Customer,
-  reason: 'subscription_create' | 'subscription_cycle',
+  reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
   covers: { start: number; end: number },
+  credits: readonly Credit[] = [],
 ): Invoice {
   const id = newId('invoice');
-  const lines = linesOf(work, subscription, id);
+  const lines = linesOf(work, subscription, id, credits);
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
+  // A balance below zero is the customer's money.
+  const due = Math.max(total + customer.balance, 0);
+  const balance = Math.min(total + customer.balance, 0);
   const sequence = customer.next_invoice_sequence ?? 1;
   work.tx.put('customers', {
     ...customer,
     currency: subscription.currency,
+    balance,
     next_invoice_sequence: sequence + 1,
   });
   const invoice: Invoice = {
@@ -81,10 +101,10 @@ export function createInvoice(
     account_country: 'US',
     account_name: null,
     account_tax_ids: null,
-    amount_due: total,
+    amount_due: due,
     amount_overpaid: 0,
     amount_paid: 0,
-    amount_remaining: total,
+    amount_remaining: due,
     amount_shipping: 0,
     application: null,
     attempt_count: 0,
@@ -113,10 +133,10 @@ export function createInvoice(
     discounts: [],
     due_date: null,
     effective_at: work.now,
-    ending_balance: 0,
+    ending_balance: balance,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: null,
+    hosted_invoice_url: `${work.publicUrl}/i/${id}`,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
@@ -141,7 +161,7 @@ export function createInvoice(
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
+    starting_balance: customer.balance,
     statement_descriptor: null,
     status: 'open',
     status_transitions: {

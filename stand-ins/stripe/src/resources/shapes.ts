@@ -76,6 +76,9 @@ export type Session = Omit<
   status: 'open' | 'complete' | 'expired';
 };
 
+/** A session of the billing portal, where a payer changes the card and pays open invoices. */
+export type PortalSession = Omit<Stripe.BillingPortal.Session, 'configuration'> & { configuration: string };
+
 /** The events that we send, a part of Stripe's. */
 export const EVENT_TYPES = [
   'checkout.session.completed',

@@ -170,6 +170,16 @@ function beginNextPeriod(
   return { items, invoice };
 }
 
+/** The payer pays an open invoice; a subscription that waits for it becomes active again. */
+export function settleInvoice(work: Work, invoice: Invoice): void {
+  if (invoice.status !== 'open') return;
+  payInvoice(work, invoice);
+  const owner = work.tx.get('subscriptions', invoice.parent.subscription_details.subscription);
+  if (owner && OWING.includes(owner.status) && owner.latest_invoice === invoice.id) {
+    updateSubscription(work, owner, { status: 'active' });
+  }
+}
+
 /**
  * The present period ends and the card is charged: a paid invoice and the next period. If an invoice
  * is open, that one is paid and the subscription becomes active again. A subscription that cancels

@@ -20,6 +20,7 @@ import {
   type Event,
   type Invoice,
   type Price,
+  type PortalSession,
   type Product,
   type Session,
   type Subscription,
@@ -67,6 +68,8 @@ const contents = z.object({
     data: z.looseObject({ object: z.looseObject({}) }),
   }),
   deliveries: z.array(delivery),
+  // A file of an earlier version has none.
+  portalSessions: rows<PortalSession>({ object: z.literal('billing_portal.session') }).default([]),
   answers: z.array(keptAnswer),
 });
 
@@ -145,6 +148,7 @@ export class DataFile {
       invoices: byId(data.invoices),
       events: byId(data.events),
       deliveries: byId(data.deliveries),
+      portalSessions: byId(data.portalSessions),
       answers: byId(data.answers),
     };
   }

@@ -4,6 +4,7 @@ import type {
   Event,
   Invoice,
   LineItem,
+  PortalSession,
   Price,
   Product,
   Session,
@@ -49,6 +50,7 @@ export interface Kinds {
   baskets: Basket;
   subscriptions: Subscription;
   invoices: Invoice;
+  portalSessions: PortalSession;
   events: Event;
   deliveries: Delivery;
   answers: KeptAnswer;
@@ -70,6 +72,7 @@ export function emptyState(): State {
     baskets: new Map(),
     subscriptions: new Map(),
     invoices: new Map(),
+    portalSessions: new Map(),
     events: new Map(),
     deliveries: new Map(),
     answers: new Map(),

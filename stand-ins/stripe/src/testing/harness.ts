@@ -120,6 +120,28 @@ export function checkoutParams(
   };
 }
 
+/** The change of a subscription to annual payment, as our product makes it. */
+export function toAnnual({ items }: Stripe.Subscription): Stripe.SubscriptionUpdateParams {
+  const [item] = items.data;
+  if (!item) throw new Error('The subscription has no items');
+  return {
+    cancel_at_period_end: false,
+    items: [
+      {
+        id: item.id,
+        price_data: {
+          currency: 'usd',
+          unit_amount: 29_900,
+          recurring: { interval: 'year' },
+          product: idOf(item.price.product),
+        },
+      },
+    ],
+    proration_behavior: 'always_invoice',
+    payment_behavior: 'error_if_incomplete',
+  };
+}
+
 export function idOf(value: string | { id: string } | null | undefined): string {
   if (value == null) throw new Error('There is no id');
   return typeof value === 'string' ? value : value.id;

@@ -9,3 +9,4 @@ export type Price = Stripe.Price;
 export type Product = Stripe.Product;
 export type LineItem = Stripe.LineItem;
 export type EventBase = Stripe.EventBase;
+export type PortalSession = Stripe.BillingPortal.Session;

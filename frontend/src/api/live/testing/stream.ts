@@ -2,18 +2,18 @@ import type { LiveEvent } from '@proofround/contracts/live/events.js';
 
 import { followEvents } from '../event-stream';
 
-/** Not the faked one: lets everything that is already under way in the streams arrive. */
+/** The real timer, not the fake one: lets pending stream reads finish. */
 const realTimeout = globalThis.setTimeout;
 export const settle = () => new Promise((resolve) => realTimeout(resolve, 0));
 
-/** Lets this much time pass, and what is due in it happen. */
+/** Advances the fake clock and runs the timers that are due. */
 export async function pass(ms: number): Promise<void> {
   await settle();
   await jest.advanceTimersByTimeAsync(ms);
   await settle();
 }
 
-/** A connection that was asked for, as the server sees it. */
+/** A connection request, as the server sees it. */
 export class Call {
   readonly at = Date.now();
   private body: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -40,13 +40,13 @@ export const frame = (id: string, is_premium = true) =>
   `id: ${id}\nevent: user.updated\ndata: {"is_premium":${is_premium}}\n\n`;
 export const PREMIUM = { event: 'user.updated', data: { is_premium: true } };
 
-/** The tab goes out of sight, or comes back. */
+/** Hides or shows the tab. */
 export function look(visibility: DocumentVisibilityState) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** GET /api/events as tests have it: clocks that they move, and a server that does as they say. */
+/** A test double of GET /api/events with a fake clock. */
 export function eventServer() {
   const calls: Call[] = [];
   let answer: (call: Call) => Promise<Response>;
@@ -81,18 +81,18 @@ export function eventServer() {
     onEvent,
     onReconnect,
     onRefused,
-    /** From now on, what comes of a connection. */
+    /** Sets how the server answers each connection from now on. */
     answers: (next: typeof answer) => {
       answer = next;
     },
-    /** Follows from a place on, and says when it has ended. */
+    /** Follows the events after `from`; returns a mock that is called at the end. */
     follow: (from: string | null = null) => {
       known = from;
       const ended = jest.fn();
       const { signal } = stop;
-      const place = { get: () => known, set: (id: string) => void (known = id) };
-      const told = { place, onEvent, onReconnect, onRefused };
-      void followEvents({ token: 'a-token', signal, ...told }).then(ended);
+      const lastEventId = { get: () => known, set: (id: string) => void (known = id) };
+      const callbacks = { lastEventId, onEvent, onReconnect, onRefused };
+      void followEvents({ token: 'a-token', signal, ...callbacks }).then(ended);
       return ended;
     },
     stop: () => stop.abort(),

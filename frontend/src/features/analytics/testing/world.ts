@@ -1,33 +1,11 @@
-import type { Analysis, Analytics, LedgerEntry, ScoreRecord, User } from '../../../api/generated/client';
-import { anId } from '../../../test/builders';
+import type { Analysis } from '../../../api/generated/client';
+import type { Analytics, ScoreRecord } from '../../../api/generated/work-client';
+import { anId, aUser } from '../../../test/builders';
+import { LEDGER } from '../../../test/ledger';
 
-export const FOUNDER: User = {
-  id: '01936f6e-0000-7000-8000-ffffffffffff',
-  name: 'Amara Osei',
-  email: 'amara@example.com',
-  user_type: 'startup',
-  is_premium: false,
-  created_at: '2026-11-20T09:30:00.000Z',
-};
+export { LEDGER };
 
-const line = (
-  dimension: LedgerEntry['dimension'],
-  factor: string,
-  points: number,
-  max: number,
-  rung: LedgerEntry['rung'],
-  evidence: string | null = null,
-): LedgerEntry => ({ dimension, factor, weight: max, points, max_points: max, evidence, rung });
-
-/** Its points add up to 61.5. */
-export const LEDGER: LedgerEntry[] = [
-  line('team', 'Relevant experience', 0, 0, 'not_assessed'),
-  line('market', 'Target customer', 23.4, 30, 'evidenced', '11 of 14 managers named it'),
-  line('feasibility', 'Problem', 30.1, 40, 'specified', '6 hours a week'),
-  line('product', 'Users', 8, 10, 'explained', '12 users (self-reported)'),
-  line('risk', 'Risk: Exit', 9.6, 20, 'considered'),
-  line('cap', 'Funding ask without use of funds', -9.6, 0, 'absent'),
-];
+export const FOUNDER = aUser({ id: '01936f6e-0000-7000-8000-ffffffffffff' });
 
 export const anAnalysis = (changes: Partial<Analysis> = {}): Analysis => ({
   product_readiness: 55,

@@ -1,14 +1,15 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { toast } from 'sonner';
 import { z } from 'zod';
 
-import type { ChatReply } from '../../../api/generated/client';
+import type { ChatReply } from '../../../api/generated/work-client';
 import { anId } from '../../../test/builders';
+import { http } from '../../../test/http';
 import { apiServer } from '../../../test/server';
 
-const said = z.object({ message: z.string(), session_id: z.string().nullable() });
-export type Said = z.infer<typeof said>;
-type Answer = (said: Said) => Response | Promise<Response>;
+const chatRequest = z.object({ message: z.string(), session_id: z.string().nullable() });
+export type ChatRequest = z.infer<typeof chatRequest>;
+type Answer = (request: ChatRequest) => Response | Promise<Response>;
 
 export const SESSION = anId(900);
 
@@ -17,46 +18,44 @@ export const aReply = (changes: Partial<ChatReply> = {}): ChatReply => ({
   session_id: SESSION,
   is_complete: false,
   extracted_data: {},
+  asking: null,
   ...changes,
 });
 
-/** An API whose interviewer answers as a test says, and remembers what it was told. */
+/** An API whose interviewer gives a test's replies and records the requests. */
 export function interviewerServer() {
-  const heard: Said[] = [];
+  const received: ChatRequest[] = [];
   let answers: Answer[] = [];
   const server = apiServer(
     http.post('*/api/ai-chat', async ({ request }) => {
-      const message = said.parse(await request.json());
-      heard.push(message);
+      const message = chatRequest.parse(await request.json());
+      received.push(message);
       const answer = answers.shift();
       return answer ? await answer(message) : HttpResponse.json(aReply());
     }),
   );
   beforeEach(() => {
-    heard.length = 0;
+    received.length = 0;
     answers = [];
     window.localStorage.clear();
   });
-  // A toast of one test is none of the next.
+  // Toasts outlive the test that showed them.
   afterEach(() => void toast.dismiss());
   return {
     server,
-    heard,
-    /** The next answers, in order; after them it greets. */
+    received,
+    /** Sets the next replies, in order. After them the interviewer greets. */
     answers: (...next: (Answer | Partial<ChatReply>)[]) => {
       answers.push(
-        ...next.map((one): Answer =>
-          typeof one === 'function' ? one : () => HttpResponse.json(aReply(one)),
+        ...next.map((reply): Answer =>
+          typeof reply === 'function' ? reply : () => HttpResponse.json(aReply(reply)),
         ),
       );
     },
   };
 }
 
-export const refusal = (status: number, detail?: unknown) => () =>
-  HttpResponse.json(detail === undefined ? {} : { detail }, { status });
-
-/** An answer that stays out until it is given. */
+/** A reply that waits until `give` is called. */
 export function heldAnswer() {
   let give: (reply: Partial<ChatReply>) => void = () => undefined;
   const held = new Promise<Response>((resolve) => {

@@ -8,11 +8,7 @@ import { Chat, type ChatProps } from '../chat';
 import { STARTUP } from '../subjects';
 
 export type Props = ChatProps<ReturnType<typeof complete>>;
-export const complete = () => {
-  const parsed = STARTUP.parse(COMPLETE);
-  if (!parsed.ok) throw new Error('The example is complete');
-  return parsed.body;
-};
+export const complete = () => STARTUP.schema.parse(COMPLETE);
 export const COMPLETE = { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.', sector: 'FinTech' };
 export const FOUNDER = { id: anId(1), user_type: 'startup' as const };
 

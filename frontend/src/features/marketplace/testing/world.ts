@@ -1,13 +1,24 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, type JsonBodyType } from 'msw';
 import { toast } from 'sonner';
 
-import type { Listing, MyOffer, Offer } from '../../../api/generated/client';
+import type { Listing, MyOffer, Offer, PriceRange } from '../../../api/generated/work-client';
 import { anId } from '../../../test/builders';
+import { http, uncheckedHttp, type KnownPath, type Reply } from '../../../test/http';
+import { pageOf } from '../../../test/pages';
 import { apiServer } from '../../../test/server';
 
 const BUYER = 'b0b0b0b0-0000-7000-8000-000000000001';
 
-/** A listing of somebody else, for sale. */
+/** What the owner sees before the price is named. */
+const ROUNDED: PriceRange = {
+  low: 69_000,
+  high: 200_000,
+  basis: '12 times the stated monthly revenue times 1.2 to 3.4.',
+  source: 'Acquire.com, revenue multiples',
+  as_of: '2023-02',
+};
+
+/** Another user's active listing. */
 export function aListing(number: number, changes: Partial<Listing> = {}): Listing {
   return {
     id: anId(1000 + number),
@@ -31,18 +42,20 @@ export function aListing(number: number, changes: Partial<Listing> = {}): Listin
       source: 'Acquire.com, revenue multiples',
       as_of: '2023-02',
     },
+    sector: 'FinTech',
+    overall_score: 61.5,
+    my_offer: null,
     created_at: '2026-11-20T09:30:00.000Z',
     ...changes,
   };
 }
 
-/** The user's own. */
 export const ownListing = (number: number, changes: Partial<Listing> = {}): Listing =>
   aListing(number, { is_owner: true, offer_count: 0, ...changes });
 
 export const sold = { status: 'sold', is_active: false } as const;
 
-/** An offer for listing 1, waiting for an answer. */
+/** A pending offer for listing 1. */
 export const anOffer = (number: number, changes: Partial<Offer> = {}): Offer => ({
   id: anId(2000 + number),
   listing_id: aListing(1).id,
@@ -50,6 +63,11 @@ export const anOffer = (number: number, changes: Partial<Offer> = {}): Offer => 
   offer_amount: 85_000,
   message: 'We would keep the team.',
   status: 'pending',
+  made_by: 'buyer',
+  counter_of: null,
+  reason: null,
+  expires_at: '2026-12-04T10:00:00.000Z',
+  deal_id: null,
   created_at: '2026-11-20T10:00:00.000Z',
   ...changes,
 });
@@ -60,24 +78,16 @@ export const myOffer = (number: number, changes: Partial<MyOffer> = {}): MyOffer
   ...changes,
 });
 
-/** The part of `all` that is asked for, with a link to the part after it, as the API pages. */
-function page(request: Request, all: readonly { id: string }[]) {
-  const { pathname, searchParams } = new URL(request.url);
-  const limit = Number(searchParams.get('limit') ?? all.length);
-  const from = all.findIndex(({ id }) => id === searchParams.get('cursor')) + 1;
-  const rows = all.slice(from, from + limit);
-  const last = rows.at(-1);
-  const link = `<${pathname}?limit=${limit}&cursor=${last?.id}>; rel="next"`;
-  return HttpResponse.json(rows, last && last !== all.at(-1) ? { headers: { link } } : {});
-}
+const page = <Item extends { id: string }>(request: Request, all: readonly Item[]) =>
+  pageOf(request, all, ({ id }) => id);
 
-/** A marketplace that answers from what `holds` says it holds, and notes what it was asked. */
+/** A marketplace API that serves the data given to `holds` and records the requests. */
 export function marketplaceServer() {
   /** "GET /marketplace/listings?limit=24", in order. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bodies: unknown[] = [];
   const keys: (string | null)[] = [];
-  let held: { listings: Listing[]; offers: Offer[]; mine: MyOffer[] };
+  let held: { listings: Listing[]; offers: Offer[]; mine: MyOffer[]; range: PriceRange | null };
   const server = apiServer(
     http.get('*/api/marketplace/listings', ({ request }) => {
       const mine = new URL(request.url).searchParams.get('mine') === 'true';
@@ -87,7 +97,7 @@ export function marketplaceServer() {
       );
     }),
     http.get('*/api/marketplace/listings/:id', ({ params }) => {
-      const found = held.listings.find(({ id }) => id === params['id']);
+      const found = held.listings.find(({ id }) => id === params.id);
       return found
         ? HttpResponse.json(found)
         : HttpResponse.json({ detail: 'Listing not found' }, { status: 404 });
@@ -95,50 +105,55 @@ export function marketplaceServer() {
     http.get('*/api/marketplace/offers/:listingId', ({ request, params }) =>
       page(
         request,
-        held.offers.filter(({ listing_id }) => listing_id === params['listingId']),
+        held.offers.filter(({ listing_id }) => listing_id === params.listingId),
       ),
     ),
     http.get('*/api/marketplace/my-offers', ({ request }) => page(request, held.mine)),
+    http.get('*/api/startups/:id/price-range', () => HttpResponse.json({ price_range: held.range })),
   );
   beforeEach(() => {
     window.localStorage.clear();
-    toast.dismiss(); // those of the test before, which a new page would show again
-    held = { listings: [], offers: [], mine: [] };
-    for (const noted of [asked, bodies, keys]) noted.length = 0;
+    toast.dismiss(); // a new page would show the toasts of the previous test
+    held = { listings: [], offers: [], mine: [], range: ROUNDED };
+    for (const recorded of [requests, bodies, keys]) recorded.length = 0;
     server.events.removeAllListeners();
     server.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(`${request.method} ${pathname.replace('/api', '')}${search}`);
+      requests.push(`${request.method} ${pathname.replace('/api', '')}${search}`);
     });
   });
   return {
     server,
-    asked,
+    requests,
     bodies,
     keys,
     holds: (changes: Partial<typeof held>) => {
       held = { ...held, ...changes };
     },
-    /** Answers a write: notes it, then does what `answer` says. */
-    on: (
-      method: 'post' | 'put' | 'delete',
-      path: string,
-      answer: (body: unknown) => { status: number; body?: object | null },
+    /** Handles a write: records its body and key, then replies with `answer`. */
+    on: <Method extends 'post' | 'put' | 'delete', const Path extends string>(
+      method: Method,
+      path: KnownPath<Uppercase<Method>, `*/api${Path}`, Path>,
+      answer: (body: unknown) => { status: number; body?: Reply<Uppercase<Method>, `*/api${Path}`> },
     ) =>
       server.use(
-        http[method](`*/api${path}`, async ({ request }) => {
+        uncheckedHttp[method](`*/api${path}`, async ({ request }) => {
           const text = await request.text();
           const body: unknown = text === '' ? undefined : JSON.parse(text);
           bodies.push(body);
           keys.push(request.headers.get('idempotency-key'));
           const { status, body: reply } = answer(body);
-          return reply ? HttpResponse.json(reply, { status }) : new HttpResponse(null, { status });
+          return reply
+            ? HttpResponse.json<JsonBodyType>(reply, { status })
+            : new HttpResponse(null, { status });
         }),
       ),
-    /** Fails a read until it is told otherwise by `server.resetHandlers()`. */
+    /** Makes a read fail until `server.resetHandlers()`. */
     fails: (path: string, status: number, detail?: string) =>
       server.use(
-        http.get(`*/api${path}`, () => HttpResponse.json(detail === undefined ? {} : { detail }, { status })),
+        uncheckedHttp.get(`*/api${path}`, () =>
+          HttpResponse.json(detail === undefined ? {} : { detail }, { status }),
+        ),
       ),
   };
 }

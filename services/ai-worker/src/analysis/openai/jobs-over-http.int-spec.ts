@@ -1,4 +1,9 @@
-import { startupFacts, type MatchableInvestor, type MatchableStartup } from '@proofround/contracts';
+import {
+  ENTITLEMENTS,
+  startupFacts,
+  type MatchableInvestor,
+  type MatchableStartup,
+} from '@proofround/contracts';
 import { rankPair } from '@proofround/matching';
 import {
   ABSURD,
@@ -14,14 +19,14 @@ import { anInvestorProfile, aStartup, startRedis, type TestServer } from '@proof
 import { randomUUID } from 'node:crypto';
 
 import { aiWorkerConfig } from '../../config.js';
-import { DirectJudge } from '../../judging/judge.js';
 import { MatchReasons } from '../../model/match-reasons.js';
 import type { Model } from '../../model/model.js';
 import { modelProvider } from '../../model/model.provider.js';
 import { OpenAiModel } from '../../model/openai-model.js';
-import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
+import { DirectJudge } from '../judge.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
+import { PROMPT_VERSION } from './analysis.v3.js';
 import { OVERALL_BAND } from './band.js';
 import { OpenAiAnalyst } from './openai-analyst.js';
 
@@ -60,9 +65,9 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
     respond = () => AGREEABLE;
   });
 
-  const analyse = () =>
+  const analyse = (owner: { owner_id: string; is_pro?: boolean } = { owner_id: randomUUID() }) =>
     new OpenAiAnalyst(model, new DirectJudge()).analyse(
-      { owner_id: randomUUID(), facts, completed_tasks: [] },
+      { ...owner, facts, completed_tasks: [] },
       () => undefined,
       new AbortController().signal,
     );
@@ -75,6 +80,19 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       expect(standIn.requests.at(-1)?.response_format).toMatchObject({
         json_schema: { name: 'analysis', strict: true },
       });
+    });
+
+    // rule: PAY-21
+    it('is the rubric’s beyond the free number of a day, and the model’s with Founder Pro', async () => {
+      const owner_id = randomUUID();
+      const free = ENTITLEMENTS.free.model_analyses_a_day ?? 0;
+      const sourceOf = async (is_pro: boolean) => (await analyse({ owner_id, is_pro })).analysis.source;
+      const modelLed = `test-model with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`;
+      for (let count = 0; count < free; count++) expect(await sourceOf(false)).toBe(modelLed);
+      const asked = standIn.requests.length;
+      expect(await sourceOf(false)).toBe(`${RUBRIC_VERSION} (model unavailable)`);
+      expect(standIn.requests).toHaveLength(asked);
+      expect(await sourceOf(true)).toBe(modelLed);
     });
 
     it.each<[string, Behaviour]>([

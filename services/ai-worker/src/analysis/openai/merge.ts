@@ -1,14 +1,14 @@
 import type { LedgerEntry, TaskProposal } from '@proofround/contracts';
 
 import { StatedNumbers } from '../../model/numbers.js';
-import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
 import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
-import { evidencedFactors, mandatoryConcerns } from '../rubric/narrative.js';
+import { actionPlan } from '../plan/choose.js';
 import { revalued, type Scored } from '../rubric/ledger.js';
-import { actionPlan } from '../plan/action-plan.js';
+import { evidencedFactors, mandatoryConcerns } from '../rubric/narrative.js';
 import { resultOf } from '../rubric/rubric-analyst.js';
 import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
+import { PROMPT_VERSION } from './analysis.v3.js';
 import type { AnalysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
 import { capped, reasonsWith, risksWith } from './hold.js';

@@ -1,13 +1,13 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { ENTITLEMENTS, startupFacts, type StartupFacts } from '@proofround/contracts';
 import { AGREEABLE, type Behaviour } from '@proofround/openai-stand-in';
 import { aStartup } from '@proofround/test-kit';
 import type { z } from 'zod';
 
-import { DirectJudge } from '../../judging/judge.js';
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from '../../model/model.js';
-import { PROMPT_VERSION } from '../../model/prompts/analysis.v3.js';
+import { DirectJudge } from '../judge.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
+import { PROMPT_VERSION } from './analysis.v3.js';
 import { OpenAiAnalyst } from './openai-analyst.js';
 
 const facts = startupFacts.parse(aStartup());
@@ -30,9 +30,19 @@ class Scripted extends Model {
   }
 }
 
-const analyse = (model: Model, input: StartupFacts = facts, signal = new AbortController().signal) =>
+const analyse = (
+  model: Model,
+  input: StartupFacts = facts,
+  signal = new AbortController().signal,
+  model_allowed?: boolean,
+) =>
   new OpenAiAnalyst(model, new DirectJudge()).analyse(
-    { owner_id: 'owner', facts: input, completed_tasks: [] },
+    {
+      owner_id: 'owner',
+      facts: input,
+      completed_tasks: [],
+      ...(model_allowed === undefined ? {} : { model_allowed }),
+    },
     () => undefined,
     signal,
   );
@@ -47,6 +57,15 @@ describe('the analyst with a model', () => {
   it('returns the rubric’s result, named in source, while the model is unavailable', async () => {
     const { analysis, ai_score } = await analyse(new Scripted(new ModelUnavailable('down')));
     expect(analysis.source).toBe(`${RUBRIC_VERSION} (model unavailable)`);
+    expect(ai_score).toEqual(score(facts).score);
+  });
+
+  // rule: ACCOUNT-13
+  it('asks no model for an owner whose address is not verified', async () => {
+    const model = new Scripted(AGREEABLE);
+    const { analysis, ai_score } = await analyse(model, facts, new AbortController().signal, false);
+    expect(model.asked).toEqual([]);
+    expect(analysis.source).toBe(RUBRIC_VERSION);
     expect(ai_score).toEqual(score(facts).score);
   });
 
@@ -75,6 +94,20 @@ describe('the analyst with a model', () => {
     await analyse(model, { ...facts, user_count: 13 });
     expect(model.asked[0]).toMatchObject({ userId: 'owner', cached: true, promptVersion: PROMPT_VERSION });
     expect(model.asked[1]?.identity).not.toBe(model.asked[0]?.identity);
+  });
+
+  // rule: PAY-21
+  it('limits the answers of a day unless the owner has Founder Pro', async () => {
+    const model = new Scripted(AGREEABLE);
+    const analyst = new OpenAiAnalyst(model, new DirectJudge());
+    const input = { owner_id: 'owner', facts, completed_tasks: [] };
+    const { signal } = new AbortController();
+    await analyst.analyse({ ...input, is_pro: false }, () => undefined, signal);
+    await analyst.analyse({ ...input, is_pro: true }, () => undefined, signal);
+    expect(model.asked.map(({ answersADay }) => answersADay)).toEqual([
+      ENTITLEMENTS.free.model_analyses_a_day,
+      null,
+    ]);
   });
 
   it('stops without a result when the worker stops', async () => {

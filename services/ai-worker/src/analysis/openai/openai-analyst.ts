@@ -1,8 +1,10 @@
-import type { Judge } from '../../judging/judge.js';
+import { entitlementsOf } from '@proofround/contracts';
+
 import { type Model, ModelUnavailable } from '../../model/model.js';
-import { PROMPT_VERSION, SYSTEM, userMessage, type RubricView } from '../../model/prompts/analysis.v3.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
+import type { Judge } from '../judge.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';
+import { PROMPT_VERSION, SYSTEM, userMessage, type RubricView } from './analysis.v3.js';
 import { analysisAnswer } from './answer.js';
 import { sourceOf } from './merge.js';
 
@@ -25,6 +27,8 @@ export class OpenAiAnalyst extends Analyst {
     signal: AbortSignal,
   ): Promise<AnalystResult> {
     signal.throwIfAborted();
+    if (input.model_allowed === false)
+      return this.judge.judge<'alone'>({ kind: 'alone', input }, { progress, signal });
     progress(15, 'Reading your answers');
     const view = await this.judge.judge<'view'>({ kind: 'view', input }, { signal });
     progress(30, 'Asking the analyst model');
@@ -50,6 +54,8 @@ export class OpenAiAnalyst extends Analyst {
         answer: analysisAnswer,
         userId: input.owner_id,
         cached: true,
+        answersADay: entitlementsOf({ is_premium: false, is_pro: input.is_pro ?? false })
+          .model_analyses_a_day,
         signal,
       });
       return { answer: value, source: sourceOf(model) };

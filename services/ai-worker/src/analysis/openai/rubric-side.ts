@@ -1,7 +1,7 @@
-import type { RubricView } from '../../model/prompts/analysis.v3.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
 import { score, type Scored } from '../rubric/ledger.js';
 import { tasksOf } from '../rubric/rubric-analyst.js';
+import type { RubricView } from './analysis.v3.js';
 import type { AnalysisAnswer } from './answer.js';
 import { mergeAnswer } from './merge.js';
 

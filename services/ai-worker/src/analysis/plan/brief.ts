@@ -3,7 +3,7 @@ import type { Stage } from '@proofround/contracts';
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { Statement, TextField } from '../../claims/statement.js';
-import { dollars } from './figures.js';
+import { wholeDollars } from './figures.js';
 
 /** A risk with the sentence that shows it, if one does. */
 export interface FoundRisk {
@@ -183,5 +183,4 @@ const sureness = (statement: Statement, kinds: readonly string[]) =>
   Math.max(...kinds.map((kind) => statement.confidence(`kind:${kind}`)));
 
 /** An amount per user; with cents below ten dollars. */
-export const perHead = (amount: number) =>
-  amount < 10 ? `$${amount.toFixed(2)}` : dollars(Math.round(amount));
+export const perHead = (amount: number) => (amount < 10 ? `$${amount.toFixed(2)}` : wholeDollars(amount));

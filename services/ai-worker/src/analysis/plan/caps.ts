@@ -1,7 +1,7 @@
 import type { HorizonDays, LedgerEntry } from '@proofround/contracts';
 
 import { shortQuote, type Brief } from './brief.js';
-import { dollars } from './figures.js';
+import { wholeDollars } from './figures.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
 
 /** How a founder lifts a cap. */
@@ -20,7 +20,7 @@ const LIFTS: Readonly<Record<string, Lift>> = {
     write: ({ ask, name }) => ({
       title:
         ask > 0
-          ? `Say what the ${dollars(ask)} will buy, line by line`
+          ? `Say what the ${wholeDollars(ask)} will buy, line by line`
           : 'Say what the money will buy, line by line',
       description: `Write three to five lines with a sum each, the months they last and what ${name} will have reached at the end. The lines must add up to the whole. As long as nothing is written there, it holds the score down.`,
     }),

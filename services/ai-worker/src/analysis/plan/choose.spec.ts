@@ -1,9 +1,9 @@
-import { type LedgerEntry } from '@proofround/contracts';
+import { fieldOfFactor, type LedgerEntry } from '@proofround/contracts';
 
 import { readClaims } from '../../claims/claims.js';
+import { FACTORS } from '../rubric/factors.js';
 import { signsIn } from '../signs/read.js';
-import { actionPlan } from './action-plan.js';
-import { tasksFrom } from './choose.js';
+import { actionPlan, tasksFrom } from './choose.js';
 import { IDEAS } from './ideas/index.js';
 import { slipsIn } from './testing/english.js';
 import { factsOfExample, type Example } from './testing/example.js';
@@ -60,14 +60,28 @@ describe('the plan', () => {
     expect(slips).toEqual([]);
   });
 
-  it('gives no task more points at a lower priority', () => {
+  it.each(named)('gives priority by points alone for $name, also with a cap', ({ example }) => {
     const order = { high: 2, medium: 1, low: 0 };
-    for (const example of EXAMPLES) {
-      const { tasks } = planOf(example);
-      const byPoints = tasks.toSorted((a, b) => b.points - a.points || order[b.priority] - order[a.priority]);
-      const priorities = byPoints.map(({ priority }) => order[priority]);
-      expect(priorities).toEqual(priorities.toSorted((a, b) => b - a));
-    }
+    for (const { tasks } of [planOf(example), planOf(example, { caps: [NO_USE] })])
+      for (const one of tasks)
+        for (const other of tasks) {
+          if (one.points > other.points)
+            expect(order[one.priority]).toBeGreaterThanOrEqual(order[other.priority]);
+          if (one.points === other.points) expect(one.priority).toBe(other.priority);
+        }
+  });
+
+  it.each(named)('asks $name for something that has a field', ({ example }) => {
+    const { tasks } = planOf(example, { caps: [NO_USE] });
+    expect(tasks.map(({ factor }) => [factor, fieldOfFactor(factor)])).not.toContainEqual([
+      expect.anything(),
+      undefined,
+    ]);
+  });
+
+  it('has a field for every factor', () => {
+    const factors = [...FACTORS.map(({ name }) => name), ...IDEAS.map(({ factor }) => factor)];
+    expect(factors.filter((factor) => fieldOfFactor(factor) === undefined)).toEqual([]);
   });
 
   it('uses at least 45 different ideas over the examples', () => {

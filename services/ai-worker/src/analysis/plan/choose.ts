@@ -205,9 +205,15 @@ function choose(input: PlanInput): Valued[] {
   return plan.chosen;
 }
 
-function priorityOf(rank: number, all: number): TaskPriority {
-  if (rank < all / 3) return 'high';
-  return rank < (2 * all) / 3 ? 'medium' : 'low';
+/** A third each, by points; tasks with equal points share the middle of their ranks. */
+function prioritiesOf(points: readonly number[]): TaskPriority[] {
+  return points.map((own) => {
+    const better = points.filter((other) => other > own).length;
+    const equal = points.filter((other) => other === own).length;
+    const place = (better + (equal - 1) / 2) / points.length;
+    if (place < 1 / 3) return 'high';
+    return place < 2 / 3 ? 'medium' : 'low';
+  });
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -224,19 +230,28 @@ export function tasksFrom(input: PlanInput): TaskProposal[] {
   const ranked = choose(input).toSorted(
     (a, b) => b.worth.now - a.worth.now || isCap(b) - isCap(a) || b.worth.held - a.worth.held,
   );
+  const points = ranked.map(({ worth }) => {
+    const own = Math.min(worth.now, left);
+    left = tenth(left - own);
+    return own;
+  });
+  const priorities = prioritiesOf(points);
   return ranked
-    .map(({ idea, worded, worth }, rank): TaskProposal => {
-      const points = Math.min(worth.now, left);
-      left = tenth(left - points);
-      return {
-        task_title: worded.title,
-        task_description: `${worded.description}${heldBack(worth)}`,
-        priority: priorityOf(rank, ranked.length),
-        horizon_days: idea.horizon,
-        factor: idea.factor,
-        points,
-        step: keyOf(idea, worded),
-      };
-    })
+    .map(({ idea, worded, worth }, rank): TaskProposal => ({
+      task_title: worded.title,
+      task_description: `${worded.description}${heldBack(worth)}`,
+      priority: priorities[rank] ?? 'low',
+      horizon_days: idea.horizon,
+      factor: idea.factor,
+      points: points[rank] ?? 0,
+      step: keyOf(idea, worded),
+    }))
     .toSorted((a, b) => a.horizon_days - b.horizon_days || b.points - a.points);
+}
+
+/** The task titles by horizon. */
+export function actionPlan(tasks: readonly TaskProposal[]) {
+  const within = (days: HorizonDays) =>
+    tasks.filter(({ horizon_days }) => horizon_days === days).map(({ task_title }) => task_title);
+  return { days_7: within(7), days_30: within(30), days_90: within(90) };
 }

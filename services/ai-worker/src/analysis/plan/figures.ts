@@ -1,5 +1,8 @@
-export const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
-export const count = (value: number) => Math.round(value).toLocaleString('en-US');
+import { dollars, figure } from '@proofround/contracts';
+
+export const wholeDollars = (amount: number) => dollars(Math.round(amount));
+/** "3,000" */
+export const count = (value: number) => figure(Math.round(value));
 /** "1 user", "31 users". */
 export const users = (value: number) => (value === 1 ? '1 user' : `${count(value)} users`);
 

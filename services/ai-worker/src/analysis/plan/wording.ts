@@ -1,7 +1,7 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { briefOf, perHead, UNNAMED, type Brief, type FoundRisk } from './brief.js';
-import { count, dollars } from './figures.js';
+import { count, wholeDollars } from './figures.js';
 import type { Idea, Wording } from './idea.js';
 import { nounsOf } from './nouns.js';
 
@@ -53,7 +53,7 @@ export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: Brief): boolean {
   const figures = [
     ...(users > 0 ? [count(users)] : []),
-    ...[revenue, ask].filter((sum) => sum > 0).map(dollars),
+    ...[revenue, ask].filter((sum) => sum > 0).map(wholeDollars),
     ...(perUser === null ? [] : [perHead(perUser)]),
     ...[claims.interviews, claims.commitments].flatMap((figure) => (figure ? [count(figure.value)] : [])),
   ];

@@ -1,6 +1,6 @@
+import { figure as count } from '@proofround/contracts';
 import type { Statement } from '../../claims/statement.js';
 import type { Claims } from '../../claims/claims.js';
-import { figure as count } from '@proofround/text/numbers/money.js';
 import { NOTHING, type Factor, type Finding } from './factor.js';
 import { about, explains, rungOf, statesFigure } from './rungs.js';
 

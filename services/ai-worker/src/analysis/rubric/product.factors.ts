@@ -1,10 +1,10 @@
-import type { Rung, Stage } from '@proofround/contracts';
+import { dollars, figure as count, type Rung, type Stage } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/figures.js';
 import type { Statement } from '../../claims/statement.js';
-import { dollars, figure as count } from '@proofround/text/numbers/money.js';
-import { NOTHING, type Factor } from './factor.js';
+import type { Links } from '../../links/link-status.js';
+import { NOTHING, type Factor, type Finding } from './factor.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** The least values of the four rungs at each stage. */
@@ -69,26 +69,40 @@ export const isInDemand = (claims: Claims): boolean =>
 /** The figure's sentence; for a number field the given words. */
 const evidenceOf = ({ statement }: Figure, words: string): string => statement?.quote ?? words;
 
+/** The sentence that shows the product's state, and whether it states a measured outcome. */
+function seenIn(claims: Claims): { seen: Statement | undefined; isMeasured: boolean } {
+  const measured = claims.of('outcome').find((statement) => statesFigure(statement) && !statement.isDenied);
+  const state = claims.of('product_state').find((statement) => !statement.isPlanned && !statement.isDenied);
+  return { seen: measured ?? state, isMeasured: measured !== undefined };
+}
+
+/** What the product's page shows; null without a page that answers. */
+function ofPage(
+  { facts, users, revenue }: Claims,
+  link: Links['product'],
+  isMeasured: boolean,
+): Finding | null {
+  if (facts.product_url === null || link === 'unreachable') return null;
+  const isLive = facts.stage === 'launched' || facts.stage === 'growing';
+  const support = link === 'checked' ? 'checked' : 'linked';
+  const isUsed = users !== null || revenue !== null;
+  const used = isLive || isMeasured ? 'evidenced' : 'specified';
+  const unused = isLive ? 'considered' : 'explained';
+  return { rung: isUsed ? used : unused, evidence: facts.product_url, support };
+}
+
 const productFactor: Factor = {
   name: 'Product',
   dimension: 'product',
   share: 0.17,
   assess: (claims, links) => {
-    const { facts, users, revenue } = claims;
-    const isLive = facts.stage === 'launched' || facts.stage === 'growing';
-    const isUsed = users !== null || revenue !== null;
-    const measured = claims.of('outcome').find((statement) => statesFigure(statement) && !statement.isDenied);
-    const state = claims.of('product_state').find((statement) => !statement.isPlanned && !statement.isDenied);
-    if (facts.product_url !== null && links.product !== 'unreachable') {
-      const support = links.product === 'checked' ? 'checked' : 'linked';
-      const evidence = facts.product_url;
-      if (!isUsed) return { rung: isLive ? 'considered' : 'explained', evidence, support };
-      return { rung: isLive || measured ? 'evidenced' : 'specified', evidence, support };
-    }
-    if (isUsed && (measured ?? state))
-      return { rung: 'specified', evidence: (measured ?? state)?.quote ?? null };
-    const seen = measured ?? state ?? users?.statement ?? revenue?.statement;
-    if (seen) return { rung: 'explained', evidence: seen.quote };
+    const { users, revenue } = claims;
+    const { seen, isMeasured } = seenIn(claims);
+    const page = ofPage(claims, links.product, isMeasured);
+    if (page) return page;
+    if ((users ?? revenue) && seen) return { rung: 'specified', evidence: seen.quote };
+    const stated = seen ?? users?.statement ?? revenue?.statement;
+    if (stated) return { rung: 'explained', evidence: stated.quote };
     if (users) return { rung: 'explained', evidence: `${count(users.value)} users (self-reported)` };
     if (revenue) return { rung: 'explained', evidence: `${dollars(revenue.value)} a month (self-reported)` };
     const described = about(claims, 'solution_statement', 'solution', 'mechanism');

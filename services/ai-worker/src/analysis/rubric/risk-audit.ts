@@ -1,7 +1,6 @@
-import type { Rung } from '@proofround/contracts';
+import { dollars, figure as count, type Rung } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import { dollars, figure as count } from '@proofround/text/numbers/money.js';
 import type { FoundRisk } from '../risks/find.js';
 
 /** From +2 (very positive) to -2 (very negative). */

@@ -3,9 +3,8 @@ import type { TaskProposal } from '@proofround/contracts';
 
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import { holdReasons } from '../gate/offences.js';
-import { actionPlan } from '../plan/action-plan.js';
+import { actionPlan, tasksFrom } from '../plan/choose.js';
 import type { Doubt } from '../plan/caps.js';
-import { tasksFrom } from '../plan/choose.js';
 import { questionsOf } from '../questions.js';
 import { namedRisks } from '../risks/find.js';
 import { gainOf, score, type Scored } from './ledger.js';

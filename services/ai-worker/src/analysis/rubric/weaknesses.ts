@@ -1,8 +1,7 @@
-import type { LedgerEntry, Rung, StartupFacts } from '@proofround/contracts';
+import { dollars, type LedgerEntry, type Rung, type StartupFacts } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import { nounsOf } from '../plan/nouns.js';
-import { dollars } from '@proofround/text/numbers/money.js';
 
 /** A sentence on a weakness; null when the claims do not show it. */
 type Words = (claims: Claims) => string | null;

@@ -34,9 +34,15 @@ const MIDDLE: InterviewState = {
 /** Longer than any turn takes on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-async function say(script: Script, message: string, state = STARTED, patience = PATIENCE_MS) {
+async function say(
+  script: Script,
+  message: string,
+  state = STARTED,
+  patience = PATIENCE_MS,
+  modelAllowed = true,
+) {
   const model = new FakeModel(script);
-  const turn = { userId: USER, answerBy: Date.now() + patience };
+  const turn = { userId: USER, modelAllowed, answerBy: Date.now() + patience };
   const reply = await new ModelInterviewer(model).reply(state, message, [], turn);
   return { ...reply, ...outcomeOf(reply.state), model };
 }
@@ -49,6 +55,13 @@ describe('a model that follows its instructions', () => {
     );
   const message =
     'Dear all, Hydrolink makes leak sensors for apartment buildings, 46 of them by now. Regards';
+
+  // rule: ACCOUNT-13
+  it('is not asked by a user whose address is not verified', async () => {
+    const { model, message: reply } = await say(pitchAnswer, message, STARTED, PATIENCE_MS, false);
+    expect(model.jobs).toEqual([]);
+    expect(reply).toBe(converse(STARTED, message).message);
+  });
 
   it('reads the facts and words the reply; the question is recorded', async () => {
     // The description hints at no sector, so the rules have no doubt to settle first.
@@ -223,6 +236,13 @@ describe('a model that oversteps', () => {
     expect(result.message).not.toMatch(/profile is complete/);
   });
 
+  // rule: CHAT-11
+  it('is not asked about a value that the person dictates word for word', async () => {
+    const result = await say(() => founderAnswer({}), 'Change the name to "Bake & Co. 24"', REVIEW);
+    expect(result.extracted_data).toEqual({ ...REVIEW.known, idea_title: 'Bake & Co. 24' });
+    expect(result.model.jobs).toHaveLength(0);
+  });
+
   it('completes only by a yes to the summary, without asking the model', async () => {
     const result = await say(() => founderAnswer({}), 'yes', REVIEW);
     expect(result.is_complete).toBe(true);
@@ -249,16 +269,14 @@ describe('a model that is unavailable', () => {
   });
 
   it('is too slow: the rules take the turn in time', async () => {
-    const startedAt = Date.now();
     const ended = new AbortController();
     const script = async () => {
-      await delay(20_000, undefined, { signal: ended.signal }).catch(() => undefined);
+      await delay(120_000, undefined, { signal: ended.signal }).catch(() => undefined);
       return founderAnswer({});
     };
     const { message: reply } = await say(script, message, STARTED, 400);
     ended.abort();
     expect(reply).toBe(ruled.message);
-    expect(Date.now() - startedAt).toBeLessThan(20_000);
   });
 
   it('is not configured: it is never asked', async () => {
@@ -266,7 +284,7 @@ describe('a model that is unavailable', () => {
       override readonly configured = false;
     }
     const model = new Absent(() => founderAnswer({}));
-    const turn = { userId: USER, answerBy: Date.now() + 1000 };
+    const turn = { userId: USER, modelAllowed: true, answerBy: Date.now() + 1000 };
     expect(await new ModelInterviewer(model).reply(STARTED, message, [], turn)).toEqual(ruled);
     expect(model.jobs).toHaveLength(0);
   });

@@ -11,6 +11,7 @@ import { Interviewer, type InterviewReply, type TurnContext, type Utterance } fr
 import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1.js';
 import { actOf } from '../reading/acts.js';
 import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
+import { dictatedIn } from '../reading/dictated.js';
 import { splitQuestion } from '../reading/questions.js';
 import { tidy } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
@@ -43,7 +44,8 @@ export class ModelInterviewer extends Interviewer {
     context: TurnContext,
   ): Promise<InterviewReply> {
     const rulesReply = converse(state, message);
-    if (!this.model.configured || !isForModel(state, message, rulesReply)) return rulesReply;
+    const mayAsk = this.model.configured && context.modelAllowed;
+    if (!mayAsk || !isForModel(state, message, rulesReply)) return rulesReply;
     const answer = await this.ask(state, message, history, context);
     return (answer && turnByModel(state, message, history, answer)) ?? rulesReply;
   }
@@ -80,11 +82,12 @@ export class ModelInterviewer extends Interviewer {
 
 /**
  * Whether the model handles this message. The rules keep all that steers the interview or removes a
- * value.
+ * value, and the values that are dictated word for word.
  */
 function isForModel(state: InterviewState, message: string, rulesReply: Reply): boolean {
   const text = tidy(message);
   if (state.restarting || rulesReply.state.restarting || actOf(text) !== null) return false;
+  if (dictatedIn(message, new Draft(state).situation)) return false;
   const { topic, rest } = splitQuestion(text);
   // Questions about the product get the product's own fixed answers.
   if (topic !== null && topic !== 'other' && rest === '') return false;

@@ -15,14 +15,6 @@ function* shuffled(seed: number): Generator<string> {
   }
 }
 
-/** Processor time in milliseconds, which other load on the machine does not change. */
-function took(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 describe.each<UserType>(['startup', 'investor'])('random messages in random order (%s)', (profile) => {
   const schema = profile === 'startup' ? startupInput : investorInput;
 
@@ -64,54 +56,5 @@ describe.each<UserType>(['startup', 'investor'])('random messages in random orde
       expect(converse(state, line)).toEqual(once);
       state = once.state;
     }
-  });
-
-  it.each([
-    'a ',
-    '1 ',
-    'no, ',
-    '12 users ',
-    '$4k a month ',
-    'and the sector is fintech and ',
-    '漢',
-    ',',
-    'A b C d ',
-    'name: ',
-    'A&',
-    'Acme and ',
-    'Acme, ',
-    'I have Acme & ',
-    'nothing more to add ',
-  ])('a message full of "%s" is answered at once', (piece) => {
-    const long = piece.repeat(Math.floor(5000 / piece.length));
-    let state = freshState(profile);
-    for (const opening of ['Hello!', 'LedgerLoop', long]) state = converse(state, opening).state;
-    // The limit is 50 ms; the test allows more for a busy machine.
-    expect(took(() => converse(state, long))).toBeLessThan(250);
-  });
-
-  it('35,000 characters without white space are answered at once', () => {
-    let state = freshState(profile);
-    for (const opening of ['Hello!', 'LedgerLoop']) state = converse(state, opening).state;
-    for (const piece of ['a', '1', 'A1', '-', '漢', 'https://a.b/', 'zwei'])
-      expect(took(() => converse(state, piece.repeat(35_000 / piece.length)))).toBeLessThan(250);
-  });
-
-  it.each([
-    ['Dear ', 'a'],
-    ['Dear ', 'a '],
-    ['dear a b c ', 'd'],
-    ['', 'hi'],
-    ['nope', '—-'],
-    ['correction ', '- '],
-    ['not a', ',;'],
-    ['change the sector', ' ,'],
-    ['', '!—'],
-    ['', '.!'],
-    ['', '1'],
-  ])('a first message of "%s" and then nothing but "%s" is answered at once', (opening, piece) => {
-    const long = opening + piece.repeat(Math.floor((5000 - opening.length) / piece.length));
-    for (const message of [long, `${long.slice(0, -1)}%`])
-      expect(took(() => converse(freshState(profile), message))).toBeLessThan(250);
   });
 });

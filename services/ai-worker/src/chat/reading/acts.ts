@@ -68,20 +68,18 @@ export function actOfAll(sentences: readonly string[]): Act | null {
   return STRENGTH.find((act) => !acts.includes(null) && acts.includes(act)) ?? null;
 }
 
+/** A longer message, in characters, has content of its own. */
+const LONGEST = 200;
+const THANKING =
+  /^(?:many )?(?:thanks?|thx|thank you|ty|cheers)\b[\s!.\p{P}\p{Emoji}]*(?:so much|very much|a lot)?[\s!.]*$/iu;
+
 /** The purpose of the whole message; null if it has content of its own. */
 export function actOf(message: string): Act | null {
-  if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
-  if (/^\s*👎/u.test(message)) return 'no';
-  if (wordCount(message) > 24 || message.length > 200) return null;
+  const sign = actOfSign(message);
+  if (sign !== null) return sign;
+  if (wordCount(message) > 24 || message.length > LONGEST) return null;
   const lower = message.toLowerCase().trim();
-  if (
-    /^(?:many )?(?:thanks?|thx|thank you|ty|cheers)\b[\s!.\p{P}\p{Emoji}]*(?:so much|very much|a lot)?[\s!.]*$/iu.test(
-      lower,
-    )
-  )
-    return 'thanks';
-  if (/^(?:-+|n\.?\/?\s?a\.?|\.{2,}|\?+)$/.test(lower))
-    return lower.startsWith('n') ? 'none' : lower.startsWith('-') ? 'skip' : 'nonsense';
+  if (THANKING.test(lower)) return 'thanks';
   const text = comparable(message)
     .replaceAll(HEDGES, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -89,6 +87,25 @@ export function actOf(message: string): Act | null {
     .trim();
   if (text === '') return comparable(message) === '' ? 'nonsense' : null;
   const asked = message.trim().endsWith('?');
+  const act = actInWords(text, message, asked);
+  if (act !== null) return act;
+  if (refuses(message) && !asked) return 'skip';
+  return isNonsense(message) ? 'nonsense' : closingOf(message);
+}
+
+/** The act of a message that is only signs: an emoji, a dash, "n/a". */
+function actOfSign(message: string): Act | null {
+  if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
+  if (/^\s*👎/u.test(message)) return 'no';
+  if (message.length > LONGEST) return null;
+  const sign = message.toLowerCase().trim();
+  if (/^n\.?\/?\s?a\.?$/.test(sign)) return 'none';
+  if (/^-+$/.test(sign)) return 'skip';
+  return /^(?:\.{2,}|\?+)$/.test(sign) ? 'nonsense' : null;
+}
+
+/** The act that the words name. A question neither confirms nor denies. */
+function actInWords(text: string, message: string, asked: boolean): Act | null {
   if (OKAY.test(text) && !asked) return 'ok';
   if (YES_WORDS.test(text) && !asked) return 'yes';
   const calm = text.replace(
@@ -102,7 +119,5 @@ export function actOf(message: string): Act | null {
     const found = PATTERNS.find(([, pattern]) => pattern.test(candidate));
     if (found) return found[0];
   }
-  if (THANKED.test(text)) return 'thanks';
-  if (refuses(message) && !asked) return 'skip';
-  return isNonsense(message) ? 'nonsense' : closingOf(message);
+  return THANKED.test(text) ? 'thanks' : null;
 }

@@ -4,7 +4,7 @@ import { isNonsense, trimEnds, wordCount } from '@proofround/text/words/prose.js
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
-import { profileOf } from '../slots/profile.js';
+import { slotOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
@@ -42,7 +42,7 @@ const hint = (text: string): Answers => ({ claims: [], hints: [text] });
 /** The claims in a message that answer the question that was asked. */
 export function answersIn(material: Material, situation: Situation): Answers {
   const { asked } = situation;
-  const { free, facts, claims, correcting, message } = material;
+  const { free, facts, claims } = material;
   if (!asked) return NO_ANSWER;
   const claimed = claims.some(({ slot, answer }) => slot === asked.name && answer.kind !== 'unclear');
   if (claimed && asked.name !== 'idea_title') return NO_ANSWER;
@@ -50,26 +50,33 @@ export function answersIn(material: Material, situation: Situation): Answers {
     return descriptionClaims(material, situation);
   if (asked.name.startsWith('check_size'))
     return { claims: checkClaims(blankOut(free, facts), situation, claims.length > 0), hints: [] };
-  // A correction of another field does not answer this question.
-  const others = claims.filter(({ slot }) => slot !== asked.name);
-  if (correcting && others.some(({ slot }) => situation.known[slot] !== undefined)) return NO_ANSWER;
-  const lead = leadingAnswer(message);
-  if (lead?.says === 'no' && asked.noneMeans && !asked.text && claims.length > 0)
-    return { claims: [claim(asked.name, asked.noneMeans)], hints: [] };
-  const answerText = asked.text ? textAnswer(material) : closedAnswer(free, asked, facts);
-  const relevantText = asked.text ? informativePart(withLastFigures(answerText), asked.name) : answerText;
-  if (asked.text && relevantText === '' && answerText.trim() !== '')
-    return hint('I did not find an answer in that.');
-  if (
-    relevantText.trim() === '' ||
-    isNonsense(relevantText) ||
-    (asked.text && repeatsKnown(relevantText, situation))
-  )
-    return NO_ANSWER;
-  const given = asked.read(relevantText, situation.context);
+  if (correctsOther(material, asked, situation)) return NO_ANSWER;
+  const deniesOnly = leadingAnswer(material.message)?.says === 'no' && !asked.text && claims.length > 0;
+  if (deniesOnly && asked.noneMeans) return { claims: [claim(asked.name, asked.noneMeans)], hints: [] };
+  return asked.text
+    ? openAnswer(material, asked, situation)
+    : given(closedAnswer(free, asked, facts), asked, material, situation);
+}
+
+/** Whether the message corrects another field, and so does not answer the question. */
+function correctsOther({ correcting, claims }: Material, asked: Slot, { known }: Situation): boolean {
+  return correcting && claims.some(({ slot }) => slot !== asked.name && known[slot] !== undefined);
+}
+
+function openAnswer(material: Material, asked: Slot, situation: Situation): Answers {
+  const text = textAnswer(material);
+  const relevant = informativePart(withLastFigures(text), asked.name);
+  if (relevant === '' && text.trim() !== '') return hint('I did not find an answer in that.');
+  return repeatsKnown(relevant, situation) ? NO_ANSWER : given(relevant, asked, material, situation);
+}
+
+/** The claim of a text for the slot that was asked for. */
+function given(text: string, asked: Slot, { claims }: Material, { context }: Situation): Answers {
+  if (text.trim() === '' || isNonsense(text)) return NO_ANSWER;
+  const answer = asked.read(text, context);
   // The message gave other facts but not this one, so the question simply stays open.
-  if (given.kind === 'unclear') return claims.length > 0 ? NO_ANSWER : hint(given.hint);
-  return { claims: [claim(asked.name, given)], hints: [] };
+  if (answer.kind === 'unclear') return claims.length > 0 ? NO_ANSWER : hint(answer.hint);
+  return { claims: [claim(asked.name, answer)], hints: [] };
 }
 
 /** A free-text answer in the person's own words, without sentences that are facts about something else. */
@@ -133,45 +140,65 @@ function descriptionBeside(rest: string, wantsName: boolean): string {
 }
 
 /** The description of the startup, in the answer to that question or beside its name. */
-function descriptionClaims(
-  { message, free, facts, named, foreign, claims, beside }: Material,
-  situation: Situation,
-): Answers {
-  const { asked, known, attempts } = situation;
-  const slot = profileOf(situation.profile).slots.find(({ name }) => name === 'idea_description');
+function descriptionClaims(material: Material, situation: Situation): Answers {
+  const { free, named, claims } = material;
+  const { asked, known, profile } = situation;
+  const slot = slotOf(profile, 'idea_description');
   const wantsName = asked?.name === 'idea_title';
   if (!slot || (known['idea_description'] !== undefined && wantsName)) {
-    const silent = !named && claims.length === 0 && free.trim() !== '';
-    return silent ? hint('I only need the name here; a working title will do.') : NO_ANSWER;
+    const isLost = !named && claims.length === 0 && free.trim() !== '';
+    return isLost ? hint('I only need the name here; a working title will do.') : NO_ANSWER;
   }
   if (claims.some((other) => other.slot === slot.name)) return NO_ANSWER;
   const text = named ? descriptionBeside(named.rest, wantsName) : informativePart(free, slot.name);
-  const options = { strict: false, title: named?.name ?? null };
-  const inside = named ? profileFacts(text, situation, options) : facts;
-  const description = foreign && !named ? informativePart(message, slot.name) : remainder(text, inside);
-  if (
-    description === '' ||
-    isNonsense(description) ||
-    repeatsKnown(description, situation) ||
-    isKeywords(description, situation)
-  )
-    return NO_ANSWER;
-  if (SINCE.test(description) || FRAGMENT.test(description)) return NO_ANSWER;
-  const given = slot.read(description, situation.context);
-  if (given.kind === 'value' && wordCount(description) >= (wantsName ? 2 : 1)) {
-    // An answer that is a description as a whole needs no confirmation.
-    const isWholeAnswer = !beside && text === (named ? named.rest : free);
-    const outright = (isWholeAnswer || saysWhatItDoes(description)) && (!wantsName || named?.sure === true);
-    const vague = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i.test(description);
-    const ask = `Shall I put "${String(given.value)}" as what it does? Say yes, or tell me in a sentence what it does, and for whom.`;
-    return { claims: [claim(slot.name, outright && !vague ? given : doubt(given.value, ask))], hints: [] };
+  const description = descriptionIn(text, material, situation);
+  if (!describes(description, situation)) return NO_ANSWER;
+  const answer = slot.read(description, situation.context);
+  if (answer.kind === 'value' && wordCount(description) >= (wantsName ? 2 : 1)) {
+    const sure = isSureDescription(description, text, wantsName, material);
+    return { claims: [claim(slot.name, sure ? answer : doubtedDescription(answer.value))], hints: [] };
   }
-  if (given.kind !== 'unclear' || wantsName || claims.length > 0) return NO_ANSWER;
+  if (answer.kind !== 'unclear' || wantsName || claims.length > 0) return NO_ANSWER;
   // At the second attempt even two words are accepted; they are better than a third question.
-  if (attempts > 0 && wordCount(description) > 0)
+  if (situation.attempts > 0 && wordCount(description) > 0)
     return { claims: [claim(slot.name, value(description))], hints: [] };
-  return hint(given.hint);
+  return hint(answer.hint);
 }
+
+/** The description in a text, without the facts about other slots. */
+function descriptionIn(text: string, material: Material, situation: Situation): string {
+  const { named, foreign, message, facts } = material;
+  if (!named) return foreign ? informativePart(message, 'idea_description') : remainder(text, facts);
+  return remainder(text, profileFacts(text, situation, { strict: false, title: named.name }));
+}
+
+const describes = (text: string, situation: Situation): boolean =>
+  text !== '' &&
+  !isNonsense(text) &&
+  !repeatsKnown(text, situation) &&
+  !isKeywords(text, situation) &&
+  !SINCE.test(text) &&
+  !FRAGMENT.test(text);
+
+const VAGUE = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i;
+
+/** Whether a description needs no confirmation. An answer that is a description as a whole needs none. */
+function isSureDescription(
+  description: string,
+  text: string,
+  wantsName: boolean,
+  { beside, named, free }: Material,
+): boolean {
+  if (VAGUE.test(description) || (wantsName && named?.sure !== true)) return false;
+  const isWhole = !beside && text === (named ? named.rest : free);
+  return isWhole || saysWhatItDoes(description);
+}
+
+const doubtedDescription = (description: unknown): Answer =>
+  doubt(
+    description,
+    `Shall I put "${String(description)}" as what it does? Say yes, or tell me in a sentence what it does, and for whom.`,
+  );
 
 /** A small figure with a noun inside a story: "my mother let three rooms". */
 const isStoryFigure = (text: string, { value: given, currency, scaled, end }: Amount): boolean =>
@@ -184,29 +211,39 @@ const isStoryFigure = (text: string, { value: given, currency, scaled, end }: Am
 /** Both ends of the check size, as far as an answer to either question gives them. */
 export function checkClaims(text: string, situation: Situation, silent = false): Claim[] {
   const { asked, known, context } = situation;
-  const amounts = findAmounts(text).filter((candidate) => !candidate.weak && !isStoryFigure(text, candidate));
-  const [amount] = amounts;
   if (!asked) return [];
+  const all = findAmounts(text);
+  const amounts = all.filter((candidate) => !candidate.weak && !isStoryFigure(text, candidate));
+  const [amount] = amounts;
   if (!amount) {
-    const relevantText = findAmounts(text).some((candidate) => isStoryFigure(text, candidate)) ? '' : text;
+    const relevantText = all.some((candidate) => isStoryFigure(text, candidate)) ? '' : text;
     return silent ? [] : [claim(asked.name, asked.read(relevantText, context))];
   }
-  const ends = checksOf(text, amount);
-  const further = amounts.find(({ start }) => start > amount.start);
-  const other = further && ends.min !== ends.max ? checksOf(text, further) : null;
-  // "at least 150k, at most 500k" gives both ends, and so does "50k, never more than 75k".
-  const both = other?.max && !other.min && ends.min;
-  const min = ends.min ?? (other?.max ? undefined : other?.min);
-  const max = (both ? other.max : ends.max) ?? (other?.min ? undefined : other?.max);
+  const { min, max } = checkEnds(text, amount, amounts);
   if (asked.name === 'check_size_max' && amount.low === null) {
     // The question was for one end only, so the amount needs no confirmation.
+    const ends = checksOf(text, amount);
     const only = ends.min && ends.max ? ends.min : (max ?? min);
     return only ? [claim(asked.name, only.kind === 'value' ? value(only.value) : only)] : [];
   }
   const found = [
-    ...(min ? [claim('check_size_min', both && min.kind === 'value' ? value(min.value) : min)] : []),
+    ...(min ? [claim('check_size_min', min)] : []),
     ...(max ? [claim('check_size_max', max)] : []),
   ];
   const open = !min && known['check_size_min'] === undefined;
   return [...inValidOrder(found, situation), ...(open ? [claim('check_size_min', none())] : [])];
+}
+
+/** The ends that the first amount gives and, where it gives one only, the next amount. */
+function checkEnds(text: string, amount: Amount, amounts: readonly Amount[]): ReturnType<typeof checksOf> {
+  const ends = checksOf(text, amount);
+  const further = amounts.find(({ start }) => start > amount.start);
+  const other = further && ends.min !== ends.max ? checksOf(text, further) : null;
+  // "at least 150k, at most 500k" gives both ends, and so does "50k, never more than 75k".
+  if (other?.max && !other.min && ends.min)
+    return { min: ends.min.kind === 'value' ? value(ends.min.value) : ends.min, max: other.max };
+  return {
+    min: ends.min ?? (other?.max ? undefined : other?.min),
+    max: ends.max ?? (other?.min ? undefined : other?.max),
+  };
 }

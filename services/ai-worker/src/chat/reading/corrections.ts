@@ -27,26 +27,26 @@ const LIST_SLOTS = new Set(['investment_sectors', 'geography_preference', 'prefe
 
 /** The part of a message that holds after a retraction: "550" of "500, no sorry, 550". */
 export function lastVersion(message: string, { asked, context }: Situation): string {
-  const concluded = FINAL_VALUE.exec(message)?.groups?.['now'];
-  if (
-    asked &&
-    !asked.text &&
-    !LIST_SLOTS.has(asked.name) &&
-    asked.name !== 'idea_title' &&
-    concluded !== undefined
-  )
-    if (asked.read(fixTypos(concluded), context).kind === 'value') return concluded;
-  // A list that is dictated again: "MVP, sometimes idea … no, write MVP only".
-  const anew =
-    asked && LIST_SLOTS.has(asked.name) ? DICTATED_AGAIN.exec(message)?.groups?.['now'] : undefined;
-  if (asked && anew !== undefined && asked.read(fixTypos(anew), context).kind === 'value') return anew;
-  const now = TAKEN_BACK.exec(message)?.groups?.['now'];
-  if (!asked || asked.text || now === undefined || LIST_SLOTS.has(asked.name)) return message;
-  if (asked.name !== 'idea_title')
-    return asked.read(fixTypos(now), context).kind === 'unclear' ? message : now;
-  // For a name, the last part that can be one: "Parsel... no wait, we renamed it. Parcelo."
-  const name = sentenceSpans(now)
-    .flatMap(({ text }) => text.split(/[:,]\s/))
+  if (!asked) return message;
+  const kindOf = (text: string) => asked.read(fixTypos(text), context).kind;
+  const partOf = (pattern: RegExp) => pattern.exec(message)?.groups?.['now'];
+  if (LIST_SLOTS.has(asked.name)) {
+    // A list that is dictated again: "MVP, sometimes idea … no, write MVP only".
+    const anew = partOf(DICTATED_AGAIN);
+    return anew !== undefined && kindOf(anew) === 'value' ? anew : message;
+  }
+  if (asked.text) return message;
+  const now = partOf(TAKEN_BACK);
+  if (asked.name === 'idea_title') return lastName(now ?? '') ?? message;
+  const concluded = partOf(FINAL_VALUE);
+  if (concluded !== undefined && kindOf(concluded) === 'value') return concluded;
+  return now === undefined || kindOf(now) === 'unclear' ? message : now;
+}
+
+/** The last part that can be a name: "Parsel... no wait, we renamed it. Parcelo." */
+const lastName = (text: string): string | undefined =>
+  sentenceSpans(text)
+    .flatMap(({ text: span }) => span.split(/[:,]\s/))
     // "Hale with an e" explains the spelling.
     .map((part) => trimEnds(part.replace(/\s+(?:with|without|spel(?:led|t)|mit|con|avec)\s.*$/iu, '')))
     .findLast(
@@ -55,8 +55,6 @@ export function lastVersion(message: string, { asked, context }: Situation): str
         wordCount(part) <= 3 &&
         nameIn(part, { asked: true, wanted: true })?.sure === true,
     );
-  return name ?? message;
-}
 
 /** A correction that names no field: "I meant 40k, not 4k", "make that 3,000". */
 interface BareCorrection {
@@ -168,32 +166,41 @@ function replaceOldValue(before: string, now: string, situation: Situation): Cor
 }
 
 function correctLatest(message: string, now: string, situation: Situation): Corrections | null {
-  const { asked, phase, known, recent, context } = situation;
-  // "Penang, George Town to be exact" answers the open question.
-  if (asked?.name === 'location' && known['location'] === undefined && !CORRECTING.test(message)) return null;
-  if (asked && !asked.text && phase === 'interview' && asked.name !== 'location') {
-    // "actually launched" answers the question for the stage.
-    const fits = asked.name !== 'sector' || sectorsNamed(now).length > 0;
-    const answers = asked.read(fixTypos(now), context).kind === 'value';
-    if (answers && fits && known[asked.name] === undefined && !/\d/.test(now)) return null;
-  }
+  const { asked, phase } = situation;
+  if (answersQuestion(message, now, situation)) return null;
   const named = phase === 'interview' ? null : loneStageOrSector(now, situation);
   if (named) return named;
   const numeric = findAmounts(fixTypos(now)).some(({ weak }) => !weak);
-  const fitting = profileOf(situation.profile).slots.filter(
+  const candidates = latestSlots(numeric, situation);
+  const [single, ...more] = candidates;
+  const isBare = bareCorrection(message) !== null;
+  if (!single || (asked?.text && !numeric && !isBare)) return null;
+  // "No, that stays with us" and "no, neither" do not correct a text.
+  if (!numeric && !isBare && phase === 'interview' && placesIn(now).length === 0) return null;
+  if (more.length === 0) return replaced(single, now, situation);
+  const labels = candidates.map(({ label }) => label).join(' or the ');
+  return numeric ? { claims: [], hints: [`Which one do you mean: the ${labels}?`] } : null;
+}
+
+/** Whether a message that sounds like a correction answers the open question. */
+function answersQuestion(message: string, now: string, { asked, phase, known, context }: Situation): boolean {
+  if (!asked || known[asked.name] !== undefined) return false;
+  // "Penang, George Town to be exact" answers the open question.
+  if (asked.name === 'location') return !CORRECTING.test(message);
+  if (asked.text || phase !== 'interview' || /\d/.test(now)) return false;
+  // "actually launched" answers the question for the stage.
+  const fits = asked.name !== 'sector' || sectorsNamed(now).length > 0;
+  return fits && asked.read(fixTypos(now), context).kind === 'value';
+}
+
+/** The recent fields that hold a value of the new one's kind. */
+function latestSlots(numeric: boolean, { profile, known, recent }: Situation): Slot[] {
+  const fitting = profileOf(profile).slots.filter(
     ({ name }) => typeof known[name] === (numeric ? 'number' : 'string'),
   );
   const last = fitting.filter(({ name }) => recent.includes(name));
   // If only one field has a figure, it is that field, however long ago it was given.
-  const candidates = last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
-  const [single, ...more] = candidates;
-  if (!single || (asked?.text && !numeric && !bareCorrection(message))) return null;
-  // "No, that stays with us" and "no, neither" do not correct a text.
-  const isBareCorrection = bareCorrection(message) !== null;
-  if (!numeric && !isBareCorrection && phase === 'interview' && placesIn(now).length === 0) return null;
-  if (more.length === 0) return replaced(single, now, situation);
-  const labels = candidates.map(({ label }) => label).join(' or the ');
-  return numeric ? { claims: [], hints: [`Which one do you mean: the ${labels}?`] } : null;
+  return last.length === 0 && numeric && fitting.length === 1 ? fitting : last;
 }
 
 /** Reads a stage or a sector that stands alone. */

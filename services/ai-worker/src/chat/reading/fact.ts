@@ -47,3 +47,17 @@ export function lastOfEach(found: readonly Fact[]): Fact[] {
   for (const fact of [...found].sort((a, b) => a.start - b.start)) bySlot.set(fact.slot, fact);
   return [...bySlot.values()];
 }
+
+/** The fact that a whole match states. */
+export const factAt = (slot: string, answer: Answer, match: RegExpExecArray): Fact => ({
+  slot,
+  answer,
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+/** The start of the words before a position that belong to a fact there: "we make" in "we make $4k". */
+export function startOfCue(cue: RegExp, before: string, position: number): number {
+  const match = cue.exec(before);
+  return match ? position - (before.length - match.index) : position;
+}

@@ -1,4 +1,5 @@
-import { figure, findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { figure } from '@proofround/contracts';
+import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';

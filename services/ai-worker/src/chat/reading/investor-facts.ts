@@ -23,105 +23,109 @@ const COMPANIES =
 const isMoney = ({ currency, scaled, value: amount }: Amount) =>
   currency !== null || scaled || amount >= 1000;
 
+const HOLDING_BEFORE =
+  /\b(?:portfolio|invested in|backed|made|hold|have|done|so far|with|across|currently)\b[^.;\n]{0,30}$/i;
+const HOLDING_AFTER = /^[^.;\n]{0,30}\b(?:portfolio|so far|to date|already)\b/i;
+const PORTFOLIO_OF = /\bportfolio (?:of|size(?: is)?:?|has)\s*(?:about |around )?$/i;
+const INVESTING = /\binvest(?:ing)?\s*(?:about |around |between |from |roughly )*$/i;
+
+/** The number of companies if an amount counts them; null if it counts something else. */
+function companiesIn(
+  { currency, low, value: count }: Amount,
+  before: string,
+  after: string,
+): Fact['answer'] | 'none' | null {
+  if (currency !== null) return null;
+  if (COMPANIES.test(after)) {
+    const isHolding = HOLDING_BEFORE.test(before) || HOLDING_AFTER.test(after);
+    return isHolding && Number.isInteger(count) ? value(low ?? count) : 'none';
+  }
+  return PORTFOLIO_OF.test(before) && Number.isInteger(count) ? value(count) : null;
+}
+
+/** Whether the words around an amount make it a check size. */
+function isCheck(amount: Amount, before: string, after: string, hasBudget: boolean): boolean {
+  const isRange = amount.low !== null;
+  if (!isMoney(amount) && !isRange) return false;
+  if (CHECK_AFTER.test(after) || CHECK_BEFORE.test(before)) return true;
+  // A range after the size of the fund is the check size.
+  return isRange && (INVESTING.test(before) || (hasBudget && isMoney(amount)));
+}
+
+function checkFacts(text: string, amount: Amount, after: string): Fact[] {
+  const { min, max } = checksOf(text, amount);
+  const { start } = amount;
+  const end = amount.end + (CHECK_AFTER.exec(after)?.[0].length ?? 0);
+  return [
+    ...(min ? [{ slot: 'check_size_min', answer: min, start, end }] : []),
+    ...(max ? [{ slot: 'check_size_max', answer: max, start, end }] : []),
+  ];
+}
+
 function amountsIn(text: string): Fact[] {
   const found: Fact[] = [];
-  const amounts = findAmounts(text).filter(({ weak }) => !weak);
-  for (const amount of amounts) {
+  for (const amount of findAmounts(text).filter(({ weak }) => !weak)) {
     const before = sentenceBefore(text, amount.start, 50);
     const after = text.slice(amount.end);
     const span = { start: amount.start, end: amount.end };
-    if (COMPANIES.test(after) && amount.currency === null) {
-      const isHolding =
-        /\b(?:portfolio|invested in|backed|made|hold|have|done|so far|with|across|currently)\b[^.;\n]{0,30}$/i.test(
-          before,
-        ) || /^[^.;\n]{0,30}\b(?:portfolio|so far|to date|already)\b/i.test(after);
-      if (isHolding && Number.isInteger(amount.value))
-        found.push({ slot: 'portfolio_size', answer: value(amount.low ?? amount.value), ...span });
-      continue;
-    }
-    if (
-      /\bportfolio (?:of|size(?: is)?:?|has)\s*(?:about |around )?$/i.test(before) &&
-      amount.currency === null &&
-      Number.isInteger(amount.value)
-    ) {
-      found.push({ slot: 'portfolio_size', answer: value(amount.value), ...span });
-      continue;
-    }
-    const range = amount.low !== null;
-    const top = TOP_AFTER.test(after);
-    if (top && isMoney(amount)) {
-      found.push({ slot: 'check_size_max', answer: amountAnswer(amount, { end: 'high' }), ...span });
-      continue;
-    }
-    // A range after the size of the fund is the check size.
-    const afterFund = range && found.some(({ slot }) => slot === 'budget');
-    const investing =
-      /\binvest(?:ing)?\s*(?:about |around |between |from |roughly )*$/i.test(before) && range;
-    if (CHECK_AFTER.test(after) || CHECK_BEFORE.test(before) || investing || (afterFund && isMoney(amount))) {
-      const bare = !isMoney(amount);
-      const { min, max } = checksOf(text, amount);
-      if (bare && !range) continue;
-      const end = amount.end + (CHECK_AFTER.exec(after)?.[0].length ?? 0);
-      if (min) found.push({ slot: 'check_size_min', answer: min, start: span.start, end });
-      if (max) found.push({ slot: 'check_size_max', answer: max, start: span.start, end });
-      continue;
-    }
-    if (isMoney(amount) && (BUDGET_AFTER.test(after) || BUDGET_BEFORE.test(before))) {
-      found.push({ slot: 'budget', answer: amountAnswer(amount, { end: 'high' }), ...span });
-    }
+    const upper = () => amountAnswer(amount, { end: 'high' });
+    const companies = companiesIn(amount, before, after);
+    const hasBudget = found.some(({ slot }) => slot === 'budget');
+    if (companies === 'none') continue;
+    if (companies) found.push({ slot: 'portfolio_size', answer: companies, ...span });
+    else if (isMoney(amount) && TOP_AFTER.test(after))
+      found.push({ slot: 'check_size_max', answer: upper(), ...span });
+    else if (isCheck(amount, before, after, hasBudget)) found.push(...checkFacts(text, amount, after));
+    else if (isMoney(amount) && (BUDGET_AFTER.test(after) || BUDGET_BEFORE.test(before)))
+      found.push({ slot: 'budget', answer: upper(), ...span });
   }
   return found;
+}
+
+const NAMED_STAGE =
+  /seed|series|early[ -]stage|late[ -]stage|growth[ -]stage|\bmvp\b|pre-?product|idea[ -]stage|angel/i;
+
+type IsFree = (span: { start: number; end: number }) => boolean;
+
+function stageFacts(text: string, strict: boolean, isFree: IsFree): Fact[] {
+  const { stages, spans, rounds } = stagesIn(text);
+  const isNamed = spans.some(({ start, end }) => NAMED_STAGE.test(text.slice(start, end)));
+  if (!spans.some(isFree) || !(isNamed || (!strict && /\bstages?\b/i.test(text)))) return [];
+  const names = listOf(stages.map((stage) => STAGE_NAMES[stage]));
+  const note = rounds.length > 0 ? `I take ${listOf(rounds)} as ${names}.` : undefined;
+  return spans.map((span) => ({ slot: 'preferred_stages', answer: value(stages, note), ...span }));
+}
+
+const LOOKS_IN = /\b(?:invest(?:ing)?|focus(?:ed|ing)?|look(?:ing)?)\b[^.;\n]{0,60}\b(?:in|across|on|at)\b/i;
+const IN = /\b(?:in|across|from)\s+(?:the )?(?:[\p{L} ,]{0,40}(?:and|,)\s*)?$/iu;
+const EVERYWHERE = /^(?:global|world|any|every|internat|remote)/i;
+
+function placeFacts(text: string, strict: boolean, isFree: IsFree): Fact[] {
+  if (strict && !LOOKS_IN.test(text)) return [];
+  const places = placesIn(text)
+    .filter(isFree)
+    .filter(({ start }) => !strict || IN.test(sentenceBefore(text, start)))
+    .filter(({ start }) => !isHome(text, start));
+  const names = places.map(({ name }) => (EVERYWHERE.test(name) ? 'Worldwide' : usualSpelling(name)));
+  const answer = value([...new Set(names)]);
+  return places.map(({ start, end }) => ({ slot: 'geography_preference', answer, start, end }));
+}
+
+const LOOKS_FOR = /\b(?:invest(?:ing|s)?|focus(?:ed|ing)?|interested|look(?:ing)?|back(?:ing)?|sectors?)\b/i;
+
+function sectorFacts(text: string, strict: boolean, isFree: IsFree): Fact[] {
+  if (strict && (!LOOKS_FOR.test(text) || text.length > 160)) return [];
+  const sectors = sectorsNamed(text).filter(isFree);
+  const answer = value(sectors.map(({ sector }) => sector));
+  return sectors.map(({ start, end }) => ({ slot: 'investment_sectors', answer, start, end }));
 }
 
 /** The facts about an investor that a message gives besides the answer to the question. */
 export function investorFacts(text: string, { strict }: FactOptions): Fact[] {
   const found = amountsIn(text);
-  const isFree = (span: { start: number; end: number }) => !found.some((fact) => overlaps(fact, span));
-  const { stages, spans, rounds } = stagesIn(text);
-  const named = spans.filter(({ start, end }) =>
-    /seed|series|early[ -]stage|late[ -]stage|growth[ -]stage|\bmvp\b|pre-?product|idea[ -]stage|angel/i.test(
-      text.slice(start, end),
-    ),
-  );
-  const [firstSpan] = spans;
-  if (firstSpan && spans.some(isFree) && (named.length > 0 || (!strict && /\bstages?\b/i.test(text)))) {
-    const note =
-      rounds.length > 0
-        ? `I take ${listOf(rounds)} as ${listOf(stages.map((stage) => STAGE_NAMES[stage]))}.`
-        : undefined;
-    for (const span of spans) found.push({ slot: 'preferred_stages', answer: value(stages, note), ...span });
-  }
-  if (
-    !strict ||
-    /\b(?:invest(?:ing)?|focus(?:ed|ing)?|look(?:ing)?)\b[^.;\n]{0,60}\b(?:in|across|on|at)\b/i.test(text)
-  ) {
-    const places = placesIn(text)
-      .filter(isFree)
-      .filter(
-        (place) =>
-          !strict ||
-          /\b(?:in|across|from)\s+(?:the )?(?:[\p{L} ,]{0,40}(?:and|,)\s*)?$/iu.test(
-            sentenceBefore(text, place.start),
-          ),
-      );
-    const mine = places.filter(({ start }) => !isHome(text, start));
-    const names = [
-      ...new Set(
-        mine.map(({ name }) =>
-          /^(?:global|world|any|every|internat|remote)/i.test(name) ? 'Worldwide' : usualSpelling(name),
-        ),
-      ),
-    ];
-    for (const place of mine)
-      found.push({ slot: 'geography_preference', answer: value(names), start: place.start, end: place.end });
-  }
-  const sectors = sectorsNamed(text).filter(isFree);
-  const cued =
-    /\b(?:invest(?:ing|s)?|focus(?:ed|ing)?|interested|look(?:ing)?|back(?:ing)?|sectors?)\b/i.test(text);
-  if (sectors.length > 0 && (cued || !strict) && !(strict && text.length > 160)) {
-    const names = sectors.map(({ sector }) => sector);
-    for (const { start, end } of sectors)
-      found.push({ slot: 'investment_sectors', answer: value(names), start, end });
+  for (const facts of [stageFacts, placeFacts, sectorFacts]) {
+    const isFree: IsFree = (span) => !found.some((fact) => overlaps(fact, span));
+    found.push(...facts(text, strict, isFree));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { stripFiller, stripGreeting, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { isOrdinaryWord } from './informative-part.js';
+import { CONTRACTED, isPlausible, NO_NAME } from './plausible-name.js';
 
 export interface NameFound {
   readonly name: string;
@@ -21,9 +22,6 @@ const IT_IS =
   /\b(?:it(?:'s| is)|we(?:'re| are)|it was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+with\b|\s*$)/gu;
 const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
 
-/** Words that start a sentence but are not a name. */
-const NO_NAME =
-  /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|great|fine|anyway|anyhow|lovely|right|good|nice|wonderful|dear|ooh+|oh|ah|aha|look|listen|dr|mr|mrs|ms|prof|founders?|team|gründer|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;
 const GENERIC =
   /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
 
@@ -54,40 +52,6 @@ const APPOSED = new RegExp(
 const LINK_BESIDE = /\s*\((?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+[^)\s]*\)/;
 /** A camel-case name before any verb: "BerryPost sorts parcels". */
 const DOES = /^(?<name>\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*)\s+(?<rest>\p{Ll}{2,}s\s.+)$/su;
-
-const isCamelCase = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
-
-/** Words with which people introduce themselves in another language: "Soy …", "ich bin …". */
-const INTRODUCES =
-  /^(?:soy|somos|estoy|tengo|tenemos|yo|ich|wir|je|nous|eu|sou|temos|tenho|sono|siamo|abbiamo)$/i;
-
-/** A pronoun contracted with its verb: "she's into", "I'll". */
-const CONTRACTED = /\b(?:i|we|you|he|she|it|they|that|there|who|what)'(?:ll|re|s|m|ve|d)(?:\s\p{Ll}|$)/iu;
-
-function isPlausible(name: string): boolean {
-  const words = name.split(/\s+/);
-  const [first = ''] = words;
-  if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
-  if (words.length > 1 && INTRODUCES.test(first)) return false;
-  // A name does not cross the end of a sentence and contains no "I'll".
-  if (/[.!?…]\s/.test(name) || CONTRACTED.test(name)) return false;
-  if (
-    words
-      .slice(1)
-      .some((word) => /^(?:it|we|they|you|lets|what|is|are|does|do|that|which|who|helps|can)$/i.test(word))
-  )
-    return false;
-  // "14 wards use it" is not a name.
-  if (/^\d/.test(name) && words.length > 1 && !/\p{Lu}/u.test(name)) return false;
-  if (isCamelCase(first)) return true;
-  if (
-    words.length > 1 &&
-    /^(?:company|startup|app|platform|business|project|product|idea)$/.test(words.at(-1) ?? '')
-  )
-    return false;
-  // A lone gerund is a subject, not a name: "Bookkeeping is a pain …".
-  return words.length > 1 || !/ing$/i.test(first) || first.length <= 6;
-}
 
 /** Drops a leading verb: "is an app that …" → "an app that …", "and it does bookkeeping" → "bookkeeping". */
 function withoutVerb(rest: string): string {
@@ -123,7 +87,7 @@ function nameAfterCalled(text: string): NameFound | null {
   const { quoted, name } = match.groups ?? {};
   if (quoted !== undefined) {
     const rest = `${textBefore(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
-    return { name: quoted.trim(), rest, sure: true };
+    return { name: quoted.trim(), rest: withoutLinkingVerb(rest), sure: true };
   }
   const candidate = name ?? '';
   const stop = /\s(?:und|et|y|e)\s+(?=\p{Ll})/u.exec(candidate) ?? NAME_ENDS.exec(candidate);
@@ -131,8 +95,12 @@ function nameAfterCalled(text: string): NameFound | null {
   if (title === '' || wordCount(title) > 6 || /^(?:it|that|this|the same|something|anything)$/i.test(title))
     return null;
   const at = match.index + match[0].length - candidate.length + (stop ? stop.index : candidate.length);
-  return { name: title, sure: true, rest: `${textBefore(text.slice(0, match.index))}${text.slice(at)}` };
+  const rest = `${textBefore(text.slice(0, match.index))}${text.slice(at)}`;
+  return { name: title, sure: true, rest: withoutLinkingVerb(rest) };
 }
+
+const withoutLinkingVerb = (rest: string): string =>
+  /^\s*(?:and|which|that)\s+(?:it|we)?/i.test(rest) ? withoutVerb(rest) : rest;
 
 /** The description before "called X": "We're building an app" belongs to it, "It's" does not. */
 function textBefore(before: string): string {
@@ -155,39 +123,40 @@ export function nameIn(
   { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
 ): NameFound | null {
   const text = stripFiller(stripGreeting(message)).replace(LINK_BESIDE, '').trim();
-  const byName = nameAfterCalled(text);
-  if (byName)
-    return {
-      ...byName,
-      rest: /^\s*(?:and|which|that)\s+(?:it|we)?/i.test(byName.rest) ? withoutVerb(byName.rest) : byName.rest,
-    };
-  const ownName = nameAfterOur(text);
-  if (ownName) return ownName;
-  const last = ITS_LAST.exec(text)?.groups?.['name'];
-  if (last !== undefined && !PLACES.test(last) && isPlausible(last))
-    return { name: last, rest: '', sure: true };
-  const corrected = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
-  if (corrected !== undefined && !PLACES.test(corrected) && isPlausible(corrected))
-    return { name: corrected, rest: '', sure: true };
-  const we = WE_ARE.exec(
-    text
-      .replace(/^(W)/, 'w')
-      .replace(/^I(?=t's|'m)/, 'i')
-      .replace(/^T(?=his)/, 't'),
-  )?.groups;
-  if (we?.['name'] !== undefined && !PLACES.test(we['name']))
-    return { name: trimEnds(we['name']), rest: we['rest'] ?? '', sure: true };
+  const stated =
+    nameAfterCalled(text) ?? nameAfterOur(text) ?? nameAfterIt(text, wanted) ?? nameAfterWe(text);
+  if (stated) return stated;
   const building = BUILDING.exec(text)?.groups?.['rest'];
   if (building !== undefined) {
     const found = nameAtStart(building) ?? leadingName(building);
-    if (found && !GENERIC.test(found.name)) return found;
-    return null;
+    return found && !GENERIC.test(found.name) ? found : null;
   }
-  const found = nameAtStart(text) ?? nameAtStart(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '');
-  if (found) return found;
-  const marked =
-    firstLine(text) ?? (wanted ? (markedName(text) ?? laterMarked(text)) : null) ?? laterName(text);
-  return marked ?? (asked ? wholeMessage(text) : null);
+  return nameBeforeText(text) ?? nameAlone(text, asked, wanted);
+}
+
+/** "…, for now it is Fernway"; in the answer to the question for the name also "…, so it's Ring & Read". */
+function nameAfterIt(text: string, wanted: boolean): NameFound | null {
+  const last = ITS_LAST.exec(text)?.groups?.['name'];
+  const corrected = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
+  const name = [last, corrected].find(
+    (found) => found !== undefined && !PLACES.test(found) && isPlausible(found),
+  );
+  return name === undefined ? null : { name, rest: '', sure: true };
+}
+
+function nameAfterWe(text: string): NameFound | null {
+  const lower = text.replace(/^(?:W|I(?=t's|'m)|T(?=his))/, (letter) => letter.toLowerCase());
+  const { name, rest = '' } = WE_ARE.exec(lower)?.groups ?? {};
+  return name === undefined || PLACES.test(name) ? null : { name: trimEnds(name), rest, sure: true };
+}
+
+/** A name that stands before its description: at the start or after a colon. */
+const nameBeforeText = (text: string): NameFound | null =>
+  nameAtStart(text) ?? nameAtStart(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '') ?? firstLine(text);
+
+function nameAlone(text: string, asked: boolean, wanted: boolean): NameFound | null {
+  const marked = wanted ? (markedName(text) ?? laterMarked(text)) : null;
+  return marked ?? laterName(text) ?? (asked ? wholeMessage(text) : null);
 }
 
 /** A name before its description in a later line or sentence: "Great, a robot. Palletree, we buy …". */

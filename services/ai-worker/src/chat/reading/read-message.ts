@@ -7,6 +7,7 @@ import { actOf, actOfAll } from './acts.js';
 import { answersIn } from './answers.js';
 import { NOTHING, type Claim, type Manner, type Reading, type Situation } from './claim.js';
 import { correctionsIn, CORRECTING, lastVersion } from './corrections.js';
+import { dictatedIn } from './dictated.js';
 import { profileFacts, inValidOrder } from './facts.js';
 import { readFigureCorrections } from './figures.js';
 import { blankOut, lastOfEach, type Fact } from './fact.js';
@@ -32,37 +33,50 @@ const legible = (message: string): string =>
 
 /** Turns a message into its purpose, its question and its claims. */
 export function readMessage(message: string, situation: Situation): Reading {
+  const dictated = dictatedIn(message, situation);
+  if (dictated) return dictated;
   const text = legible(message);
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
   if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
-  if (situation.asked?.text === true && deniesThing(text, situation.asked))
-    return { ...NOTHING, act: 'none' };
+  const asksForText = situation.asked?.text === true;
+  if (asksForText && deniesThing(text, situation.asked)) return { ...NOTHING, act: 'none' };
   const { topic, rest } = splitQuestion(text);
   const bare = stripGreeting(topic === null ? text : onlyAsks(rest) ? '' : rest);
   const content = withoutSmallTalk(bare);
-  if (content === '' || isNonsense(content)) {
-    const probe = topic === 'other' ? readClaims(text, situation) : null;
-    // "12 users, is that ok?" also gives a fact.
-    const figures = probe?.claims.some(({ slot }) => !isText(slot, situation) && slot !== 'idea_title');
-    if (probe && figures && situation.asked?.text !== true) return { ...NOTHING, ...probe, topic };
-    return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
-  }
+  if (content === '' || isNonsense(content)) return readEmpty(text, topic, situation);
   const parts = sentenceSpans(content).map(({ text: part }) => part);
-  // In "Did I say? No." the person answers their own question.
-  const ownSentences = parts.filter((part, at) =>
-    actOf(part) === null
-      ? situation.asked?.text !== true || !isAside(part)
-      : !parts[at - 1]?.trim().endsWith('?'),
-  );
-  const contentAct = parts.length > 1 ? actOfAll(ownSentences) : content === text ? null : actOf(content);
+  const contentAct = content === text && parts.length === 1 ? null : actOfParts(parts, asksForText);
   if (contentAct !== null) return { ...NOTHING, act: contentAct, topic };
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
-  if (topic !== null && situation.asked?.text === true && !parts.some(mayInform))
-    return { ...NOTHING, topic };
+  if (topic !== null && asksForText && !parts.some(mayInform)) return { ...NOTHING, topic };
   return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
+}
+
+/** Reads a message without content beside its question: "12 users, is that ok?" still gives a fact. */
+function readEmpty(text: string, topic: Reading['topic'], situation: Situation): Reading {
+  if (topic === 'other' && situation.asked?.text !== true) {
+    const claims = readClaims(text, situation);
+    const isFigure = ({ slot }: Claim) => !isText(slot, situation) && slot !== 'idea_title';
+    if (claims.claims.some(isFigure)) return { ...NOTHING, ...claims, topic };
+  }
+  return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
+}
+
+/** The act of the sentences that the person means themselves. */
+function actOfParts(parts: readonly string[], asksForText: boolean): Reading['act'] {
+  const [only = ''] = parts;
+  if (parts.length === 1) return actOf(only);
+  return actOfAll(
+    parts.filter((part, at) =>
+      actOf(part) === null
+        ? !asksForText || !isAside(part)
+        : // In "Did I say? No." the person answers their own question.
+          !parts[at - 1]?.trim().endsWith('?'),
+    ),
+  );
 }
 
 const waitsFor = ({ doubts, asked }: Situation): boolean => doubts.some(({ slot }) => slot === asked?.name);
@@ -108,7 +122,7 @@ type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 
 /** The claims of a message. `beside` means that the text accompanies a question or follows a yes or no. */
 function readClaims(message: string, situation: Situation, beside = false): Claims {
-  const { asked, phase, repeated, doubts } = situation;
+  const { asked, phase, repeated } = situation;
   const { claims: figures, rest: text } = readFigureCorrections(message, situation);
   if (text === '') return { claims: figures, wrong: null, hints: [] };
   const latest = lastVersion(text, situation);
@@ -118,35 +132,32 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   const foreign = english !== original;
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };
-  const freeText = blankOut(english, spans);
-  const named =
-    situation.profile === 'startup' && !repeated ? readName(english, freeText, situation, correcting) : null;
-  const quiet = foreign && asked?.text === true;
-  const facts = quiet ? [] : factsIn(freeText, situation, correcting, named);
-  const manner: Manner = correcting ? 'corrected' : 'volunteered';
-  const volunteered = inValidOrder(lastOfEach(facts), situation).map((fact): Claim => ({ ...fact, manner }));
-  const claims = [...stated, ...(named?.claim ? [named.claim] : []), ...volunteered, ...figures];
-  const waits = doubts.some(({ slot }) => slot === asked?.name);
-  if (claims.length === 0 && spans.length === 0 && !waits) {
+  const free = blankOut(english, spans);
+  const mayName = situation.profile === 'startup' && !repeated;
+  const named = mayName ? readName(english, free, situation, correcting) : null;
+  const facts = foreign && asked?.text === true ? [] : factsIn(free, situation, correcting, named);
+  const claims = [
+    ...stated,
+    ...(named ? [named.claim] : []),
+    ...volunteered(facts, situation, correcting),
+    ...figures,
+  ];
+  if (claims.length === 0 && spans.length === 0 && !waitsFor(situation)) {
     const corrected = correctionsIn(latest, situation);
-    if (corrected) return { claims: corrected.claims, wrong, hints: corrected.hints };
+    if (corrected) return { ...corrected, wrong };
   }
   if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
   const answers = answersIn(
-    {
-      message: stripGreeting(latest),
-      free: freeText,
-      facts,
-      named,
-      spans,
-      claims,
-      correcting,
-      foreign,
-      beside,
-    },
+    { message: stripGreeting(latest), free, facts, named, spans, claims, correcting, foreign, beside },
     situation,
   );
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
+}
+
+/** The claims of facts that were not asked for. */
+function volunteered(facts: readonly Fact[], situation: Situation, correcting: boolean): Claim[] {
+  const manner: Manner = correcting ? 'corrected' : 'volunteered';
+  return inValidOrder(lastOfEach(facts), situation).map((fact) => ({ ...fact, manner }));
 }
 
 function factsIn(text: string, situation: Situation, correcting: boolean, named: NameRead | null): Fact[] {

@@ -2,7 +2,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 import { doubt, value } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
 import { CORRECTING } from './corrections.js';
-import { nameIn } from './names.js';
+import { nameIn, type NameFound } from './names.js';
 import { isOrdinaryWord } from './informative-part.js';
 
 /** The name in a message, and the rest of the message. */
@@ -36,26 +36,36 @@ export function readName(
   situation: Situation,
   correcting: boolean,
 ): NameRead | null {
-  const { known, asked, phase } = situation;
+  const { known, asked } = situation;
+  const asksForDescription = asked?.name === 'idea_description';
   const has = known['idea_title'] !== undefined;
   // A single capitalised word is a name even if the question was for the description.
-  const alone = asked?.name === 'idea_description' && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
+  const alone = asksForDescription && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
   const wanted = asked?.name === 'idea_title' || alone;
-  if (has && !wanted && !(RENAMING.test(free) && (correcting || wordCount(free) <= 9))) return null;
-  if (!has && !wanted && (phase !== 'interview' || known['idea_description'] !== undefined)) return null;
-  const short = wanted && wordCount(free) <= 7;
-  const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
-  const direct = nameIn(bare, { asked: short, wanted });
-  const found = direct?.sure === true ? direct : (nameInPassing(text, free, situation) ?? direct);
+  if (!wanted && !mayBeNamed(free, situation, correcting)) return null;
+  const found = findName(text, free, situation, wanted);
   if (!found || /^,*$/.test(found.name)) return null;
   // If the question was for the description, only an explicit name counts.
-  if (asked?.name === 'idea_description' && !found.sure) return null;
+  if (asksForDescription && !found.sure) return null;
   const outright = RENAMING.test(free) || looksLikeName(found.name, free);
   const sure = outright && (found.sure || (wanted && !/\s/.test(found.name)));
   const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
   const answer = sure ? value(found.name) : doubt(found.name, ask);
   const manner = correcting || has ? 'corrected' : wanted ? 'asked' : 'volunteered';
   return { ...found, sure, claim: { slot: 'idea_title', answer, manner, start: 0, end: 0 } };
+}
+
+/** Whether a message that was not asked for the name may give one. */
+function mayBeNamed(free: string, { known, phase }: Situation, correcting: boolean): boolean {
+  return known['idea_title'] === undefined
+    ? phase === 'interview' && known['idea_description'] === undefined
+    : RENAMING.test(free) && (correcting || wordCount(free) <= 9);
+}
+
+function findName(text: string, free: string, situation: Situation, wanted: boolean): NameFound | null {
+  const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
+  const direct = nameIn(bare, { asked: wanted && wordCount(free) <= 7, wanted });
+  return direct?.sure === true ? direct : (nameInPassing(text, free, situation) ?? direct);
 }
 
 /** A name inside a sentence about something else: "I'm Anna, founder of LedgerLoop." */

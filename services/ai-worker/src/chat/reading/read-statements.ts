@@ -63,41 +63,28 @@ function usageBeside(text: string, { label, start, end }: Statement, situation: 
     .map(({ slot, answer }) => ({ slot, answer, manner: 'labelled', start, end }));
 }
 
+type StatementSituation = Situation & { readonly open: boolean; readonly several: boolean };
+
 /** The claims of a statement; a hint for an unusable value; null if the field's name is there by chance. */
 function claimsOfStatement(
   statement: Statement,
   slot: Slot,
-  situation: Situation & { readonly open: boolean; readonly several: boolean },
+  situation: StatementSituation,
 ): Claim[] | string | null {
-  const { asked, known, open, several, context } = situation;
   const { explicit, label, text, start, end } = statement;
-  const given = slot.read(text, context);
-  // "Product: a drill that cools itself" is a description, not a name.
+  const given = slot.read(text, situation.context);
   const described = slotOf(situation.profile, 'idea_description');
-  if (
-    slot.name === 'idea_title' &&
-    label &&
-    !explicit &&
-    described &&
-    (given.kind === 'unclear' || wordCount(text) > 6)
-  ) {
-    const answer = described.read(text, context);
-    const free = known[described.name] === undefined && answer.kind === 'value';
-    return free ? [{ slot: described.name, answer, manner: 'labelled', start, end }] : null;
-  }
+  const isDescription = given.kind === 'unclear' || wordCount(text) > 6;
+  // "Product: a drill that cools itself" is a description, not a name.
+  if (slot.name === 'idea_title' && label && !explicit && described && isDescription)
+    return labelledDescription(statement, described, situation);
   if (given.kind === 'unclear') {
-    if ((!explicit && (!label || open)) || text.endsWith('?') || /^(?:it|that)\b/i.test(text)) return null;
-    return given.hint;
+    const isByChance = !explicit && (!label || situation.open);
+    return isByChance || text.endsWith('?') || /^(?:it|that)\b/i.test(text) ? null : given.hint;
   }
-  if (!explicit && !label) {
-    // The answer to the open question is read as a whole later.
-    if (slot === asked && slot.text) return null;
-    if (known[slot.name] !== undefined && slot !== asked && open) return null;
-    if (slot.text && slot.name !== 'current_companies' && wordCount(text) < 2) return null;
-  }
-  if (slot === asked && slot.text && !explicit && several) return null;
-  const range = slot.name.startsWith('check_size') && findAmounts(text).some(({ low }) => low !== null);
-  if (range)
+  if (isReadLater(statement, slot, situation)) return null;
+  const isRange = slot.name.startsWith('check_size') && findAmounts(text).some(({ low }) => low !== null);
+  if (isRange)
     return checkClaims(text, { ...situation, asked: slot }).map((claim) => ({
       ...claim,
       manner: 'corrected',
@@ -105,4 +92,28 @@ function claimsOfStatement(
   return [
     { slot: slot.name, answer: given, manner: label && !explicit ? 'labelled' : 'corrected', start, end },
   ];
+}
+
+function labelledDescription(
+  { text, start, end }: Statement,
+  slot: Slot,
+  { known, context }: StatementSituation,
+): Claim[] | null {
+  const answer = slot.read(text, context);
+  if (known[slot.name] !== undefined || answer.kind !== 'value') return null;
+  return [{ slot: slot.name, answer, manner: 'labelled', start, end }];
+}
+
+/** Whether the sentence is no statement: the answer to the open question is read as a whole. */
+function isReadLater(
+  { explicit, label, text }: Statement,
+  slot: Slot,
+  { asked, known, open, several }: StatementSituation,
+): boolean {
+  const isAsked = slot === asked;
+  if (isAsked && slot.text && !explicit && several) return true;
+  if (explicit || label) return false;
+  if (isAsked && slot.text) return true;
+  if (known[slot.name] !== undefined && !isAsked && open) return true;
+  return slot.text && slot.name !== 'current_companies' && wordCount(text) < 2;
 }

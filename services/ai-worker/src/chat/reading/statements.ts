@@ -130,45 +130,46 @@ function partsOf(text: string, type: UserType): Part[] {
 type Options = { readonly bare: boolean; readonly changing: boolean };
 type Named = Omit<Statement, 'start' | 'end'>;
 
+/** The slot of a field's name or alias. */
+const slotNamed = (list: Patterns['fields'], name: string | undefined): string | undefined =>
+  name === undefined ? undefined : list.find(([, field]) => field.test(name.trim()))?.[0];
+
 function newValueIn(text: string, type: UserType, { bare, changing }: Options): Named | null {
   const patterns = PATTERNS[type];
-  const slotOf = (name: string, list = patterns.fields) => list.find(([, field]) => field.test(name))?.[0];
   for (const pattern of patterns.set) {
-    const { field = '', what, lead = '', fix, verb, sign, dash, how } = pattern.exec(text)?.groups ?? {};
-    const slot = what === undefined ? undefined : slotOf(field.trim());
+    const { field, what, lead = '', fix, verb, sign, dash, how } = pattern.exec(text)?.groups ?? {};
+    const slot = slotNamed(patterns.fields, field);
     if (slot === undefined || what === undefined || (verb === 'to' && !changing)) continue;
     const explicit =
-      fix !== undefined ||
-      verb === 'to' ||
-      CORRECTS.test(lead) ||
-      how !== undefined ||
-      /should|must|ought|has/i.test(verb ?? '');
-    return { kind: 'set', slot, text: what, explicit, label: sign !== undefined || dash !== undefined };
+      (fix ?? how) !== undefined || CORRECTS.test(lead) || /^to$|should|must|ought|has/i.test(verb ?? '');
+    return { kind: 'set', slot, text: what, explicit, label: (sign ?? dash) !== undefined };
   }
   const labelled = patterns.label.exec(text)?.groups;
-  const label = slotOf(labelled?.['field']?.trim() ?? '', patterns.labels);
+  const label = slotNamed(patterns.labels, labelled?.['field']);
   if (label !== undefined)
     return { kind: 'set', slot: label, text: labelled?.['what'] ?? '', explicit: false, label: true };
-  if (!bare || wordCount(text) > 6) return null;
-  const named = patterns.bare.exec(text)?.groups;
-  const field = named?.['field'] ?? '';
-  const slot = slotOf(field.trim());
+  return bare ? bareValueIn(text, type) : null;
+}
+
+/** "Stage mvp", without a verb or a colon. */
+function bareValueIn(text: string, type: UserType): Named | null {
+  if (wordCount(text) > 6) return null;
+  const { field = '', what = '' } = PATTERNS[type].bare.exec(text)?.groups ?? {};
+  const slot = slotNamed(PATTERNS[type].fields, field);
   const isText = profileOf(type).slots.some(({ name, text: free }) => name === slot && free);
   // "Space tech" is a sector; it does not set the sector to "tech".
   if (slot === undefined || isText || /^(?:space|field|place|use|vertical)$/i.test(field)) return null;
-  return { kind: 'set', slot, text: named?.['what'] ?? '', explicit: true, label: true };
+  return { kind: 'set', slot, text: what, explicit: true, label: true };
 }
 
 /** The statement of a part that names a field; null if it names none. */
 function statementIn({ text, start, end }: Part, type: UserType, options: Options): Statement | null {
   const patterns = PATTERNS[type];
-  const slotOf = (name: string | undefined) =>
-    name === undefined ? undefined : patterns.fields.find(([, field]) => field.test(name.trim()))?.[0];
-  const cleared = slotOf(patterns.clear.exec(text)?.groups?.['field']);
+  const cleared = slotNamed(patterns.fields, patterns.clear.exec(text)?.groups?.['field']);
   const at = { text: '', explicit: true, label: false, start, end };
   if (cleared !== undefined) return { kind: 'clear', slot: cleared, ...at };
   const wrong = patterns.wrong.exec(text)?.groups;
-  const reopened = slotOf(wrong?.['field'] ?? wrong?.['field2'] ?? wrong?.['field3']);
+  const reopened = slotNamed(patterns.fields, wrong?.['field'] ?? wrong?.['field2'] ?? wrong?.['field3']);
   if (reopened !== undefined) return { kind: 'wrong', slot: reopened, ...at };
   const set = newValueIn(text, type, options);
   if (!set) return null;

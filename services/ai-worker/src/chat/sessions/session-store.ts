@@ -1,11 +1,11 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { unauthenticated } from '@proofround/contracts';
 import { CONFIG, unavailable } from '@proofround/service-kit';
-import { Redis } from 'ioredis';
+import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { AiWorkerConfig } from '../../config.js';
-import { GONE_MS, goneKey, prefixOf } from '../../privacy/keys.js';
+import { GONE_MS, goneKey, prefixOf } from '../../redis/redis.js';
 import { chatSession, SESSION_LIFE_MS, type ChatSession } from './session.js';
 
 /** Time limit of one Redis command. A turn needs two or three, well within the caller's 4.8 s. */
@@ -54,16 +54,15 @@ interface Stored {
 @Injectable()
 export class SessionStore implements OnApplicationShutdown {
   private readonly logger = new Logger(SessionStore.name);
-  private readonly redis: Redis;
+  private readonly redis: RedisConnection;
 
   constructor(@Inject(CONFIG) config: Pick<AiWorkerConfig, 'REDIS_URL'>) {
-    this.redis = new Redis(config.REDIS_URL, {
+    this.redis = connectRedis(config.REDIS_URL, {
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_TIMEOUT_MS,
       connectTimeout: COMMAND_TIMEOUT_MS,
-      retryStrategy: (attempt) => Math.min(100 * attempt, 1000),
     });
-    this.redis.on('error', (error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
+    this.redis.on('error', (error: Error) => this.logger.warn({ err: error }, 'Redis is not reachable'));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { dollars, figure } from '@proofround/text/numbers/money.js';
+import { dollars, figure } from '@proofround/contracts';
 import { readAsk, readLocation, readRevenue, readUsers } from './founder-readers.js';
 import { readLink } from './readers.js';
 import { none, value, type Slot } from './slot.js';

@@ -1,4 +1,5 @@
-import { dollars, type Amount } from '@proofround/text/numbers/money.js';
+import { dollars } from '@proofround/contracts';
+import type { Amount } from '@proofround/text/numbers/money.js';
 import { countryCalled } from '@proofround/text/places/countries.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { isHome, placesIn } from '@proofround/text/places/places-named.js';

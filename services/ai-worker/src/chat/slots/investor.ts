@@ -1,6 +1,5 @@
-import type { Stage } from '@proofround/contracts';
+import { dollars, figure, type Stage } from '@proofround/contracts';
 
-import { dollars, figure } from '@proofround/text/numbers/money.js';
 import { listOf } from '@proofround/text/words/prose.js';
 import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { readCheck, readCompanies, readPlaces, readStages } from './investor-readers.js';

@@ -1,9 +1,13 @@
 import { investorInput, parseOrProblems, startupInput, type UserType } from '@proofround/contracts';
 import type { z } from 'zod';
 
-import { FOUNDER_SLOTS } from './founder.js';
 import { INVESTOR_SLOTS } from './investor.js';
 import type { Context, Known, Slot } from './slot.js';
+import { IDEA_SLOTS } from './founder-idea.js';
+import { TRACTION_SLOTS } from './founder-traction.js';
+
+/** The fields of POST /startups in the order of the questions. */
+const FOUNDER_SLOTS: readonly Slot[] = [...IDEA_SLOTS, ...TRACTION_SLOTS];
 
 /** A profile's slots and schema. Only the schema decides which values are valid and when it is complete. */
 export interface Profile {

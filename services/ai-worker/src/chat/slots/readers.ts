@@ -1,6 +1,7 @@
+import { dollars, figure } from '@proofround/contracts';
 import { hasNoContent } from '../reading/empty-words.js';
 import { linkAnswered } from '@proofround/text/links.js';
-import { dollars, figure, findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
+import { findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
@@ -62,28 +63,31 @@ export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
   if (amount.currency !== null && amount.currency !== 'usd') {
     return doubt(cents, currencyQuestion(chosen, amount.currency));
   }
-  if (
-    options.plausible !== undefined &&
-    amount.currency === null &&
-    !amount.scaled &&
-    cents > 0 &&
-    cents < options.plausible
-  ) {
+  const isBare = amount.currency === null && !amount.scaled && cents > 0;
+  if (isBare && cents < (options.plausible ?? 0)) {
     const thousands = cents * 1000;
     return doubt(thousands, `Do you mean ${dollars(thousands)}? Say yes, or give me the full amount.`);
   }
+  return value(cents, notesOn(amount, options, { chosen, raw, cents }) || undefined);
+}
+
+/** How the stored figure came out of the given one; empty if they are the same. */
+function notesOn(
+  { low, value: high, period }: Amount,
+  { end, monthly }: MoneyOptions,
+  { chosen, raw, cents }: { chosen: number; raw: number; cents: number },
+): string {
   const notes: string[] = [];
-  if (amount.low !== null && amount.low !== amount.value) {
-    notes.push(
-      `I need one figure, so I took the ${options.end === 'low' ? 'lower' : 'upper'} end, ${dollars(chosen)}.`,
-    );
+  if (low !== null && low !== high) {
+    const side = end === 'low' ? 'lower' : 'upper';
+    notes.push(`I need one figure, so I took the ${side} end, ${dollars(chosen)}.`);
   }
-  if (options.monthly && amount.period !== null && amount.period !== 'month') {
-    notes.push(`${dollars(chosen)} per ${amount.period} makes ${dollars(cents)} a month.`);
+  if (monthly && period !== null && period !== 'month') {
+    notes.push(`${dollars(chosen)} per ${period} makes ${dollars(cents)} a month.`);
   } else if (cents !== raw) {
     notes.push(`I rounded that to ${dollars(cents)}.`);
   }
-  return value(cents, notes.length > 0 ? notes.join(' ') : undefined);
+  return notes.join(' ');
 }
 
 /** Reads the amount in an answer about money. */

@@ -1,4 +1,4 @@
-import { dollars, figure as count } from '@proofround/text/numbers/money.js';
+import { dollars, figure as count } from '@proofround/contracts';
 import { FEW, LITTLE, none, contradiction, type Contradiction, type Rule } from './rule.js';
 
 /** The monthly revenue in dollars that contradicts a denial. */

@@ -1,4 +1,4 @@
-import { dollars, figure as count } from '@proofround/text/numbers/money.js';
+import { dollars, figure as count } from '@proofround/contracts';
 import { APART, LITTLE, none, contradiction, type Rule } from './rule.js';
 
 /** Text and field state different revenue. */

@@ -1,4 +1,4 @@
-import { figure as count } from '@proofround/text/numbers/money.js';
+import { figure as count } from '@proofround/contracts';
 import { none, contradiction, type Rule } from './rule.js';
 
 const OF_A_WHOLE =

@@ -1,4 +1,4 @@
-import { figure as count } from '@proofround/text/numbers/money.js';
+import { figure as count } from '@proofround/contracts';
 import { onlyCountryIn, TOLERANCE, tooSmallFor } from './populations.js';
 import { APART, FEW, none, contradiction, type Contradiction, type Rule } from './rule.js';
 

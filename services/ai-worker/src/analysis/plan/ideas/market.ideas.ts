@@ -1,4 +1,4 @@
-import { dollars } from '../figures.js';
+import { wholeDollars } from '../figures.js';
 import { perHead } from '../brief.js';
 import { answer, HIGH, type Idea } from '../idea.js';
 
@@ -83,6 +83,6 @@ export const market: readonly Idea[] = [
   })),
   answer('market.currency', 'political_currency', 'Use of funds', 30, ({ ask }) => ({
     title: 'Work out how much a fall of the currency by a fifth would cost you',
-    description: `Split your costs${ask > 0 ? `, and the ${dollars(ask)} you ask for,` : ''} by currency and do the sum again with a currency that is worth a fifth less. Bring back the months of money left in both cases and what you would do first.`,
+    description: `Split your costs${ask > 0 ? `, and the ${wholeDollars(ask)} you ask for,` : ''} by currency and do the sum again with a currency that is worth a fifth less. Bring back the months of money left in both cases and what you would do first.`,
   })),
 ];

@@ -1,6 +1,6 @@
 import type { Statement } from '../../../claims/statement.js';
 import { perHead } from '../brief.js';
-import { count, dollars, milestone, users as userCount } from '../figures.js';
+import { count, wholeDollars, milestone, users as userCount } from '../figures.js';
 import { answer, HIGH, LOW, type Idea } from '../idea.js';
 
 /** Whether a statement says that customers pay today. */
@@ -59,7 +59,7 @@ export const revenue: readonly Idea[] = [
       const each = price?.monthly ?? null;
       if (each === null) return null;
       return {
-        title: `Raise monthly revenue from ${dollars(now)} to ${dollars(next)}`,
+        title: `Raise monthly revenue from ${wholeDollars(now)} to ${wholeDollars(next)}`,
         description: `At ${perHead(each)} a month that takes ${count(Math.ceil((next - now) / each))} more who pay, or fewer at a higher price. Write down each month who was asked, who began and who stopped. Bring back revenue and number of payers at the end of each month.`,
         about: price?.statement,
         step: next,
@@ -77,7 +77,7 @@ export const revenue: readonly Idea[] = [
         ? null
         : {
             title: 'Put the revenue of the last six months into one table',
-            description: `You report ${dollars(now)} a month. Add for each month how many paid, how many were new and how many left. Bring back the six figures and the reason for the weakest month.`,
+            description: `You report ${wholeDollars(now)} a month. Add for each month how many paid, how many were new and how many left. Bring back the six figures and the reason for the weakest month.`,
           },
   },
   {
@@ -105,7 +105,7 @@ export const revenue: readonly Idea[] = [
   })),
   answer('revenue.depends-on-one', 'single_customer', 'Revenue', 90, ({ who, revenue: now }) => ({
     title: `Win two more ${who} so that you depend less on the largest`,
-    description: `Write down the share of each customer in your ${now > 0 ? `${dollars(now)} a month` : 'revenue'} and the notice period of the largest. Bring back its share today and after the two new ones.`,
+    description: `Write down the share of each customer in your ${now > 0 ? `${wholeDollars(now)} a month` : 'revenue'} and the notice period of the largest. Bring back its share today and after the two new ones.`,
   })),
   answer('revenue.paid-pilot', 'pilot_not_paid', 'Revenue', 30, ({ who }) => ({
     title: 'Turn one free pilot into a paid one with an end date',

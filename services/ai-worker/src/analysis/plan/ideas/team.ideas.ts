@@ -1,4 +1,4 @@
-import { dollars } from '../figures.js';
+import { wholeDollars } from '../figures.js';
 import { answer, BELOW_PROOF, HIGH, LOW, type Idea } from '../idea.js';
 
 /** Words for future hires. */
@@ -67,7 +67,7 @@ export const team: readonly Idea[] = [
       const use = claims.in('funding_usage').find(({ text }) => A_HIRE.test(text));
       if (ask === 0 || !use) return null;
       return {
-        title: `Line up the first hire that the ${dollars(ask)} would pay for`,
+        title: `Line up the first hire that the ${wholeDollars(ask)} would pay for`,
         description:
           'Write the profile in five lines and talk to three people who fit it. Bring back the salary they ask, their notice period and which of them would start when the round closes.',
         about: use,

@@ -1,0 +1,157 @@
+import type { Persona } from './persona.js';
+
+const profile = 'startup' as const;
+
+/** Founders whose answers are hidden in jokes, contradictions, lists and stories. */
+export const NOISY_FOUNDERS: readonly Persona[] = [
+  {
+    name: 'jokes and noise',
+    profile,
+    opening: 'yo yo yo',
+    interjects: { 2: 'lolol', 5: '🚀🚀🚀', 7: 'aaaaaaaa' },
+    says: {
+      idea_title: "haha ok it's named BarkBox Radar",
+      idea_description: 'an app that tells you which dogs are in the park right now',
+      sector: 'pets!!!',
+      stage: 'its live on the app store babyyy',
+      problem_statement:
+        'my dog hates the neighbours poodle lol. seriously: owners want to avoid certain dogs',
+      user_count: '1.3k downloads, like 400 of them actually use it',
+      monthly_revenue: '0 lol',
+      funding_ask: 'a gazillion',
+      team_background: 'me + my dog',
+      location: 'Austin, Texas 🤠',
+      product_url: 'barkradar.app',
+    },
+    expected: {
+      idea_title: 'BarkBox Radar',
+      idea_description: 'an app that tells you which dogs are in the park right now',
+      sector: 'pets',
+      stage: 'launched',
+      problem_statement: { holds: ['owners want to avoid certain dogs'] },
+      user_count: 400,
+      monthly_revenue: 0,
+      team_background: 'me + my dog',
+      location: 'Austin, Texas',
+      product_url: 'https://barkradar.app',
+    },
+  },
+  {
+    name: 'contradicts himself',
+    profile,
+    opening: 'We are Verdant, vertical farming in shipping containers, with 8 customers',
+    says: {
+      idea_title: 'Verdant',
+      idea_description: 'vertical farming in shipping containers',
+      sector: 'agriculture',
+      stage: 'launched',
+      problem_statement: 'Fresh herbs travel 4,000 km to Dubai. We already have 11 customers who agree.',
+      solution_statement: 'A container on the parking lot grows them.',
+      target_market: 'hotels in the Gulf',
+      competitive_advantage: 'skip',
+      user_count: '11',
+      monthly_revenue: 'each pays 2,000 dollars a month, so 22,000',
+      funding_ask: '2m',
+      funding_usage: '20 more containers',
+      team_background: 'Two agronomists',
+      location: 'Dubai',
+      product_url: 'verdantfarms.ae',
+      pitch_deck_url: 'skip',
+    },
+    atSummary: ['sorry, users is 12, one signed this morning'],
+    expected: {
+      idea_title: 'Verdant',
+      idea_description: 'vertical farming in shipping containers',
+      sector: 'agriculture',
+      stage: 'launched',
+      problem_statement: { holds: ['Fresh herbs travel 4,000 km to Dubai'] },
+      solution_statement: 'A container on the parking lot grows them',
+      target_market: 'hotels in the Gulf',
+      user_count: 12,
+      monthly_revenue: 22_000,
+      funding_ask: 2_000_000,
+      funding_usage: '20 more containers',
+      team_background: 'Two agronomists',
+      location: 'Dubai',
+      product_url: 'https://verdantfarms.ae',
+    },
+  },
+  {
+    name: 'a list with dashes',
+    profile,
+    opening: `- Startup: Tidewater
+- What: desalination that fits into a van
+- Industry: water
+- Phase: pilot
+- Customers: 3 villages
+- MRR: 0
+- Looking for: $1.5M
+- Money goes to: four more vans
+- HQ: Cape Town
+- Web: tidewater.africa`,
+    says: {
+      idea_title: 'Tidewater',
+      idea_description: 'desalination that fits into a van',
+      sector: 'water',
+      stage: 'pilot',
+      user_count: '3 villages',
+      monthly_revenue: '0',
+      funding_ask: '$1.5M',
+      funding_usage: 'four more vans',
+      location: 'Cape Town',
+      product_url: 'tidewater.africa',
+    },
+    expected: {
+      idea_title: 'Tidewater',
+      idea_description: 'desalination that fits into a van',
+      sector: 'water',
+      stage: 'mvp',
+      user_count: 3,
+      monthly_revenue: 0,
+      funding_ask: 1_500_000,
+      funding_usage: 'four more vans',
+      location: 'Cape Town',
+      product_url: 'https://tidewater.africa',
+    },
+  },
+  {
+    name: 'Spanish speaker, figures inside stories',
+    profile,
+    says: {
+      idea_title: 'Is called Mercadito',
+      idea_description:
+        'Is an application where the grandmothers sell their home made food to the offices close to them.',
+      sector: 'Food',
+      stage: 'We are already working since one year, in production.',
+      problem_statement: 'The people in office eat bad and spend 9 dollars by lunch.',
+      solution_statement: 'They order before 10, and the food arrive at 13 hours.',
+      target_market: 'Offices of Bogotá, are like 80 thousand.',
+      competitive_advantage: 'The rest of applications take 30%, we only 12%.',
+      user_count: 'Right now are buying 2,300 persons.',
+      monthly_revenue: 'We are making more or less 5 thousand dollars the month.',
+      funding_ask: 'We want to obtain 250 thousand dollars',
+      funding_usage: 'to open in Medellín and Cali',
+      team_background: 'We are three, my cousin was in Rappi 4 years.',
+      location: 'In Bogotá, Colombia',
+      product_url: 'mercadito.com.co',
+      pitch_deck_url: 'no have',
+    },
+    expected: {
+      idea_title: 'Mercadito',
+      idea_description: { holds: ['grandmothers sell their home made food'] },
+      sector: 'Food',
+      stage: 'launched',
+      problem_statement: { holds: ['eat bad and spend 9 dollars by lunch'] },
+      solution_statement: { holds: ['order before 10'] },
+      target_market: { holds: ['Offices of Bogotá', '80 thousand'] },
+      competitive_advantage: { holds: ['take 30%, we only 12%'] },
+      user_count: 2300,
+      monthly_revenue: 5000,
+      funding_ask: 250_000,
+      funding_usage: 'to open in Medellín and Cali',
+      team_background: { holds: ['We are three', 'Rappi 4 years'] },
+      location: 'Bogotá, Colombia',
+      product_url: 'https://mercadito.com.co',
+    },
+  },
+];

@@ -1,0 +1,47 @@
+import { passwordRequest } from '@proofround/contracts/accounts/schemas.js';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { Button } from '../../components/button';
+import { usePasswordsForgotMutation } from '../../features/account/api';
+import { PublicPage } from '../../features/account/public-page';
+import { ApiForm } from '../../forms/api-form';
+import { PASSWORD_REQUEST_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
+
+/** Requests a link to reset the password. The page does not reveal whether the address has an account. */
+export default function ForgotPassword() {
+  const [request] = usePasswordsForgotMutation();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useApiForm({
+    schema: passwordRequest,
+    fields: PASSWORD_REQUEST_FIELDS,
+    send: async (body) => {
+      await request({ passwordRequest: body }).unwrap();
+      setSentTo(body.email);
+    },
+    failure: detailOr('An error occurred'),
+  });
+  return (
+    <PublicPage title="Forgot your password?">
+      {sentTo === undefined ? (
+        <ApiForm form={form} label="Forgot your password?" className="flex flex-col gap-4">
+          <p className="text-body text-text-2">We send you a link with which you choose a new one.</p>
+          <FormField form={form} name="email" />
+          <Button type="submit" className="self-start" loading={form.isBusy}>
+            Send the link
+          </Button>
+        </ApiForm>
+      ) : (
+        <p role="status" className="text-body text-text-2">
+          {`If ${sentTo} has an account, a link is on its way. It works once, for 30 minutes.`}
+        </p>
+      )}
+      <Button asChild variant="link" size="inline" className="self-start">
+        <Link to="/?auth=login">Back to sign in</Link>
+      </Button>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,129 @@
+import { memo } from 'react';
+import { useSearchParams } from 'react-router';
+
+import type { StartupInList } from '../../api/generated/client';
+import type { StartupMatch } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Select } from '../../components/field';
+import { InterestButton } from '../../features/interest/interest-button';
+import { useListedStartups } from '../../features/marketplace/use-listed-startups';
+import { addressOf } from '../../features/marketplace/views';
+import { StartupMatchesCard } from '../../features/matches/startup-matches-card';
+import { MessageButton, QuoteButton, reasonQuote } from '../../features/messages/message-button';
+import { StartupCard } from '../../features/startups/startup-card';
+import { NextStep } from '../../features/tasks/next-step';
+import { TasksCard } from '../../features/tasks/tasks-card';
+import { cn } from '../../lib/cn';
+import { KEEP_PLACE, withParam } from '../../lib/search';
+import { Part } from '../../lists/part';
+import { loadDialogs } from './own-startup-dialogs';
+
+/** A startup with its owner's actions. Memoized, so that it renders only when its own data changes. */
+const OwnStartupCard = memo(function OwnStartupCard({
+  startup,
+  onDelete,
+  onListForSale,
+}: {
+  startup: StartupInList;
+  onDelete: (startupId: string) => void;
+  onListForSale: (startupId: string) => void;
+}) {
+  const listed = useListedStartups();
+  return (
+    <StartupCard
+      startup={startup}
+      interestButton={(props) => <InterestButton look="link" {...props} />}
+      onDelete={() => onDelete(startup.id)}
+      {...(startup.is_sold || listed.has(startup.id)
+        ? { listingAt: addressOf('my-listings') }
+        : { onListForSale: () => onListForSale(startup.id) })}
+    />
+  );
+});
+
+/** A founder asks a matched investor for an introduction, or continues the conversation. */
+function introductionTo({ investor, investor_user: { name } }: StartupMatch, startup: StartupInList) {
+  return {
+    to: { startup_id: startup.id, investor_id: investor.id },
+    title: `Write to ${name}`,
+    description: `About ${startup.idea_title}. Unless ${name} has recorded interest, you can write once; they accept or pass.`,
+  };
+}
+
+/** The number of cards shown at first, and added on request. The URL has it, so that Back shows as many. */
+const FIRST = 10;
+
+interface OwnStartupsProps {
+  startups: readonly StartupInList[];
+  onDelete: (startupId: string) => void;
+  onListForSale: (startupId: string) => void;
+}
+
+/** The startups, and the plan and matches of the one in the URL. */
+export function OwnStartups({ startups, onDelete, onListForSale }: OwnStartupsProps) {
+  const [search, setSearch] = useSearchParams();
+  const shown = Number(search.get('show')) || FIRST;
+  const chosen = startups.find(({ id }) => id === search.get('startup')) ?? startups[0];
+  if (!chosen) return null;
+  return (
+    <>
+      <NextStep key={`next-${chosen.id}`} startup={chosen} isOnly={startups.length === 1} />
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        {/* A single card stays visible beside its tasks, which are longer. */}
+        <div
+          className={cn('flex min-w-0 flex-col gap-6', startups.length === 1 && 'md:sticky md:top-[72px]')}
+          // The pointer on a card suggests that a dialog will open soon.
+          onPointerEnter={loadDialogs}
+          onFocus={loadDialogs}
+        >
+          {startups.slice(0, shown).map((startup) => (
+            <Part key={startup.id} name="This startup" of={startup} framed>
+              <OwnStartupCard startup={startup} onDelete={onDelete} onListForSale={onListForSale} />
+            </Part>
+          ))}
+          {startups.length > shown && (
+            <Button
+              variant="secondary"
+              onClick={() => setSearch(withParam(search, 'show', String(shown + FIRST)), KEEP_PLACE)}
+            >
+              Show more startups
+            </Button>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          {startups.length > 1 && (
+            <label className="flex items-center gap-3 text-label text-text-2">
+              <span className="whitespace-nowrap">Plan and matches of</span>
+              <Select
+                name="startup"
+                value={chosen.id}
+                onChange={(event) => setSearch(withParam(search, 'startup', event.target.value), KEEP_PLACE)}
+              >
+                {startups.map(({ id, idea_title }) => (
+                  <option key={id} value={id}>
+                    {idea_title}
+                  </option>
+                ))}
+              </Select>
+            </label>
+          )}
+          <TasksCard key={`tasks-${chosen.id}`} startup={chosen} />
+          <StartupMatchesCard
+            key={`matches-${chosen.id}`}
+            startup={chosen}
+            actionsOf={(match, describedBy) => (
+              <MessageButton
+                label="Ask for an introduction"
+                describedBy={describedBy}
+                {...introductionTo(match, chosen)}
+              />
+            )}
+            reasonAction={(match, reason) => (
+              <QuoteButton of={reason} {...introductionTo(match, chosen)} quote={reasonQuote(reason)} />
+            )}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

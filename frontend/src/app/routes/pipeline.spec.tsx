@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PipelineCard } from '@proofround/contracts/pipeline/schemas.js';
+import { HttpResponse } from 'msw';
+
+import { aCard, aPipelineStartup } from '../../features/pipeline/testing/world';
+import { anId } from '../../test/builders';
+import { applicationServer } from '../../test/application';
+import { http, refusal } from '../../test/http';
+
+const { server, open } = applicationServer();
+
+/** The bodies of PUT /pipeline, in order. */
+const puts: object[] = [];
+beforeEach(() => {
+  puts.length = 0;
+});
+
+/** A gateway whose board has these cards. It keeps every change of a card. */
+function holds(...cards: PipelineCard[]) {
+  const held = new Map(cards.map((card) => [card.startup.id, card]));
+  server.use(
+    http.get('*/api/pipeline', () => HttpResponse.json<PipelineCard[]>([...held.values()])),
+    http.put('*/api/pipeline/:id', async ({ params, request }) => {
+      const body = await request.json();
+      puts.push(body);
+      const card = held.get(params.id) ?? aCard(1);
+      const next: PipelineCard = {
+        ...card,
+        column: body.column,
+        note: body.note === undefined ? card.note : body.note,
+        remind_at: body.remind_at === undefined ? card.remind_at : body.remind_at,
+        reason: body.reason ?? null,
+        message: body.message ?? null,
+      };
+      held.set(params.id, next);
+      return HttpResponse.json<PipelineCard>(next);
+    }),
+    http.delete('*/api/pipeline/:id', ({ params }) => {
+      held.delete(params.id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+}
+const column = (name: string) => screen.findByRole('region', { name: new RegExp(`^${name}`) });
+const cardIn = async (name: string, title: string) =>
+  within(await column(name)).findByRole('article', { name: title });
+
+// rule: SCREEN-9
+describe('the pipeline', () => {
+  it('shows a card with its scores, note, next step and link, highest fit first', async () => {
+    holds(
+      aCard(2, { startup: aPipelineStartup(2, { my_fit: 40 }) }),
+      aCard(1, { note: 'Met at a fair', remind_at: '2026-11-24T09:00:00.000Z', interested: true }),
+    );
+    open('/pipeline', 'investor');
+    const card = within(await cardIn('Watching', 'Startup 1'));
+    expect(card.getByRole('link', { name: 'Startup 1' })).toHaveAttribute('href', `/startups/${anId(1)}`);
+    expect(card.getByRole('img', { name: 'Overall score: 61%, Promising' })).toBeVisible();
+    expect(card.getByText('79%')).toBeVisible();
+    expect(card.getByText('Met at a fair')).toBeVisible();
+    expect(card.getByText('Nov 24, 2026')).toBeVisible();
+    expect(card.getByText('Interested')).toBeVisible();
+    const titles = within(await column('Watching')).getAllByRole('heading', { level: 3 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Startup 1', 'Startup 2']);
+  });
+
+  it('leads to browsing while it is empty', async () => {
+    open('/pipeline', 'investor');
+    expect(await screen.findByRole('heading', { name: 'Your pipeline is empty' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Find startups' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    server.use(http.get('*/api/pipeline', refusal(503)));
+    const user = open('/pipeline', 'investor');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    holds(aCard(1));
+    await user.click(again);
+    expect(await cardIn('Watching', 'Startup 1')).toBeVisible();
+  });
+
+  it('is for investors, who find it in the header', async () => {
+    open('/dashboard', 'investor');
+    expect(await screen.findByRole('button', { name: 'Pipeline' })).toHaveAttribute('href', '/pipeline');
+  });
+
+  it('redirects founders to the dashboard', async () => {
+    open('/pipeline', 'founder');
+    expect(await screen.findByRole('heading', { name: 'Your startups' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pipeline' })).toBeNull();
+  });
+
+  it('moves a card by its menu, gives it the focus and says where it is', async () => {
+    holds(aCard(1));
+    const user = open('/pipeline', 'investor');
+    await user.click(within(await cardIn('Watching', 'Startup 1')).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Talking' }));
+    const moved = within(await cardIn('Talking', 'Startup 1'));
+    await waitFor(() => expect(moved.getByRole('button', { name: 'Move to' })).toHaveFocus());
+    expect(screen.getByText('Startup 1 is now in Talking.')).toBeInTheDocument();
+    await waitFor(() => expect(puts).toEqual([{ column: 'talking' }]));
+  });
+
+  it('moves the card back if the server refuses', async () => {
+    holds(aCard(1));
+    server.use(http.put('*/api/pipeline/:id', refusal(404, 'Startup not found')));
+    const user = open('/pipeline', 'investor');
+    await user.click(within(await cardIn('Watching', 'Startup 1')).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Talking' }));
+    expect(await screen.findByText('Startup not found')).toBeVisible();
+    expect(await cardIn('Watching', 'Startup 1')).toBeVisible();
+  });
+
+  it('passes with one tap on a reason, and a sentence to the founder', async () => {
+    holds(aCard(1));
+    const user = open('/pipeline', 'investor');
+    await user.click(within(await cardIn('Watching', 'Startup 1')).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Passed…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pass' }));
+    expect(await dialog.findByRole('button', { name: 'Pass' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Too early' }));
+    await user.click(dialog.getByLabelText(/One sentence to the founder/));
+    await user.paste('Come back with ten customers.');
+    await user.click(dialog.getByRole('button', { name: 'Pass' }));
+    expect(within(await cardIn('Passed', 'Startup 1')).getByText('Passed: too early')).toBeVisible();
+    expect(puts).toEqual([
+      { column: 'passed', reason: 'too_early', message: 'Come back with ten customers.' },
+    ]);
+  });
+
+  it('keeps the note and the day of the next step', async () => {
+    holds(aCard(1, { column: 'passed', reason: 'team' }));
+    const user = open(`/pipeline?edit=${anId(1)}`, 'investor');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note and next step' }));
+    await user.click(await dialog.findByRole('textbox', { name: /^Note/ }));
+    await user.paste('Ask for references');
+    await user.type(dialog.getByLabelText(/^Next step on/), '2026-12-01');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const card = within(await cardIn('Passed', 'Startup 1'));
+    expect(await card.findByText('Ask for references')).toBeVisible();
+    expect(card.getByText('Dec 1, 2026')).toBeVisible();
+    const remind_at = new Date('2026-12-01T09:00').toISOString();
+    expect(puts).toEqual([{ column: 'passed', reason: 'team', note: 'Ask for references', remind_at }]);
+  });
+
+  it('takes a card off the board', async () => {
+    holds(aCard(1), aCard(2));
+    const user = open('/pipeline', 'investor');
+    await user.click(within(await cardIn('Watching', 'Startup 1')).getByRole('button', { name: 'Move to' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from pipeline' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Startup 1' })).toBeNull());
+    expect(await cardIn('Watching', 'Startup 2')).toBeVisible();
+  });
+
+  it('shows why a startup came back', async () => {
+    const text = 'You passed for traction; paying customers went from 4 to 31.';
+    holds(aCard(1, { improved: { reason: 'traction', text, at: '2026-11-20T09:30:00.000Z' } }));
+    open('/pipeline', 'investor');
+    expect(within(await cardIn('Watching', 'Startup 1')).getByText(text)).toBeVisible();
+  });
+
+  it('can show only startups of interest', async () => {
+    holds(aCard(1, { interested: true }), aCard(2));
+    const user = open('/pipeline', 'investor');
+    await cardIn('Watching', 'Startup 2');
+    await user.click(screen.getByRole('button', { name: 'Interested', pressed: false }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Startup 2' })).toBeNull());
+    expect(await cardIn('Watching', 'Startup 1')).toBeVisible();
+  });
+
+  it('links to its columns, for screens that show one at a time', async () => {
+    holds(aCard(1), aCard(2, { column: 'talking' }));
+    const user = open('/pipeline', 'investor');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Columns' }));
+    expect(tabs.getByRole('link', { name: 'Watching 1' })).toHaveAttribute('aria-current', 'page');
+    await user.click(tabs.getByRole('link', { name: 'Talking 1' }));
+    await waitFor(() =>
+      expect(tabs.getByRole('link', { name: 'Talking 1' })).toHaveAttribute('aria-current'),
+    );
+  });
+});
+
+// rule: SCREEN-9
+describe('the comparison', () => {
+  it('puts the chosen startups side by side and marks the highest figures', async () => {
+    holds(aCard(1), aCard(2), aCard(3));
+    const user = open('/pipeline', 'investor');
+    const compare = async (title: string) =>
+      user.click(within(await cardIn('Watching', title)).getByRole('checkbox', { name: 'Compare' }));
+    await compare('Startup 1');
+    await compare('Startup 2');
+    await user.click(await screen.findByRole('button', { name: 'Compare 2' }));
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader')).toHaveLength(2);
+    const row = (name: string) => table.getByRole('rowheader', { name }).closest('tr');
+    expect(row('Readiness')).toHaveTextContent('Readiness61%62% (highest)');
+    expect(row('My fit')).toHaveTextContent('My fit79% (highest)78%');
+    expect(row('Team strength')).toHaveTextContent('Team strengthnot assessednot assessed');
+    expect(row('Raising')).toHaveTextContent('Raising$250,000$250,000');
+    await user.click(screen.getByRole('button', { name: 'Back to the board' }));
+    expect(await cardIn('Watching', 'Startup 3')).toBeVisible();
+  });
+
+  it('compares four startups at most', async () => {
+    holds(...[1, 2, 3, 4, 5].map((number) => aCard(number)));
+    const user = open('/pipeline', 'investor');
+    for (const number of [1, 2, 3, 4]) {
+      const card = within(await cardIn('Watching', `Startup ${number}`));
+      await user.click(card.getByRole('checkbox', { name: 'Compare' }));
+    }
+    const fifth = within(await cardIn('Watching', 'Startup 5'));
+    expect(fifth.getByRole('checkbox', { name: 'Compare' })).toBeDisabled();
+  });
+});
+
+// rule: SCREEN-9
+describe('the weights of My fit', () => {
+  it('are steps from 0 to 5, and order the board anew', async () => {
+    const saved: object[] = [];
+    holds(aCard(1));
+    server.use(
+      http.get('*/api/fit-weights', () =>
+        HttpResponse.json({ team: 1, market: 1, feasibility: 1, product: 1, risk: 1 }),
+      ),
+      http.put('*/api/fit-weights', async ({ request }) => {
+        const body = await request.json();
+        saved.push(body);
+        holds(aCard(1, { startup: aPipelineStartup(1, { my_fit: 91 }) }));
+        return HttpResponse.json(body);
+      }),
+    );
+    const user = open('/pipeline', 'investor');
+    await user.click(await screen.findByRole('button', { name: 'My fit weights' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'My fit' }));
+    await user.selectOptions(await dialog.findByLabelText('Team strength'), '5: counts five times');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('91%')).toBeVisible();
+    expect(saved).toEqual([{ team: 5, market: 1, feasibility: 1, product: 1, risk: 1 }]);
+  });
+});

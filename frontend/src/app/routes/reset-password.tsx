@@ -1,0 +1,67 @@
+import { passwordReset } from '@proofround/contracts/accounts/schemas.js';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useSearchParams } from 'react-router';
+
+import { errorText, statusOf } from '../../api/errors';
+import { signedOut } from '../../api/session';
+import { Button } from '../../components/button';
+import { usePasswordsResetMutation } from '../../features/account/api';
+import { PublicPage } from '../../features/account/public-page';
+import { ApiForm } from '../../forms/api-form';
+import { PASSWORD_RESET_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
+
+const FAILED = 'Failed to set your password';
+
+/** Sets a new password with the link of a mail. All sessions end, including this browser's. */
+export default function ResetPassword() {
+  const [params] = useSearchParams();
+  const dispatch = useDispatch();
+  const [reset] = usePasswordsResetMutation();
+  const [state, setState] = useState<'asking' | 'done' | 'refused'>('asking');
+  const form = useApiForm({
+    schema: passwordReset,
+    fields: PASSWORD_RESET_FIELDS,
+    constants: { token: params.get('token') ?? '' },
+    send: async (body) => {
+      await reset({ passwordReset: body }).unwrap();
+      dispatch(signedOut());
+      setState('done');
+    },
+    failure: (error) => {
+      if (statusOf(error) !== 404) return detailOr(FAILED)(error);
+      setState('refused');
+      return new Map([['password', errorText(error, FAILED)]]);
+    },
+  });
+  if (state === 'done') {
+    return (
+      <PublicPage title="Choose a new password">
+        <p role="status" className="text-body text-text-2">
+          Your password is changed, and all devices are logged out.
+        </p>
+        <Button asChild className="self-start">
+          <Link to="/?auth=login">Sign in</Link>
+        </Button>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title="Choose a new password">
+      <ApiForm form={form} label="Choose a new password" className="flex flex-col gap-4">
+        <FormField form={form} name="password" />
+        <Button type="submit" className="self-start" loading={form.isBusy}>
+          Set password
+        </Button>
+      </ApiForm>
+      {state === 'refused' && (
+        <Button asChild variant="link" size="inline" className="self-start">
+          <Link to="/forgot-password">Ask for a new link</Link>
+        </Button>
+      )}
+    </PublicPage>
+  );
+}

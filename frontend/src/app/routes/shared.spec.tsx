@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+
+import type { SharedStartup } from '../../api/generated/work-client';
+import { http, refusal } from '../../test/http';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import Shared from './shared';
+
+const ledgerLoop: SharedStartup = {
+  idea_title: 'LedgerLoop',
+  idea_description: 'Bookkeeping that reconciles itself for small clinics.',
+  sector: 'FinTech',
+  stage: 'launched',
+  location: 'Lisbon',
+  team_background: 'Two accountants and an engineer.',
+  funding_ask: 250_000,
+  funding_usage: 'Hire two engineers.',
+  expires_at: null,
+};
+
+const server = apiServer(http.get('*/api/shares/:token', () => HttpResponse.json(ledgerLoop)));
+const openPage = () => renderApp(<Shared />, '/s/abc', '/s/:token');
+
+describe('The public page of a startup', () => {
+  // rule: SCREEN-11
+  it('shows what the owner chose, and nothing else', async () => {
+    openPage();
+    expect(await screen.findByRole('heading', { level: 1, name: 'LedgerLoop' })).toBeVisible();
+    expect(screen.getByText('Two accountants and an engineer.')).toBeVisible();
+    expect(screen.getByText('$250,000')).toBeVisible();
+    expect(screen.queryByText('Funding Readiness Score')).toBeNull();
+    expect(screen.queryByText('Problem')).toBeNull();
+    expect(screen.queryByText('Users')).toBeNull();
+  });
+
+  it('asks for an email address if the owner wants one', async () => {
+    server.use(
+      http.get('*/api/shares/:token', ({ request }) =>
+        new URL(request.url).searchParams.get('email') === 'ivy@example.com'
+          ? HttpResponse.json(ledgerLoop)
+          : HttpResponse.json(
+              { detail: 'Please enter your email address to open this page' },
+              { status: 403 },
+            ),
+      ),
+    );
+    const user = userEvent.setup();
+    openPage();
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ivy@example.com');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'LedgerLoop' })).toBeVisible();
+  });
+
+  it('says that a link is gone', async () => {
+    server.use(http.get('*/api/shares/:token', refusal(410, 'This link is no longer available')));
+    openPage();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This link is no longer available' }),
+    ).toBeVisible();
+  });
+
+  it('offers to try again when the server fails', async () => {
+    server.use(http.get('*/api/shares/:token', refusal(503, 'Service unavailable')));
+    openPage();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.use(http.get('*/api/shares/:token', () => HttpResponse.json(ledgerLoop)));
+    await userEvent.setup().click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'LedgerLoop' })).toBeVisible();
+  });
+});

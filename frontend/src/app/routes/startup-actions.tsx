@@ -1,0 +1,80 @@
+import { ChartLine, Pencil, Users } from 'lucide-react';
+
+import type { Startup } from '../../api/generated/client';
+import { ActionLink } from '../../components/action-link';
+import { DownloadButton } from '../../components/download-button';
+import { ContactLink } from '../../features/browse/contact-link';
+import { InterestButton } from '../../features/interest/interest-button';
+import { PipelineControl } from '../../features/pipeline/pipeline-control';
+import { MessageButton, toFounder } from '../../features/messages/message-button';
+import { ReportButton } from '../../features/reports/report-button';
+import { ShareButton } from '../../features/shares/share-button';
+import { useUser } from '../session';
+
+interface StartupActionsProps {
+  startup: Startup;
+  /** The id of the element with the startup's name. */
+  describedBy: string;
+}
+
+/** What the user may do with a startup, by role. */
+export function StartupActions(props: StartupActionsProps) {
+  const user = useUser();
+  const isOwner = props.startup.owner_id === user.id;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {isOwner && <OwnerActions {...props} />}
+      {!isOwner && user.user_type === 'investor' && (
+        <InvestorActions {...props} isPremium={user.is_premium} />
+      )}
+      {!isOwner && user.user_type !== 'investor' && <AdminActions {...props} />}
+    </div>
+  );
+}
+
+/** Interest first, because the founder waits for it; Report last. */
+function InvestorActions({ startup, describedBy, isPremium }: StartupActionsProps & { isPremium: boolean }) {
+  const { id, idea_title: title } = startup;
+  return (
+    <>
+      <InterestButton startupId={id} describedBy={describedBy} />
+      <PipelineControl startup={startup} describedBy={describedBy} />
+      <MessageButton {...toFounder(startup)} describedBy={describedBy} />
+      {isPremium && <ContactLink startupId={id} describedBy={describedBy} />}
+      <ReportButton kind="startup" id={id} title={title} describedBy={describedBy} />
+    </>
+  );
+}
+
+function OwnerActions({ startup, describedBy }: StartupActionsProps) {
+  const { id } = startup;
+  return (
+    <>
+      <ActionLink to={`/edit-startup/${id}`} icon={Pencil} describedBy={describedBy}>
+        Edit
+      </ActionLink>
+      <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={describedBy}>
+        Analytics
+      </ActionLink>
+      <ActionLink to={`/dashboard?startup=${id}`} icon={Users} describedBy={describedBy}>
+        Matches
+      </ActionLink>
+      <ShareButton startup={startup} />
+      <DownloadButton
+        path={`/api/startups/${id}/one-pager.pdf`}
+        fileName="one-pager.pdf"
+        failure="Failed to make the one-pager"
+      >
+        One-pager
+      </DownloadButton>
+    </>
+  );
+}
+
+function AdminActions({ startup: { id }, describedBy }: StartupActionsProps) {
+  return (
+    <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={describedBy}>
+      Analytics
+    </ActionLink>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, type ReactNode } from 'react';
+
+import type { LedgerEntry, Startup as StartupData } from '../../api/generated/client';
+import { useViewRecorder } from '../../api/views';
+import { HistoryCard } from '../../features/analytics/history-card';
+import { LedgerCard } from '../../features/analytics/ledger-card';
+import { ReadingCard } from '../../features/analytics/reading-card';
+import { RisksCard } from '../../features/analytics/risks-card';
+import { ScoreCard } from '../../features/analytics/score-card';
+import { SaleCard } from '../../features/marketplace/sale-card';
+import { ledgerQuote } from '../../features/messages/ledger-quote';
+import { QuoteButton, toFounder } from '../../features/messages/message-button';
+import { FeedbackCard } from '../../features/pipeline/feedback-card';
+import { FiguresCard } from '../../features/startup-page/figures-card';
+import { PitchCard } from '../../features/startup-page/pitch-card';
+import { AnalysisState } from '../../features/startups/analysis-state';
+import { Notices } from '../../features/startups/notices';
+import { Part } from '../../lists/part';
+import { useUser } from '../session';
+
+function viewerOf(isOwner: boolean, isInvestor: boolean) {
+  if (isOwner) return 'owner';
+  return isInvestor ? 'investor' : 'admin';
+}
+
+/** An investor quotes a line of the ledger to the founder. */
+function QuoteLine({ startup, entry }: { startup: StartupData; entry: LedgerEntry }) {
+  return <QuoteButton of={entry.factor} {...toFounder(startup)} quote={ledgerQuote(entry)} />;
+}
+
+interface StartupBodyProps {
+  startup: StartupData;
+  /** The id of the element with the startup's name. */
+  titleId: string;
+  onRetry: () => unknown;
+}
+
+/** The score with its reasons, what the founder says, and how both came about. */
+export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
+  const { id, ai_score: score, analysis } = startup;
+  const user = useUser();
+  const isOwner = startup.owner_id === user.id;
+  const isInvestor = !isOwner && user.user_type === 'investor';
+  const recordView = useViewRecorder();
+  useEffect(() => {
+    if (isInvestor) recordView(id);
+  }, [isInvestor, id, recordView]);
+  const risks = analysis?.risks ?? [];
+  /** Wraps a card so that an error in it does not affect the others. */
+  const part = (name: string, card: ReactNode) => (
+    <Part name={name} of={card} framed onRetry={onRetry}>
+      {card}
+    </Part>
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
+      {part('The state of the analysis', <AnalysisState startup={startup} />)}
+      {score && analysis && part('The score', <ScoreCard score={score} analysis={analysis} />)}
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        {part('The description', <PitchCard startup={startup} />)}
+        <div className="flex min-w-0 flex-col gap-6">
+          {part(
+            'The sale',
+            <SaleCard
+              startup={startup}
+              viewer={viewerOf(isOwner, isInvestor)}
+              userId={user.id}
+              describedBy={titleId}
+            />,
+          )}
+          {part('The figures', <FiguresCard startup={startup} />)}
+          {isOwner && <FeedbackCard startupId={id} />}
+        </div>
+      </div>
+      {analysis && part('The reading', <ReadingCard analysis={analysis} />)}
+      {risks.length > 0 && part('The risks', <RisksCard risks={risks} isOwner={isOwner} />)}
+      {score &&
+        analysis &&
+        part(
+          'The ledger',
+          <LedgerCard
+            ledger={analysis.ledger}
+            overall={score.overall_score}
+            isOwner={isOwner}
+            actionOf={isInvestor ? (entry) => <QuoteLine startup={startup} entry={entry} /> : undefined}
+          />,
+        )}
+      {/* Earlier scores are the owner's and the admin's. */}
+      {!isInvestor && <HistoryCard startupId={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,314 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PassFeedback, PipelineCard } from '@proofround/contracts/pipeline/schemas.js';
+import { HttpResponse } from 'msw';
+
+import type { Listing } from '../../api/generated/work-client';
+import { anAnalysis, LEDGER } from '../../features/analytics/testing/world';
+import { aListing, anOffer, ownListing, sold } from '../../features/marketplace/testing/world';
+import { aCard } from '../../features/pipeline/testing/world';
+import { anId, aStartup } from '../../test/builders';
+import { applicationServer, USER_ID } from '../../test/application';
+import { http, refusal } from '../../test/http';
+
+const ID = anId(1);
+const { server, open } = applicationServer();
+
+const STARTUP = aStartup(1, {
+  location: 'Accra, Ghana',
+  problem_statement: 'Shops lose 6 hours a week.',
+  funding_usage: 'Two engineers for a year.',
+  funding_ask: 250_000,
+  analysis: anAnalysis({
+    ledger: LEDGER.map((line) => (line.factor === 'Users' ? { ...line, support: 'checked' } : line)),
+    risks: [{ code: 'churn', title: 'High churn', question: 'Who stays?', quote: null }],
+  }),
+});
+const answers = (startup = STARTUP) =>
+  server.use(http.get('*/api/startups/:id', () => HttpResponse.json(startup)));
+const card = (name: string) => screen.findByRole('region', { name });
+
+// rule: SCREEN-8
+describe('the page of a startup', () => {
+  it('shows the score, the founder’s words, the figures with their support, risks and ledger', async () => {
+    answers();
+    open(`/startups/${ID}`, 'investor');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Startup 1' })).toBeVisible();
+    expect(screen.getByText('Accra, Ghana')).toBeVisible();
+    expect(await card('AI score breakdown')).toBeVisible();
+    const pitch = within(await card("In the founder's words"));
+    expect(pitch.getByText('Shops lose 6 hours a week.')).toBeVisible();
+    expect(pitch.getByText('Not told yet: solution, market, edge, team.')).toBeVisible();
+    const figures = await card('Figures');
+    expect(figures).toHaveTextContent('Users12,500 Checkedself-reported');
+    expect(figures).toHaveTextContent('Monthly revenue$4,800.50 Statedself-reported');
+    expect(figures).toHaveTextContent('Raising$250,000 Stated');
+    expect(await card('Risks to ask about')).toHaveTextContent('Ask: Who stays?');
+    expect(await card('How this score came about')).toBeVisible();
+    for (const name of ['Why investors passed', 'Score history'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
+
+  it('offers an investor interest, the pipeline and a report, and with Investor Access the contact', async () => {
+    answers();
+    open(`/startups/${ID}`, 'premium');
+    for (const name of ["I'm Interested", 'Add to pipeline', 'Report'])
+      expect(await screen.findByRole('button', { name })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Founder' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+
+  it('offers its owner editing, analytics, matches and the sale, and shows the feedback', async () => {
+    answers({ ...STARTUP, owner_id: USER_ID });
+    open(`/startups/${ID}`, 'founder');
+    const links = ['Edit', 'Analytics', 'Matches'];
+    const targets = [`/edit-startup/${ID}`, `/analytics/${ID}`, `/dashboard?startup=${ID}`];
+    for (const [at, name] of links.entries())
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', targets[at]);
+    expect(screen.queryByRole('button', { name: "I'm Interested" })).toBeNull();
+    expect(await card('Why investors passed')).toHaveTextContent('No investor has passed yet.');
+    expect(await card('Score history')).toBeVisible();
+  });
+
+  // rule: SHOW-10
+  it('marks a sold startup, and leads its owner to the listing', async () => {
+    answers({ ...STARTUP, owner_id: USER_ID, is_sold: true });
+    server.use(
+      http.get('*/api/startups/:id/listing', () => HttpResponse.json({ listing: ownListing(1, sold) })),
+    );
+    open(`/startups/${ID}`, 'founder');
+    expect((await screen.findAllByText('Sold'))[0]).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^View Offers/ })).toHaveAttribute(
+      'href',
+      `/marketplace/offers/${ownListing(1).id}`,
+    );
+    expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
+  });
+
+  it('says that there is no such startup, with a way back', async () => {
+    server.use(http.get('*/api/startups/:id', refusal(404, 'Startup not found')));
+    open(`/startups/${ID}`, 'investor');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Startup not found' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('offers another try after a failure', async () => {
+    server.use(http.get('*/api/startups/:id', refusal(500)));
+    const user = open(`/startups/${ID}`, 'investor');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers();
+    await user.click(again);
+    expect(await card('Figures')).toBeVisible();
+  });
+
+  // rule: BROWSE-3
+  it('counts a view once in a visit, also for a startup that a list has shown', async () => {
+    const viewed: string[] = [];
+    answers();
+    server.use(
+      http.post('*/api/startups/:id/view', ({ params }) => {
+        viewed.push(params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const user = open('/dashboard', 'premium with a profile');
+    const shown = await screen.findByRole('article', { name: 'Startup 1' });
+    await waitFor(() => expect(viewed).toEqual([ID]));
+    await user.click(within(shown).getByRole('link', { name: 'Startup 1' }));
+    expect(await card('Figures')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
+    await screen.findByRole('article', { name: 'Startup 1' });
+    expect(viewed).toEqual([ID]);
+  });
+
+  it('counts an investor’s view when it is opened by its address, and not the owner’s', async () => {
+    const viewed: string[] = [];
+    answers();
+    server.use(
+      http.post('*/api/startups/:id/view', ({ params }) => {
+        viewed.push(params.id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    open(`/startups/${ID}`, 'investor');
+    await waitFor(() => expect(viewed).toEqual([ID]));
+  });
+});
+
+// rule: SCREEN-8
+describe('the sale on the page of a startup', () => {
+  const isListed = (listing: Listing | null) =>
+    server.use(http.get('*/api/startups/:id/listing', () => HttpResponse.json({ listing })));
+  const sale = async (content: string) => {
+    const shown = await card('Sale');
+    await waitFor(() => expect(shown).toHaveTextContent(content));
+    return within(shown);
+  };
+
+  it('shows an investor the price, the range and the own offer, and takes another one', async () => {
+    let listing = aListing(1, { my_offer: null });
+    const offers: object[] = [];
+    answers();
+    server.use(
+      http.get('*/api/startups/:id/listing', () => HttpResponse.json({ listing })),
+      http.post('*/api/marketplace/offer/:id', async ({ request }) => {
+        const { offer_amount } = await request.json();
+        offers.push({ offer_amount });
+        listing = { ...listing, my_offer: { id: anId(9), offer_amount, status: 'pending' } };
+        return HttpResponse.json(anOffer(1, { offer_amount }), { status: 201 });
+      }),
+    );
+    const user = open(`/startups/${ID}`, 'investor');
+    const shown = await sale('For Sale');
+    expect(shown.getByText('$90,000')).toBeVisible();
+    expect(shown.getByText('$69,127.20 to $195,860')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Make an Offer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make an Offer' }));
+    await user.type(dialog.getByRole('textbox', { name: /amount/i }), '45000');
+    await user.click(dialog.getByRole('button', { name: 'Submit' }));
+    expect(await shown.findByRole('link', { name: 'You offered $45,000' })).toBeVisible();
+    expect(offers).toEqual([{ offer_amount: 45_000 }]);
+  });
+
+  it('leads the owner to the offers', async () => {
+    answers({ ...STARTUP, owner_id: USER_ID });
+    isListed(ownListing(1, { offer_count: 3 }));
+    open(`/startups/${ID}`, 'founder');
+    const shown = await sale('For Sale');
+    expect(shown.getByRole('link', { name: 'View Offers (3)' })).toHaveAttribute(
+      'href',
+      `/marketplace/offers/${ownListing(1).id}`,
+    );
+    expect(shown.queryByRole('button', { name: 'List for sale' })).toBeNull();
+  });
+
+  it('shows the owner the range before a price is named, and lists the startup in place', async () => {
+    const range = {
+      low: 69_000,
+      high: 200_000,
+      basis: 'Twelve months.',
+      source: 'Acquire.com',
+      as_of: '2023-02',
+    };
+    answers({ ...STARTUP, owner_id: USER_ID });
+    isListed(null);
+    server.use(
+      http.get('*/api/startups/:id/price-range', () => HttpResponse.json({ price_range: range })),
+      http.post('*/api/marketplace/listings', () => {
+        isListed(ownListing(1));
+        return HttpResponse.json(ownListing(1), { status: 201 });
+      }),
+    );
+    const user = open(`/startups/${ID}`, 'founder');
+    const shown = await sale('Not listed');
+    expect(await shown.findByText('$69,000 to $200,000')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'List for sale' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'List for sale' }));
+    await user.type(dialog.getByRole('textbox', { name: /price/i }), '90000');
+    await user.click(dialog.getByRole('button', { name: 'List for sale' }));
+    expect(await shown.findByText('For Sale')).toBeVisible();
+  });
+
+  it.each([
+    ['once it is sold', aListing(1, sold), 'Sold'],
+    ['while it is not listed', null, 'The founder does not offer it for sale.'],
+  ])('offers an investor nothing %s', async (_when, listing, text) => {
+    answers();
+    isListed(listing);
+    open(`/startups/${ID}`, 'investor');
+    const shown = await sale(text);
+    expect(shown.queryByRole('button')).toBeNull();
+  });
+});
+
+// rule: TALK-10
+describe('a line of the ledger', () => {
+  it('is quoted by an investor in a message to the founder, and a refusal shows its sentence', async () => {
+    answers();
+    const bodies: object[] = [];
+    server.use(
+      http.post('*/api/threads', async ({ request }) => {
+        bodies.push(await request.json());
+        return refusal(403, 'You can write after interest, a match or an offer')();
+      }),
+    );
+    const user = open(`/startups/${ID}`, 'investor');
+    const ledger = within(await card('How this score came about'));
+    await user.click(ledger.getByRole('button', { name: 'Quote in a message: Users' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message the founder' }));
+    expect(dialog.getByText('From the ledger')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'How many pay?');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Failed to send the message')).toBeVisible();
+    expect(screen.getByText('You can write after interest, a match or an offer')).toBeInTheDocument();
+    const line = LEDGER.find(({ factor }) => factor === 'Users');
+    expect(bodies).toEqual([
+      {
+        startup_id: ID,
+        message: 'How many pay?',
+        quote: { kind: 'ledger', text: expect.stringContaining(line?.evidence ?? 'no evidence') as string },
+      },
+    ]);
+  });
+
+  it('is not quoted by the owner, who has nobody to write to there', async () => {
+    answers({ ...STARTUP, owner_id: USER_ID });
+    open(`/startups/${ID}`, 'founder');
+    const ledger = within(await card('How this score came about'));
+    expect(ledger.queryByRole('button', { name: /Quote/ })).toBeNull();
+  });
+});
+
+// rule: SCREEN-9
+describe('the pipeline on the page of a startup', () => {
+  it('takes the startup, and then moves its card', async () => {
+    answers();
+    const puts: object[] = [];
+    server.use(
+      http.put('*/api/pipeline/:id', async ({ request }) => {
+        const body = await request.json();
+        puts.push(body);
+        return HttpResponse.json<PipelineCard>(aCard(1, { column: body.column }));
+      }),
+    );
+    const user = open(`/startups/${ID}`, 'investor');
+    // The button is busy until the board is known.
+    await user.click(await screen.findByRole('button', { name: 'Add to pipeline', busy: false }));
+    await user.click(await screen.findByRole('button', { name: 'In pipeline: Watching' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Diligence' }));
+    expect(await screen.findByRole('button', { name: 'In pipeline: Diligence' })).toBeVisible();
+    await waitFor(() => expect(puts).toEqual([{ column: 'watching' }, { column: 'diligence' }]));
+  });
+});
+
+// rule: SHOW-7
+describe('why investors passed', () => {
+  const shows = async (feedback: PassFeedback) => {
+    answers({ ...STARTUP, owner_id: USER_ID });
+    server.use(http.get('*/api/startups/:id/feedback', () => HttpResponse.json(feedback)));
+    open(`/startups/${ID}`, 'founder');
+    const feedbackCard = await card('Why investors passed');
+    await waitFor(() => expect(within(feedbackCard).queryByRole('status')).toBeNull());
+    return feedbackCard;
+  };
+
+  it('counts reasons from three passes on, with the sentences', async () => {
+    const shown = await shows({
+      passes: 5,
+      reasons: [
+        { reason: 'too_early', count: 3 },
+        { reason: 'terms', count: 2 },
+      ],
+      messages: ['Come back with ten customers.'],
+    });
+    const items = within(within(shown).getByRole('list', { name: 'Reasons' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['3 of 5: too early', '2 of 5: terms']);
+    expect(shown).toHaveTextContent('Come back with ten customers.');
+  });
+
+  it('says honestly why it gives no reasons below three passes', async () => {
+    const shown = await shows({ passes: 1, reasons: null, messages: null });
+    expect(shown).toHaveTextContent(
+      '1 investor has passed. Reasons appear from 3 passes on, so that nobody can be identified.',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { MapPin } from 'lucide-react';
+import { useParams } from 'react-router';
+
+import { statusOf } from '../../api/errors';
+import { BackLink } from '../../components/back-link';
+import { PageTitle } from '../../components/page';
+import { StartupBadges } from '../../components/startup-parts';
+import { StartupNotFound } from '../../features/startup-page/not-found';
+import { useStartupsGetQuery } from '../../features/startups/api';
+import { Part } from '../../lists/part';
+import { QueryView } from '../../lists/query-view';
+import { StartupActions } from './startup-actions';
+import { StartupBody } from './startup-body';
+
+const TITLE_ID = 'startup-title';
+
+/** A startup, for its owner, investors and the admin (SCREEN-8). */
+export default function Startup() {
+  const { startupId = '' } = useParams();
+  // The key resets all state when a link leads from one startup to another.
+  return <StartupOf key={startupId} startupId={startupId} />;
+}
+
+function StartupOf({ startupId }: { startupId: string }) {
+  const query = useStartupsGetQuery({ id: startupId });
+  const startup = query.data;
+  const isMissing = statusOf(query.error) === 404;
+  if (isMissing)
+    return (
+      <>
+        <PageTitle title="Startup not found" className="mb-6">
+          Startup not found
+        </PageTitle>
+        <StartupNotFound />
+      </>
+    );
+  return (
+    <>
+      <BackLink look="link" />
+      <div className="mb-6 flex flex-col gap-4">
+        <div className="min-w-0">
+          <PageTitle title="Startup">
+            <span id={TITLE_ID}>{startup?.idea_title ?? 'Startup'}</span>
+          </PageTitle>
+          {startup && (
+            <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <span className="flex min-w-0 flex-wrap gap-1.5">
+                <StartupBadges startup={startup} />
+              </span>
+              {startup.location !== null && (
+                <p className="flex min-w-0 items-center gap-1 text-label text-muted">
+                  <MapPin className="size-3.5 shrink-0" aria-hidden />
+                  <span className="sr-only">Location:</span>
+                  <span className="min-w-0 break-words">{startup.location}</span>
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+        {startup && (
+          <Part name="The actions" of={startup} onRetry={query.refetch}>
+            <StartupActions startup={startup} describedBy={TITLE_ID} />
+          </Part>
+        )}
+      </div>
+      <QueryView
+        query={query}
+        name="The startup"
+        framed
+        outline={['h-96', 'h-80', 'h-80']}
+        shape="card"
+        layout="flex flex-col gap-6"
+      >
+        {(found) => <StartupBody startup={found} titleId={TITLE_ID} onRetry={query.refetch} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Badge } from './badge';
+
+const meta = { component: Badge } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <p className="flex flex-wrap gap-2">
+      <Badge>neutral</Badge>
+      <Badge tone="primary">primary</Badge>
+      <Badge tone="ok">ok</Badge>
+      <Badge tone="warn">warn</Badge>
+      <Badge tone="bad">bad</Badge>
+    </p>
+  ),
+};

@@ -1,0 +1,24 @@
+import { dayOf, timeOf } from './chart-dates';
+
+/** The maximum number of steps on the value axis. */
+const STEPS = 4;
+
+/** Evenly spaced whole values from 0 to just above the highest: 0, 2, 4, 6 for 5. */
+export function valueTicks(highest: number): number[] {
+  const least = Math.max(1, highest / STEPS);
+  const power = 10 ** Math.floor(Math.log10(least));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => size >= least) ?? least;
+  const count = highest <= STEPS ? STEPS : Math.ceil(highest / step);
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
+}
+
+/** The labels of the date axis by index. Each date appears once; points of one day have times. */
+export function dateTicks(dates: readonly string[]): Map<number, string> {
+  const isOneDay = dates.length > 1 && new Set(dates.map(dayOf)).size === 1;
+  const labels = dates.map(isOneDay ? timeOf : dayOf);
+  return new Map(
+    labels.flatMap((label, index): [number, string][] =>
+      label === labels[index - 1] ? [] : [[index, label]],
+    ),
+  );
+}

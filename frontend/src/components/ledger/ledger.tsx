@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import type { LedgerEntry } from '../../api/generated/client';
+import { Quote } from '../quote';
+import { formatPoints } from '../../lib/format';
+import { DIMENSION_NAMES, groupLedger, outOf, RUNG_WORDS, sumOf, type LedgerGroup } from './points';
+import { Support, SupportMeanings } from './support';
+
+/** Renders a button of another feature on a line of the ledger. */
+export type LineSlot = (entry: LedgerEntry) => ReactNode;
+
+interface LineProps {
+  entry: LedgerEntry;
+  action: ReactNode;
+}
+
+function Line({ entry, action }: LineProps) {
+  const moved = entry.rubric_points !== undefined && entry.rubric_points !== entry.points;
+  return (
+    <li className="border-t border-line py-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h4 className="min-w-0 text-body font-medium break-words">{entry.factor}</h4>
+        <p className="text-label font-medium whitespace-nowrap tabular">
+          {outOf(entry.points, entry.max_points)}
+        </p>
+      </div>
+      <p className="flex items-start justify-between gap-2 text-label text-text-2">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+          {RUNG_WORDS[entry.rung]}
+          {entry.support && <Support support={entry.support} />}
+        </span>
+        {action && <span className="-my-1.5 -mr-2 shrink-0 max-sm:-my-3 max-sm:-mr-3.5">{action}</span>}
+      </p>
+      {moved && (
+        <p className="text-label text-muted">
+          The rubric alone gave {formatPoints(entry.rubric_points ?? 0)}; the model moved it within its band.
+        </p>
+      )}
+      {entry.evidence && <Quote>{entry.evidence}</Quote>}
+    </li>
+  );
+}
+
+interface GroupProps {
+  group: LedgerGroup;
+  actionOf: LineSlot | undefined;
+}
+
+function Group({ group: { dimension, points, maxPoints, entries }, actionOf }: GroupProps) {
+  return (
+    <details
+      // Risk has a dozen small lines, so it is closed at first.
+      open={dimension !== 'risk'}
+      className="group break-inside-avoid-column border-t border-line"
+    >
+      <summary className="flex list-none items-center gap-2 rounded-control py-3 max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          className="size-4 shrink-0 -rotate-90 text-muted transition-transform duration-quick group-open:rotate-0"
+          aria-hidden
+        />
+        <h3 className="min-w-0 flex-1 text-body font-semibold">{DIMENSION_NAMES[dimension]}</h3>
+        <span className="text-body font-semibold whitespace-nowrap tabular">{outOf(points, maxPoints)}</span>
+      </summary>
+      <ul className="mb-2 pl-6">
+        {entries.map((entry, at) => (
+          <Line key={at} entry={entry} action={actionOf?.(entry)} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export interface LedgerProps {
+  ledger: readonly LedgerEntry[];
+  overall: number;
+  actionOf?: LineSlot | undefined;
+}
+
+/** Every point of the score with the words that earned it. The lines add up to the score. */
+export function Ledger({ ledger, overall, actionOf }: LedgerProps) {
+  const sum = sumOf(ledger.map(({ points }) => points));
+  return (
+    <>
+      <div className="gap-x-12 md:columns-2">
+        {groupLedger(ledger).map((group) => (
+          <Group key={group.dimension} group={group} actionOf={actionOf} />
+        ))}
+      </div>
+      <div className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-control pt-3">
+        <p className="text-body font-semibold">Sum of all points</p>
+        <p className="text-section font-semibold tabular">{formatPoints(sum)}</p>
+      </div>
+      <p className="text-label text-muted">
+        The overall score is {formatPoints(overall)} of 100, shown rounded as {Math.round(overall)}%.
+      </p>
+      {ledger.some(({ support }) => support) && <SupportMeanings />}
+    </>
+  );
+}

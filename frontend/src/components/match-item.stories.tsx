@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+
+import { anInvestorMatch } from '../test/builders';
+import { MatchItem } from './match-item';
+
+const { match } = anInvestorMatch(1);
+const meta = {
+  component: MatchItem,
+  args: { match, name: 'LedgerLoop', children: <p className="text-label text-text-2">FinTech, MVP</p> },
+} satisfies Meta<typeof MatchItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const item = (props: ComponentProps<typeof MatchItem>) => (
+  <ul>
+    <MatchItem {...props} />
+  </ul>
+);
+
+export const WithReasons: Story = { render: item };
+export const WithGroups: Story = {
+  render: item,
+  args: {
+    match: {
+      ...match,
+      reason_groups: {
+        fits: ['Your sectors include FinTech'],
+        does_not_fit: ['It is at the idea stage'],
+        not_known: ['Nobody said where it is'],
+      },
+    },
+  },
+};
+export const WithoutReasons: Story = { render: item, args: { match: { ...match, reasons: [] } } };

@@ -1,0 +1,95 @@
+import { errorText } from '../../api/errors';
+import type { NotificationKind, NotificationSetting } from '../../api/generated/account-client';
+import { Card, CardHeader } from '../../components/card';
+import { toast } from '../../lib/toast';
+import { QueryView } from '../../lists/query-view';
+import { useNotificationsChangeSettingMutation, useNotificationsListSettingsQuery } from './api';
+
+const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>> = {
+  interest: { title: 'Interest', about: 'Recorded interest, reminders and opened links' },
+  offers: { title: 'Offers', about: 'Offers received, answered, countered or withdrawn' },
+  deals: { title: 'Deals', about: 'Each step of a deal, and its end' },
+  messages: { title: 'Messages', about: 'New messages and introductions' },
+  analysis: { title: 'Analysis', about: 'Finished analyses and reviews' },
+  payments: { title: 'Payments', about: 'Confirmed payments' },
+};
+
+/** Where the user is told of what. Each box takes effect at once. */
+export function NotificationSettings() {
+  const settings = useNotificationsListSettingsQuery();
+  return (
+    <Card aria-labelledby="account-notifications">
+      <CardHeader id="account-notifications" title="Notifications" />
+      <p className="text-body text-text-2">
+        Mails about your account, such as a changed password, are always sent.
+      </p>
+      <QueryView query={settings} name="Notifications" outline={['h-12', 'h-12', 'h-12']}>
+        {(all) => (
+          <ul className="flex flex-col divide-y divide-line">
+            {all.map((setting) => (
+              <Kind key={setting.kind} setting={setting} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Kind({ setting }: { setting: NotificationSetting }) {
+  const { title, about } = KINDS[setting.kind];
+  const [change, { isLoading, originalArgs }] = useNotificationsChangeSettingMutation();
+  const shown = isLoading && originalArgs ? originalArgs.notificationSetting : setting;
+  const set = (changes: Partial<NotificationSetting>) =>
+    void change({ notificationSetting: { ...setting, ...changes } })
+      .unwrap()
+      .catch((error: unknown) => toast.error(errorText(error, 'Failed to save the setting')));
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="text-body font-medium">{title}</p>
+        <p className="text-label text-muted">{about}</p>
+      </div>
+      <div className="flex gap-6">
+        <Channel
+          label="Inbox"
+          kind={title}
+          checked={shown.inbox}
+          disabled={isLoading}
+          onChange={(inbox) => set({ inbox })}
+        />
+        <Channel
+          label="Mail"
+          kind={title}
+          checked={shown.email}
+          disabled={isLoading}
+          onChange={(email) => set({ email })}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface ChannelProps {
+  label: string;
+  kind: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Channel({ label, kind, checked, disabled, onChange }: ChannelProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-2 text-body">
+      <input
+        type="checkbox"
+        className="size-4 accent-primary"
+        aria-label={`${kind}: ${label}`}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

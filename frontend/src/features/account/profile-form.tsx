@@ -1,0 +1,66 @@
+import { accountChange } from '@proofround/contracts/accounts/schemas.js';
+
+import { useState } from 'react';
+
+import { errorText, statusOf } from '../../api/errors';
+import type { User } from '../../api/generated/client';
+import { Button } from '../../components/button';
+import { Card, CardHeader } from '../../components/card';
+import { ApiForm } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { valuesOf } from '../../forms/field';
+import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
+import { toast } from '../../lib/toast';
+import { useProfileUpdateMutation } from './api';
+
+const FAILED = 'Failed to save your details';
+
+/** Changes the name at once, and the e-mail address after its new owner has confirmed it. */
+export function ProfileForm({ user }: { user: User }) {
+  const [update] = useProfileUpdateMutation();
+  const [isAsked, setIsAsked] = useState(false);
+  const form = useApiForm({
+    schema: accountChange,
+    fields: isAsked ? [...PROFILE_FIELDS, ...PRESENT_PASSWORD_FIELDS] : PROFILE_FIELDS,
+    base: valuesOf(PROFILE_FIELDS, user),
+    draft: draftKey('profile', user.id),
+    send: async (change) => {
+      const { pending_email } = await update({ accountChange: change }).unwrap();
+      const awaits = pending_email !== null && pending_email !== user.pending_email;
+      setIsAsked(false);
+      toast.success(awaits ? `We sent a link to ${pending_email}` : 'Your details have been saved');
+    },
+    failure: (error) => {
+      // Before the first 403 there is no field for the password that could show it.
+      if (statusOf(error) === 403) setIsAsked(true);
+      if (statusOf(error) !== 403 || !isAsked) return detailOr(FAILED)(error);
+      return new Map([['current_password', errorText(error, FAILED)]]);
+    },
+  });
+  return (
+    <Card aria-labelledby="account-profile">
+      <CardHeader id="account-profile" title="Your details" />
+      <ApiForm form={form} label="Your details" className="flex max-w-[480px] flex-col gap-4">
+        <FormField form={form} name="name" />
+        <FormField form={form} name="email" />
+        {isAsked && <FormField form={form} name="current_password" />}
+        {user.pending_email !== null && (
+          <p className="rounded-control bg-sunken p-3 text-label text-text-2">
+            {`We sent a link to ${user.pending_email}. Until it is opened, ${user.email} stays your address.`}
+          </p>
+        )}
+        <Button
+          type="submit"
+          className="self-start"
+          loading={form.isBusy}
+          disabled={form.changed.length === 0}
+        >
+          Save
+        </Button>
+      </ApiForm>
+    </Card>
+  );
+}

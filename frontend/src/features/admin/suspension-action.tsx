@@ -1,0 +1,97 @@
+import { suspending } from '@proofround/contracts/moderation/schemas.js';
+
+import type { AdminUser } from '../../api/generated/account-client';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { ConfirmedAction } from '../../forms/confirmed-action';
+import { draftKey } from '../../forms/draft';
+import { SUSPENSION_FIELDS } from '../../forms/fields/moderation';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
+import { useUserId } from '../../forms/use-user-id';
+import { toast } from '../../lib/toast';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { useAdminSetSuspensionMutation } from './moderation-api';
+
+interface DialogProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+function SuspendDialog({ user: { id, name, email }, onClose }: DialogProps) {
+  const [set] = useAdminSetSuspensionMutation();
+  const userId = useUserId();
+  const form = useApiForm({
+    schema: suspending,
+    fields: SUSPENSION_FIELDS,
+    constants: { suspended: true },
+    draft: userId && draftKey('suspension', userId, id),
+    send: async (suspension) => {
+      await set({ id, suspension }).unwrap();
+      toast.success('Account suspended!');
+      onClose();
+    },
+    failure: titled('Failed to suspend the account'),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !form.isBusy && onClose()}
+      title="Suspend account"
+      description={
+        <span className="break-words">
+          {`${name} (${email}) is signed out at once and cannot sign in until you restore the account. Startups and listings stay visible.`}
+        </span>
+      }
+    >
+      <ApiForm form={form} label="Suspension" className="flex flex-col gap-5">
+        <FormField form={form} name="reason" />
+        <DialogActions form={form} needs="reason" action="Suspend" onCancel={onClose} />
+      </ApiForm>
+    </Dialog>
+  );
+}
+
+function RestoreDialog({ user, onClose }: DialogProps) {
+  const [set] = useAdminSetSuspensionMutation();
+  const reason = user.suspension_reason;
+  return (
+    <ConfirmedAction
+      title="Restore account"
+      description={
+        <span className="break-words">
+          {`${user.name} (${user.email}) can sign in again.`}
+          {reason && ` The reason for the suspension was: ${reason}`}
+        </span>
+      }
+      action="Restore"
+      send={() => set({ id: user.id, suspension: { suspended: false } }).unwrap()}
+      done="Account restored!"
+      failed="Failed to restore the account"
+      onClose={onClose}
+    />
+  );
+}
+
+/** Suspends or restores an account, after a dialog at `?suspend=ID` or `?restore=ID`. */
+export function SuspensionAction({ user }: { user: AdminUser }) {
+  const suspension = useDialogParam('suspend', 'restore');
+  const restoration = useDialogParam('restore', 'suspend');
+  const isSuspended = user.suspended_at !== null;
+  return (
+    <>
+      <Button
+        variant={isSuspended ? 'secondary' : 'caution'}
+        size="small"
+        aria-label={`${isSuspended ? 'Restore' : 'Suspend'} ${user.name}`}
+        onClick={() => (isSuspended ? restoration : suspension).open(user.id)}
+      >
+        {isSuspended ? 'Restore' : 'Suspend'}
+      </Button>
+      {suspension.value === user.id && <SuspendDialog user={user} onClose={suspension.close} />}
+      {restoration.value === user.id && <RestoreDialog user={user} onClose={restoration.close} />}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ChevronRight, Compass } from 'lucide-react';
+import { Link } from 'react-router';
+
+import type { StartupInList } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Card, CardHeader } from '../../components/card';
+import { ScoreRing } from '../../components/score';
+import { StartupBadges } from '../../components/startup-parts';
+import { EmptyState } from '../../components/states';
+import { Part } from '../../lists/part';
+import { QueryView } from '../../lists/query-view';
+import { useStartupsListFirstQuery } from './first-api';
+
+const OUTLINE = Array.from({ length: 5 }, () => 'h-20');
+
+/** The whole row leads to the startup's page. */
+function Row({ startup }: { startup: StartupInList }) {
+  const { id, idea_title: title, idea_description: description, ai_score: score, analysis } = startup;
+  const strongest = analysis?.strengths[0];
+  return (
+    <div className="relative flex items-center gap-4 rounded-control px-2 py-4 hover:bg-fill max-sm:items-start max-sm:gap-3">
+      <ScoreRing score={score?.overall_score ?? null} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="min-w-0 text-reading font-semibold break-words">
+            <Link
+              to={`/startups/${id}`}
+              className="rounded-control underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
+          <span className="flex min-w-0 flex-wrap gap-1.5">
+            <StartupBadges startup={startup} />
+          </span>
+        </div>
+        <p className="mt-1 line-clamp-2 text-body break-words text-text-2">{description}</p>
+        {strongest !== undefined && (
+          <p className="mt-1 line-clamp-2 text-label break-words text-muted">{strongest}</p>
+        )}
+      </div>
+      <ChevronRight className="size-5 shrink-0 text-muted max-sm:hidden" aria-hidden />
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={Compass}
+      title="No startup is scored yet"
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/marketplace">See what is for sale</Link>
+        </Button>
+      }
+    >
+      The first ones appear here as soon as their analysis is done.
+    </EmptyState>
+  );
+}
+
+/** Startups that an investor can open at once, without a profile (STARTUP-14). */
+export function FirstFive() {
+  const query = useStartupsListFirstQuery();
+  return (
+    <Card aria-labelledby="first-title">
+      <CardHeader
+        id="first-title"
+        title="Five to open first"
+        note="The highest scores, new before old, from different sectors. Open one to see where each point comes from."
+      />
+      <QueryView query={query} name="The startups to open first" outline={OUTLINE} empty={<Nothing />}>
+        {(startups) => (
+          <>
+            <ol aria-labelledby="first-title" className="-mx-2 divide-y divide-line">
+              {startups.map((startup) => (
+                <li key={startup.id}>
+                  <Part name="This startup" of={startup}>
+                    <Row startup={startup} />
+                  </Part>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-4 border-t border-line pt-4 text-label text-muted">
+              Some founders sell:{' '}
+              <Link to="/marketplace" className="font-medium text-primary hover:underline">
+                See what is for sale
+              </Link>
+            </p>
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}

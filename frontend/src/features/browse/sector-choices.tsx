@@ -1,0 +1,44 @@
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
+
+import { cn } from '../../lib/cn';
+
+/** The choice of sectors. A startup must match any of them. */
+export function SectorChoices({
+  chosen,
+  onChange,
+}: {
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}) {
+  return (
+    <fieldset className="sm:col-span-2 md:col-span-5">
+      <legend className="mb-1.5 text-label font-medium">Any of these sectors</legend>
+      <div className="flex flex-wrap gap-2">
+        {SECTORS.map((sector) => (
+          <label
+            key={sector}
+            className={cn(
+              'inline-flex h-8 cursor-pointer items-center gap-2 rounded-full border px-3 text-label max-sm:h-11',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              chosen.includes(sector)
+                ? 'border-primary bg-primary-tint font-medium text-primary'
+                : 'border-dashed border-control text-text-2 hover:border-solid hover:text-text',
+            )}
+          >
+            <input
+              name="sectors"
+              value={sector}
+              type="checkbox"
+              className="size-3.5 accent-primary outline-none"
+              checked={chosen.includes(sector)}
+              onChange={({ target }) =>
+                onChange(SECTORS.filter((name) => (name === sector ? target.checked : chosen.includes(name))))
+              }
+            />
+            {sector}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+
+import { Button } from '../../components/button';
+import { Input, Select, Textarea } from '../../components/field';
+import { shortLabel, toText, type FieldDescriptor } from '../../forms/field';
+
+interface FactEditorProps {
+  field: FieldDescriptor;
+  value: unknown;
+  /** Whether no message can be sent. */
+  disabled: boolean;
+  /** Why this text is refused; undefined if it is accepted. */
+  problemOf: (text: string) => string | undefined;
+  onSave: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Edits one known field in place: Enter saves, Escape cancels, Shift+Enter breaks the line. */
+export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel }: FactEditorProps) {
+  const id = useId();
+  const before = toText(value) ?? '';
+  const label = shortLabel(field);
+  const { kind, options = [], suggestions } = field;
+  const [text, setText] = useState(before);
+  const [problem, setProblem] = useState<string>();
+  const control = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
+  useEffect(() => control.current?.focus(), []);
+
+  const save = () => {
+    if (disabled) return;
+    if (text.trim() === before.trim()) {
+      onCancel();
+      return;
+    }
+    const found = problemOf(text);
+    setProblem(found);
+    if (found === undefined) onSave(text);
+    else control.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    save();
+  };
+  const props = {
+    ref: control,
+    value: text,
+    'aria-label': label,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}-problem` : undefined,
+    onChange: ({ target }: { target: { value: string } }) => setText(target.value),
+    onKeyDown,
+  };
+
+  return (
+    <form
+      className="mt-1 flex flex-col gap-2"
+      aria-label={`Correct ${label}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {kind === 'choice' ? (
+        <Select {...props}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      ) : kind === 'area' ? (
+        <Textarea {...props} />
+      ) : (
+        <Input {...props} list={suggestions && `${id}-choices`} autoComplete="off" />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-choices`}>
+          {suggestions.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-label text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" size="small" disabled={disabled}>
+          Save
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

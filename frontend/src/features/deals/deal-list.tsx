@@ -1,0 +1,110 @@
+import { Handshake } from 'lucide-react';
+import { Link } from 'react-router';
+
+import type { DealState, DealSummary } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { EmptyState } from '../../components/states';
+import { formatMoney } from '../../lib/format';
+import { Part } from '../../lists/part';
+import { QueryView } from '../../lists/query-view';
+import { ENTRY } from '../../lists/rows';
+import { WholeList } from '../../lists/whole-list';
+import { FRESH, useDealsListQuery } from './api';
+import { DealStanding, DealStateBadge } from './deal-state';
+import { dealTitle, ROLE_NAMES, STATE_NAMES } from './words';
+
+/** The order of the groups: what needs work comes first. */
+const STATES: readonly DealState[] = ['open', 'completed', 'fell_through'];
+
+function DealRow({ deal }: { deal: DealSummary }) {
+  const { id, amount, role, state, steps_done: done, steps_total: total } = deal;
+  return (
+    <Card as="article" aria-labelledby={`deal-${id}`} className="flex min-w-0 flex-col gap-2" hoverable>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h3 id={`deal-${id}`} className="min-w-0 flex-1 basis-60 text-card font-semibold break-words">
+          <Link to={`/deals/${id}`} className="hover:underline">
+            {dealTitle(deal)}
+          </Link>
+        </h3>
+        <p className="text-section font-semibold break-all tabular">{formatMoney(amount)}</p>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-text-2">
+        <DealStateBadge state={state} />
+        <span>You are the {ROLE_NAMES[role].toLowerCase()}</span>
+        <span className="tabular">
+          {done} of {total} steps done
+        </span>
+      </p>
+      <DealStanding deal={deal} />
+    </Card>
+  );
+}
+
+function Group({ state, deals }: { state: DealState; deals: readonly DealSummary[] }) {
+  if (deals.length === 0) return null;
+  return (
+    <section aria-labelledby={`deals-${state}`} className="flex flex-col gap-3">
+      <h2 id={`deals-${state}`} className="text-card font-semibold">
+        {STATE_NAMES[state]} <span className="font-normal text-muted tabular">({deals.length})</span>
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {deals.map((deal) => (
+          <li key={deal.id} {...{ [ENTRY]: deal.id }}>
+            <Part name="This deal" of={deal} framed>
+              <DealRow deal={deal} />
+            </Part>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      icon={Handshake}
+      title="You have no deals yet"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button asChild>
+            <Link to="/marketplace">See what is for sale</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/marketplace?view=my-listings">Go to my listings</Link>
+          </Button>
+        </div>
+      }
+    >
+      A deal opens when an offer is accepted: make an offer for a startup, or accept one for yours.
+    </EmptyState>
+  );
+}
+
+/** The user's deals: open ones first. */
+export function DealList() {
+  const deals = useDealsListQuery({}, FRESH);
+  return (
+    <QueryView
+      query={deals}
+      name="Your deals"
+      framed
+      failure="Failed to load deals"
+      outline={['h-32', 'h-32']}
+      shape="card"
+      layout="flex flex-col gap-4"
+      empty={<Nothing />}
+    >
+      {(all) => (
+        <WholeList name="deals" ids={all.map(({ id }) => id)}>
+          <div className="flex flex-col gap-8">
+            {STATES.map((state) => (
+              <Group key={state} state={state} deals={all.filter((deal) => deal.state === state)} />
+            ))}
+          </div>
+        </WholeList>
+      )}
+    </QueryView>
+  );
+}

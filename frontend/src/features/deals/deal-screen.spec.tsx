@@ -1,0 +1,264 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { toast } from 'sonner';
+
+import type { Deal } from '../../api/generated/work-client';
+import { http, refusal } from '../../test/http';
+import { renderApp } from '../../test/render';
+import { apiServer } from '../../test/server';
+import { DealScreen } from './deal-screen';
+import { aDeal, withStep } from './testing/world';
+
+let deal: Deal;
+const sent: { to: string; body: unknown }[] = [];
+/** Records a write, changes the deal, and answers with it. */
+const changes =
+  (status: number, change: (body: unknown) => Partial<Deal>) =>
+  async ({ request }: { request: Request }) => {
+    const body: unknown = await request.json();
+    sent.push({ to: new URL(request.url).pathname.replace(/^.*\/deals\/[^/]+/, ''), body });
+    deal = { ...deal, ...change(body) };
+    return HttpResponse.json<Deal>(deal, { status });
+  };
+const server = apiServer(http.get('*/api/deals/:id', () => HttpResponse.json(deal)));
+beforeEach(() => {
+  window.localStorage.clear();
+  deal = aDeal();
+  sent.length = 0;
+});
+afterEach(() => void toast.dismiss());
+
+const show = async () => {
+  const user = userEvent.setup();
+  const view = renderApp(
+    <DealScreen
+      dealId={deal.id}
+      user={{ name: 'Ivy Chen', email: 'ivy@example.com' }}
+      actions={({ role }) => <span>Message the other of the {role}</span>}
+    />,
+    `/deals/${deal.id}`,
+    '/deals/:dealId',
+  );
+  await screen.findByRole('region', { name: 'Checklist' });
+  return { user, ...view };
+};
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const step = (name: string) => within(screen.getByRole('listitem', { name }));
+
+describe('a deal', () => {
+  // rule: SCREEN-13
+  it('shows both sides with their contact, the amount, and that the platform holds no money', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: 'Deal for LedgerLoop' })).toBeVisible();
+    const overview = part('Buyer and seller');
+    expect(overview.getByText('Ivy Chen')).toBeVisible();
+    expect(overview.getByText('Amara Osei')).toBeVisible();
+    expect(overview.getByRole('link', { name: 'amara@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:amara@example.com',
+    );
+    expect(overview.getByText('$85,000')).toBeVisible();
+    expect(overview.getByText(/The platform holds no money/)).toBeVisible();
+    expect(overview.getByText(/ends by itself on/)).toHaveTextContent('Dec 11, 2026');
+    expect(overview.getByText('Message the other of the buyer')).toBeVisible();
+  });
+
+  it.each([
+    [{ state: 'completed' } as const, 'Completed on Dec 1, 2026'],
+    [{ state: 'fell_through', reason: 'No financing.' } as const, 'Fell through on Dec 1, 2026'],
+  ])('that is closed says when and why, and offers no step: %o', async (closing, text) => {
+    deal = aDeal({ ...closing, closed_at: '2026-12-01T10:00:00.000Z', silent_until: null, other: null });
+    await show();
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text),
+    ).toBeVisible();
+    expect(screen.queryAllByText('Reason: No financing.')).toHaveLength('reason' in closing ? 1 : 0);
+    expect(part('Buyer and seller').getByText('Deleted account')).toBeVisible();
+    for (const name of ['Confirm', 'Take back', 'Sign letter of intent', 'Add note', 'It fell through'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('that is not the user’s is not found', async () => {
+    server.use(http.get('*/api/deals/:id', refusal(404, 'Deal not found')));
+    renderApp(<DealScreen dealId="x" user={{ name: 'Ivy', email: 'i@example.com' }} />, '/deals/x');
+    expect(await screen.findByRole('heading', { name: 'There is no such deal' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my deals' })).toHaveAttribute('href', '/deals');
+  });
+
+  it('that cannot be loaded can be tried again', async () => {
+    server.use(http.get('*/api/deals/:id', refusal(503, 'This part is down.'), { once: true }));
+    renderApp(<DealScreen dealId={deal.id} user={{ name: 'Ivy', email: 'i@example.com' }} />, '/deals/x');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Deal for LedgerLoop' })).toBeVisible();
+  });
+});
+
+describe('the checklist', () => {
+  // rule: SCREEN-13
+  it('says who owes what by when, and what the other has confirmed', async () => {
+    deal = withStep(aDeal(), 'diligence', { done_by_them: true });
+    deal = withStep(deal, 'agreement', { done_at: '2026-11-21T10:00:00.000Z', done_by_me: true });
+    deal = withStep(deal, 'handover', { due_at: '2020-01-01T10:00:00.000Z' });
+    await show();
+    expect(step('Handover').getByText('Overdue')).toBeVisible();
+    expect(step('Letter of intent').getByText(/Both of you owe it, by/)).toHaveTextContent('Nov 27, 2026');
+    expect(step('Due diligence').getByText(/You owe it, by/)).toBeVisible();
+    expect(step('Due diligence').getByText('The seller confirmed it. It waits for you.')).toBeVisible();
+    expect(step('Handover').getByText(/The seller owes it/)).toBeVisible();
+    const done = step('Purchase agreement');
+    expect(done.getByText('Both of you confirmed it on Nov 21, 2026.')).toBeVisible();
+    expect(done.queryByRole('button')).toBeNull();
+    expect(step('Payment').queryByText('Overdue')).toBeNull();
+  });
+
+  it('takes the user’s confirmation, and takes it back', async () => {
+    server.use(
+      http.put(
+        '*/api/deals/:id/steps/:step',
+        changes(200, (body) => {
+          const { done } = body as { done: boolean };
+          return withStep(deal, 'payment', { done_by_me: done });
+        }),
+      ),
+    );
+    const { user } = await show();
+    await user.dblClick(step('Payment').getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Step confirmed')).toBeVisible();
+    expect(await step('Payment').findByText(/You confirmed it\. The seller has not/)).toBeVisible();
+    await user.click(await step('Payment').findByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Confirmation taken back')).toBeVisible();
+    expect(sent).toEqual([
+      { to: '/steps/payment', body: { done: true } },
+      { to: '/steps/payment', body: { done: false } },
+    ]);
+  });
+
+  it('shows the current deal when it was closed meanwhile', async () => {
+    server.use(
+      http.put('*/api/deals/:id/steps/:step', () => {
+        deal = aDeal({ state: 'fell_through', closed_at: '2026-12-01T10:00:00.000Z', reason: 'No money.' });
+        return HttpResponse.json({ detail: 'This deal is closed' }, { status: 409 });
+      }),
+    );
+    const { user } = await show();
+    await user.click(step('Payment').getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Failed to confirm the step')).toBeVisible();
+    expect(screen.getByText('This deal is closed')).toBeVisible();
+    expect(await screen.findByText('Reason: No money.')).toBeVisible();
+  });
+});
+
+describe('the letter of intent', () => {
+  // rule: SCREEN-13
+  it('is signed by a typed name, for the terms on the page', async () => {
+    server.use(
+      http.post(
+        '*/api/deals/:id/signature',
+        changes(201, () => ({
+          signatures: [
+            {
+              role: 'buyer',
+              name: 'Ivy Chen',
+              signed_at: '2026-11-21T10:00:00.000Z',
+              terms_hash: deal.terms_hash,
+            },
+          ],
+        })),
+      ),
+    );
+    const { user } = await show();
+    const letter = part('Letter of intent');
+    expect(letter.getByText(/not legal advice/)).toBeVisible();
+    expect(letter.getByText('Nobody has signed yet.')).toBeVisible();
+    expect(letter.getByText('Handover by', { exact: false })).toHaveTextContent('Jan 8, 2099');
+    expect(letter.getByRole('button', { name: 'Sign letter of intent' })).toBeDisabled();
+    await user.type(letter.getByLabelText('Your full name'), 'Ivy Chen');
+    await user.click(letter.getByRole('button', { name: 'Sign letter of intent' }));
+    expect(await screen.findByText('Letter of intent signed')).toBeVisible();
+    expect(sent).toEqual([{ to: '/signature', body: { name: 'Ivy Chen', terms_hash: deal.terms_hash } }]);
+    await waitFor(() => expect(letter.queryByLabelText('Your full name')).toBeNull());
+    expect(within(letter.getByRole('list', { name: 'Signatures' })).getByText('Ivy Chen')).toBeVisible();
+  });
+
+  it('shows the new terms when they changed before the signature', async () => {
+    server.use(
+      http.post('*/api/deals/:id/signature', () => {
+        deal = aDeal({ amount: 90_000, terms_hash: 'b'.repeat(64) });
+        const detail = 'The terms have changed. Read them again before you sign.';
+        return HttpResponse.json({ detail }, { status: 409 });
+      }),
+    );
+    const { user } = await show();
+    const letter = part('Letter of intent');
+    await user.type(letter.getByLabelText('Your full name'), 'Ivy Chen');
+    await user.click(letter.getByRole('button', { name: 'Sign letter of intent' }));
+    expect(await screen.findByText('Failed to sign')).toBeVisible();
+    expect(await letter.findByText('$90,000')).toBeVisible();
+    expect(letter.getByLabelText('Your full name')).toHaveValue('Ivy Chen');
+  });
+});
+
+describe('notes and the end', () => {
+  it('adds a note that both read', async () => {
+    deal = aDeal({
+      notes: [{ id: deal.id, mine: false, note: 'The draft comes on Monday.', created_at: deal.created_at }],
+    });
+    server.use(
+      http.post(
+        '*/api/deals/:id/notes',
+        changes(201, () => ({
+          notes: [
+            ...deal.notes,
+            { id: deal.offer_id, mine: true, note: 'Thank you.', created_at: deal.created_at },
+          ],
+        })),
+      ),
+    );
+    const { user } = await show();
+    const notes = part('Notes');
+    expect(notes.getByText('The draft comes on Monday.')).toBeVisible();
+    expect(notes.getByText(/^Amara Osei/)).toBeVisible();
+    await user.type(notes.getByLabelText('New note'), 'Thank you.');
+    await user.dblClick(notes.getByRole('button', { name: 'Add note' }));
+    expect(await notes.findByText('Thank you.', { selector: 'p' })).toBeVisible();
+    expect(notes.getByLabelText('New note')).toHaveValue('');
+    expect(sent).toEqual([{ to: '/notes', body: { note: 'Thank you.' } }]);
+  });
+
+  it('says why a note was refused, and keeps it', async () => {
+    server.use(http.post('*/api/deals/:id/notes', refusal(409, 'A deal can have at most 200 notes')));
+    const { user } = await show();
+    const notes = part('Notes');
+    await user.type(notes.getByLabelText('New note'), 'Thank you.');
+    await user.click(notes.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('A deal can have at most 200 notes')).toBeVisible();
+    expect(notes.getByLabelText('New note')).toHaveValue('Thank you.');
+  });
+
+  // rule: SCREEN-13
+  it('ends the deal with a reason, after asking', async () => {
+    server.use(
+      http.post(
+        '*/api/deals/:id/fell-through',
+        changes(200, () => ({
+          state: 'fell_through',
+          reason: 'No financing.',
+          closed_at: '2026-12-01T10:00:00.000Z',
+          silent_until: null,
+        })),
+      ),
+    );
+    const { user, router } = await show();
+    await user.click(screen.getByRole('button', { name: 'It fell through' }));
+    expect(router.state.location.search).toBe(`?end=${deal.id}`);
+    const dialog = within(screen.getByRole('dialog', { name: 'It fell through' }));
+    expect(dialog.getByRole('button', { name: 'End the deal' })).toBeDisabled();
+    await user.type(dialog.getByLabelText('Why did it fall through?'), 'No financing.');
+    await user.click(dialog.getByRole('button', { name: 'End the deal' }));
+    expect(await screen.findByText('Deal ended')).toBeVisible();
+    expect(await screen.findByText('Reason: No financing.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'It fell through' })).toBeNull();
+    expect(sent).toEqual([{ to: '/fell-through', body: { reason: 'No financing.' } }]);
+  });
+});

@@ -1,0 +1,58 @@
+import { fellThroughInput } from '@proofround/contracts/deals/schemas.js';
+
+import type { Deal } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { FELL_THROUGH_FIELDS } from '../../forms/fields/deals';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
+import { useUserId } from '../../forms/use-user-id';
+import { toast } from '../../lib/toast';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { useDealsFallThroughMutation } from './api';
+
+function FellThroughDialog({ dealId, onClose }: { dealId: string; onClose: () => void }) {
+  const [end] = useDealsFallThroughMutation();
+  const userId = useUserId();
+  const form = useApiForm({
+    schema: fellThroughInput,
+    fields: FELL_THROUGH_FIELDS,
+    draft: userId && draftKey('fell-through', userId, dealId),
+    send: async (body) => {
+      await end({ id: dealId, fellThroughInput: body }).unwrap();
+      toast.success('Deal ended');
+      onClose();
+    },
+    failure: titled('Failed to end the deal'),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !form.isBusy && onClose()}
+      title="It fell through"
+      description="The deal ends for both of you and cannot be opened again. The startup is for sale again, and the other bidders are told."
+    >
+      <ApiForm form={form} label="The reason" className="flex flex-col gap-5">
+        <FormField form={form} name="reason" />
+        <DialogActions form={form} needs="reason" action="End the deal" onCancel={onClose} />
+      </ApiForm>
+    </Dialog>
+  );
+}
+
+/** Ends an open deal, after asking why, at `?end=ID`. */
+export function FellThrough({ deal: { id, state } }: { deal: Pick<Deal, 'id' | 'state'> }) {
+  const dialog = useDialogParam('end');
+  if (state !== 'open') return null;
+  return (
+    <>
+      <Button variant="caution" className="self-start" onClick={() => dialog.open(id)}>
+        It fell through
+      </Button>
+      {dialog.value === id && <FellThroughDialog dealId={id} onClose={dialog.close} />}
+    </>
+  );
+}

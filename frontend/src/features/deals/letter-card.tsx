@@ -1,0 +1,81 @@
+import type { Deal, DealSignature } from '../../api/generated/work-client';
+import { Badge } from '../../components/badge';
+import { Card, CardHeader } from '../../components/card';
+import { Fact } from '../../components/fact';
+import { formatDate, formatMoment, formatMoney } from '../../lib/format';
+import { SignatureForm } from './signature-form';
+import { dealTitle, DELETED_ACCOUNT, ROLE_NAMES, STEP_NAMES } from './words';
+
+function Terms({ deal, userName }: { deal: Deal; userName: string }) {
+  const otherName = deal.other?.name ?? DELETED_ACCOUNT;
+  const [buyer, seller] = deal.role === 'buyer' ? [userName, otherName] : [otherName, userName];
+  return (
+    <div className="flex flex-col gap-4 rounded-control bg-sunken px-4 py-3">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact label="Startup">{dealTitle(deal)}</Fact>
+        <Fact label="Price">{formatMoney(deal.amount)}</Fact>
+        <Fact label="Buyer">{buyer}</Fact>
+        <Fact label="Seller">{seller}</Fact>
+      </dl>
+      <ul className="text-label text-text-2" aria-label="Dates">
+        {deal.steps.map(({ step, due_at }) => (
+          <li key={step}>
+            {STEP_NAMES[step]} by <time dateTime={due_at}>{formatDate(due_at)}</time>
+          </li>
+        ))}
+      </ul>
+      <p className="text-meta break-all text-muted">
+        Fingerprint of these terms (SHA-256): <span className="tabular">{deal.terms_hash}</span>
+      </p>
+    </div>
+  );
+}
+
+function Signatures({ deal }: { deal: Deal }) {
+  if (deal.signatures.length === 0) return <p className="text-body text-text-2">Nobody has signed yet.</p>;
+  return (
+    <ul aria-label="Signatures" className="flex flex-col gap-2">
+      {deal.signatures.map((signature) => (
+        <Signature
+          key={`${signature.role}-${signature.signed_at}`}
+          signature={signature}
+          terms={deal.terms_hash}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Signature({ signature, terms }: { signature: DealSignature; terms: string }) {
+  const { role, name, signed_at: at, terms_hash: signed } = signature;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body break-words">
+      <span>
+        {ROLE_NAMES[role]}: <span className="font-medium">{name}</span>, signed{' '}
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </span>
+      {signed !== terms && <Badge tone="warn">Signed other terms</Badge>}
+    </li>
+  );
+}
+
+/** The letter of intent: its terms, who signed them, and the form that signs. */
+export function LetterCard({ deal, userName }: { deal: Deal; userName: string }) {
+  const hasSigned = deal.signatures.some(
+    ({ role, terms_hash: signed }) => role === deal.role && signed === deal.terms_hash,
+  );
+  return (
+    <Card aria-labelledby="deal-letter">
+      <CardHeader
+        id="deal-letter"
+        title="Letter of intent"
+        note="This is not legal advice. Ask a lawyer before you sign a contract of sale."
+      />
+      <div className="flex flex-col gap-5">
+        <Terms deal={deal} userName={userName} />
+        <Signatures deal={deal} />
+        {deal.state === 'open' && !hasSigned && <SignatureForm deal={deal} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { dealNoteInput } from '@proofround/contracts/deals/schemas.js';
+
+import type { Deal } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Card, CardHeader } from '../../components/card';
+import { ApiForm } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { NOTE_FIELDS } from '../../forms/fields/deals';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
+import { useUserId } from '../../forms/use-user-id';
+import { formatMoment } from '../../lib/format';
+import { toast } from '../../lib/toast';
+import { useDealsAddNoteMutation } from './api';
+import { DELETED_ACCOUNT } from './words';
+
+function NoteForm({ dealId }: { dealId: string }) {
+  const [add] = useDealsAddNoteMutation();
+  const userId = useUserId();
+  const form = useApiForm({
+    schema: dealNoteInput,
+    fields: NOTE_FIELDS,
+    draft: userId && draftKey('deal-note', userId, dealId),
+    send: async (body, key) => {
+      await add({ id: dealId, dealNoteInput: body, 'Idempotency-Key': key }).unwrap();
+      form.discard();
+      toast.success('Note added');
+    },
+    failure: titled('Failed to add the note'),
+  });
+  return (
+    <ApiForm form={form} label="Add a note" className="flex flex-col gap-4">
+      <FormField form={form} name="note" />
+      <Button
+        type="submit"
+        variant="secondary"
+        className="self-start"
+        loading={form.isBusy}
+        disabled={form.values['note']?.trim() === ''}
+      >
+        Add note
+      </Button>
+    </ApiForm>
+  );
+}
+
+/** The notes of both sides, and the form for a new one. */
+export function NotesCard({ deal: { id, state, notes, other } }: { deal: Deal }) {
+  return (
+    <Card aria-labelledby="deal-notes">
+      <CardHeader id="deal-notes" title="Notes" note="Both of you read them." />
+      {notes.length === 0 && <p className="mb-4 text-body text-text-2">No notes yet.</p>}
+      {notes.length > 0 && (
+        <ul aria-label="Notes" className="mb-5 flex flex-col gap-4">
+          {notes.map(({ id: noteId, mine, note, created_at: at }) => (
+            <li key={noteId} className="min-w-0">
+              <p className="text-meta text-muted">
+                {mine ? 'You' : (other?.name ?? DELETED_ACCOUNT)},{' '}
+                <time dateTime={at}>{formatMoment(at)}</time>
+              </p>
+              <p className="text-body break-words whitespace-pre-line">{note}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'open' && <NoteForm dealId={id} />}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import type { Deal } from '../../api/generated/work-client';
+import { Card, CardHeader } from '../../components/card';
+import { Fact } from '../../components/fact';
+import { formatDate, formatMoney } from '../../lib/format';
+import { mailTo } from '../../lib/mail';
+import { DealStanding, DealStateBadge } from './deal-state';
+import { DELETED_ACCOUNT, OTHER_ROLE, ROLE_NAMES } from './words';
+
+function Contact({ contact }: { contact: Deal['other'] }) {
+  if (!contact) return <span className="font-normal text-text-2">{DELETED_ACCOUNT}</span>;
+  return (
+    <>
+      {contact.name}{' '}
+      <a
+        href={mailTo(contact.email)}
+        className="block w-fit font-normal break-all text-primary hover:underline max-sm:py-3"
+      >
+        {contact.email}
+      </a>
+    </>
+  );
+}
+
+interface OverviewCardProps {
+  deal: Deal;
+  user: { name: string; email: string };
+  /** Buttons of other features. */
+  actions?: ReactNode;
+}
+
+/** Who sells what to whom for how much, and how the deal stands. */
+export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
+  const { role, other, amount, state, silent_until: silentUntil } = deal;
+  return (
+    <Card aria-labelledby="deal-overview">
+      <CardHeader
+        id="deal-overview"
+        title="Buyer and seller"
+        actions={
+          <>
+            <DealStateBadge state={state} />
+            {actions}
+          </>
+        }
+      />
+      <dl className="mb-4 grid gap-4 sm:grid-cols-3">
+        <Fact label={`${ROLE_NAMES[role]} (you)`}>{user.name}</Fact>
+        <Fact label={ROLE_NAMES[OTHER_ROLE[role]]}>
+          <Contact contact={other} />
+        </Fact>
+        <Fact label="Agreed amount">{formatMoney(amount)}</Fact>
+      </dl>
+      <DealStanding deal={deal} />
+      {state === 'open' && silentUntil !== null && (
+        <p className="mt-1 text-label text-text-2">
+          If neither of you acts, the deal ends by itself on{' '}
+          <time dateTime={silentUntil}>{formatDate(silentUntil)}</time>, and the startup is for sale again.
+        </p>
+      )}
+      <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-label text-text-2">
+        The platform holds no money. The buyer pays the seller directly.
+      </p>
+    </Card>
+  );
+}

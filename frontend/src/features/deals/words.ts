@@ -1,0 +1,34 @@
+import type { Deal, DealRole, DealState, DealStepName } from '../../api/generated/work-client';
+
+export const STEP_NAMES: Record<DealStepName, string> = {
+  letter_of_intent: 'Letter of intent',
+  diligence: 'Due diligence',
+  agreement: 'Purchase agreement',
+  payment: 'Payment',
+  handover: 'Handover',
+};
+
+/** What is done once a step is done. */
+export const STEP_TEXTS: Record<DealStepName, string> = {
+  letter_of_intent: 'Both agree on the terms in writing.',
+  diligence: 'The buyer has checked the figures, the code and the contracts.',
+  agreement: 'Both have signed the contract of sale, outside of Proofround.',
+  payment: 'The buyer has paid, and the seller has received the money.',
+  handover: 'The seller has handed over the code, accounts and rights.',
+};
+
+export const STATE_NAMES: Record<DealState, string> = {
+  open: 'Open',
+  completed: 'Completed',
+  fell_through: 'Fell through',
+};
+
+export const ROLE_NAMES: Record<DealRole, string> = { buyer: 'Buyer', seller: 'Seller' };
+
+export const OTHER_ROLE = { buyer: 'seller', seller: 'buyer' } as const satisfies Record<DealRole, DealRole>;
+
+export const DELETED_ACCOUNT = 'Deleted account';
+
+/** The startup's name; a deal outlives its startup. */
+export const dealTitle = ({ startup }: Pick<Deal, 'startup'>): string =>
+  startup?.idea_title ?? 'Deleted startup';

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+
+import type { MyOffer, Offer } from '../../api/generated/work-client';
+import { StartupLink } from '../../components/startup-parts';
+import { formatMoney } from '../../lib/format';
+import { ListingBadge } from './listing-facts';
+import { answersTo, type Answer } from './offer-answers';
+import { OfferBadge } from './offer-badge';
+import { OfferFrame, offerTitleId } from './offer-frame';
+import type { PartySlot } from './offer-words';
+
+interface MyOfferCardProps {
+  offer: MyOffer;
+  /** Whether the user may open the startup's page. */
+  canOpen: boolean;
+  /** The offer that it answers, if that one is loaded. */
+  answered?: Offer | undefined;
+  onAnswer: (answer: Answer, offerId: string) => void;
+  /** Names the owner who accepted the offer. */
+  party?: PartySlot | undefined;
+  /** Buttons of other features. */
+  actions?: ReactNode;
+}
+
+/** An offer of the user, or the owner's counter-offer to it. */
+export function MyOfferCard({ offer, canOpen, answered, onAnswer, party, actions }: MyOfferCardProps) {
+  const { listing } = offer;
+  const title = listing.startup.idea_title;
+  const isOwn = offer.made_by === 'buyer';
+  const head = (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 id={offerTitleId(offer)} className="text-card font-semibold break-words">
+          {canOpen ? <StartupLink id={listing.startup.id}>{title}</StartupLink> : title}
+        </h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
+          <ListingBadge status={listing.status} />
+          <span className="tabular">Asking price {formatMoney(listing.asking_price)}</span>
+        </p>
+        {offer.deal_id !== null && party && (
+          <p className="text-label break-words text-text-2">
+            {party({ dealId: offer.deal_id, fallback: null })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-col items-start gap-1 sm:items-end">
+        <p className="text-section font-semibold break-all tabular">{formatMoney(offer.offer_amount)}</p>
+        <OfferBadge status={offer.status} />
+      </div>
+    </div>
+  );
+  return (
+    <OfferFrame
+      offer={offer}
+      side="buyer"
+      head={head}
+      messageOf={isOwn ? `your message for ${title}` : `the owner’s message for ${title}`}
+      event={isOwn ? 'Offered' : 'Received'}
+      range={listing.price_range}
+      answers={answersTo(offer, 'buyer', listing.status === 'active')}
+      answered={answered}
+      onAnswer={onAnswer}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { Offer } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { cn } from '../../lib/cn';
+import type { Side } from './offer-words';
+
+/** What a side may do with a pending offer. */
+export type Answer = 'accept' | 'counter' | 'reject' | 'explain' | 'withdraw';
+
+const OTHERS_OFFER = ['explain', 'reject', 'counter', 'accept'] as const;
+
+/** The answers that a side may give: to the other side's pending offer, or as its buyer to an own one. */
+export function answersTo(offer: Offer, side: Side, isOpen: boolean): readonly Answer[] {
+  if (offer.status !== 'pending' || !isOpen) return [];
+  if (offer.made_by !== side) return OTHERS_OFFER;
+  return side === 'buyer' ? ['withdraw'] : [];
+}
+
+/** The dialog that the URL opens: `?answer=accept-ID`. */
+export function useAnswerParam() {
+  const { value = '', open, close } = useDialogParam('answer');
+  const [, name = '', offerId = ''] = /^([a-z]+)-(.+)$/.exec(value) ?? [];
+  return { name, offerId, open: (answer: Answer, id: string) => open(`${answer}-${id}`), close };
+}
+
+const LOOKS = {
+  accept: { name: 'Accept', variant: 'primary' },
+  counter: { name: 'Counter-offer', variant: 'secondary' },
+  reject: { name: 'Reject', variant: 'secondary' },
+  explain: { name: 'Decline and say why', variant: 'quiet' },
+  withdraw: { name: 'Withdraw', variant: 'secondary' },
+} as const satisfies Record<Answer, unknown>;
+
+interface OfferAnswersProps {
+  offer: Offer;
+  answers: readonly Answer[];
+  onAnswer: (answer: Answer, offerId: string) => void;
+  /** The id of the element that names the offer. */
+  describedBy: string;
+  /** Buttons of other features. */
+  actions?: ReactNode;
+}
+
+/** An offer's buttons, and the link to its deal. */
+export function OfferAnswers({ offer, answers, onAnswer, describedBy, actions }: OfferAnswersProps) {
+  return (
+    // Four buttons fill two even rows on phones.
+    <div
+      className={cn(
+        'flex flex-wrap gap-2',
+        answers.length > 1 && 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+      )}
+    >
+      {actions}
+      {offer.deal_id !== null && (
+        <Button asChild size="small">
+          <Link to={`/deals/${offer.deal_id}`} aria-describedby={describedBy}>
+            Open the deal
+          </Link>
+        </Button>
+      )}
+      {answers.map((answer) => (
+        <Button
+          key={answer}
+          variant={LOOKS[answer].variant}
+          size="small"
+          aria-describedby={describedBy}
+          onClick={() => onAnswer(answer, offer.id)}
+        >
+          {LOOKS[answer].name}
+        </Button>
+      ))}
+    </div>
+  );
+}

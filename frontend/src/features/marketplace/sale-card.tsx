@@ -1,0 +1,108 @@
+import { HandCoins, Tag } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import type { Startup } from '../../api/generated/client';
+import type { Listing } from '../../api/generated/work-client';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { Card, CardHeader } from '../../components/card';
+import { QueryView } from '../../lists/query-view';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { FRESH, useListingsGetOfStartupQuery } from './api';
+import { ListedOn, ListingBadge, PriceFacts } from './listing-facts';
+import { useOffersGetPriceRangeQuery } from './negotiation-api';
+import { OwnOffer } from './own-offer';
+import { ViewOffersLink } from './view-offers-link';
+
+const ListForSaleDialog = lazy(async () => ({
+  default: (await import('./list-for-sale-dialog')).ListForSaleDialog,
+}));
+const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
+
+interface SaleCardProps {
+  startup: Pick<Startup, 'id' | 'owner_id' | 'idea_title' | 'monthly_revenue'>;
+  /** Founders sell, investors make offers, and the admin reads. */
+  viewer: 'owner' | 'investor' | 'admin';
+  userId: string;
+  /** The id of the element with the startup's name. */
+  describedBy: string;
+}
+
+/** Whether the startup is for sale, for how much, and what the user may do about it. */
+export function SaleCard(props: SaleCardProps) {
+  const { startup, viewer } = props;
+  const query = useListingsGetOfStartupQuery({ id: startup.id }, FRESH);
+  const listing = query.data?.listing;
+  return (
+    <Card aria-labelledby="sale-title">
+      <CardHeader
+        id="sale-title"
+        title="Sale"
+        actions={listing ? <ListingBadge status={listing.status} /> : query.data && <Badge>Not listed</Badge>}
+      />
+      <QueryView query={query} name="The listing" outline={['h-20']}>
+        {({ listing: found }) => {
+          if (found) return <Listed {...props} listing={found} />;
+          if (viewer === 'investor')
+            return <p className="text-body text-text-2">The founder does not offer it for sale.</p>;
+          return <Unlisted {...props} />;
+        }}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Listed({ listing, viewer, userId, describedBy }: SaleCardProps & { listing: Listing }) {
+  const offering = useDialogParam('offer');
+  const mayOffer = viewer === 'investor' && listing.is_active;
+  return (
+    <div className="flex flex-col gap-4">
+      <PriceFacts asked={listing.asking_price} range={listing.price_range} />
+      <OwnOffer listing={listing} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        {viewer === 'owner' && <ViewOffersLink listing={listing} describedBy={describedBy} />}
+        {mayOffer && (
+          <Button size="small" aria-describedby={describedBy} onClick={() => offering.open(listing.id)}>
+            <HandCoins className="size-4" aria-hidden />
+            Make an Offer
+          </Button>
+        )}
+        <ListedOn listing={listing} />
+      </div>
+      {mayOffer && offering.value === listing.id && (
+        <Suspense fallback={null}>
+          <OfferDialog userId={userId} listing={listing} onClose={offering.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The range before a price is named, for the owner and the admin. */
+function Unlisted({ startup, viewer, describedBy }: SaleCardProps) {
+  const range = useOffersGetPriceRangeQuery({ id: startup.id });
+  const selling = useDialogParam('sell');
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <QueryView query={range} name="The indicative range" outline={['h-12']} failure={null}>
+        {({ price_range: found }) => <PriceFacts asked={null} range={found} />}
+      </QueryView>
+      {viewer === 'owner' && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-describedby={describedBy}
+          onClick={() => selling.open(startup.id)}
+        >
+          <Tag className="size-4" aria-hidden />
+          List for sale
+        </Button>
+      )}
+      {viewer === 'owner' && selling.value === startup.id && (
+        <Suspense fallback={null}>
+          <ListForSaleDialog startup={startup} open onOpenChange={(open) => !open && selling.close()} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { errorText } from '../../api/errors';
+import type { Message, Thread } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { toast } from '../../lib/toast';
+import { QueryView } from '../../lists/query-view';
+import {
+  useConversationsBlockMutation,
+  useConversationsGetQuery,
+  useConversationsMarkReadMutation,
+} from './api';
+import { Introduction } from './introduction';
+import { MessageList } from './message-list';
+import { subjectOf } from './thread-list';
+import { WriteForm } from './write-form';
+
+/** Marks the messages as read while the reader looks at them. */
+function useMarkAsRead({ id, unread_count: unread }: Thread) {
+  const [markRead] = useConversationsMarkReadMutation();
+  useEffect(() => {
+    if (unread === 0) return undefined;
+    const mark = () => {
+      if (document.visibilityState === 'visible') void markRead({ id });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [id, unread, markRead]);
+}
+
+function BlockButton({ thread: { id, blocked, other } }: { thread: Thread }) {
+  const [block, { isLoading }] = useConversationsBlockMutation();
+  const toggle = () =>
+    void block({ id, blockInput: { blocked: !blocked } })
+      .unwrap()
+      .then(
+        () => toast.success(blocked ? `${other.name} can write again` : `${other.name} can no longer write`),
+        (error: unknown) => toast.error(errorText(error, 'Failed to change the block')),
+      );
+  return (
+    <Button variant={blocked ? 'secondary' : 'caution'} size="small" loading={isLoading} onClick={toggle}>
+      {blocked ? 'Unblock' : 'Block'}
+    </Button>
+  );
+}
+
+interface ConversationProps {
+  threadId: string;
+  userId: string;
+  /** Whether the user may open the pages of other users' startups. */
+  opensAll: boolean;
+  actionsOf: (message: Message) => ReactNode;
+}
+
+/** A conversation: its messages, and the form for the next one. */
+export function Conversation(props: ConversationProps) {
+  const thread = useConversationsGetQuery({ id: props.threadId });
+  return (
+    <QueryView query={thread} name="This conversation" outline={['h-12', 'h-64']} framed>
+      {(found) => <Open thread={found} {...props} />}
+    </QueryView>
+  );
+}
+
+function Open({ thread, userId, opensAll, actionsOf }: ConversationProps & { thread: Thread }) {
+  const { id, startup, other, state, can_write: canWrite, blocked } = thread;
+  const isOwner = other.role === 'investor' || other.role === 'buyer';
+  useMarkAsRead(thread);
+  return (
+    <Card aria-labelledby="conversation-title">
+      <header className="mb-4 flex flex-wrap items-start justify-between gap-3 border-b border-line pb-4">
+        <div className="min-w-0">
+          <h2 id="conversation-title" className="text-card font-semibold break-words">
+            {other.name}
+          </h2>
+          <p className="text-label text-text-2">
+            {startup && (opensAll || isOwner) ? (
+              <Link to={`/startups/${startup.id}`} className="rounded-control text-primary hover:underline">
+                {subjectOf(thread)}
+              </Link>
+            ) : (
+              subjectOf(thread)
+            )}
+          </p>
+        </div>
+        <BlockButton thread={thread} />
+      </header>
+      <MessageList key={id} thread={thread} actionsOf={actionsOf} />
+      <div className="mt-4">
+        {state !== 'open' && <Introduction thread={thread} />}
+        {state === 'open' && canWrite && <WriteForm key={id} threadId={id} userId={userId} />}
+        {state === 'open' && !canWrite && (
+          <p className="text-body text-text-2">
+            {blocked
+              ? `You blocked ${other.name}. Unblock to write.`
+              : 'You cannot write in this conversation.'}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

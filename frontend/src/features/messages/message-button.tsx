@@ -1,0 +1,75 @@
+import { MessageSquare, MessageSquareQuote } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+import { Button } from '../../components/button';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import type { Addressed } from './message-dialog';
+import { subjectOf } from './subject';
+
+const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog')).MessageDialog }));
+
+interface MessageButtonProps extends Addressed {
+  label?: string;
+  /** The id of the element that names whom the message goes to. */
+  describedBy?: string | undefined;
+}
+
+/** Opens the form for a message about a startup or a listing, at `?write=ID`. */
+export function MessageButton({ label = 'Message', describedBy, ...addressed }: MessageButtonProps) {
+  const dialog = useDialogParam('write');
+  // A page may have several buttons with one subject, such as two offers for a listing.
+  const id = describedBy ?? subjectOf(addressed.to);
+  return (
+    <>
+      <Button variant="secondary" size="small" aria-describedby={describedBy} onClick={() => dialog.open(id)}>
+        <MessageSquare className="size-4" aria-hidden />
+        {label}
+      </Button>
+      {dialog.value === id && (
+        <Suspense fallback={null}>
+          <MessageDialog addressed={addressed} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface QuoteButtonProps extends Addressed {
+  quote: NonNullable<Addressed['quote']>;
+  /** What is quoted, as a button's name says it. */
+  of: string;
+}
+
+/** A quiet button beside a line that quotes it in a message. */
+export function QuoteButton({ of, ...addressed }: QuoteButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="align-middle"
+        aria-label={`Quote in a message: ${of}`}
+        title="Quote in a message"
+        onClick={() => setOpen(true)}
+      >
+        <MessageSquareQuote className="size-4 text-muted" aria-hidden />
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MessageDialog addressed={addressed} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A message to the founder of a startup. */
+export const toFounder = ({ id, idea_title }: { id: string; idea_title: string }): Addressed => ({
+  to: { startup_id: id },
+  title: 'Message the founder',
+  description: idea_title,
+});
+
+/** A reason of a match as a message quotes it. */
+export const reasonQuote = (reason: string) => ({ kind: 'match_reason', text: reason }) as const;

@@ -1,0 +1,68 @@
+import { MESSAGE_BOUNDS, messageInput } from '@proofround/contracts/conversations/schemas.js';
+import { useNavigate } from 'react-router';
+
+import type { ThreadInput } from '../../api/generated/work-client';
+import { Dialog } from '../../components/dialog';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { MESSAGE_FIELDS } from '../../forms/fields/messages';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
+import { useUserId } from '../../forms/use-user-id';
+import { useConversationsCreateMutation } from './api';
+import { MessageQuote } from './message-quote';
+import { subjectOf, type To } from './subject';
+
+export interface Addressed {
+  to: To;
+  title: string;
+  description: string;
+  /** What the message quotes. */
+  quote?: ThreadInput['quote'];
+}
+
+/** A quote that is too long for a message ends with an ellipsis. */
+function fitted(quote: Addressed['quote']): NonNullable<Addressed['quote']> | null {
+  if (!quote) return null;
+  const { kind, text } = quote;
+  return text.length <= MESSAGE_BOUNDS.quote
+    ? quote
+    : { kind, text: `${text.slice(0, MESSAGE_BOUNDS.quote - 1).trimEnd()}…` };
+}
+
+/** Begins a conversation, or continues the one that exists, and leads to it. */
+export function MessageDialog({ addressed, onClose }: { addressed: Addressed; onClose: () => void }) {
+  const { to, title, description } = addressed;
+  const quote = fitted(addressed.quote);
+  const [create] = useConversationsCreateMutation();
+  const navigate = useNavigate();
+  const userId = useUserId();
+  const form = useApiForm({
+    schema: messageInput,
+    fields: MESSAGE_FIELDS,
+    draft: userId && draftKey('first-message', userId, subjectOf(to)),
+    leaves: true,
+    send: async ({ message }, key) => {
+      const threadInput = { ...to, message, quote };
+      const thread = await create({ threadInput, 'Idempotency-Key': key }).unwrap();
+      // Replaces the open dialog's history entry, so that Back leads to the page without it.
+      await navigate(`/messages/${thread.id}`, { replace: true });
+    },
+    failure: titled('Failed to send the message'),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !form.isBusy && onClose()}
+      title={title}
+      description={<span className="break-words">{description}</span>}
+    >
+      <ApiForm form={form} label={title} className="flex flex-col gap-5">
+        {quote && <MessageQuote quote={quote} />}
+        <FormField form={form} name="message" />
+        <DialogActions form={form} needs="message" action="Send" onCancel={onClose} />
+      </ApiForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import type { Message } from '../../api/generated/work-client';
+import { cn } from '../../lib/cn';
+import { formatMoment } from '../../lib/format';
+import { MessageQuote } from './message-quote';
+
+interface MessageRowProps {
+  message: Message;
+  /** The name of the other side. */
+  other: string;
+  /** Actions on a message of the other side. */
+  actions?: ReactNode;
+}
+
+/** A message as plain text. Rows outside of the window cost no layout. */
+export function MessageRow({ message, other, actions }: MessageRowProps) {
+  const { id, mine, message: text, quote, created_at, read_at } = message;
+  return (
+    <li
+      className={cn(
+        'flex flex-col gap-1 [content-visibility:auto] [contain-intrinsic-size:auto_72px]',
+        mine ? 'items-end' : 'items-start',
+      )}
+    >
+      <div className={cn('max-w-[88%] rounded-card px-4 py-2.5', mine ? 'bg-primary-tint' : 'bg-sunken')}>
+        <span className="sr-only">{mine ? 'You:' : `${other}:`}</span>
+        {quote && <MessageQuote quote={quote} />}
+        <p id={`message-${id}`} className="text-body wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+      </div>
+      <p className="flex items-center gap-2 text-meta text-muted tabular">
+        <time dateTime={created_at}>{formatMoment(created_at)}</time>
+        {mine && read_at !== null && <span>Read</span>}
+        {!mine && actions}
+      </p>
+    </li>
+  );
+}

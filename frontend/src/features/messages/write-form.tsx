@@ -1,0 +1,61 @@
+import { messageInput } from '@proofround/contracts/conversations/schemas.js';
+import { SendHorizontal } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+
+import { Button } from '../../components/button';
+import { ApiForm } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { MESSAGE_FIELDS } from '../../forms/fields/messages';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
+import { useConversationsWriteMutation } from './api';
+
+/**
+ * Writes the next message. The text survives a reload; a retry of the same text carries the same key,
+ * so it is sent once.
+ */
+export function WriteForm({ threadId, userId }: { threadId: string; userId: string }) {
+  const [write] = useConversationsWriteMutation();
+  const form = useApiForm({
+    schema: messageInput,
+    fields: MESSAGE_FIELDS,
+    draft: draftKey('message', userId, threadId),
+    send: async (body, key) => {
+      await write({ id: threadId, messageInput: body, 'Idempotency-Key': key }).unwrap();
+      form.change('message', '');
+    },
+    failure: titled('Failed to send the message'),
+  });
+  const isEmpty = form.values['message']?.trim() === '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    // With an input method, Enter may choose a word instead of sending.
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSend || event.nativeEvent.isComposing || isEmpty) return;
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <ApiForm
+      form={form}
+      label="Your message"
+      onKeyDown={onKeyDown}
+      className="flex flex-col gap-3 border-t border-line pt-4"
+    >
+      <FormField
+        form={form}
+        name="message"
+        hint={
+          <>
+            <span className="max-sm:hidden">Ctrl+Enter sends. </span>
+            Saved on this device until it is sent.
+          </>
+        }
+      />
+      <Button type="submit" className="self-end" loading={form.isBusy} disabled={isEmpty}>
+        <SendHorizontal className="size-4" aria-hidden />
+        Send
+      </Button>
+    </ApiForm>
+  );
+}

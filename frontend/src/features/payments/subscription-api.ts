@@ -1,0 +1,21 @@
+import { accountClient } from '../../api/generated/account-client';
+
+const api = accountClient.enhanceEndpoints({
+  endpoints: {
+    subscriptionsGet: { providesTags: ['Subscription'] },
+    invoicesList: { providesTags: ['Subscription'] },
+    // Also reloads after a refusal, because the screen may show an outdated subscription.
+    subscriptionsCancel: { invalidatesTags: ['Subscription'] },
+    subscriptionsResume: { invalidatesTags: ['Subscription'] },
+    subscriptionsChange: { invalidatesTags: ['Subscription'] },
+  },
+});
+
+export const {
+  useInvoicesListQuery,
+  usePortalOpenMutation,
+  useSubscriptionsCancelMutation,
+  useSubscriptionsChangeMutation,
+  useSubscriptionsGetQuery,
+  useSubscriptionsResumeMutation,
+} = api;

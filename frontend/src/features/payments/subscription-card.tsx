@@ -1,0 +1,98 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+
+import type { Subscription, SubscriptionOverview } from '../../api/generated/account-client';
+import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
+import { Card, CardHeader } from '../../components/card';
+import { Fact } from '../../components/fact';
+import { formatDate, formatMoney } from '../../lib/format';
+import { QueryView } from '../../lists/query-view';
+import { useSubscriptionsGetQuery } from './subscription-api';
+import { BENEFITS, PRO_BENEFITS } from './benefits';
+import { intervalText, paymentText, PlanOffers } from './plan-offer';
+import { ChangeButton, EndButton, PortalButton } from './subscription-actions';
+
+/** The failed payment, and the two ways to fix it. */
+function PaymentProblem({ problem }: { problem: NonNullable<Subscription['payment_problem']> }) {
+  return (
+    <div role="alert" className="flex flex-col gap-3 rounded-card bg-bad-tint p-4">
+      <p className="flex gap-2 text-body text-text">
+        <CircleAlert className="mt-0.5 size-4 shrink-0 text-bad" aria-hidden />
+        {problem.detail}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <PortalButton urgent />
+        {problem.pay_url !== null && (
+          <Button asChild variant="secondary">
+            <a href={problem.pay_url}>Pay the open invoice</a>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StatusBadge({ subscription }: { subscription: Subscription }) {
+  if (subscription.payment_problem) return <Badge tone="bad">Payment failed</Badge>;
+  if (subscription.cancel_at_period_end) return <Badge tone="warn">Cancelled</Badge>;
+  return subscription.status === 'paused' ? <Badge>Paused</Badge> : <Badge tone="ok">Active</Badge>;
+}
+
+function Present({
+  subscription,
+  plans,
+}: {
+  subscription: Subscription;
+  plans: SubscriptionOverview['plans'];
+}) {
+  const { interval, price, current_period_end: end, cancel_at_period_end: isEnding } = subscription;
+  const problem = subscription.payment_problem;
+  const other = problem ? undefined : plans.find(({ plan }) => plan !== subscription.plan);
+  return (
+    <div className="flex flex-col gap-5">
+      {problem && <PaymentProblem problem={problem} />}
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <Fact label="Payment">{paymentText(interval)}</Fact>
+        {price !== null && <Fact label="Price">{`${formatMoney(price)} ${intervalText(interval)}`}</Fact>}
+        {end !== null && <Fact label={isEnding ? 'Ends on' : 'Next payment'}>{formatDate(end)}</Fact>}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <EndButton subscription={subscription} />
+        {!problem && <PortalButton />}
+      </div>
+      {other && <ChangeButton offer={other} />}
+    </div>
+  );
+}
+
+/** The user's plan with its actions, or the available plans if there is none (SCREEN-7). */
+export function SubscriptionCard({ isFounder }: { isFounder: boolean }) {
+  const id = useId();
+  const query = useSubscriptionsGetQuery(undefined, { refetchOnMountOrArgChange: true });
+  const subscription = query.data?.subscription;
+  const product = isFounder ? 'Founder Pro' : 'Investor Access';
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader
+        id={id}
+        title={subscription?.name ?? product}
+        note={
+          subscription === null && isFounder
+            ? 'Everything that is free today stays free. Founder Pro adds to it.'
+            : undefined
+        }
+        actions={subscription && <StatusBadge subscription={subscription} />}
+      />
+      <QueryView query={query} name="Your subscription" outline={['h-40']} failure={null}>
+        {({ subscription: present, plans }) =>
+          present ? (
+            <Present subscription={present} plans={plans} />
+          ) : (
+            <PlanOffers offers={plans} benefits={isFounder ? PRO_BENEFITS : BENEFITS} />
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}

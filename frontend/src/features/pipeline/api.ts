@@ -1,0 +1,61 @@
+import { workClient, type PipelineCard, type PipelineInput } from '../../api/generated/work-client';
+
+const WHOLE = {} as const;
+
+/** Changes the cached cards. Sends no request. */
+const changeCards = (change: (cards: PipelineCard[]) => void) =>
+  workClient.util.updateQueryData('pipelineList', WHOLE, change);
+
+/** Shows an input on its card, as the server will answer it. */
+function applyInput(card: PipelineCard, { column, reason, message, note, remind_at }: PipelineInput): void {
+  const isPassed = column === 'passed';
+  card.column = column;
+  card.reason = isPassed ? (reason ?? null) : null;
+  card.message = isPassed ? (message ?? card.message) : null;
+  if (note !== undefined) card.note = note;
+  if (remind_at !== undefined) card.remind_at = remind_at;
+}
+
+const api = workClient.enhanceEndpoints({
+  endpoints: {
+    pipelineList: { providesTags: ['Pipeline'] },
+    pipelinePut: {
+      // The card moves at once, and back if the server refuses it.
+      onQueryStarted: async ({ startupId, pipelineInput }, { dispatch, queryFulfilled }) => {
+        const isIt = ({ startup }: PipelineCard) => startup.id === startupId;
+        const shown = dispatch(
+          changeCards((cards) => cards.filter(isIt).forEach((card) => applyInput(card, pipelineInput))),
+        );
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(
+            changeCards((cards) => {
+              const at = cards.findIndex(isIt);
+              if (at === -1) cards.unshift(data);
+              else cards[at] = data;
+            }),
+          );
+        } catch {
+          shown.undo();
+        }
+      },
+      // The list may not have been loaded when the card was added.
+      invalidatesTags: (card, _error) => (card ? [] : ['Pipeline']),
+    },
+    pipelineRemove: { invalidatesTags: ['Pipeline'] },
+    pipelineGetWeights: { providesTags: ['Pipeline'] },
+    pipelineSetWeights: {
+      invalidatesTags: (weights) => (weights ? ['Pipeline', { type: 'Startup', id: 'LIST' }] : []),
+    },
+    pipelineGetFeedback: { providesTags: (_feedback, _error, { id }) => [{ type: 'Analytics', id }] },
+  },
+});
+
+export const {
+  usePipelineListQuery,
+  usePipelinePutMutation,
+  usePipelineRemoveMutation,
+  usePipelineGetWeightsQuery,
+  usePipelineSetWeightsMutation,
+  usePipelineGetFeedbackQuery,
+} = api;

@@ -1,0 +1,105 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { useSearchParams } from 'react-router';
+
+import type { PipelineCard as CardData, PipelineColumn } from '../../api/generated/work-client';
+import { cn } from '../../lib/cn';
+import { Part } from '../../lists/part';
+import { ENTRY } from '../../lists/rows';
+import { WholeList } from '../../lists/whole-list';
+import { ColumnTabs } from './column-tabs';
+import { byFit, COLUMN_NAMES, COLUMNS, isColumn } from './columns';
+import { HOW_TO_DRAG, toNextColumn, WORDS } from './dragging';
+import { PipelineCard, type BoardContext } from './pipeline-card';
+
+interface BoardProps {
+  cards: readonly CardData[];
+  context: BoardContext;
+}
+
+/** The columns side by side; on narrow screens one of them, chosen by its tab. */
+export function Board({ cards, context }: BoardProps) {
+  const [search] = useSearchParams();
+  const asked = search.get('column');
+  const chosen = isColumn(asked) ? asked : 'watching';
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const card = cards.find(({ startup }) => startup.id === active.id);
+    if (card && isColumn(over?.id)) context.moves.move(card, over.id);
+  };
+  const cardsOf = (column: PipelineColumn) => cards.filter((card) => card.column === column).toSorted(byFit);
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragEnd={drop}
+      accessibility={{ announcements: WORDS, screenReaderInstructions: HOW_TO_DRAG }}
+    >
+      <ColumnTabs chosen={chosen} countOf={(column) => cardsOf(column).length} />
+      <WholeList name="pipeline" ids={cards.map(({ startup }) => startup.id)}>
+        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-5">
+          {COLUMNS.map((column) => (
+            <Column
+              key={column}
+              column={column}
+              cards={cardsOf(column)}
+              isChosen={column === chosen}
+              context={context}
+            />
+          ))}
+        </div>
+      </WholeList>
+    </DndContext>
+  );
+}
+
+interface ColumnProps {
+  column: PipelineColumn;
+  cards: readonly CardData[];
+  isChosen: boolean;
+  context: BoardContext;
+}
+
+function Column({ column, cards, isChosen, context }: ColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: column });
+  const id = `column-${column}`;
+  return (
+    <section
+      ref={setNodeRef}
+      data-takes-focus
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={cn(
+        'flex min-h-40 min-w-0 flex-col gap-3 rounded-card p-2 transition-colors duration-quick lg:min-h-96',
+        isOver ? 'bg-primary-tint' : 'bg-sunken',
+        !isChosen && 'max-lg:hidden',
+      )}
+    >
+      <h2 id={id} className="flex justify-between gap-2 px-1 pt-1 text-body font-semibold">
+        {COLUMN_NAMES[column]} <span className="font-normal text-muted tabular">{cards.length}</span>
+      </h2>
+      {cards.length === 0 ? (
+        <p className="px-1 pb-2 text-label text-muted">No startups here.</p>
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {cards.map((card) => (
+            <li key={card.startup.id} {...{ [ENTRY]: card.startup.id }}>
+              <Part name="This startup" of={card} framed>
+                <PipelineCard card={card} context={context} />
+              </Part>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

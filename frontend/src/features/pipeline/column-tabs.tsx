@@ -1,0 +1,45 @@
+import { Link, useSearchParams } from 'react-router';
+
+import type { PipelineColumn } from '../../api/generated/work-client';
+import { cn } from '../../lib/cn';
+import { COLUMN_NAMES, COLUMNS, tabIdOf } from './columns';
+
+interface ColumnTabsProps {
+  chosen: PipelineColumn;
+  countOf: (column: PipelineColumn) => number;
+}
+
+/** Links to the columns, on screens that show one at a time. */
+export function ColumnTabs({ chosen, countOf }: ColumnTabsProps) {
+  const [search] = useSearchParams();
+  const addressOf = (column: PipelineColumn) => {
+    const next = new URLSearchParams(search);
+    next.set('column', column);
+    return `?${next}`;
+  };
+  return (
+    <nav
+      aria-label="Columns"
+      className="mb-3 flex gap-x-1 overflow-x-auto border-b border-line sm:gap-x-2 lg:hidden"
+    >
+      {COLUMNS.map((column) => (
+        <Link
+          key={column}
+          id={tabIdOf(column)}
+          to={addressOf(column)}
+          replace
+          preventScrollReset
+          aria-current={column === chosen ? 'page' : undefined}
+          className={cn(
+            'inline-flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-2 text-body font-medium whitespace-nowrap',
+            column === chosen
+              ? 'border-primary text-text'
+              : 'border-transparent text-text-2 hover:border-line hover:text-text',
+          )}
+        >
+          {COLUMN_NAMES[column]} <span className="text-muted tabular">{countOf(column)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PassFeedback } from '../../api/generated/work-client';
+import { Card, CardHeader } from '../../components/card';
+import { Quote } from '../../components/quote';
+import { REASON_NAMES } from '../../lib/pass-reasons';
+import { QueryView } from '../../lists/query-view';
+import { usePipelineGetFeedbackQuery } from './api';
+
+/** Below this number of passes the server gives no reasons, so that nobody can be identified. */
+const ENOUGH = 3;
+
+/** Why investors passed, for the founder. It never says who. */
+export function FeedbackCard({ startupId }: { startupId: string }) {
+  const query = usePipelineGetFeedbackQuery({ id: startupId });
+  return (
+    <Card aria-labelledby="feedback-title">
+      <CardHeader
+        id="feedback-title"
+        title="Why investors passed"
+        note="Reasons without names. Each becomes a task in your plan where the score knows the factor."
+      />
+      <QueryView query={query} name="The feedback" outline={['h-16']}>
+        {(feedback) => <Feedback {...feedback} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Feedback({ passes, reasons, messages }: PassFeedback) {
+  if (reasons === null) return <p className="text-body text-text-2">{tooFew(passes)}</p>;
+  return (
+    <>
+      <ul aria-label="Reasons" className="flex flex-col gap-1.5">
+        {reasons.map(({ reason, count }) => (
+          <li key={reason} className="text-body">
+            <span className="font-semibold tabular">
+              {count} of {passes}
+            </span>
+            : {REASON_NAMES[reason].toLowerCase()}
+          </li>
+        ))}
+      </ul>
+      {messages !== null && messages.length > 0 && (
+        <section aria-labelledby="feedback-messages" className="mt-4 border-t border-line pt-4">
+          <h3 id="feedback-messages" className="text-body font-semibold">
+            What they wrote
+          </h3>
+          {messages.map((message, at) => (
+            <Quote key={at}>{message}</Quote>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function tooFew(passes: number): string {
+  const rule = `Reasons appear from ${ENOUGH} passes on, so that nobody can be identified.`;
+  if (passes === 0) return `No investor has passed yet. ${rule}`;
+  return `${passes} ${passes === 1 ? 'investor has' : 'investors have'} passed. ${rule}`;
+}

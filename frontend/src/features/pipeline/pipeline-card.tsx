@@ -1,0 +1,107 @@
+import { useDraggable } from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
+import { useEffect } from 'react';
+
+import type { PipelineCard as CardData } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Card } from '../../components/card';
+import { ScoreRing } from '../../components/score';
+import { StartupLink } from '../../components/startup-parts';
+import { CardFacts } from './card-facts';
+import { tabIdOf } from './columns';
+import { MoveMenu } from './move-menu';
+import type { Moves } from './use-moves';
+
+/** Shared by all cards of the board. */
+export interface BoardContext {
+  moves: Moves;
+  /** The startups chosen for the comparison. */
+  compared: readonly string[];
+  onCompare: (startupId: string, isChosen: boolean) => void;
+  /** Whether no more startups can be chosen for the comparison. */
+  isFull: boolean;
+  onEdit: (startupId: string) => void;
+}
+
+/** A startup on the board. */
+export function PipelineCard({ card, context }: { card: CardData; context: BoardContext }) {
+  const { startup, column } = card;
+  const { moves } = context;
+  const titleId = `pipeline-${startup.id}`;
+  const menuId = `${titleId}-move`;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
+    id: startup.id,
+    data: { column, title: startup.idea_title },
+  });
+  const { x = 0, y = 0 } = transform ?? {};
+
+  // A card that the user moved keeps the focus, although React draws it anew in its column.
+  const wasMoved = moves.moved?.startupId === startup.id;
+  useEffect(() => {
+    if (!wasMoved) return;
+    const menu = document.getElementById(menuId);
+    menu?.focus({ preventScroll: true });
+    // Narrow screens hide the new column. The focus goes to the tab that shows it.
+    if (document.activeElement !== menu) document.getElementById(tabIdOf(column))?.focus();
+  }, [wasMoved, column, menuId]);
+
+  return (
+    <Card
+      as="article"
+      padding="none"
+      data-takes-focus
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      highlighted={card.improved !== null}
+      className={isDragging ? 'relative z-sticky' : undefined}
+    >
+      <div
+        ref={setNodeRef}
+        className="flex min-w-0 flex-col gap-3 p-3"
+        style={transform ? { transform: `translate3d(${x}px, ${y}px, 0)` } : undefined}
+      >
+        <div className="flex items-start gap-2">
+          <ScoreRing score={startup.overall_score} size={36} />
+          <h3 id={titleId} className="min-w-0 flex-1 text-body font-semibold wrap-anywhere">
+            <StartupLink id={startup.id}>{startup.idea_title}</StartupLink>
+          </h3>
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            className="-mr-1 grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-muted hover:bg-fill max-lg:hidden"
+            {...attributes}
+            {...listeners}
+            aria-label={`Drag ${startup.idea_title}`}
+          >
+            <GripVertical className="size-4" aria-hidden />
+          </button>
+        </div>
+        <CardFacts card={card} />
+        <div className="flex flex-wrap items-center gap-1.5">
+          <MoveMenu card={card} moves={moves} describedBy={titleId} buttonId={menuId}>
+            Move to
+          </MoveMenu>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-describedby={titleId}
+            onClick={() => context.onEdit(startup.id)}
+          >
+            Edit
+          </Button>
+        </div>
+        <label className="inline-flex w-fit cursor-pointer items-center gap-2 text-label text-text-2 max-sm:-my-2 max-sm:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4 accent-primary"
+            aria-describedby={titleId}
+            checked={context.compared.includes(startup.id)}
+            disabled={context.isFull && !context.compared.includes(startup.id)}
+            onChange={({ target }) => context.onCompare(startup.id, target.checked)}
+          />
+          Compare
+        </label>
+      </div>
+    </Card>
+  );
+}

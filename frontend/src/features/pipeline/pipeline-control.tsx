@@ -1,0 +1,71 @@
+import { Kanban } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { errorText } from '../../api/errors';
+import { Button } from '../../components/button';
+import { toast } from '../../lib/toast';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { usePipelineListQuery, usePipelinePutMutation } from './api';
+import { COLUMN_NAMES } from './columns';
+import { MoveMenu } from './move-menu';
+import { useMoves } from './use-moves';
+
+const PassDialog = lazy(async () => ({ default: (await import('./pass-dialog')).PassDialog }));
+
+interface PipelineControlProps {
+  startup: { id: string; idea_title: string };
+  /** The id of the element with the startup's name. */
+  describedBy: string;
+}
+
+/** Puts a startup on the investor's board, or moves its card. */
+export function PipelineControl({ startup, describedBy }: PipelineControlProps) {
+  const { column, isLoading } = usePipelineListQuery(
+    {},
+    {
+      selectFromResult: ({ data, isLoading: isFirst }) => ({
+        isLoading: isFirst,
+        column: data?.find((card) => card.startup.id === startup.id)?.column,
+      }),
+    },
+  );
+  const [put, { isLoading: isAdding }] = usePipelinePutMutation();
+  const pass = useDialogParam('pass');
+  const moves = useMoves(pass.open);
+  const add = async () => {
+    try {
+      await put({ startupId: startup.id, pipelineInput: { column: 'watching' } }).unwrap();
+      toast.success('Added to your pipeline.');
+    } catch (error) {
+      toast.error(errorText(error, 'Failed to add to your pipeline'));
+    }
+  };
+  return (
+    <span data-takes-focus tabIndex={-1} className="inline-flex">
+      {column === undefined ? (
+        <Button
+          variant="secondary"
+          size="small"
+          loading={isAdding || isLoading}
+          aria-describedby={describedBy}
+          onClick={() => void add()}
+        >
+          <Kanban className="size-4" aria-hidden />
+          Add to pipeline
+        </Button>
+      ) : (
+        <MoveMenu card={{ startup, column }} moves={moves} describedBy={describedBy}>
+          {`In pipeline: ${COLUMN_NAMES[column]}`}
+        </MoveMenu>
+      )}
+      <span role="status" className="sr-only">
+        {moves.moved?.sentence}
+      </span>
+      {pass.value === startup.id && (
+        <Suspense fallback={null}>
+          <PassDialog startup={startup} onClose={pass.close} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

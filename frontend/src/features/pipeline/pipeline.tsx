@@ -1,0 +1,130 @@
+import { Kanban, Handshake, Scale, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+import type { PipelineCard as CardData } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
+import { EmptyState } from '../../components/states';
+import { withParam } from '../../lib/search';
+import { QueryView } from '../../lists/query-view';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { usePipelineListQuery } from './api';
+import { Board } from './board';
+import { Comparison } from './comparison';
+import { useMoves } from './use-moves';
+
+const loadPass = () => import('./pass-dialog');
+const loadCard = () => import('./card-dialog');
+const loadWeights = () => import('./weights-dialog');
+const PassDialog = lazy(async () => ({ default: (await loadPass()).PassDialog }));
+const CardDialog = lazy(async () => ({ default: (await loadCard()).CardDialog }));
+const WeightsDialog = lazy(async () => ({ default: (await loadWeights()).WeightsDialog }));
+
+/** The number of startups that fit side by side. */
+const MOST_COMPARED = 4;
+
+/** An investor's startups on the way from a first look to a decision. */
+export function Pipeline() {
+  const query = usePipelineListQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView
+      query={query}
+      name="Your pipeline"
+      framed
+      outline={Array.from({ length: 5 }, () => 'h-96')}
+      shape="card"
+      layout="grid gap-3 lg:grid-cols-5"
+      empty={
+        <EmptyState
+          icon={Kanban}
+          title="Your pipeline is empty"
+          action={<ButtonLink to="/dashboard">Find startups</ButtonLink>}
+        >
+          Open a startup and press Add to pipeline. Here you note the next step, compare, and decide.
+        </EmptyState>
+      }
+    >
+      {(cards) => <Cards cards={cards} />}
+    </QueryView>
+  );
+}
+
+function Cards({ cards }: { cards: readonly CardData[] }) {
+  const [search, setSearch] = useSearchParams();
+  const edit = useDialogParam('edit');
+  const pass = useDialogParam('pass');
+  const weights = useDialogParam('weights');
+  const moves = useMoves(pass.open);
+  const inAddress = (search.get('compare') ?? '').split(',').slice(0, MOST_COMPARED);
+  const comparison = cards.filter(({ startup }) => inAddress.includes(startup.id));
+  const [compared, setCompared] = useState<readonly string[]>(comparison.map(({ startup }) => startup.id));
+
+  const cardOf = (id: string | undefined) => cards.find(({ startup }) => startup.id === id);
+  const [editing, passing] = [cardOf(edit.value), cardOf(pass.value)];
+  const onlyInterested = search.get('show') === 'interested';
+  const choose = (id: string, isChosen: boolean) => {
+    const next = compared.filter((other) => other !== id).concat(isChosen ? [id] : []);
+    setCompared(next);
+    if (search.has('compare'))
+      setSearch(withParam(search, 'compare', next.length > 1 ? next.join(',') : ''), { replace: true });
+  };
+
+  return (
+    <>
+      {comparison.length > 1 ? (
+        <Comparison
+          startups={comparison.map(({ startup }) => startup)}
+          board={`?${withParam(search, 'compare', '')}`}
+          onRemove={(id) => choose(id, false)}
+        />
+      ) : (
+        <>
+          <div className="mb-4 flex flex-wrap items-center gap-2">
+            <Button
+              variant="secondary"
+              size="small"
+              aria-pressed={onlyInterested}
+              onClick={() =>
+                setSearch(withParam(search, 'show', onlyInterested ? '' : 'interested'), { replace: true })
+              }
+            >
+              <Handshake className={onlyInterested ? 'size-4 text-ok' : 'size-4'} aria-hidden />
+              Interested
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => weights.open('open')}>
+              <SlidersHorizontal className="size-4" aria-hidden />
+              My fit weights
+            </Button>
+            {compared.length > 1 ? (
+              <ButtonLink to={`?${withParam(search, 'compare', compared.join(','))}`} size="small">
+                <Scale className="size-4" aria-hidden />
+                Compare {compared.length}
+              </ButtonLink>
+            ) : (
+              <p className="text-label text-muted">Tick two to four startups to compare them.</p>
+            )}
+          </div>
+          <Board
+            cards={onlyInterested ? cards.filter(({ interested }) => interested) : cards}
+            context={{
+              moves,
+              compared,
+              onCompare: choose,
+              isFull: compared.length >= MOST_COMPARED,
+              onEdit: edit.open,
+            }}
+          />
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {moves.moved?.sentence}
+      </p>
+      <Suspense fallback={null}>
+        {editing && <CardDialog card={editing} onClose={edit.close} />}
+        {passing && <PassDialog startup={passing.startup} onClose={pass.close} />}
+        {weights.value !== undefined && <WeightsDialog onClose={weights.close} />}
+      </Suspense>
+    </>
+  );
+}

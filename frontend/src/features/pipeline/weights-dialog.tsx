@@ -1,0 +1,59 @@
+import { fitWeights } from '@proofround/contracts/pipeline/schemas.js';
+
+import type { FitWeights } from '../../api/generated/work-client';
+import { Dialog } from '../../components/dialog';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { draftKey } from '../../forms/draft';
+import { valuesOf } from '../../forms/field';
+import { WEIGHT_FIELDS } from '../../forms/fields/pipeline';
+import { FormField } from '../../forms/form-field';
+import { useApiForm } from '../../forms/use-api-form';
+import { titled } from '../../forms/use-submission';
+import { useUserId } from '../../forms/use-user-id';
+import { toast } from '../../lib/toast';
+import { QueryView } from '../../lists/query-view';
+import { usePipelineGetWeightsQuery, usePipelineSetWeightsMutation } from './api';
+
+/** How much each part of the score counts for this investor. */
+export function WeightsDialog({ onClose }: { onClose: () => void }) {
+  const query = usePipelineGetWeightsQuery();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="My fit"
+      description="Say how much each part of the score counts for you. It orders your pipeline, and the startups you browse when you sort by My fit."
+    >
+      <QueryView query={query} name="Your weights" shape="field" outline={WEIGHT_FIELDS.map(() => 'h-10')}>
+        {(weights) => <WeightsForm weights={weights} onClose={onClose} />}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+function WeightsForm({ weights, onClose }: { weights: FitWeights; onClose: () => void }) {
+  const [save] = usePipelineSetWeightsMutation();
+  const userId = useUserId();
+  const form = useApiForm({
+    schema: fitWeights,
+    fields: WEIGHT_FIELDS,
+    base: valuesOf(WEIGHT_FIELDS, weights),
+    draft: userId && draftKey('fit-weights', userId),
+    send: async (input) => {
+      await save({ fitWeights: input }).unwrap();
+      toast.success('Your weights are saved.');
+      onClose();
+    },
+    failure: titled('Failed to save your weights'),
+  });
+  const countsNothing = WEIGHT_FIELDS.every(({ name }) => form.values[name] === '0');
+  return (
+    <ApiForm form={form} label="My fit" className="flex flex-col gap-4">
+      {WEIGHT_FIELDS.map(({ name }) => (
+        <FormField key={name} form={form} name={name} />
+      ))}
+      {countsNothing && <p className="text-label text-bad">At least one part must count.</p>}
+      <DialogActions form={form} action="Save" onCancel={onClose} />
+    </ApiForm>
+  );
+}

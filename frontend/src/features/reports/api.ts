@@ -1,0 +1,3 @@
+import { accountClient } from '../../api/generated/account-client';
+
+export const { useReportsCreateMutation } = accountClient;

@@ -1,0 +1,33 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+
+import { Button } from '../../components/button';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import type { Reported } from './report-dialog';
+
+// Few users report anything, so the form loads on demand.
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
+
+export interface ReportButtonProps extends Reported {
+  /** The id of the element with the startup's name. */
+  describedBy: string;
+}
+
+/** Opens the dialog that reports a startup, a listing or a message, at `?report=ID`. */
+export function ReportButton({ describedBy, ...reported }: ReportButtonProps) {
+  const { id } = reported;
+  const dialog = useDialogParam('report');
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={() => dialog.open(id)}>
+        <Flag className="size-4" aria-hidden />
+        Report
+      </Button>
+      {dialog.value === id && (
+        <Suspense fallback={null}>
+          <ReportDialog reported={reported} onClose={dialog.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link2 } from 'lucide-react';
+
+import { Dialog } from '../../components/dialog';
+import { EmptyState } from '../../components/states';
+import { QueryView } from '../../lists/query-view';
+import { useSharesListQuery } from './api';
+import { ShareForm } from './share-form';
+import { ShareItem } from './share-item';
+
+interface ShareDialogProps {
+  startup: { id: string; idea_title: string };
+  onClose: () => void;
+}
+
+/** Makes, copies and removes the links to a startup's public page. */
+export function ShareDialog({ startup: { id, idea_title: title }, onClose }: ShareDialogProps) {
+  const shares = useSharesListQuery({ id });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Share"
+      description={
+        <span className="break-words">
+          Whoever has a link reads what you chose of {title}, without an account. Search engines do not list
+          it.
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <ShareForm startupId={id} />
+        <section aria-labelledby="share-links" className="border-t border-line pt-5">
+          <h3 id="share-links" className="mb-3 text-body font-semibold">
+            Your links
+          </h3>
+          <QueryView
+            query={shares}
+            name="Your links"
+            outline={['h-20']}
+            empty={
+              // The form above makes the first.
+              <EmptyState icon={Link2} title="No links yet" action={null}>
+                Each link that you make appears here, with how often it was opened.
+              </EmptyState>
+            }
+          >
+            {(all) => (
+              <ul>
+                {all.map((share) => (
+                  <ShareItem key={share.id} share={share} startupId={id} />
+                ))}
+              </ul>
+            )}
+          </QueryView>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+
+import { errorText } from '../../api/errors';
+import type { Share } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { SHARE_FIELD_NAMES } from '../../forms/fields/shares';
+import { formatCount, formatDate, formatMoment } from '../../lib/format';
+import { toast } from '../../lib/toast';
+import { useSharesRevokeMutation } from './api';
+
+const opensText = (opens: number): string =>
+  opens === 0 ? 'not opened yet' : opens === 1 ? 'opened once' : `opened ${formatCount(opens)} times`;
+
+function Openers({ openers }: { openers: NonNullable<Share['opened_by']> }) {
+  if (openers.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-col gap-1 text-label text-text-2" aria-label="Opened by">
+      {openers.map(({ email, opens, last_opened_at }) => (
+        <li key={email} className="break-words">
+          {email}: {opensText(opens)}, last {formatMoment(last_opened_at)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link with its opens. The owner copies it or removes it. */
+export function ShareItem({ share, startupId }: { share: Share; startupId: string }) {
+  const { id, url, fields, expires_at, email_gate, opens, opened_by, created_at } = share;
+  const [revoke, { isLoading }] = useSharesRevokeMutation();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => toast.error('Failed to copy the link', 'Select it and copy it by hand.'),
+    );
+  const remove = () =>
+    void revoke({ id: startupId, shareId: id })
+      .unwrap()
+      .then(
+        () => toast.success('The link no longer works'),
+        (error: unknown) => toast.error(errorText(error, 'Failed to remove the link')),
+      );
+  const made = `Made ${formatMoment(created_at)}`;
+  const facts = [
+    opensText(opens),
+    expires_at === null ? 'no expiry' : `works until ${formatDate(expires_at)}`,
+    ...(email_gate ? ['asks for an email address'] : []),
+  ];
+  return (
+    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="rounded-control text-body font-medium break-all text-primary underline-offset-4 hover:underline"
+      >
+        {url}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <p className="mt-1 text-label text-text-2">
+        {made}, {facts.join(', ')}
+      </p>
+      <p className="text-label text-muted">
+        Shows {fields.map((field) => SHARE_FIELD_NAMES[field].toLowerCase()).join(', ')}
+      </p>
+      {opened_by && <Openers openers={opened_by} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={copy}>
+          <Copy className="size-4" aria-hidden />
+          {isCopied ? 'Copied' : 'Copy link'}
+        </Button>
+        <Button
+          variant="caution"
+          size="small"
+          loading={isLoading}
+          aria-label={`Remove the link. ${made}`}
+          onClick={remove}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import type { SharedStartup as Shared } from '../../api/generated/work-client';
+import { Card, CardHeader } from '../../components/card';
+import { Fact, SelfReported } from '../../components/fact';
+import { Ledger } from '../../components/ledger/ledger';
+import { ScoreParts } from '../../components/ledger/score-parts';
+import { PageTitle } from '../../components/page';
+import { Quote } from '../../components/quote';
+import { bandOf, ScoreRing } from '../../components/score';
+import { StartupBadges, StartupLinks } from '../../components/startup-parts';
+import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { Part } from '../../lists/part';
+
+/** The statements that a share can show, in the order in which an investor asks for them. */
+const STATEMENTS = [
+  ['problem_statement', 'Problem'],
+  ['solution_statement', 'Solution'],
+  ['target_market', 'Market'],
+  ['competitive_advantage', 'Edge'],
+  ['team_background', 'Team'],
+] as const satisfies readonly (readonly [keyof Shared, string])[];
+
+function Score({ startup }: { startup: Shared }) {
+  const { ai_score: score, product_readiness = null, team_strength = null, summary, ledger } = startup;
+  if (!score) return null;
+  const overall = Math.round(score.overall_score);
+  return (
+    <Card aria-labelledby="shared-score">
+      <CardHeader id="shared-score" title="Funding Readiness Score" />
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="flex items-center gap-5 md:flex-col md:text-center">
+          <ScoreRing score={score.overall_score} size={120} label="Funding Readiness Score" />
+          <p className="text-body text-text-2">
+            {overall} out of 100: {bandOf(score.overall_score).word.toLowerCase()}
+          </p>
+        </div>
+        <ScoreParts figures={{ ...score, product_readiness, team_strength }} ledger={ledger ?? []} />
+      </div>
+      {summary && <p className="mt-5 border-t border-line pt-4 text-body break-words">{summary}</p>}
+    </Card>
+  );
+}
+
+function Figures({ startup }: { startup: Shared }) {
+  const { user_count: users, monthly_revenue: revenue, funding_ask: ask, funding_usage: usage } = startup;
+  if (users === undefined && ask == null && usage == null) return null;
+  return (
+    <Card aria-labelledby="shared-figures">
+      <CardHeader id="shared-figures" title="Figures and ask" />
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        {users !== undefined && <SelfReported label="Users">{formatCount(users)}</SelfReported>}
+        {revenue !== undefined && <SelfReported label="Monthly revenue">{formatMoney(revenue)}</SelfReported>}
+        {ask != null && <Fact label="Funding ask">{formatMoney(ask)}</Fact>}
+        {usage != null && (
+          <Fact label="Use of funds" className="sm:col-span-3">
+            <span className="font-normal whitespace-pre-line">{usage}</span>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+/** A startup as its public page shows it: only what its owner chose. */
+export function SharedStartup({ startup }: { startup: Shared }) {
+  const { idea_title, idea_description, location, ledger, risks = [], ai_score: score, expires_at } = startup;
+  const statements = STATEMENTS.flatMap(([name, label]) => {
+    const text = startup[name];
+    return text ? [{ label, text }] : [];
+  });
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <PageTitle title={idea_title}>{idea_title}</PageTitle>
+        <div className="mt-2 flex flex-wrap items-center gap-1.5 text-label text-text-2">
+          <StartupBadges startup={startup} />
+          {location}
+        </div>
+        <p className="mt-4 max-w-prose text-reading break-words whitespace-pre-line">{idea_description}</p>
+        <div className="mt-3 flex flex-wrap gap-4">
+          <StartupLinks
+            startup={{
+              product_url: startup.product_url ?? null,
+              pitch_deck_url: startup.pitch_deck_url ?? null,
+            }}
+          />
+        </div>
+      </header>
+      <Part name="The score" of={startup} framed>
+        <Score startup={startup} />
+      </Part>
+      {statements.length > 0 && (
+        <Card aria-labelledby="shared-statements">
+          <CardHeader id="shared-statements" title="In the founder's words" />
+          <dl className="flex flex-col gap-4">
+            {statements.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-label font-medium text-muted">{label}</dt>
+                <dd className="max-w-prose text-body break-words whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+      <Part name="The figures" of={startup} framed>
+        <Figures startup={startup} />
+      </Part>
+      {ledger && score && (
+        <Card aria-labelledby="shared-ledger">
+          <CardHeader id="shared-ledger" title="How this score came about" />
+          <Part name="The ledger" of={ledger}>
+            <Ledger ledger={ledger} overall={score.overall_score} />
+          </Part>
+        </Card>
+      )}
+      {risks.length > 0 && (
+        <Card aria-labelledby="shared-risks">
+          <CardHeader id="shared-risks" title="Risks and what to ask about them" />
+          <ul className="flex flex-col gap-4">
+            {risks.map(({ code, title, question, quote }, at) => (
+              <li key={`${code} ${at}`} className="min-w-0">
+                <h3 className="text-body font-medium break-words">{title}</h3>
+                {quote && <Quote>{quote}</Quote>}
+                <p className="mt-1 text-label break-words text-text-2">{question}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p className="text-label text-muted">
+        What founders state is self-reported. The score is advice: it measures readiness, not the probability
+        of success.{expires_at !== null && ` This page is available until ${formatDate(expires_at)}.`}
+      </p>
+    </div>
+  );
+}

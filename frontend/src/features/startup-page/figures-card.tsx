@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import type { LedgerEntry, Startup } from '../../api/generated/client';
+import { Card, CardHeader } from '../../components/card';
+import { Fact, SelfReported } from '../../components/fact';
+import { Support, SupportMeanings } from '../../components/ledger/support';
+import { StartupLinks } from '../../components/startup-parts';
+import { formatCount, formatDate, formatMoney } from '../../lib/format';
+
+/** How a figure is supported, by the ledger's factor. What no line of the ledger supports is stated. */
+export const supportOf = (
+  ledger: readonly LedgerEntry[] | undefined,
+  factor: string,
+): NonNullable<LedgerEntry['support']> =>
+  ledger?.find((entry) => entry.factor === factor)?.support ?? 'stated';
+
+const Figure = ({ value, support }: { value: string; support: NonNullable<LedgerEntry['support']> }) => (
+  <span className="flex flex-wrap items-center gap-2">
+    {value} <Support support={support} />
+  </span>
+);
+
+/** The figures, each with its support, and the links. */
+export function FiguresCard({ startup }: { startup: Startup }) {
+  const ledger = startup.analysis?.ledger;
+  const figure = (value: string, factor: string): ReactNode => (
+    <Figure value={value} support={supportOf(ledger, factor)} />
+  );
+  const { funding_ask: ask, product_url: product, pitch_deck_url: deck } = startup;
+  return (
+    <Card aria-labelledby="figures-title">
+      <CardHeader id="figures-title" title="Figures" />
+      <dl className="grid grid-cols-2 gap-4">
+        <SelfReported label="Users">{figure(formatCount(startup.user_count), 'Users')}</SelfReported>
+        <SelfReported label="Monthly revenue">
+          {figure(formatMoney(startup.monthly_revenue), 'Revenue')}
+        </SelfReported>
+        <Fact label="Raising">
+          {ask === null ? 'Not stated' : <Figure value={formatMoney(ask)} support="stated" />}
+        </Fact>
+        <Fact label="Added">
+          <time dateTime={startup.created_at}>{formatDate(startup.created_at)}</time>
+        </Fact>
+      </dl>
+      {(product ?? deck) !== null && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-4">
+          <StartupLinks startup={startup} />
+        </div>
+      )}
+      <SupportMeanings />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '../../components/button';
+import type { StartupField } from '../../forms/fields/startup';
+import type { ApiForm } from '../../forms/use-api-form';
+import { QUESTIONS, type Layout } from './layouts';
+
+interface WizardActionsProps {
+  form: ApiForm<StartupField['name']>;
+  layout: Layout;
+  screen: number;
+  isLast: boolean;
+  /** Whether the required fields of the screen are filled. */
+  isComplete: boolean;
+  onBack: () => void;
+  onClear: () => void;
+  onCreate: () => void;
+}
+
+const isFilled = (form: WizardActionsProps['form'], name: StartupField['name']) =>
+  form.values[name]?.trim() !== '';
+
+/** The buttons below the fields of the manual form. */
+export function WizardActions(props: WizardActionsProps) {
+  const { form, layout, screen, isLast, isComplete, onBack, onClear, onCreate } = props;
+  const asksOne = layout === QUESTIONS;
+  const names = layout.screens[screen]?.fields.map(({ name }) => name) ?? [];
+  const isSkipped = asksOne && names.every((name) => !form.isRequired(name) && !isFilled(form, name));
+  const isEnough = form.fields.every(({ name }) => !form.isRequired(name) || isFilled(form, name));
+  return (
+    <>
+      {asksOne && (
+        <p role="status" className="mt-8 min-h-10 text-label text-text-2">
+          {isEnough && !isLast && 'Enough for a score. Each further answer can win points, now or later.'}
+        </p>
+      )}
+      <div
+        className={
+          asksOne
+            ? 'mt-2 flex flex-wrap items-center justify-between gap-3'
+            : 'mt-8 flex flex-wrap items-center justify-between gap-3'
+        }
+      >
+        <Button variant="secondary" disabled={form.isBusy} onClick={onBack}>
+          {screen === 0 ? 'Back' : 'Previous'}
+        </Button>
+        {!asksOne && form.changed.some((name) => isFilled(form, name)) && (
+          <Button
+            variant="quiet"
+            disabled={form.isBusy}
+            className="mr-auto max-sm:order-last max-sm:mx-auto"
+            onClick={onClear}
+          >
+            Clear form
+          </Button>
+        )}
+        {asksOne && isEnough && !isLast && (
+          <Button
+            variant="secondary"
+            loading={form.isBusy}
+            className="ml-auto max-sm:order-last max-sm:w-full"
+            onClick={onCreate}
+          >
+            Get my score now
+          </Button>
+        )}
+        {isLast ? (
+          // Ignores the second click of a double click on Next.
+          <Button key="create" loading={form.isBusy} onClick={(event) => event.detail <= 1 && onCreate()}>
+            {asksOne ? 'Get my score now' : 'Create Startup'}
+          </Button>
+        ) : (
+          <Button key="next" type="submit" disabled={!isComplete || form.isBusy}>
+            {isSkipped ? 'Skip' : 'Next'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

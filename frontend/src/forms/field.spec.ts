@@ -1,0 +1,117 @@
+import { investorInput } from '@proofround/contracts/investors/schemas.js';
+import { startupInput } from '@proofround/contracts/startups/schemas.js';
+
+import { aStartup } from '../test/builders';
+import { isRequiredIn } from './contract';
+import { shownValue, splitList, toBody, valuesOf, type FieldDescriptor } from './field';
+import { INVESTOR_FIELDS } from './fields/investor';
+import { STARTUP_FIELDS, STARTUP_PARTS } from './fields/startup';
+
+const requiredOf = (schema: Parameters<typeof isRequiredIn>[0], fields: readonly FieldDescriptor[]) =>
+  fields.filter(({ name }) => isRequiredIn(schema, name)).map(({ name }) => name);
+
+describe('the fields of a startup', () => {
+  // rule: CREATE-2
+  it('cover each field of the contract once, in the five parts of the manual form', () => {
+    expect(STARTUP_PARTS.map(({ title }) => title)).toEqual([
+      'Basic Information',
+      'Problem & Solution',
+      'Market & Competition',
+      'Traction & Metrics',
+      'Funding & Links',
+    ]);
+    expect(STARTUP_FIELDS.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(startupInput.shape).toSorted(),
+    );
+  });
+
+  // rules: CREATE-3, STARTUP-2
+  it('require only startup name, one-line description and sector, all in the first part', () => {
+    const required = ['idea_title', 'idea_description', 'sector'];
+    expect(requiredOf(startupInput, STARTUP_FIELDS)).toEqual(required);
+    expect(requiredOf(startupInput, STARTUP_PARTS[0]?.fields ?? [])).toEqual(required);
+  });
+
+  // rule: CREATE-6
+  it('offer the sectors of the filters', () => {
+    const sector = STARTUP_FIELDS.find(({ name }) => name === 'sector');
+    const choices = 'FinTech, HealthTech, E-commerce, SaaS, EdTech, CleanTech, AI/ML, Other';
+    expect(sector?.suggestions?.join(', ')).toBe(choices);
+  });
+
+  it('are unchanged after a round trip through the form', () => {
+    const startup = aStartup(1, { location: 'Dublin', funding_ask: 250_000 });
+    const body = startupInput.parse(toBody(STARTUP_FIELDS, valuesOf(STARTUP_FIELDS, startup)));
+    expect(startup).toMatchObject(body);
+  });
+
+  it('are null if blank, and unclear numbers are not converted', () => {
+    const typed = {
+      ...valuesOf(STARTUP_FIELDS),
+      user_count: '1,200',
+      monthly_revenue: '250k',
+      location: ' ',
+    };
+    expect(toBody(STARTUP_FIELDS, typed)).toMatchObject({
+      user_count: 1200,
+      monthly_revenue: '250k',
+      funding_ask: null,
+      location: null,
+      stage: 'idea',
+    });
+  });
+});
+
+describe('the fields of an investor', () => {
+  // rule: INVESTOR-3
+  it('match the contract; budget, current companies and sectors are required', () => {
+    expect(INVESTOR_FIELDS.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(investorInput.shape).toSorted(),
+    );
+    expect(requiredOf(investorInput, INVESTOR_FIELDS)).toEqual([
+      'budget',
+      'current_companies',
+      'investment_sectors',
+    ]);
+  });
+
+  // rule: INVESTOR-9
+  it('split lists on commas, trim, and remove blanks; empty optional fields are null', () => {
+    expect(splitList(' HealthTech , ,FinTech,, AI/ML')).toEqual(['HealthTech', 'FinTech', 'AI/ML']);
+    const typed = {
+      ...valuesOf(INVESTOR_FIELDS),
+      budget: '2,000,000',
+      current_companies: ' Fernhill Health ',
+      investment_sectors: ' HealthTech , ,FinTech,, ',
+      geography_preference: ' , ',
+      preferred_stages: 'mvp, launched',
+    };
+    expect(investorInput.parse(toBody(INVESTOR_FIELDS, typed))).toEqual({
+      budget: 2_000_000,
+      current_companies: 'Fernhill Health',
+      investment_sectors: ['HealthTech', 'FinTech'],
+      check_size_min: null,
+      check_size_max: null,
+      investment_thesis: null,
+      geography_preference: null,
+      portfolio_size: null,
+      preferred_stages: ['mvp', 'launched'],
+    });
+  });
+});
+
+describe('a value as text', () => {
+  it('is money, a count, an option’s label, a list, or nothing', () => {
+    const field = (kind: FieldDescriptor['kind']): FieldDescriptor => ({
+      name: 'field',
+      label: 'Field',
+      kind,
+      options: [{ value: 'mvp', label: 'MVP' }],
+    });
+    expect(shownValue(field('money'), 1850)).toBe('$1,850');
+    expect(shownValue(field('count'), 1850)).toBe('1,850');
+    expect(shownValue(field('choice'), 'mvp')).toBe('MVP');
+    expect(shownValue(field('choices'), ['mvp', 'seed'])).toBe('MVP, seed');
+    expect([shownValue(field('list'), []), shownValue(field('text'), ' ')]).toEqual([null, null]);
+  });
+});

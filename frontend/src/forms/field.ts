@@ -1,0 +1,121 @@
+import { formatCount, formatMoney } from '../lib/format';
+import { toAmount } from './amount';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/**
+ * Describes a field of an entity wherever it is shown: in forms, the review, the chat's "What we know
+ * so far", and cards. Only the contract states which values the API accepts.
+ */
+export interface FieldDescriptor<Name extends string = string> {
+  name: Name;
+  label: string;
+  /** The label outside of forms, if it differs. */
+  short?: string;
+  kind:
+    | 'text'
+    | 'area'
+    | 'list'
+    | 'choice'
+    | 'choices'
+    /** A choice that shows all of its options. */
+    | 'radios'
+    | 'count'
+    /** A choice whose values are numbers. */
+    | 'scale'
+    /** A day; the API gets its morning, in the user's time zone. */
+    | 'day'
+    | 'digits'
+    | 'money'
+    | 'url'
+    | 'flag'
+    | 'email'
+    | 'password';
+  hint?: string;
+  placeholder?: string;
+  /** For an area: the initial number of lines. */
+  rows?: number;
+  autoComplete?: string;
+  /** For choice, choices, radios and scale. */
+  options?: readonly Option[];
+  /** For text and list: common answers. Others are allowed. */
+  suggestions?: readonly string[];
+  /** The value in an empty form. */
+  initial?: string;
+}
+
+/** The typed text of each field. The entries of a list are separated with commas. */
+export type Values<Name extends string = string> = Record<Name, string>;
+
+export const shortLabel = ({ label, short }: FieldDescriptor): string => short ?? label;
+
+/** Splits on commas, trims, and removes blanks (INVESTOR-9). */
+export const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+/** 9 o'clock on a day such as 2026-11-20, as a timestamp; null if blank. */
+function morningOf(day: string): string | null {
+  const morning = new Date(`${day}T09:00`);
+  if (day.trim() === '') return null;
+  return Number.isNaN(morning.getTime()) ? day : morning.toISOString();
+}
+
+function bodyValue(kind: FieldDescriptor['kind'], text: string): unknown {
+  switch (kind) {
+    case 'count':
+    case 'scale':
+    case 'money':
+      return toAmount(text);
+    case 'day':
+      return morningOf(text);
+    case 'list':
+    case 'choices': {
+      const entries = splitList(text);
+      return entries.length > 0 ? entries : null;
+    }
+    case 'flag':
+      return text === 'true';
+    case 'password':
+      return text === '' ? null : text;
+    default:
+      return text.trim() === '' ? null : text;
+  }
+}
+
+/** Converts the typed text to a request body; a blank field is null. */
+export const toBody = (fields: readonly FieldDescriptor[], values: Values): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, kind }) => [name, bodyValue(kind, values[name] ?? '')]));
+
+/** Converts a value of the API to a field's text; undefined if no field can hold it. */
+export function toText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Converts an entity to the form's values; without an entity, those of the empty form. */
+export function valuesOf<Name extends string>(
+  fields: readonly FieldDescriptor<Name>[],
+  entity?: Readonly<Partial<Record<Name, unknown>>>,
+): Values {
+  return Object.fromEntries(
+    fields.map(({ name, initial = '' }) => [name, entity ? (toText(entity[name]) ?? '') : initial]),
+  );
+}
+
+/** A value as text for display; null if it is unknown. */
+export function shownValue(field: FieldDescriptor, value: unknown): string | null {
+  if (typeof value === 'number') return field.kind === 'money' ? formatMoney(value) : formatCount(value);
+  if (typeof value === 'string') {
+    const option = field.options?.find((candidate) => candidate.value === value);
+    return value.trim() === '' ? null : (option?.label ?? value);
+  }
+  if (!Array.isArray(value)) return null;
+  const entries = value.map((entry) => shownValue(field, entry)).filter((entry) => entry !== null);
+  return entries.length > 0 ? entries.join(', ') : null;
+}

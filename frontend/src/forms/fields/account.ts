@@ -1,0 +1,109 @@
+import type {
+  AccountChange,
+  AccountDeletion,
+  FactorConfirmation,
+  FactorRemoval,
+  PasswordChange,
+  PasswordRequest,
+  PasswordReset,
+} from '../../api/generated/account-client';
+import type { Login, Registration } from '../../api/generated/client';
+import type { FieldDescriptor } from '../field';
+
+const EMAIL = {
+  name: 'email',
+  label: 'Email',
+  kind: 'email',
+  autoComplete: 'email',
+  placeholder: 'you@example.com',
+} as const;
+
+const NAME = {
+  name: 'name',
+  label: 'Full name',
+  kind: 'text',
+  autoComplete: 'name',
+  placeholder: 'John Doe',
+} as const;
+
+const NEW_PASSWORD = {
+  kind: 'password',
+  autoComplete: 'new-password',
+  hint: 'At least 8 characters, and none of the passwords that many people use',
+} as const;
+
+export const LOGIN_FIELDS: readonly FieldDescriptor<keyof Login>[] = [
+  EMAIL,
+  { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
+];
+
+export const REGISTRATION_FIELDS: readonly FieldDescriptor<keyof Registration>[] = [
+  NAME,
+  EMAIL,
+  {
+    name: 'password',
+    label: 'Password',
+    kind: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 8 characters',
+  },
+  {
+    name: 'user_type',
+    label: 'I am a...',
+    kind: 'choice',
+    options: [
+      { value: 'startup', label: 'Startup' },
+      { value: 'investor', label: 'Investor' },
+    ],
+  },
+];
+
+/** Asked for when the log-in is not fresh. */
+export const PRESENT_PASSWORD_FIELDS: readonly FieldDescriptor<'current_password'>[] = [
+  { name: 'current_password', label: 'Your password', kind: 'password', autoComplete: 'current-password' },
+];
+
+export const DELETION_FIELDS: readonly FieldDescriptor<keyof AccountDeletion>[] = [
+  {
+    name: 'password',
+    label: 'Your password',
+    kind: 'password',
+    autoComplete: 'current-password',
+    hint: 'Nobody can undo this, including us. You may register again with the same email.',
+  },
+];
+
+export const PROFILE_FIELDS: readonly FieldDescriptor<keyof AccountChange>[] = [
+  NAME,
+  { ...EMAIL, hint: 'A new address counts once you open the link that we send to it.' },
+];
+
+export const PASSWORD_REQUEST_FIELDS: readonly FieldDescriptor<keyof PasswordRequest>[] = [EMAIL];
+
+export const PASSWORD_RESET_FIELDS: readonly FieldDescriptor<keyof PasswordReset>[] = [
+  { name: 'password', label: 'New password', ...NEW_PASSWORD },
+];
+
+export const PASSWORD_CHANGE_FIELDS: readonly FieldDescriptor<keyof PasswordChange>[] = [
+  {
+    name: 'current_password',
+    label: 'Current password',
+    kind: 'password',
+    autoComplete: 'current-password',
+  },
+  { name: 'new_password', label: 'New password', ...NEW_PASSWORD },
+];
+
+const CODE = { name: 'code', label: 'Code', kind: 'digits', autoComplete: 'one-time-code' } as const;
+
+export const FACTOR_LOGIN_FIELDS: readonly FieldDescriptor<'code'>[] = [
+  { ...CODE, kind: 'text', hint: 'The six digits of your authenticator app, or a recovery code' },
+];
+
+export const FACTOR_CONFIRMATION_FIELDS: readonly FieldDescriptor<keyof FactorConfirmation>[] = [
+  { ...CODE, hint: 'The six digits that your app shows now' },
+];
+
+export const FACTOR_REMOVAL_FIELDS: readonly FieldDescriptor<keyof FactorRemoval>[] = [
+  { ...CODE, kind: 'text', hint: 'The six digits of your authenticator app, or a recovery code' },
+];

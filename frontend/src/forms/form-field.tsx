@@ -1,0 +1,145 @@
+import { useId, type ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { Badge } from '../components/badge';
+import { Field, Input, Select, Textarea } from '../components/field';
+import { Choices, Flag } from './checkboxes';
+import { splitList, type FieldDescriptor } from './field';
+import type { ApiForm } from './use-api-form';
+
+interface FormFieldProps<Name extends string> {
+  form: ApiForm<Name>;
+  name: Name;
+  /** Replaces the descriptor's hint. */
+  hint?: ReactNode;
+  /** Whether to mark the required fields or the optional ones: mark whichever are fewer. */
+  marks?: 'required' | 'optional';
+  /** The field stands alone on its screen: its label is large, and Enter goes on. */
+  isQuestion?: boolean;
+  className?: string;
+}
+
+/** A form field built from its descriptor: label, control, hint and error. */
+export function FormField<Name extends string>(props: FormFieldProps<Name>) {
+  const { form, name, hint, marks = 'optional', isQuestion = false, className } = props;
+  const field = form.fields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`The form has no field ${name}`);
+  const { label, kind } = field;
+  const isRequired = form.isRequired(name);
+  const isMarked = marks === 'required' && isRequired;
+  if (kind === 'choices') return <Choices form={form} field={field} />;
+  if (kind === 'flag') return <Flag form={form} field={field} />;
+  return (
+    <>
+      <Field
+        label={isQuestion ? <Question>{label}</Question> : isMarked ? <Starred>{label}</Starred> : label}
+        hint={hint ?? field.hint}
+        optional={marks === 'optional' && !isRequired && kind !== 'choice' && kind !== 'scale'}
+        error={form.errorOf(name)}
+        className={className}
+      >
+        <Control
+          field={field}
+          required={isRequired}
+          enterKeyHint={isQuestion ? 'next' : undefined}
+          {...form.register(name)}
+        />
+      </Field>
+      {kind === 'list' && <ReadAs text={form.values[name] ?? ''} />}
+    </>
+  );
+}
+
+/** The control for the field's kind. */
+function Control({
+  field,
+  ...input
+}: UseFormRegisterReturn & {
+  field: FieldDescriptor;
+  id?: string;
+  required: boolean;
+  enterKeyHint: 'next' | undefined;
+}) {
+  const listId = useId();
+  const { kind, placeholder, autoComplete, rows = 3, options = [], suggestions } = field;
+  switch (kind) {
+    case 'area':
+      return <Textarea rows={rows} placeholder={placeholder} {...input} />;
+    case 'day':
+      return <Input type="date" {...input} />;
+    case 'choice':
+    case 'scale':
+      return (
+        <Select {...input}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      );
+    case 'email':
+    case 'password':
+      return <Input type={kind} autoComplete={autoComplete} placeholder={placeholder} {...input} />;
+    case 'count':
+      return <Input inputMode="numeric" autoComplete="off" placeholder={placeholder} {...input} />;
+    case 'digits':
+      return <Input inputMode="numeric" autoComplete={autoComplete} placeholder={placeholder} {...input} />;
+    case 'money':
+      return <Input inputMode="decimal" autoComplete="off" placeholder={placeholder} {...input} />;
+    case 'url':
+      return <Input inputMode="url" placeholder={placeholder} {...input} />;
+    default:
+      return (
+        <>
+          <Input
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            list={suggestions ? listId : undefined}
+            {...input}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      );
+  }
+}
+
+/** The label of a field that stands alone on its screen. */
+function Question({ children }: { children: string }) {
+  return <span className="text-section font-semibold">{children}</span>;
+}
+
+/** The asterisk is hidden from screen readers, because the control itself is marked as required. */
+function Starred({ children }: { children: string }) {
+  return (
+    <>
+      {children}
+      <span className="ml-0.5 text-bad" aria-hidden>
+        *
+      </span>
+    </>
+  );
+}
+
+/** Shows the entries into which a text with commas will be split. */
+function ReadAs({ text }: { text: string }) {
+  const entries = splitList(text);
+  if (entries.length < 2) return null;
+  return (
+    <ul className="-mt-3 flex flex-wrap gap-1.5" aria-label="Read as">
+      {entries.map((entry, index) => (
+        <li key={index} className="flex min-w-0">
+          <Badge className="min-w-0">
+            <span className="truncate">{entry}</span>
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

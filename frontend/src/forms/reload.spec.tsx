@@ -1,0 +1,92 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+
+import { applicationServer, USER_ID } from '../test/application';
+import { aStartup } from '../test/builders';
+import { FORMS } from '../test/draft-forms';
+import type { Form } from '../test/form-steps';
+import { http, uncheckedHttp } from '../test/http';
+import { screenAnswers } from '../test/screens';
+import { SECRETS } from '../test/secret-forms';
+
+const app = applicationServer();
+beforeEach(() =>
+  app.server.use(
+    ...screenAnswers,
+    http.get('*/api/startups', () => HttpResponse.json([aStartup(1, { owner_id: USER_ID })])),
+    http.get('*/api/startups/:id', ({ params }) =>
+      HttpResponse.json(aStartup(1, { id: params.id, owner_id: USER_ID })),
+    ),
+  ),
+);
+
+const METHODS = {
+  POST: uncheckedHttp.post,
+  PUT: uncheckedHttp.put,
+  PATCH: uncheckedHttp.patch,
+  DELETE: uncheckedHttp.delete,
+};
+
+/** Makes the server fail once and then succeed. Returns what it was sent: the body and the key. */
+function failOnce([method, path, reply]: Form['call']) {
+  const sent: { body: unknown; key: string | null }[] = [];
+  app.server.use(
+    METHODS[method](`*/api${path}`, async ({ request }) => {
+      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+      return sent.length === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(reply);
+    }),
+  );
+  return sent;
+}
+
+const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
+
+// rule: SCREEN-16
+describe('a form with a draft', () => {
+  it.each(FORMS)('keeps it over a reload, and a retry sends the same again: %s', async (_name, form) => {
+    const { as, at, kept, answers = [], type, shows, submit, call, hasKey = true } = form;
+    app.server.use(...answers);
+    if (kept) window.localStorage.setItem(kept[0], JSON.stringify(kept[1]));
+    const sent = failOnce(call);
+    const user = app.open(at, as);
+    for (const step of type) await step(user);
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+
+    app.reload();
+    await shows();
+    await submit(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]?.key === null).toBe(!hasKey);
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+});
+
+// rule: SCREEN-16
+describe('a form with a secret', () => {
+  it.each(SECRETS)(
+    'stores nothing of it; after a reload a retry sends what is typed anew: %s',
+    async (...row) => {
+      const [, { as, at, type, submit, call }] = row;
+      const sent = failOnce(call);
+      app.server.use(
+        http.post('*/api/auth/mfa/setup', () =>
+          HttpResponse.json({ secret: 'JBSWY3DP', otpauth_url: 'otpauth://totp/Proofround' }),
+        ),
+      );
+      const user = app.open(at, as);
+      const attempt = async () => {
+        for (const step of type) await step(user);
+        await submit(user);
+      };
+      await attempt();
+      await waitFor(() => expect(sent).toHaveLength(1));
+      expect(drafts()).toEqual([]);
+      app.reload();
+      await attempt();
+      await waitFor(() => expect(sent).toHaveLength(2));
+      expect(sent[1]).toEqual(sent[0]);
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { errorText, fieldProblems, serverDetail } from '../api/errors';
+import { toast } from '../lib/toast';
+import { clearDraft, submissionKey } from './draft';
+
+export type Problems = ReadonlyMap<string, string>;
+const NONE: Problems = new Map();
+
+/** Shows a failure in a toast and returns the problems by field. */
+export type Failure = (error: unknown) => Problems;
+
+/** The toast is the server's detail, or this text if there is none (TOAST-3). */
+export const detailOr =
+  (text: string): Failure =>
+  (error) => {
+    toast.error(errorText(error, text));
+    return fieldProblems(error);
+  };
+
+/** The toast's title is this text, with the server's detail below it (TOAST-3). */
+export const titled =
+  (text: string): Failure =>
+  (error) => {
+    toast.error(text, serverDetail(error));
+    return fieldProblems(error);
+  };
+
+export interface SubmissionOptions<Body> {
+  /** The storage key of the draft with the submission key; see `draftKey`. */
+  draft?: string | undefined;
+  /** Sends the body; rejects with what failed. */
+  send: (body: Body, key: string) => Promise<unknown>;
+  failure: Failure;
+  /** The body contains a password. It is not stored, so a retry has a key of its own. */
+  isSecret?: boolean;
+  /** Success navigates to another page, so the form stays busy until then. */
+  leaves?: boolean;
+}
+
+/** Sends one submission at a time. Repeated attempts with equal content use the same Idempotency-Key. */
+export function useSubmission<Body>(options: SubmissionOptions<Body>) {
+  const { draft, send, failure, isSecret = false, leaves = false } = options;
+  const [isBusy, setBusy] = useState(false);
+  // A ref, because a second event may come before the next render.
+  const isSending = useRef(false);
+  const [finished, setFinished] = useState(0);
+  // Reset only after the render, so that a double click cannot send again before the form disappears.
+  useEffect(() => {
+    isSending.current = false;
+  }, [finished]);
+  const finish = () => {
+    setBusy(false);
+    setFinished((count) => count + 1);
+  };
+
+  /** Resolves with the server's problems by field. */
+  const submit = async (body: Body): Promise<Problems> => {
+    if (isSending.current) return NONE;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      const isKept = draft !== undefined && !isSecret;
+      await send(body, isKept ? submissionKey(draft, body) : crypto.randomUUID());
+    } catch (error) {
+      finish();
+      return failure(error);
+    }
+    if (draft !== undefined) clearDraft(draft);
+    if (!leaves) finish();
+    return NONE;
+  };
+  return { isBusy, submit };
+}

@@ -1,0 +1,230 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+
+import { baseApi } from '../api/base-api';
+import type { ReviewCase } from '../api/generated/account-client';
+import type { DealSummary, Notification, PipelineCard, StartupMatch } from '../api/generated/work-client';
+import { AuditLog } from '../features/admin/audit-log';
+import { ReportList } from '../features/admin/report-list';
+import { ReviewQueue } from '../features/admin/review-queue';
+import { anEntry, aReport } from '../features/admin/testing/world';
+import { BrowseStartups } from '../features/browse/browse-startups';
+import { DealList } from '../features/deals/deal-list';
+import { aDealSummary } from '../features/deals/testing/world';
+import { MatchedStartupsCard } from '../features/investors/matched-startups-card';
+import { ListingOffers } from '../features/marketplace/listing-offers';
+import { Marketplace } from '../features/marketplace/marketplace';
+import { aListing, anOffer, myOffer, ownListing } from '../features/marketplace/testing/world';
+import { aThread } from '../features/messages/testing/world';
+import { ThreadList } from '../features/messages/thread-list';
+import { Bell } from '../features/notifications/bell';
+import { StartupMatchesCard } from '../features/matches/startup-matches-card';
+import { Pipeline } from '../features/pipeline/pipeline';
+import { aCard } from '../features/pipeline/testing/world';
+import { anId, anInvestor, anInvestorMatch, aStartup } from '../test/builders';
+import { http } from '../test/http';
+import { layOut } from '../test/layout';
+import { pageOf } from '../test/pages';
+import { renderApp } from '../test/render';
+import { apiServer } from '../test/server';
+
+const aMatch = (number: number): StartupMatch => ({
+  match: { id: anId(500 + number), match_score: 90, reasons: [], created_at: '2026-11-20T09:30:00.000Z' },
+  investor: anInvestor(600 + number),
+  investor_user: { name: `Investor ${number}` },
+});
+const aCase = (number: number): ReviewCase => ({ startup: aStartup(number), asked_at: null, decisions: [] });
+const aTalk = (number: number) => aThread({ id: anId(900 + number) });
+const aNotification = (number: number): Notification => ({
+  id: anId(number),
+  type: 'interest_recorded',
+  title: `Interest ${number}`,
+  body: 'Ivy Chen recorded interest.',
+  link: '/elsewhere',
+  created_at: '2026-11-20T09:30:00.000Z',
+  read_at: '2026-11-20T09:30:00.000Z',
+});
+const many = <Item,>(build: (number: number) => Item, length = 30) =>
+  Array.from({ length }, (_, at) => build(at + 1));
+
+const server = apiServer(
+  http.get('*/api/startups', ({ request }) => pageOf(request, many(aStartup), ({ id }) => id)),
+  http.post('*/api/startups/:id/view', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/api/marketplace/listings', ({ request }) => {
+    const mine = new URL(request.url).searchParams.has('mine');
+    return pageOf(request, many(mine ? ownListing : aListing), ({ id }) => id);
+  }),
+  http.get('*/api/marketplace/listings/:id', () => HttpResponse.json(ownListing(1))),
+  http.get('*/api/marketplace/my-offers', ({ request }) => pageOf(request, many(myOffer), ({ id }) => id)),
+  http.get('*/api/marketplace/offers/:id', ({ request }) => pageOf(request, many(anOffer), ({ id }) => id)),
+  http.get('*/api/matches/:id', ({ request }) => pageOf(request, many(aMatch), ({ match }) => match.id)),
+  http.get('*/api/matches/investor/:id', ({ request }) =>
+    pageOf(request, many(anInvestorMatch), ({ match }) => match.id),
+  ),
+  http.get('*/api/admin/reviews', ({ request }) => pageOf(request, many(aCase), ({ startup }) => startup.id)),
+  http.get('*/api/admin/reports', ({ request }) => pageOf(request, many(aReport), ({ id }) => id)),
+  http.get('*/api/admin/audit', ({ request }) => pageOf(request, many(anEntry), ({ id }) => id)),
+  http.get('*/api/deals', () => HttpResponse.json<DealSummary[]>(many(aDealSummary))),
+  http.get('*/api/pipeline', () => HttpResponse.json<PipelineCard[]>(many(aCard))),
+  http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
+  http.get('*/api/notifications', ({ request }) => pageOf(request, many(aNotification), ({ id }) => id)),
+  http.get('*/api/threads', ({ request }) => pageOf(request, many(aTalk, 60), ({ id }) => id)),
+);
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+});
+
+const openBell = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Notifications/ }));
+
+/** Every list, its address, how many "Show more" steps load its 24th entry, and what opens it. */
+const LISTS: [
+  name: string,
+  path: string,
+  list: ReactNode,
+  steps: number,
+  open?: (user: UserEvent) => Promise<void>,
+][] = [
+  [
+    'all startups',
+    '/dashboard?stage=mvp',
+    <BrowseStartups
+      key="browse"
+      isPremium={false}
+      favourites={new Set()}
+      onToggleFavourite={() => undefined}
+      interestButton={() => null}
+      reportButton={() => null}
+    />,
+    1,
+  ],
+  ['For Sale', '/marketplace', <Marketplace key="sale" userId="u1" canSell reportButton={() => null} />, 1],
+  [
+    'My listings',
+    '/marketplace?view=my-listings',
+    <Marketplace key="own" userId="u1" canSell reportButton={() => null} />,
+    1,
+  ],
+  [
+    'My offers',
+    '/marketplace?view=my-offers',
+    <Marketplace key="offers" userId="u1" canSell reportButton={() => null} />,
+    1,
+  ],
+  ['received offers', '/marketplace/offers/1', <ListingOffers key="received" listingId={anId(1001)} />, 1],
+  ['matches of a startup', '/dashboard', <StartupMatchesCard key="matches" startup={aStartup(1)} />, 5],
+  [
+    'matched startups',
+    '/dashboard',
+    <MatchedStartupsCard key="matched" investorId={anId(2)} upgrade={null} actionsOf={() => null} />,
+    5,
+  ],
+  ['held startups', '/admin', <ReviewQueue key="reviews" />, 1],
+  ['reports', '/admin?reports=upheld', <ReportList key="reports" />, 1],
+  ['the audit log', '/admin?action=account.logged_in', <AuditLog key="audit" />, 1],
+  [
+    'conversations',
+    '/messages',
+    <ThreadList key="threads" openId={undefined} start={{ to: '/dashboard', label: 'Browse' }} />,
+    1,
+  ],
+  ['the pipeline', '/pipeline', <Pipeline key="pipeline" />, 0],
+  ['deals', '/deals', <DealList key="deals" />, 0],
+  ['notifications', '/dashboard', <Bell key="bell" />, 2, openBell],
+];
+const entries = () => document.querySelectorAll('[data-entry]').length;
+
+jest.setTimeout(60_000);
+// rule: SCREEN-17
+describe('Back', () => {
+  it.each(LISTS)(
+    'returns to the same entry in the list of %s',
+    async (_name, path, list, steps, ...[open]) => {
+      const user = userEvent.setup({ pointerEventsCheck: 0 });
+      const view = layOut();
+      const { router, store } = renderApp(list, path, path.replace(/\?.*/, ''));
+      await open?.(user);
+      await waitFor(() => expect(entries()).toBeGreaterThan(3));
+      for (let step = 0; step < steps; step += 1) {
+        // Queried by text, because roles take long to compute for so many entries.
+        const more = await screen.findByText(/^Show more/);
+        await user.click(more);
+        await waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeNull());
+      }
+      // In steps, because row heights become known while scrolling.
+      for (let step = 0; step < 20; step += 1) {
+        view.scrollTo(window.scrollY + 800);
+        await act(() => Promise.resolve());
+      }
+      await waitFor(() => expect(view.firstInWindow()?.top).toBeLessThan(0));
+      const left = view.firstInWindow();
+
+      await act(() => router.navigate('/elsewhere'));
+      await screen.findByText('Elsewhere');
+      view.scrollTo(0);
+      act(() => void store.dispatch(baseApi.util.resetApiState())); // as after a reload
+      await act(() => router.navigate(-1));
+      await open?.(user);
+      await waitFor(() => expect(view.firstInWindow()).toEqual(left));
+    },
+  );
+
+  const FOR_SALE = <Marketplace userId="u1" canSell reportButton={() => null} />;
+  const isThere = () => waitFor(() => expect(entries()).toBeGreaterThan(3));
+
+  it('stops scrolling if the reader scrolls while the list loads', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const view = layOut();
+    const { router, store } = renderApp(FOR_SALE, '/marketplace', '/marketplace');
+    await user.click(await screen.findByText('Show more'));
+    await screen.findByText('30 startups for sale, newest first');
+    view.scrollTo(28 * 510);
+    await act(() => router.navigate('/elsewhere'));
+    view.scrollTo(0);
+    act(() => void store.dispatch(baseApi.util.resetApiState()));
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    server.use(
+      http.get('*/api/marketplace/listings', async ({ request }) => {
+        if (request.url.includes('cursor')) await released;
+        return pageOf(request, many(aListing), ({ id }) => id);
+      }),
+    );
+    await act(() => router.navigate(-1));
+    await screen.findByText('24+ startups for sale, newest first');
+    act(() => void window.dispatchEvent(new Event('wheel')));
+    release();
+    await screen.findByText('30 startups for sale, newest first');
+    expect(window.scrollY).toBe(0);
+  });
+
+  it('shows the newest notifications again after the bell was dismissed', async () => {
+    const user = userEvent.setup();
+    const view = layOut();
+    renderApp(<Bell />, '/dashboard', '/dashboard');
+    await openBell(user);
+    await isThere();
+    const start = view.firstInWindow();
+    view.scrollTo(4 * 510);
+    expect(view.firstInWindow()).not.toEqual(start);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(entries()).toBe(0));
+    await openBell(user);
+    await isThere();
+    expect(view.firstInWindow()).toEqual(start);
+  });
+
+  it('does not scroll when the list is opened by a link', async () => {
+    const view = layOut();
+    const { router } = renderApp(FOR_SALE, '/marketplace', '/marketplace');
+    await isThere();
+    view.scrollTo(9 * 510);
+    await act(() => router.navigate('/elsewhere'));
+    view.scrollTo(0);
+    await act(() => router.navigate('/marketplace'));
+    await isThere();
+    expect(window.scrollY).toBe(0);
+  });
+});

@@ -1,0 +1,134 @@
+import { useCallback, useRef, type ComponentType, type ReactNode, type Ref } from 'react';
+
+import type { Page } from '../api/pages';
+import { Button } from '../components/button';
+import { formatCount } from '../lib/format';
+import { Part } from './part';
+import { QueryView, Rendered, type Query, type QueryViewProps } from './query-view';
+import { PlainRows, type RowsHandle, type RowsProps } from './rows';
+import { useMore } from './use-more';
+import { useScrollRestoration } from './use-scroll-restoration';
+
+/** The result of an infinite query hook. */
+interface PagedQuery<Item> extends Query<{ pages: Page<Item>[] }> {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+interface CursorListProps<Item> extends Pick<
+  QueryViewProps<unknown>,
+  'name' | 'outline' | 'shape' | 'layout' | 'empty' | 'framed' | 'failure'
+> {
+  query: PagedQuery<Item>;
+  /** The subject of the error sentence about an entry, such as "This startup". */
+  entry: string;
+  idOf: (item: Item) => string;
+  /** Filters the entries. */
+  isShown?: (item: Item) => boolean;
+  /** The text that states the length of the list. */
+  summary?: (count: number, hasMore: boolean) => string;
+  /** Lays out the entries; by default one below the other. */
+  Rows?: ComponentType<RowsProps>;
+  /** The id of the element that names the list. */
+  labelledBy?: string;
+  /** Whether the next page loads by itself when the end of the list is near the window. */
+  endless?: boolean;
+  /** The name of the button that loads the next page. */
+  more?: string;
+  /** Renders an entry; `position` counts from 1. */
+  children: (item: Item, position: number) => ReactNode;
+}
+
+/** "24+ startups, newest first". The plus means that more pages exist, as the server sends no total. */
+export const lengthOf = (count: number, hasMore: boolean, singular: string, plural: string): string =>
+  count === 0
+    ? ''
+    : `${formatCount(count)}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? singular : plural}, newest first`;
+
+/** A list that the server pages by cursor. Back returns to the entry where the reader was. */
+export function CursorList<Item>(props: CursorListProps<Item>) {
+  const { query, name, outline, shape, layout, empty, framed = false, failure, isShown } = props;
+  const hasNone = ({ pages }: { pages: Page<Item>[] }) =>
+    !query.hasNextPage && !pages.some(({ items }) => items.some((item) => isShown?.(item) ?? true));
+  return (
+    <QueryView
+      query={query}
+      name={name}
+      outline={outline}
+      shape={shape}
+      layout={layout}
+      empty={empty}
+      isEmpty={hasNone}
+      framed={framed}
+      {...(failure === undefined ? {} : { failure })}
+    >
+      {({ pages }) => <Entries {...props} pages={pages} />}
+    </QueryView>
+  );
+}
+
+function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
+  const { query, name, entry, idOf, isShown, framed = false, endless = false, children, pages } = props;
+  const { summary, Rows = PlainRows, labelledBy, more } = props;
+  const { hasNextPage, isFetching, error, refetch, fetchNextPage } = query;
+  const frame = useRef<HTMLDivElement>(null);
+  const handle = useRef<RowsHandle>(null);
+  const perPage = pages.map(({ items }) => (isShown ? items.filter(isShown) : items));
+  const items = perPage.flat();
+  const ids = items.map(idOf);
+  const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const mayFetch = hasNextPage && !isFetching && error === undefined;
+  const end = useMore({ counts: perPage.map(({ length }) => length), mayFetch, fetchMore }, endless);
+  // Computed from the rendered pages, which may lag behind the loaded ones.
+  const hasMore = pages.at(-1)?.next != null;
+  useScrollRestoration({ name, ids, pages: pages.length, hasMore, isFetching, fetchMore }, frame, handle);
+
+  const drawEntry = (at: number) => {
+    const item = items[at];
+    return (
+      item !== undefined && (
+        <Part name={entry} of={item} framed={framed} onRetry={() => void refetch()}>
+          <Rendered draw={() => children(item, at + 1)} />
+        </Part>
+      )
+    );
+  };
+  return (
+    <div ref={frame} className="flex min-w-0 flex-col gap-4">
+      {summary && (
+        <p data-takes-focus tabIndex={-1} role="status" className="min-h-5 text-label text-muted">
+          {summary(items.length, hasNextPage)}
+        </p>
+      )}
+      <Rows ids={ids} draw={drawEntry} handle={handle} labelledBy={labelledBy} />
+      <ListEnd ref={end} query={query} more={more} />
+    </div>
+  );
+}
+
+/** The end of a list: the button that loads more, or the error if that failed. */
+function ListEnd({
+  ref,
+  query,
+  more = 'Show more',
+}: {
+  ref: Ref<HTMLDivElement>;
+  query: PagedQuery<unknown>;
+  more: string | undefined;
+}) {
+  const { error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const failed = error !== undefined && !isFetching;
+  if (!failed && !hasNextPage) return null;
+  const act = failed && !query.isFetchNextPageError ? refetch : fetchNextPage;
+  // The same button stays mounted in every state, so that it keeps the focus.
+  return (
+    <div ref={ref} className="flex flex-wrap items-center justify-center gap-3 text-body text-text-2">
+      {failed && <p>This list could not be brought up to date.</p>}
+      <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void act()}>
+        {failed ? 'Try again' : more}
+      </Button>
+    </div>
+  );
+}

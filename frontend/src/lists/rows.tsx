@@ -1,0 +1,59 @@
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+
+/** The properties of a component that lays out the entries of a list. */
+export interface RowsProps {
+  ids: readonly string[];
+  draw: (at: number) => ReactNode;
+  /** Scrolls until the top of an entry is `top` pixels below the top of the visible area. */
+  handle: Ref<RowsHandle>;
+  /** The id of the element that names the list. */
+  labelledBy?: string | undefined;
+}
+
+export interface RowsHandle {
+  show: (at: number, top: number) => void;
+}
+
+/** The attribute with the id of an entry, used to save and restore the scroll position. */
+export const ENTRY = 'data-entry';
+/** The attribute of an element in which a list scrolls, such as a popover. Other lists scroll in the window. */
+export const SCROLLER = 'data-scroller';
+
+const scrollerOf = (element: Element) => element.closest(`[${SCROLLER}]`);
+
+/** The distance of an element from the top of the area in which it scrolls. */
+export const offsetOf = (element: Element): number =>
+  element.getBoundingClientRect().top - (scrollerOf(element)?.getBoundingClientRect().top ?? 0);
+
+/** Scrolls until an element is `offset` pixels below the top of the area in which it scrolls. */
+export function scrollToOffset(element: Element, offset: number): void {
+  const distance = offsetOf(element) - offset;
+  const scroller = scrollerOf(element);
+  if (scroller) scroller.scrollTop += distance;
+  else window.scrollTo(0, window.scrollY + distance);
+}
+
+interface PlainRowsProps extends RowsProps {
+  className?: string | undefined;
+  itemClassName?: string | undefined;
+}
+
+/** Renders all entries, one below the other. For short lists inside a card. */
+export function PlainRows({ ids, draw, handle, labelledBy, className, itemClassName }: PlainRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(handle, () => ({
+    show: (at, top) => {
+      const entry = list.current?.children[at];
+      if (entry) scrollToOffset(entry, top);
+    },
+  }));
+  return (
+    <ul ref={list} aria-labelledby={labelledBy} className={className}>
+      {ids.map((id, at) => (
+        <li key={id} className={itemClassName} {...{ [ENTRY]: id }}>
+          {draw(at)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+const OPENED_HERE = { openedHere: true } as const;
+
+/**
+ * A dialog that a URL parameter opens, such as `?offer=ID`. Opening it adds a history entry, so Back
+ * closes it. Closing it navigates back, or removes the parameter if the page was opened with it.
+ * Opening it removes the parameter `other` of another dialog, whose closing may still be under way.
+ */
+export function useDialogParam(name: string, other?: string) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state: unknown = location.state;
+  const isOpenedHere = typeof state === 'object' && state !== null && 'openedHere' in state;
+
+  const write = useCallback(
+    (value: string | null, options: { replace?: boolean; state?: typeof OPENED_HERE }) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+          if (other !== undefined) next.delete(other);
+          return next;
+        },
+        { preventScrollReset: true, ...options },
+      ),
+    [name, other, setSearch],
+  );
+  const open = useCallback((value: string) => write(value, { state: OPENED_HERE }), [write]);
+  // Navigation takes a moment, and the dialog closes before it ends.
+  const [closedAt, setClosedAt] = useState<string>();
+  const close = useCallback(() => {
+    setClosedAt(location.key);
+    if (isOpenedHere) void navigate(-1);
+    else write(null, { replace: true });
+  }, [isOpenedHere, location.key, navigate, write]);
+  const value = closedAt === location.key ? null : search.get(name);
+  /** `value` is the parameter's value; undefined while the dialog is closed. */
+  return { value: value ?? undefined, open, close };
+}

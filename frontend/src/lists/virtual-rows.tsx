@@ -1,0 +1,102 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+
+import { cn } from '../lib/cn';
+import { ENTRY, type RowsProps } from './rows';
+import { useColumns } from './use-columns';
+
+const COLUMNS = {
+  1: 'grid grid-cols-1 gap-4',
+  2: 'grid grid-cols-2 gap-4',
+  3: 'grid grid-cols-3 gap-4',
+} as const;
+const GAP = 16;
+/** Rows rendered outside the window: about a screen and a half. */
+const OVERSCAN = 3;
+
+interface VirtualRowsProps extends RowsProps {
+  /** Puts cards into columns. `equal` gives the cards of a row the same height. */
+  cards?: 'equal' | 'own height';
+  /** The assumed height of an entry that is not measured yet. */
+  estimate: number;
+  /** The name of the list. A named list is a feed with an article for each entry. */
+  label?: string;
+}
+
+/** The position of the list in the document, which changes when the content above it grows. */
+function useTop(list: { readonly current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+}
+
+/** Renders only the entries near the window, so that the cost does not depend on the list's length. */
+export function VirtualRows({ ids, draw, handle, cards, estimate, label }: VirtualRowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const top = useTop(list);
+  const fitting = useColumns();
+  const columns = cards ? fitting : 1;
+  // The focused row stays rendered even outside the window.
+  const [focused, setFocused] = useState<number>();
+  const rows = useWindowVirtualizer<HTMLDivElement>({
+    count: Math.ceil(ids.length / columns),
+    estimateSize: () => estimate,
+    getItemKey: (row) => ids[row * columns] ?? row,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    useFlushSync: false,
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range);
+      const isFar = focused !== undefined && focused < range.count && !near.includes(focused);
+      return isFar ? [...near, focused].toSorted((a, b) => a - b) : near;
+    },
+  });
+  useImperativeHandle(handle, () => ({
+    show: (at, offset) => {
+      const [start] = rows.getOffsetForIndex(Math.floor(at / columns), 'start') ?? [];
+      if (start !== undefined) rows.scrollToOffset(start - offset);
+    },
+  }));
+  const shown = rows.getVirtualItems();
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
+    setFocused(row === undefined ? undefined : Number(row));
+  };
+  return (
+    <div
+      ref={list}
+      role={label === undefined ? undefined : 'feed'}
+      aria-label={label}
+      // The virtualizer itself corrects the scroll position when rows are measured.
+      className="flex flex-col [overflow-anchor:none]"
+      style={{ paddingBottom: rows.getTotalSize() + top - (shown.at(-1)?.end ?? top) }}
+      onFocus={onFocus}
+      onBlur={() => setFocused(undefined)}
+    >
+      {shown.map(({ key, index, start }, at) => (
+        <div
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          className={cn(COLUMNS[columns], cards === 'own height' && 'items-start')}
+          style={{ marginTop: start - (shown[at - 1]?.end ?? top) }}
+        >
+          {ids.slice(index * columns, (index + 1) * columns).map((id, column) => (
+            <div key={id} className="flex min-w-0 flex-col *:flex-1" {...{ [ENTRY]: id }}>
+              {draw(index * columns + column)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-import './styles/index.css';
-
-import { start } from './app/start';
-
-const root = document.getElementById('root');
-if (!root) throw new Error('There is no #root');
-start(root);

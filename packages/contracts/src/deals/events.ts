@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+import { defineEvent } from '../messaging/event.js';
+import { id, timestamp } from '../wire/ids.js';
+import { dealRole, dealStep } from './schemas.js';
+
+const dealFields = {
+  deal_id: id,
+  listing_id: id,
+  startup_id: id,
+  seller_id: id,
+  buyer_id: id,
+  /** null if the startup was deleted, because nothing of it may be kept. */
+  idea_title: z.string().nullable(),
+};
+
+/**
+ * marketplace: an accepted offer opened a deal. notifications informs the side that accepted; the
+ * other side learns it from offer.decided.
+ */
+export const dealOpened = defineEvent(
+  'deal.opened.v1',
+  z.object({ ...dealFields, amount: z.number(), accepted_by: dealRole }),
+);
+
+/** marketplace: one side confirmed a step of a deal. notifications informs the other side. */
+export const dealStepConfirmed = defineEvent(
+  'deal.advanced.v1',
+  z.object({ ...dealFields, step: dealStep, by: dealRole, done: z.boolean() }),
+);
+
+/** marketplace: nobody acted on an open deal for a week, or for two. notifications reminds both sides. */
+export const dealReminded = defineEvent(
+  'deal.reminded.v1',
+  z.object({ ...dealFields, falls_through_at: timestamp }),
+);
+
+/** marketplace: both sides confirmed every step of a deal. notifications informs both. */
+export const dealCompleted = defineEvent('deal.completed.v1', z.object(dealFields));
+
+/**
+ * marketplace: a deal fell through. notifications informs the side that did not end it, or both.
+ * The event does not carry the words of the reason.
+ */
+export const dealFellThrough = defineEvent(
+  'deal.fell_through.v1',
+  z.object({
+    ...dealFields,
+    /** silence: nobody acted. account: the buyer's account was deleted. startup: the startup was deleted. */
+    by: z.enum(['buyer', 'seller', 'silence', 'account', 'startup']),
+    /** Whether the listing takes offers again. */
+    reopened: z.boolean(),
+  }),
+);

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { endpoint } from '../messaging/endpoint.js';
+import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { pageQuery } from '../wire/pages.js';
+import { exampleCard, exampleWeights } from './examples.js';
+import { fitWeights, passFeedback, pipelineCard, pipelineInput } from './schemas.js';
+import { INVESTORS_KEEP_PIPELINE, NOT_IN_PIPELINE } from './sentences.js';
+
+export const pipelineHttp = {
+  list: endpoint('pipeline.list', 'GET /pipeline', {
+    tag: 'Pipeline',
+    summary: "List the cards of the caller's board, newest first",
+    description: 'Startups that are held or deleted are left out.',
+    access: INVESTORS_KEEP_PIPELINE,
+    query: z.object(pageQuery),
+    reply: z.array(pipelineCard),
+    status: 200,
+    paged: true,
+    examples: { reply: [exampleCard] },
+  }),
+
+  put: endpoint('pipeline.put', 'PUT /pipeline/{startupId}', {
+    tag: 'Pipeline',
+    summary: "Put a startup on the caller's board or move its card",
+    description: 'Absent fields stay unchanged; null clears them. Passing requires a reason.',
+    access: INVESTORS_KEEP_PIPELINE,
+    body: pipelineInput,
+    reply: pipelineCard,
+    status: 200,
+    errors: { 404: [STARTUP_NOT_FOUND] },
+    examples: {
+      reply: exampleCard,
+      body: { column: 'watching', note: exampleCard.note, remind_at: exampleCard.remind_at },
+    },
+  }),
+
+  remove: endpoint('pipeline.remove', 'DELETE /pipeline/{startupId}', {
+    tag: 'Pipeline',
+    summary: "Take a startup off the caller's board",
+    access: INVESTORS_KEEP_PIPELINE,
+    status: 204,
+    errors: { 404: [NOT_IN_PIPELINE] },
+  }),
+
+  getWeights: endpoint('pipeline.getWeights', 'GET /fit-weights', {
+    tag: 'Pipeline',
+    summary: "Get the caller's weights of the five parts of the score",
+    access: INVESTORS_KEEP_PIPELINE,
+    reply: fitWeights,
+    status: 200,
+    examples: { reply: exampleWeights },
+  }),
+
+  setWeights: endpoint('pipeline.setWeights', 'PUT /fit-weights', {
+    tag: 'Pipeline',
+    summary: "Set the caller's weights of the five parts of the score",
+    access: INVESTORS_KEEP_PIPELINE,
+    body: fitWeights,
+    reply: fitWeights,
+    status: 200,
+    examples: { reply: exampleWeights, body: exampleWeights },
+  }),
+
+  getFeedback: endpoint('pipeline.getFeedback', 'GET /startups/{id}/feedback', {
+    tag: 'Pipeline',
+    summary: 'Get the reasons for which investors passed',
+    description:
+      'Only the owner and the admin may call it. Reasons are null below three passes; nobody is named.',
+    access: 'signed-in',
+    reply: passFeedback,
+    status: 200,
+    errors: { 404: [STARTUP_NOT_FOUND] },
+    examples: {
+      reply: {
+        passes: 5,
+        reasons: [
+          { reason: 'too_early', count: 3 },
+          { reason: 'terms', count: 2 },
+        ],
+        messages: ['Come back when ten clinics pay.'],
+      },
+    },
+  }),
+};

@@ -1,0 +1,25 @@
+import type { StartupInput } from '../startups/schemas.js';
+
+/** The field in which a founder answers a task, by the task's factor. */
+const FIELDS: Readonly<Record<string, keyof StartupInput>> = {
+  'Relevant experience': 'team_background',
+  'Team completeness': 'team_background',
+  'Target customer': 'target_market',
+  'Market size': 'target_market',
+  Competition: 'competitive_advantage',
+  Problem: 'problem_statement',
+  Solution: 'solution_statement',
+  Edge: 'competitive_advantage',
+  Figures: 'problem_statement',
+  Product: 'product_url',
+  Users: 'user_count',
+  Revenue: 'monthly_revenue',
+  'Use of funds': 'funding_usage',
+  Stage: 'stage',
+  'Funding ask without use of funds': 'funding_usage',
+  'No target market': 'target_market',
+  'Nobody uses it, pays for it or has promised to': 'user_count',
+};
+
+/** Undefined for doubts of the gate: the sentence in question may stand in any field. */
+export const fieldOfFactor = (factor: string): keyof StartupInput | undefined => FIELDS[factor];

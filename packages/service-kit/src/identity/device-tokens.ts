@@ -1,0 +1,25 @@
+import { emailKey, id } from '@proofround/contracts';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/**
+ * Settings of device tokens: a browser that has signed in keeps one, so that the failed log-ins of
+ * others do not lock it out (LIMIT-6). Issuer and audience differ from those of access tokens,
+ * therefore neither is accepted as the other.
+ */
+export const DEVICE_TOKEN = {
+  algorithm: 'RS256',
+  issuer: 'proofround-devices',
+  audience: 'log-in',
+} as const;
+
+/** How long a browser counts as known. */
+export const DEVICE_TOKEN_TTL_S = 365 * 24 * 3600;
+
+/** The claims of a device token: the user, the device's own id, a hash of the e-mail address, and the time in seconds. */
+export const deviceClaims = z.object({ sub: id, jti: id, email: z.string(), iat: z.number() });
+export type DeviceClaims = z.infer<typeof deviceClaims>;
+
+/** Compares e-mail addresses without a look-up, and keeps the address out of the cookie. */
+export const emailHash = (email: string): string =>
+  createHash('sha256').update(emailKey(email)).digest('base64url');

@@ -1,0 +1,62 @@
+import { natsClusterUrl, startNatsCluster, until, type TestServer } from '@proofround/test-kit';
+import type { NatsConnection } from '@nats-io/transport-node';
+
+import { connectNats, jetstreamAdmin, jetstreamClient } from './nats.js';
+import { DEFAULT_STREAM_SETTINGS, DOMAIN_EVENTS, ensureStreams } from './streams.js';
+
+describe('the streams on a cluster of three NATS servers', () => {
+  let servers: TestServer[];
+  let nats: NatsConnection;
+  beforeAll(async () => {
+    servers = await startNatsCluster(3);
+    nats = await connectNats({ url: natsClusterUrl(servers), name: 'test' });
+  });
+  afterAll(async () => {
+    await nats.close();
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  const leader = async () => {
+    const { cluster } = await (await jetstreamAdmin(nats)).streams.info(DOMAIN_EVENTS.name);
+    return cluster?.leader ?? '';
+  };
+  const publish = (id: string) =>
+    until(`${id} is stored`, () =>
+      jetstreamClient(nats)
+        .publish('events.probe', id, { msgID: id })
+        .then(
+          () => true,
+          () => false,
+        ),
+    );
+  const stored = async () =>
+    (await (await jetstreamAdmin(nats)).streams.info(DOMAIN_EVENTS.name)).state.messages;
+
+  // rule: OPS-43
+  it('have a copy on each, also those that had one copy before', async () => {
+    await ensureStreams(nats, { ...DEFAULT_STREAM_SETTINGS, STREAM_REPLICAS: 1 });
+    await ensureStreams(nats);
+    const admin = await jetstreamAdmin(nats);
+    const copies = await Promise.all(
+      ['DOMAIN_EVENTS', 'LIVE', 'DEAD_LETTERS'].map(
+        async (name) => (await admin.streams.info(name)).config.num_replicas,
+      ),
+    );
+    expect(copies).toEqual([3, 3, 3]);
+  });
+
+  // rule: OPS-43
+  it.each(['the leader', 'another server'])('survive the loss of %s and keep every event', async (lost) => {
+    await ensureStreams(nats);
+    await until('the stream has a leader', async () => (await leader()) !== '');
+    const before = await stored();
+    await publish(`${lost}: before`);
+    const name = await leader();
+    const index = servers.findIndex((_, one) => (`nats-${one}` === name) === (lost === 'the leader'));
+    await servers[index]?.pause();
+    await publish(`${lost}: during`);
+    await servers[index]?.resume();
+    await publish(`${lost}: after`);
+    await until('all events are there once', async () => (await stored()) === before + 3);
+  });
+});

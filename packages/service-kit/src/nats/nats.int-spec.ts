@@ -1,0 +1,47 @@
+import { connect } from '@nats-io/transport-node';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+
+import { natsServersOf } from '@proofround/contracts';
+
+/** A server, or somebody in between, that offers no TLS. */
+const INFO = {
+  server_id: 'x',
+  version: '2.10.0',
+  proto: 1,
+  headers: true,
+  max_payload: 1_048_576,
+  auth_required: true,
+};
+
+describe('a connection to NATS', () => {
+  let server: Server;
+  let received = '';
+  let host: string;
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.on('data', (bytes) => {
+        received += bytes.toString();
+        socket.destroy();
+      });
+      socket.write(`INFO ${JSON.stringify(INFO)}\r\n`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  const tried = (url: string) => connect({ ...natsServersOf(url), reconnect: false, timeout: 2000 });
+
+  // rule: OPS-23
+  it('by tls:// sends no password to a server that offers no TLS', async () => {
+    await expect(tried(`tls://gateway:secret@${host}`)).rejects.toThrow("server does not support 'tls'");
+    expect(received).toBe('');
+  });
+
+  // rule: OPS-23
+  it('by nats:// is as the server offers it', async () => {
+    await expect(tried(`nats://gateway:secret@${host}`)).rejects.toThrow();
+    expect(received).toContain('"pass":"secret"');
+  });
+});

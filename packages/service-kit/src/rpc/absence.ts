@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { rpcWaiting } from '../ops/metrics.js';
+
+/** The pauses between attempts grow to the longest; a service that is back is found soon. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 250;
+
+export interface AbsenceBounds {
+  readonly calls: number;
+  readonly bytes: number;
+}
+
+/** What may wait in one process. A dead service must not fill its memory. */
+const BOUNDS: AbsenceBounds = { calls: 1000, bytes: 16 * 1024 * 1024 };
+
+/** One call that may wait. */
+export interface Wait {
+  /** Pauses before the next attempt. False if the call must give up. */
+  pause(): Promise<boolean>;
+  /** The call is over. */
+  end(): void;
+}
+
+/** The calls that wait for a service that is absent, e.g. while its only replica restarts. */
+export class Absence {
+  private bytes = 0;
+  private calls = 0;
+
+  constructor(private readonly bounds: AbsenceBounds = BOUNDS) {}
+
+  /** A call with a request of this size that may wait until that time (epoch milliseconds). */
+  wait(bytes: number, until: number): Wait {
+    let counted = false;
+    let longest = FIRST_PAUSE_MS;
+    return {
+      pause: async () => {
+        const left = until - Date.now();
+        if (left <= 0) return false;
+        if (!counted) {
+          if (this.calls >= this.bounds.calls || this.bytes + bytes > this.bounds.bytes) return false;
+          counted = true;
+          this.calls += 1;
+          rpcWaiting.inc();
+          this.bytes += bytes;
+        }
+        // Of different lengths, so that the calls do not arrive all at once.
+        await delay(Math.min(left, longest * (0.5 + Math.random() / 2)));
+        longest = Math.min(longest * 2, LONGEST_PAUSE_MS);
+        return true;
+      },
+      end: () => {
+        if (!counted) return;
+        counted = false;
+        this.calls -= 1;
+        rpcWaiting.dec();
+        this.bytes -= bytes;
+      },
+    };
+  }
+}

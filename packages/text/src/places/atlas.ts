@@ -1,0 +1,139 @@
+import cities from './data/cities.js';
+import countries from './data/countries.js';
+import states from './data/states.js';
+import { PhraseBook } from '../words/phrase-book.js';
+import { plain } from '../words/plain-words.js';
+import { FURTHER_NAMES, PARTS, PEOPLE, REGIONS, STATES } from './data/regions.js';
+
+/**
+ * Places and the areas that contain them: "Graz" is in Austria, in DACH, in the EU and in Europe.
+ * Countries and cities come from maintained data sets; only regions are listed by hand.
+ */
+class Atlas {
+  /** Place by name. A place is a country's ISO code, a state ("US-CA") or the plain name itself. */
+  readonly names = new Map<string, string>();
+  readonly parents = new Map<string, readonly string[]>();
+  /** The US state that shares a country's name (Georgia), by country code. */
+  readonly namesakes = new Map<string, string>();
+  /** Cities and parts of countries. */
+  readonly cities: ReadonlySet<string>;
+  /** Parts of countries: "england", "bay area". */
+  readonly parts = new Set<string>();
+  readonly book: PhraseBook<string>;
+  private readonly continents = new Map<string, string[]>();
+  private readonly regions = new Map<string, readonly string[]>();
+
+  constructor() {
+    this.addCities();
+    this.addParts();
+    this.cities = new Set(this.parents.keys());
+    this.addStates();
+    this.addCountries();
+    this.addDisplayNames();
+    this.addPeople();
+    this.addRegions();
+    this.nestRegions();
+    this.book = new PhraseBook(this.names);
+  }
+
+  /** Cities come after states, so that a shared name means the city. */
+  private addCities(): void {
+    for (const [where = '', list = ''] of [...rows(states), ...rows(cities)]) {
+      for (const name of list.split(',')) {
+        this.names.set(name, name);
+        this.parents.set(name, [where]);
+      }
+    }
+  }
+
+  private addParts(): void {
+    for (const [list = '', where = ''] of rows(PARTS)) {
+      const [first = '', ...more] = list.split(',').map(plain);
+      const every = list.startsWith('>');
+      for (const name of [first, ...more]) {
+        this.names.set(name, every ? name : first);
+        this.parents.set(every ? name : first, [where]);
+      }
+      if (!every) this.parts.add(first);
+    }
+  }
+
+  private addStates(): void {
+    for (const entry of STATES.split(',')) {
+      const [code = '', ...words] = entry.split(' ');
+      this.names.set(words.join(' '), `US-${code}`);
+      this.parents.set(`US-${code}`, ['US']);
+    }
+  }
+
+  private addCountries(): void {
+    for (const [code = '', continent = '', list = ''] of rows(countries)) {
+      this.continents.set(continent, [...(this.continents.get(continent) ?? []), code]);
+      // A name that a city shares with its country (Singapore, Luxembourg) means the country.
+      for (const name of list.split(',')) {
+        const state = this.names.get(name);
+        if (state !== undefined && isState(state)) this.namesakes.set(code, state);
+        this.names.set(name, code);
+      }
+    }
+  }
+
+  /** Adds the countries' names in the languages that the readers support. */
+  private addDisplayNames(): void {
+    for (const code of [...this.continents.values()].flat()) {
+      for (const display of DISPLAYS) {
+        const name = plain(display.of(code) ?? '');
+        if (name !== '' && !this.names.has(name)) this.names.set(name, code);
+      }
+    }
+  }
+
+  private addPeople(): void {
+    for (const entry of [...PEOPLE.split(','), ...FURTHER_NAMES.split(',')]) {
+      const [code = '', ...people] = entry.split(' ');
+      for (const name of people) this.names.set(name, code);
+    }
+  }
+
+  private addRegions(): void {
+    for (const [list = '', members = ''] of rows(REGIONS)) {
+      const [first = '', ...more] = list.split(',');
+      for (const name of [first, ...more]) this.names.set(name, first);
+      const all = members.startsWith('continent:')
+        ? (this.continents.get(members.slice(10)) ?? [])
+        : members.split(',');
+      for (const member of all) this.addParent(member, first);
+      this.regions.set(first, all);
+    }
+  }
+
+  /** Nests a region in every wider one that has all its countries: "Sub-Saharan Africa" in "Africa". */
+  private nestRegions(): void {
+    const countriesOf = (name: string): string[] => this.regions.get(name)?.flatMap(countriesOf) ?? [name];
+    const sets = [...this.regions.keys()].map((name) => ({ name, all: new Set(countriesOf(name)) }));
+    for (const { name, all } of sets) {
+      const wider = sets.filter((other) => other.all.size > all.size);
+      for (const other of wider)
+        if ([...all].every((country) => other.all.has(country))) this.addParent(name, other.name);
+    }
+  }
+
+  private addParent(place: string, where: string): void {
+    this.parents.set(place, [...(this.parents.get(place) ?? []), where]);
+  }
+}
+
+const rows = (text: string) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('|'));
+export const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
+export const isState = (place: string) => place.startsWith('US-');
+
+const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it'].map(
+  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+);
+
+let loaded: Atlas | undefined;
+export const atlas = (): Atlas => (loaded ??= new Atlas());

@@ -1,0 +1,43 @@
+import { AMTOOL, find, PROMTOOL, type Program } from '../system/packages.js';
+import { inRoot } from '../system/paths.js';
+import { run } from '../system/run.js';
+import { say } from '../system/say.js';
+
+interface Check {
+  program: Program;
+  args: readonly string[];
+  /** What is left out without the program. */
+  what: string;
+}
+
+const CHECKS: readonly Check[] = [
+  {
+    program: PROMTOOL,
+    args: ['check', 'config', inRoot('deploy', 'prometheus', 'prometheus.yml')],
+    what: 'the configuration of Prometheus',
+  },
+  {
+    program: PROMTOOL,
+    args: ['test', 'rules', inRoot('deploy', 'prometheus', 'rules.test.yml')],
+    what: 'the alerts',
+  },
+  {
+    program: AMTOOL,
+    args: ['check-config', inRoot('deploy', 'alertmanager', 'alertmanager.yml')],
+    what: 'the configuration of Alertmanager',
+  },
+];
+
+/** Runs the tests of the alerts, as far as their programs are installed. */
+export async function alertsAreInOrder(): Promise<boolean> {
+  const codes: number[] = [];
+  for (const { program, args, what } of CHECKS) {
+    const file = find(program);
+    if (file === undefined)
+      say(
+        `Not tested: ${what}. ${program.title} is not installed (Debian: ${program.packages.apt.join(' ')}).`,
+      );
+    else codes.push(await run(file, args, { stdio: ['ignore', 'ignore', 'inherit'] }));
+  }
+  return codes.every((code) => code === 0);
+}

@@ -1,0 +1,115 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+
+import { inRoot } from '../system/paths.js';
+import { UserError } from '../system/say.js';
+import { engineOutput, engineRun, type Engine } from './engine.js';
+
+/** Beside a project that a person runs: containers and volumes have names of their own. */
+const PROJECT = 'proofround-proof';
+const USED = new RegExp(`^${PROJECT}-(\\S+)-\\d+ ([\\d.]+\\w+)`);
+
+const configuration = z.object({
+  services: z.record(z.string(), z.looseObject({ image: z.string() })),
+});
+const containers = z.array(
+  z.looseObject({
+    Service: z.string(),
+    State: z.string(),
+    Health: z.string().optional(),
+    ExitCode: z.number(),
+  }),
+);
+
+/** The unmodified docker-compose.yml under a project name of its own. */
+export class ComposeProject {
+  constructor(readonly engine: Engine) {
+    const file = ['--project-name', PROJECT, '--file', inRoot('docker-compose.yml')];
+    this.before = ['compose', ...file];
+    try {
+      this.version = engineOutput(engine, ['compose', 'version', '--short']);
+    } catch {
+      throw new UserError(
+        `${engine.title} has no \`compose\`: install it from the distribution (Debian: apt-get install docker-compose), or set ENGINE=debian as root on Debian.`,
+      );
+    }
+  }
+
+  readonly version: string;
+  private readonly before: readonly string[];
+
+  /** The services and the images that they name. */
+  images(): Map<string, string> {
+    const text = engineOutput(this.engine, [...this.before, 'config', '--format', 'json']);
+    const { services } = configuration.parse(JSON.parse(text));
+    return new Map(Object.entries(services).map(([name, { image }]) => [name, image]));
+  }
+
+  /** Runs a command of Compose; what it prints. */
+  run(...args: readonly string[]): string {
+    return engineOutput(this.engine, [...this.before, ...args]);
+  }
+
+  /** Starts these services from images that are there, and waits until all are healthy. */
+  async up(services: readonly string[]): Promise<void> {
+    await engineRun(this.engine, [
+      ...this.before,
+      'up',
+      '--no-build',
+      '--quiet-pull',
+      '--detach',
+      '--wait',
+      ...services,
+    ]);
+  }
+
+  /** All containers, also those that have ended. */
+  states(): z.infer<typeof containers> {
+    const text = this.run('ps', '--all', '--format', 'json');
+    // One JSON document a line, or one array, by version.
+    const parts = text.startsWith('[') ? text : `[${text.split('\n').filter(Boolean).join(',')}]`;
+    return containers.parse(JSON.parse(parts));
+  }
+
+  /** Waits until every container runs in health or has ended well. */
+  async settled(withinMs: number): Promise<void> {
+    const deadline = Date.now() + withinMs;
+    for (;;) {
+      const late = this.states().filter(
+        ({ State, Health, ExitCode }) =>
+          !(State === 'running'
+            ? (Health ?? '') === '' || Health === 'healthy'
+            : State === 'exited' && ExitCode === 0),
+      );
+      if (late.length === 0) return;
+      if (Date.now() > deadline)
+        throw new UserError(
+          `Not healthy: ${late.map(({ Service, State, Health }) => `${Service} (${State} ${Health ?? ''})`).join(', ')}.`,
+        );
+      await delay(500);
+    }
+  }
+
+  /** What each container uses of memory, as the engine shows it. */
+  memory(): string[] {
+    const format = ['--no-stream', '--format', '{{.Name}} {{.MemUsage}}'];
+    const lines = engineOutput(this.engine, ['stats', ...format]).split('\n');
+    return lines.flatMap((line) => {
+      const [, service = '', used = ''] = USED.exec(line) ?? [];
+      return service === '' ? [] : [`${service} ${used}`];
+    });
+  }
+
+  /** Removes everything, data included. @returns what is left */
+  down(): string[] {
+    this.run('down', '--volumes', '--remove-orphans');
+    return ['container', 'volume', 'network'].flatMap((kind) => {
+      const list = [kind, 'ls', '--quiet', '--filter', `label=com.docker.compose.project=${PROJECT}`];
+      const all = kind === 'container' ? ['--all'] : [];
+      return engineOutput(this.engine, [...list, ...all])
+        .split('\n')
+        .filter(Boolean)
+        .map((id) => `${kind} ${id}`);
+    });
+  }
+}

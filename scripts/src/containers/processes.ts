@@ -1,0 +1,84 @@
+import { SERVICES } from '../stack/services.js';
+
+/** One image of ours. */
+export interface ProcessImage {
+  name: string;
+  /** Its workspace, the Dockerfile's PROCESS. */
+  folder: string;
+  /** The most that it may add to the base image, in MiB. */
+  limitMib: number;
+}
+
+/** The sizes measured, and a tenth or more on top: see docs/operations.md. */
+const LIMITS_MIB: Readonly<Record<string, number>> = {
+  auth: 38,
+  startups: 60,
+  'ai-worker': 80,
+  marketplace: 34,
+  billing: 36,
+  notifications: 35,
+  gateway: 95,
+};
+
+export const PROCESS_IMAGES: readonly ProcessImage[] = [
+  ...SERVICES.map(({ name }) => ({ name, folder: `services/${name}`, limitMib: LIMITS_MIB[name] ?? 0 })),
+  { name: 'stripe-stand-in', folder: 'stand-ins/stripe', limitMib: 8 },
+  { name: 'launcher', folder: 'scripts', limitMib: 10 },
+];
+
+/** The tag that docker-compose.yml names. */
+export const tagOf = (name: string): string => `proofround/${name}:local`;
+
+/** Tools for development: none may be in an image. */
+const FORBIDDEN: readonly RegExp[] = [
+  /^typescript$/,
+  /^lighthouse/,
+  /^playwright/,
+  /^@playwright\//,
+  /^puppeteer/,
+  /^chrom/,
+  /^jest/,
+  /^@jest\//,
+  /^@swc\/core/,
+  /^eslint/,
+  /^@?typescript-eslint/,
+  /^prettier$/,
+  /^vite$/,
+  /^rolldown$/,
+  /^esbuild$/,
+  /^webpack$/,
+  /^autocannon$/,
+  /^knip$/,
+  /^dependency-cruiser$/,
+  /^@redocly\//,
+  /^kubernetes-models$/,
+  /^@kubernetes-models\//,
+  /^@proofround\/(?:test-kit|client|bench|e2e|eval|frontend|openai-stand-in)$/,
+];
+
+/** Those of these packages that no image may contain. */
+export const forbiddenOf = (packages: readonly string[]): string[] =>
+  packages.filter((name) => FORBIDDEN.some((pattern) => pattern.test(name)));
+
+/** What is wrong with a built image. */
+export function faultsOf(
+  { limitMib }: Pick<ProcessImage, 'limitMib'>,
+  found: { installed: readonly string[]; listed: readonly string[]; addedMib: number },
+): string[] {
+  const { installed, listed, addedMib } = found;
+  const unlisted = installed.filter((name) => !listed.includes(name));
+  return [
+    ...forbiddenOf(installed).map((name) => `contains ${name}`),
+    ...unlisted.map((name) => `contains ${name}, which its SBOM does not list`),
+    ...(addedMib > limitMib ? [`adds ${addedMib.toFixed(0)} MiB to its base, more than ${limitMib}`] : []),
+  ];
+}
+
+/**
+ * Packages with an install script, which npm does not run for us. Whoever adds one decides whether
+ * it works without: the Dockerfile would run it by name with `npm rebuild`.
+ */
+export const WORKS_WITHOUT_ITS_SCRIPT: Readonly<Record<string, string>> = {
+  '@scarf/scarf': 'reports installs to its maker',
+  'msgpackr-extract': 'compiles what its prebuilt packages contain',
+};

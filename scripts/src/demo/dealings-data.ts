@@ -1,0 +1,73 @@
+import {
+  dealNoteInput,
+  dealStep,
+  MESSAGE_BOUNDS,
+  offerInput,
+  passReason,
+  pipelineColumn,
+  shareField,
+} from '@proofround/contracts';
+import { z } from 'zod';
+
+/** People are named as in the files of founders and investors, startups by their title. */
+const name = z.string().min(1);
+const text = z.string().min(1).max(MESSAGE_BOUNDS.message);
+const sideOfSale = z.enum(['buyer', 'seller']);
+
+const card = z.object({
+  startup: name,
+  column: pipelineColumn,
+  interest: z.boolean().default(false),
+  note: z.string().nullable().default(null),
+  remind_in_days: z.number().positive().optional(),
+  /** Only for passed. */
+  reason: passReason.optional(),
+  message: z.string().nullable().default(null),
+});
+const conversation = z.object({
+  investor: name,
+  startup: name,
+  messages: z.array(
+    z.object({
+      by: z.enum(['investor', 'founder']),
+      message: text,
+      /** Quotes the strongest line of the startup's ledger. */
+      quotes_ledger: z.boolean().default(false),
+    }),
+  ),
+});
+const share = z.object({
+  startup: name,
+  fields: z.array(shareField),
+  email_gate: z.boolean().default(false),
+  expires_in_days: z.number().positive().optional(),
+  /** Whether somebody opens it; only without an e-mail gate. */
+  opened: z.boolean().default(false),
+});
+const negotiation = z.object({
+  startup: name,
+  buyer: name,
+  /** The first by the buyer; each further one answers the one before. */
+  offers: z.array(offerInput.extend({ by: sideOfSale })).min(1),
+  /** The last offer is accepted. */
+  deal: z
+    .object({
+      steps: z.array(z.object({ by: sideOfSale, step: dealStep })),
+      notes: z.array(dealNoteInput.extend({ by: sideOfSale })),
+    })
+    .optional(),
+});
+
+/** What the people of the demo do with each other: scripts/demo/dealings.json. */
+export const dealings = z.object({
+  boards: z.array(z.object({ investor: name, cards: z.array(card) })),
+  conversations: z.array(conversation),
+  introductions: z.array(z.object({ startup: name, message: text })),
+  shares: z.array(share),
+  negotiations: z.array(negotiation),
+});
+export type Dealings = z.output<typeof dealings>;
+export type Card = z.output<typeof card>;
+export type Conversation = z.output<typeof conversation>;
+export type SharedLink = z.output<typeof share>;
+export type Negotiation = z.output<typeof negotiation>;

@@ -1,0 +1,82 @@
+/** An import: the paths of the file and of what it imports, from the root of the repository. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
+
+const isTest = (path: string) => /(?:spec\.ts$|\/testing\/)/.test(path);
+
+/** "services/auth/src/accounts/x.ts" belongs to the workspace "services/auth" and its folder "accounts". */
+const workspaceOf = (path: string) => /^(?:packages|services)\/[^/]+/.exec(path)?.[0];
+const folderOf = (path: string) => /^(?:packages|services)\/[^/]+\/src\/([^/]+)\//.exec(path)?.[1];
+
+/** The arrows between the groups of the importing and the imported files. */
+function arrowsOf(imports: readonly Import[], groupOf: (path: string) => string | undefined): Arrows {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [source, target] = [groupOf(from), groupOf(to)];
+    if (source === undefined || target === undefined || isTest(from)) continue;
+    const targets = arrows.get(source) ?? new Set();
+    if (source !== target) targets.add(target);
+    arrows.set(source, targets).set(target, arrows.get(target) ?? new Set());
+  }
+  return arrows;
+}
+
+/** The groups on a circle: each reaches itself over the arrows. */
+export function circleIn(arrows: Arrows): string[] {
+  const reaches = (from: string, goal: string, seen: Set<string>): boolean =>
+    [...(arrows.get(from) ?? [])].some((next) => {
+      if (next === goal) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, goal, seen);
+    });
+  return [...arrows.keys()].filter((group) => reaches(group, group, new Set())).toSorted();
+}
+
+function mermaid(arrows: Arrows): string {
+  const nodes = [...arrows.keys()].toSorted();
+  const idOf = (name: string) => `n${nodes.indexOf(name)}`;
+  const lines = nodes.flatMap((name) => [
+    `  ${idOf(name)}["${name}"]`,
+    ...[...(arrows.get(name) ?? [])].toSorted().map((target) => `  ${idOf(name)} --> ${idOf(target)}`),
+  ]);
+  return ['```mermaid', 'graph LR', ...lines, '```'].join('\n');
+}
+
+const INTRODUCTION = `# Modules
+
+\`npm run docs\` writes this page from the imports that dependency-cruiser finds; \`npm run check\` fails if it is out of date. An arrow leads from the module that imports to the one that it imports. Tests are left out.
+
+\`npm run check\` enforces these rules, in \`.dependency-cruiser.mjs\` and while it draws: no circle of files, nor of the folders of a service; no service imports another; packages import no service; \`contracts\` imports nobody, \`text\` only \`contracts\`, \`matching\` only those two.
+
+## Packages and services
+
+Between packages and services there is no circle. Every arrow leads from a service to a package or from a package to one below it. Nor is there a circle between the folders of a service: the entities, states and access rules that several features share are in \`records\` (in auth, \`users\`), below the features.`;
+
+/**
+ * The page about modules.
+ * @throws Error if packages and services, or the folders of one service, form a circle
+ */
+export function moduleMap(imports: readonly Import[]): string {
+  const workspaces = arrowsOf(imports, workspaceOf);
+  assertNoCircle(workspaces);
+  const services = [...workspaces.keys()].filter((name) => name.startsWith('services/')).toSorted();
+  const sections = services.map((service) => {
+    const folders = arrowsOf(
+      imports.filter(({ from, to }) => workspaceOf(from) === service && workspaceOf(to) === service),
+      folderOf,
+    );
+    assertNoCircle(folders);
+    return `## ${service.replace('services/', '')}\n\n${mermaid(folders)}`;
+  });
+  return `${[INTRODUCTION, mermaid(workspaces), ...sections].join('\n\n')}\n`;
+}
+
+function assertNoCircle(arrows: Arrows): void {
+  const circle = circleIn(arrows);
+  if (circle.length > 0) throw new Error(`These modules form a circle: ${circle.join(', ')}`);
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+
+import type { ProcessSpec } from '../processes/managed-process.js';
+import { nats, natsAnswers } from '../servers/nats.js';
+import { query } from '../servers/pg.js';
+import { postgres } from '../servers/postgres.js';
+import { redis, redisAnswers } from '../servers/redis.js';
+import { ensure, NATS_SERVER, POSTGRES, REDIS, type Program } from '../system/packages.js';
+import { freePorts } from '../system/ports.js';
+import { UserError } from '../system/say.js';
+import type { Addresses, Connections } from './connections.js';
+import type { Secrets } from './secrets.js';
+
+export interface ServersWanted {
+  readonly dataDir: string;
+  readonly logs: string;
+  /** The addresses of servers that run already; usually part of our own environment. */
+  readonly settings: NodeJS.ProcessEnv;
+  readonly throwAway: boolean;
+  readonly secrets: Secrets;
+  readonly connections: Connections;
+  /** Starts a server; resolves when it is ready. */
+  readonly begin: (spec: ProcessSpec) => Promise<void>;
+}
+
+interface Server {
+  readonly program: Program;
+  readonly at: (port: number) => { spec: ProcessSpec; url: string };
+  readonly answers: (url: string) => Promise<unknown>;
+}
+
+function serversOf({
+  dataDir,
+  logs,
+  throwAway,
+  secrets,
+  connections,
+}: ServersWanted): Readonly<Record<keyof Addresses, Server>> {
+  const common = (name: string, port: number, password: string) => ({
+    dataDir,
+    port,
+    password,
+    logFile: join(logs, `${name}.log`),
+  });
+  return {
+    DATABASE_URL: {
+      program: POSTGRES,
+      at: (port) => postgres({ ...common('postgres', port, secrets.postgres), throwAway }),
+      answers: (url) => query(url, 'SELECT 1'),
+    },
+    NATS_URL: {
+      program: NATS_SERVER,
+      at: (port) => nats({ ...common('nats', port, secrets.nats), users: connections.natsUsers }),
+      answers: natsAnswers,
+    },
+    REDIS_URL: {
+      program: REDIS,
+      at: (port) => redis({ ...common('redis', port, secrets.redis), users: connections.redisUsers }),
+      answers: redisAnswers,
+    },
+  };
+}
+
+const SETTINGS = ['DATABASE_URL', 'NATS_URL', 'REDIS_URL'] as const;
+
+/** Starts every server that the settings give no address for; the others must answer. */
+export async function startServers(wanted: ServersWanted): Promise<Addresses> {
+  const servers = serversOf(wanted);
+  const given = (setting: keyof Addresses) => wanted.settings[setting] || undefined;
+  await ensure(SETTINGS.filter((setting) => !given(setting)).map((setting) => servers[setting].program));
+  const [pgPort = 0, natsPort = 0, redisPort = 0] = await freePorts(SETTINGS.length);
+  const starting: Promise<void>[] = [];
+  const urlOf = (setting: keyof Addresses, port: number): string => {
+    const own = given(setting);
+    if (own !== undefined) return own;
+    const { spec, url } = servers[setting].at(port);
+    starting.push(wanted.begin(spec));
+    return url;
+  };
+  const addresses = {
+    DATABASE_URL: urlOf('DATABASE_URL', pgPort),
+    NATS_URL: urlOf('NATS_URL', natsPort),
+    REDIS_URL: urlOf('REDIS_URL', redisPort),
+  };
+  await Promise.all(starting);
+  for (const setting of SETTINGS) await check(setting, servers[setting], given(setting));
+  return addresses;
+}
+
+/** A server given by address must answer; there is no fallback. */
+async function check(setting: string, { answers }: Server, url: string | undefined): Promise<void> {
+  if (url === undefined) return;
+  const isUsable = await answers(url).then(
+    (answer) => answer !== false,
+    () => false,
+  );
+  if (!isUsable)
+    throw new UserError(
+      `No usable server answers at ${setting}. Start it, correct the address, or unset ${setting} to have one started here.`,
+    );
+}

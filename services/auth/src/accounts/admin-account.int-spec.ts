@@ -1,0 +1,136 @@
+import { rpc, session } from '@proofround/contracts';
+import {
+  anActor,
+  createDatabase,
+  rpcClient,
+  startNats,
+  startTestService,
+  type RpcTestClient,
+  type TestServer,
+} from '@proofround/test-kit';
+import { Logger } from '@nestjs/common';
+import { generateKeyPairSync } from 'node:crypto';
+import { DataSource } from 'typeorm';
+
+import { authService } from '../service.js';
+
+const EMAIL = 'Admin@Proofround.test';
+const PASSWORD = 'the admin password';
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+
+describe('the admin account', () => {
+  let nats: TestServer;
+  let client: RpcTestClient;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    nats = await startNats();
+    client = await rpcClient(nats.url);
+  });
+  beforeEach(async () => {
+    databaseUrl = await createDatabase('auth');
+  });
+  afterAll(async () => {
+    await client.close();
+    await nats.stop();
+  });
+
+  /** Runs auth on the test's database, as after a restart. */
+  async function running<T>(
+    settings: NodeJS.ProcessEnv,
+    work: (database: DataSource) => Promise<T>,
+  ): Promise<T> {
+    const auth = await startTestService(authService, {
+      DATABASE_URL: databaseUrl,
+      NATS_URL: nats.url,
+      JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ACCOUNT_SECRET: 'an account secret of at least 32 characters',
+      ADMIN_EMAIL: EMAIL,
+      ADMIN_PASSWORD: PASSWORD,
+      ...settings,
+    });
+    try {
+      return await work(auth.app.get(DataSource));
+    } finally {
+      await auth.close();
+    }
+  }
+  const logIn = async (password = PASSWORD) =>
+    session.parse(await client.rpc.call(rpc.accounts.logIn, { body: { email: EMAIL, password } }));
+  const isAdmin = async (user_id: string) =>
+    (await client.rpc.call(rpc.accounts.resolve, { user_id }))?.is_admin;
+  const registered = (password: string) =>
+    running({ ADMIN_EMAIL: 'another@proofround.test' }, async () => {
+      const body = { email: EMAIL, password, name: 'Mallory' };
+      return (await client.rpc.call(rpc.accounts.register, { body })).user.id;
+    });
+
+  // rule: ACCOUNT-9
+  it('is not one that was registered under the address, and start-up says so with the remedy', async () => {
+    const id = await registered('her own password');
+    const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    await running({}, async () => {
+      expect((await logIn('her own password')).user.id).toBe(id);
+      expect(await isAdmin(id)).toBe(false);
+      const said = errors.mock.calls.flat().filter((part) => typeof part === 'string');
+      expect(said.join()).toContain(
+        'Delete that account or change its e-mail address, or set another ADMIN_EMAIL',
+      );
+      const actor = anActor({ user_id: id });
+      await client.rpc.call(rpc.accounts.delete, { actor, body: { password: 'her own password' } });
+    });
+    errors.mockRestore();
+    await running({}, async () => expect(await isAdmin((await logIn()).user.id)).toBe(true));
+  });
+
+  // rule: ACCOUNT-9
+  it('is not one that was registered under the address with the same password, once an account is marked', async () => {
+    const id = await registered(PASSWORD);
+    const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    await running({}, async () => expect(await isAdmin(id)).toBe(false));
+    errors.mockRestore();
+  });
+
+  // rule: ACCOUNT-9
+  it('that the previous release created without a mark is adopted', async () => {
+    const id = await running({}, async (database) => {
+      await database.query('UPDATE users SET is_admin = false, email_verified_at = NULL');
+      return (await logIn()).user.id;
+    });
+    await running({}, async () => {
+      const { user } = await logIn();
+      expect(user).toMatchObject({ id, email_verified: true });
+      expect(await isAdmin(id)).toBe(true);
+    });
+  });
+
+  // rule: ACCOUNT-9
+  it('keeps a password that the admin chose, until ADMIN_PASSWORD changes', async () => {
+    const [current_password, new_password] = [PASSWORD, 'chosen by the admin'];
+    await running({}, async () => {
+      const actor = anActor({ user_id: (await logIn()).user.id });
+      await client.rpc.call(rpc.passwords.change, { actor, body: { current_password, new_password } });
+    });
+    await running({}, async () => {
+      await logIn(new_password);
+      await expect(logIn()).rejects.toMatchObject({ code: 'invalid_credentials' });
+    });
+    await running({ ADMIN_PASSWORD: 'another admin password' }, async () => {
+      await logIn('another admin password');
+      await expect(logIn(new_password)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    });
+  });
+
+  // rule: ACCOUNT-9
+  it('gets the configured password at start-up, and its sessions end when that has changed', async () => {
+    const user_id = await running({}, async () => (await logIn()).user.id);
+    const sessions = (database: DataSource) =>
+      database.query<unknown[]>('SELECT 1 FROM sessions WHERE user_id = $1', [user_id]);
+    await running({}, async (database) => expect(await sessions(database)).toHaveLength(1));
+    await running({ ADMIN_PASSWORD: 'another admin password' }, async (database) => {
+      expect(await sessions(database)).toEqual([]);
+      expect((await logIn('another admin password')).user.id).toBe(user_id);
+      expect(await isAdmin(user_id)).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import { rpc, startupReviewed, type EventData, type RequestOf } from '@proofround/contracts';
+import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { AuditLog } from './audit-log.service.js';
+
+@Controller()
+export class AuditController {
+  constructor(private readonly log: AuditLog) {}
+
+  @Handle(rpc.audit.list)
+  list({ actor: _, ...request }: RequestOf<typeof rpc.audit.list>) {
+    return this.log.list(request);
+  }
+
+  /** Records an admin's decision on a startup, once. */
+  @Consumes(startupReviewed)
+  async reviewed(
+    { decision, startup_id }: EventData<typeof startupReviewed>,
+    { tx }: TransactionalDelivery,
+  ): Promise<void> {
+    if (!decision) return;
+    await this.log.record(tx, {
+      actor_id: decision.decided_by ?? null,
+      action: `review.${decision.state}`,
+      object_kind: 'startup',
+      object_id: startup_id,
+    });
+  }
+}

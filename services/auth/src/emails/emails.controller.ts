@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import { rpc, type RequestOf } from '@proofround/contracts';
+import { Handle } from '@proofround/service-kit';
+
+import { EmailsService } from './emails.service.js';
+
+@Controller()
+export class EmailsController {
+  constructor(private readonly emails: EmailsService) {}
+
+  @Handle(rpc.emails.verify)
+  verify({ body }: RequestOf<typeof rpc.emails.verify>) {
+    return this.emails.verify(body.token);
+  }
+
+  @Handle(rpc.emails.resend)
+  resend({ actor }: RequestOf<typeof rpc.emails.resend>) {
+    return this.emails.resend(actor);
+  }
+
+  @Handle(rpc.emails.undo)
+  undo({ body }: RequestOf<typeof rpc.emails.undo>) {
+    return this.emails.undo(body.token);
+  }
+}

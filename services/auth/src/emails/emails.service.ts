@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import {
+  conflict,
+  EMAIL_ALREADY_VERIFIED,
+  emailKey,
+  LINK_INVALID,
+  notFound,
+  unauthenticated,
+  type Actor,
+  type User,
+} from '@proofround/contracts';
+import { Transactions } from '@proofround/service-kit';
+import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+
+import { toUser } from '../accounts/accounts.service.js';
+import { UserRow } from '../users/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { AccountMailRow } from '../mails/account-mail.entity.js';
+import { AccountMails, type Redeemed } from '../mails/account-mails.service.js';
+import { FactorCodes } from '../mfa/factor-codes.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { Addresses } from './addresses.service.js';
+
+/** Verifies e-mail addresses and undoes their changes, by the links of mails. */
+@Injectable()
+export class EmailsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mails: AccountMails,
+    private readonly addresses: Addresses,
+    private readonly sessions: Sessions,
+    private readonly factors: FactorCodes,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws DomainError not_found, conflict */
+  verify(token: string): Promise<User> {
+    return this.transactions.run(async (tx) => {
+      const { mail, user } = await this.redeem(tx, token, ['verify_email', 'confirm_new_email']);
+      if (mail.kind === 'verify_email') return this.confirm(tx, user, mail);
+      if (user.pending_email !== mail.email) throw notFound(LINK_INVALID);
+      return toUser(await this.addresses.replace(tx, user, mail.email, mail.session_id ?? undefined));
+    });
+  }
+
+  /** @throws DomainError conflict if the address is verified */
+  resend({ user_id }: Actor): Promise<User> {
+    return this.transactions.run(async (tx) => {
+      const user = await tx.findOne(UserRow, { where: { id: user_id }, lock: { mode: 'pessimistic_write' } });
+      if (!user) throw unauthenticated();
+      if (user.email_verified_at !== null) throw conflict(EMAIL_ALREADY_VERIFIED);
+      await this.mails.request(tx, { user_id, kind: 'verify_email', email: user.email });
+      return toUser(user);
+    });
+  }
+
+  /**
+   * Restores a former address. All sessions end, a second factor that was turned on since is off, and
+   * the owner gets a link that sets a new password: whoever changed the address may know the old
+   * password, and could lock the owner out with a factor. @throws DomainError not_found, conflict
+   */
+  undo(token: string): Promise<User> {
+    return this.transactions.run(async (tx) => {
+      const { mail, user } = await this.redeem(tx, token, ['undo_email_change']);
+      // Later changes are undone too, so their links must not bring their addresses back.
+      await tx.update(
+        AccountMailRow,
+        { user_id: user.id, kind: 'undo_email_change', id: MoreThan(mail.id), used_at: IsNull() },
+        { used_at: new Date() },
+      );
+      await this.audit.recordOwn(tx, user.id, 'account.email_change_undone');
+      const restored = await this.addresses.put(tx, user, mail.email);
+      await this.sessions.endAll(tx, user.id);
+      if (user.mfa_enabled_at && user.mfa_enabled_at > mail.created_at) await this.removeFactor(tx, user.id);
+      await this.mails.request(tx, { user_id: user.id, kind: 'reset_password', email: mail.email });
+      return toUser(await tx.findOneByOrFail(UserRow, { id: restored.id }));
+    });
+  }
+
+  private async removeFactor(tx: EntityManager, id: string): Promise<void> {
+    await tx.update(UserRow, { id }, { mfa_secret: null, mfa_enabled_at: null });
+    await this.factors.removeRecoveryCodes(tx, id);
+  }
+
+  private async confirm(tx: EntityManager, user: UserRow, mail: AccountMailRow): Promise<User> {
+    if (user.email_key !== emailKey(mail.email)) throw notFound(LINK_INVALID);
+    const columns = { email_verified_at: user.email_verified_at ?? new Date() };
+    await tx.update(UserRow, { id: user.id }, columns);
+    await this.addresses.announce(tx, user);
+    return toUser(Object.assign(user, columns));
+  }
+
+  private async redeem(
+    tx: EntityManager,
+    token: string,
+    kinds: Parameters<AccountMails['redeem']>[2],
+  ): Promise<Redeemed> {
+    const redeemed = await this.mails.redeem(tx, token, kinds);
+    if (!redeemed) throw notFound(LINK_INVALID);
+    return redeemed;
+  }
+}

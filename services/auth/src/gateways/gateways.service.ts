@@ -1,0 +1,75 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { NatsConnection } from '@nats-io/transport-node';
+import {
+  FORGET_IDENTITY,
+  identityForgotten,
+  IDENTITY_LEASE_MS,
+  REGISTRATION_MS,
+} from '@proofround/contracts';
+import { NATS, statement, Statements } from '@proofround/service-kit';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+
+/** Auth keeps a registration longer than the gateway uses it, so that differing clocks do no harm. */
+const KEEP_MS = REGISTRATION_MS + 2000;
+/** How long a gateway that does not acknowledge is waited for: its answers from auth have expired then. */
+const WAIT_MS = IDENTITY_LEASE_MS + 100;
+/** The request is repeated after this time, because a message may be lost. */
+const REPEAT_MS = 250;
+
+const REGISTER = statement(
+  `WITH old AS (DELETE FROM gateways WHERE expires_at < now() - interval '1 hour')
+   INSERT INTO gateways (id, expires_at) VALUES ($1, now() + interval '${KEEP_MS} milliseconds')
+   ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`,
+  z.unknown(),
+);
+const RUNNING = statement('SELECT id FROM gateways WHERE expires_at > now()', z.object({ id: z.string() }));
+
+/** The running gateways and what they cache about users. */
+@Injectable()
+export class Gateways {
+  private readonly logger = new Logger(Gateways.name);
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(NATS) private readonly nats: NatsConnection,
+  ) {}
+
+  async register(gatewayId: string): Promise<void> {
+    await this.statements.run(REGISTER, [gatewayId]);
+  }
+
+  /**
+   * Resolves when no gateway uses an answer about the user that auth gave before the call: every
+   * registered gateway has acknowledged it, or such answers have expired.
+   */
+  async forget(userId: string): Promise<void> {
+    const deadline = performance.now() + WAIT_MS;
+    const silent = new Set((await this.statements.run(RUNNING, [])).map(({ id }) => id));
+    while (silent.size > 0) {
+      const left = deadline - performance.now();
+      if (left <= 0) break;
+      await this.ask(userId, silent, Math.min(left, REPEAT_MS));
+    }
+    if (silent.size > 0) this.logger.warn({ gateways: [...silent] }, 'gateways did not drop an identity');
+  }
+
+  /** Asks all gateways once and removes those that acknowledge within `ms` from `silent`. */
+  private async ask(userId: string, silent: Set<string>, ms: number): Promise<void> {
+    const started = performance.now();
+    try {
+      const replies = await this.nats.requestMany(FORGET_IDENTITY, JSON.stringify({ user_id: userId }), {
+        strategy: 'timer',
+        maxWait: Math.ceil(ms),
+      });
+      for await (const reply of replies) {
+        const { data } = identityForgotten.safeParse(reply.json());
+        if (data) silent.delete(data.gateway_id);
+        if (silent.size === 0) return;
+      }
+    } catch {
+      // Nobody listens, or the reply is unreadable. A gateway may still be reconnecting.
+      await delay(Math.max(0, ms - (performance.now() - started)));
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import {
+  accountMailRequested,
+  emailKey,
+  type AccountMailKind,
+  type ReplyOf,
+  type rpc,
+} from '@proofround/contracts';
+import { Outbox } from '@proofround/service-kit';
+import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import { UserRow } from '../users/user.entity.js';
+import { AccountMailRow } from './account-mail.entity.js';
+import { LINKS } from './link-kinds.js';
+import { LinkTokens } from './link-tokens.js';
+
+export interface MailRequest {
+  readonly user_id: string;
+  readonly kind: AccountMailKind;
+  readonly email: string;
+  /** Facts that the mail states, e.g. the device of a log-in. */
+  readonly details?: Record<string, string>;
+  /** The session that asked for the mail; it survives when the link is used. */
+  readonly session_id?: string | undefined;
+}
+
+/** A link that was used up, and its user, whose row is locked. */
+export interface Redeemed {
+  readonly mail: AccountMailRow;
+  readonly user: UserRow;
+}
+
+type MailContent = ReplyOf<typeof rpc.accountMails.get>;
+
+const isOpen = ({ used_at, expires_at }: AccountMailRow): boolean =>
+  used_at === null && (expires_at === null || expires_at.getTime() > Date.now());
+
+/** Requests mails about accounts and redeems their links. notifications sends them. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly database: DataSource,
+    private readonly outbox: Outbox,
+    private readonly links: LinkTokens,
+  ) {}
+
+  /** Requests a mail in the caller's transaction. A former link of the same kind stops working. */
+  async request(
+    tx: EntityManager,
+    { user_id, kind, email, details = {}, session_id }: MailRequest,
+  ): Promise<void> {
+    const link = LINKS[kind];
+    if (link?.replaces) await this.discard(tx, user_id, [kind]);
+    const created_at = new Date();
+    const mail = {
+      id: uuid(),
+      user_id,
+      kind,
+      email,
+      email_key: emailKey(email),
+      details,
+      session_id: session_id ?? null,
+      created_at,
+      expires_at: link ? new Date(created_at.getTime() + link.ms) : null,
+      used_at: null,
+    };
+    await tx.insert(AccountMailRow, mail);
+    await this.outbox.append(tx, accountMailRequested, { mail_id: mail.id, user_id });
+  }
+
+  /** Makes the links of these kinds worthless. */
+  async discard(tx: EntityManager, user_id: string, kinds: AccountMailKind[]): Promise<void> {
+    await tx.update(AccountMailRow, { user_id, kind: In(kinds), used_at: IsNull() }, { used_at: new Date() });
+  }
+
+  /** How many mails of this kind the user has requested since. */
+  countSince(tx: EntityManager, user_id: string, kind: AccountMailKind, since: Date): Promise<number> {
+    return tx.countBy(AccountMailRow, { user_id, kind, created_at: MoreThan(since) });
+  }
+
+  /** Whether the link would work now, without using it up. */
+  async works(token: string, kinds: AccountMailKind[]): Promise<boolean> {
+    const mail = await this.find(this.database.manager, token, kinds);
+    return mail !== null && isOpen(mail);
+  }
+
+  /**
+   * Uses a link up and locks its user, in the caller's transaction. Undefined if it is forged, of
+   * another kind, used, replaced or expired. Of two simultaneous calls one succeeds.
+   */
+  async redeem(tx: EntityManager, token: string, kinds: AccountMailKind[]): Promise<Redeemed | undefined> {
+    const found = await this.find(tx, token, kinds);
+    if (!found) return undefined;
+    // The user is locked first, as in every other change of an account, so that no two wait for each other.
+    const lock = { mode: 'pessimistic_write' } as const;
+    const user = await tx.findOne(UserRow, { where: { id: found.user_id }, lock });
+    const mail = await tx.findOne(AccountMailRow, { where: { id: found.id }, lock });
+    if (!user || !mail || !isOpen(mail)) return undefined;
+    await tx.update(AccountMailRow, { id: mail.id }, { used_at: new Date() });
+    return { mail, user };
+  }
+
+  /**
+   * Whether the former owner of an address may still take it back. Until then nobody else gets it,
+   * because a thief could make the undo fail by registering it.
+   */
+  isReserved(tx: EntityManager, email: string, exceptUserId?: string): Promise<boolean> {
+    return tx.existsBy(AccountMailRow, {
+      kind: 'undo_email_change',
+      email_key: emailKey(email),
+      used_at: IsNull(),
+      expires_at: MoreThan(new Date()),
+      ...(exceptUserId === undefined ? {} : { user_id: Not(exceptUserId) }),
+    });
+  }
+
+  /** What a mail says, read when it is sent. Null if it is no longer wanted. */
+  async content(mail_id: string): Promise<MailContent> {
+    const mail = await this.database.manager.findOne(AccountMailRow, {
+      where: { id: mail_id },
+      relations: { user: true },
+    });
+    if (!mail?.user || !isOpen(mail)) return null;
+    const link = LINKS[mail.kind];
+    // Nobody has proven that the address is theirs, so it gets no notices (ACCOUNT-13).
+    if (!link && mail.user.email_verified_at === null) return null;
+    return {
+      to: { name: mail.user.name, email: mail.email },
+      kind: mail.kind,
+      link: link ? `${link.page}?token=${this.links.tokenOf(mail.id)}` : null,
+      details: mail.details,
+    };
+  }
+
+  private async find(
+    tx: EntityManager,
+    token: string,
+    kinds: AccountMailKind[],
+  ): Promise<AccountMailRow | null> {
+    const id = this.links.mailIdOf(token);
+    return id === undefined ? null : tx.findOneBy(AccountMailRow, { id, kind: In(kinds) });
+  }
+}

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { isId } from '@proofround/contracts';
+import { CONFIG } from '@proofround/service-kit';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+import type { AuthConfig } from '../config.js';
+
+/**
+ * The tokens of links in mails: `<id of the mail>.<HMAC of the id>`. A token is made when its mail
+ * is sent and stored nowhere, so neither a backup nor an event contains one that works.
+ */
+@Injectable()
+export class LinkTokens {
+  private readonly key: Buffer;
+
+  constructor(@Inject(CONFIG) { ACCOUNT_SECRET }: Pick<AuthConfig, 'ACCOUNT_SECRET'>) {
+    this.key = Buffer.from(hkdfSync('sha256', ACCOUNT_SECRET, '', 'links of account mails', 32));
+  }
+
+  tokenOf(mailId: string): string {
+    return `${mailId}.${this.mac(mailId).toString('base64url')}`;
+  }
+
+  /** The id of the mail whose token this is; undefined for a forged token. */
+  mailIdOf(token: string): string | undefined {
+    const [id = '', mac = ''] = token.split('.');
+    if (!isId(id)) return undefined;
+    const given = Buffer.from(mac, 'base64url');
+    const expected = this.mac(id);
+    return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  }
+
+  private mac(mailId: string): Buffer {
+    return createHmac('sha256', this.key).update(mailId).digest();
+  }
+}

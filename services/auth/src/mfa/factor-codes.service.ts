@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG } from '@proofround/service-kit';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { IsNull, type EntityManager } from 'typeorm';
+
+import { UserRow } from '../users/user.entity.js';
+import type { AuthConfig } from '../config.js';
+import { FactorSecrets } from './factor-secrets.js';
+import { RecoveryCodeRow } from './recovery-code.entity.js';
+import { presentStep, stepOf } from './totp.js';
+
+const RECOVERY_CODES = 10;
+/** Crockford's Base32: without letters that look like digits. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 60 random bits, e.g. k7mq-4xw0-p2rt. */
+function newRecoveryCode(): string {
+  const characters = [...randomBytes(12)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return characters.replaceAll(/(.{4})(?!$)/g, '$1-');
+}
+
+/** A code as it is compared: without separators, and letters that look like digits as digits. */
+const normalised = (code: string): string =>
+  code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+
+/** Checks codes of the second factor and uses them up, in the caller's transaction. */
+@Injectable()
+export class FactorCodes {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly secrets: FactorSecrets,
+    @Inject(CONFIG) { ACCOUNT_SECRET }: Pick<AuthConfig, 'ACCOUNT_SECRET'>,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', ACCOUNT_SECRET, '', 'recovery codes', 32));
+  }
+
+  /** The time step of a code of the authenticator app; undefined for a wrong code. */
+  stepOf({ id, mfa_secret }: UserRow, code: string): number | undefined {
+    const digits = code.replaceAll(/\s/g, '');
+    const secret = mfa_secret === null ? undefined : this.secrets.decrypt(id, mfa_secret);
+    return secret !== undefined && /^\d{6}$/.test(digits) ? stepOf(secret, digits) : undefined;
+  }
+
+  /**
+   * Whether a code of the app or a recovery code is right and was not used before. `row` must be
+   * locked, so that of two simultaneous calls one succeeds.
+   */
+  async use(tx: EntityManager, row: UserRow, code: string): Promise<boolean> {
+    const lastStep = Number(row.mfa_last_step);
+    const step = this.stepOf(row, code);
+    if (step !== undefined && step <= lastStep) return false;
+    if (step === undefined && !(await this.useRecoveryCode(tx, row.id, code))) return false;
+    const mfa_last_step = String(Math.max(lastStep, step ?? presentStep()));
+    await tx.update(UserRow, { id: row.id }, { mfa_last_step });
+    return true;
+  }
+
+  /** Replaces a user's recovery codes. */
+  async issueRecoveryCodes(tx: EntityManager, user_id: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    await this.removeRecoveryCodes(tx, user_id);
+    const rows = codes.map((code) => ({ user_id, code_hash: this.hash(code), used_at: null }));
+    await tx.insert(RecoveryCodeRow, rows);
+    return codes;
+  }
+
+  async removeRecoveryCodes(tx: EntityManager, user_id: string): Promise<void> {
+    await tx.delete(RecoveryCodeRow, { user_id });
+  }
+
+  private async useRecoveryCode(tx: EntityManager, user_id: string, code: string): Promise<boolean> {
+    const unused = { user_id, code_hash: this.hash(code), used_at: IsNull() };
+    const { affected } = await tx.update(RecoveryCodeRow, unused, { used_at: new Date() });
+    return affected === 1;
+  }
+
+  private hash(code: string): string {
+    return createHmac('sha256', this.key).update(normalised(code)).digest('base64url');
+  }
+}

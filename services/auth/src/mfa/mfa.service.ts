@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ACCOUNT_SUSPENDED,
+  conflict,
+  DomainError,
+  emailKey,
+  forbidden,
+  MFA_NOT_SET_UP,
+  MFA_OFF,
+  MFA_ON,
+  unauthenticated,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+  WRONG_SECOND_FACTOR,
+  type Actor,
+  type Client,
+  type FactorConfirmation,
+  type FactorLogin,
+  type FactorRemoval,
+  type FactorRequest,
+  type ReplyOf,
+  type rpc,
+  type Session,
+  type User,
+} from '@proofround/contracts';
+import { Outbox, Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { toUser } from '../accounts/accounts.service.js';
+import { FactorTokens } from '../accounts/factor-tokens.js';
+import { LogIns } from '../accounts/log-ins.service.js';
+import { Passwords } from '../accounts/passwords.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { AccountMails } from '../mails/account-mails.service.js';
+import { PresentPassword } from '../passwords/present-password.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { UserRow } from '../users/user.entity.js';
+import { FactorCodes } from './factor-codes.service.js';
+import { FactorSecrets } from './factor-secrets.js';
+import { newSecret, otpauthUrl } from './totp.js';
+
+const wrongFactor = () => new DomainError('invalid_credentials', WRONG_SECOND_FACTOR);
+
+const FACTOR_ACTIONS = {
+  mfa_enabled: 'account.factor_enabled',
+  mfa_disabled: 'account.factor_disabled',
+} as const;
+
+type FactorChange = keyof typeof FACTOR_ACTIONS;
+
+/** The account, locked until the transaction ends. @throws DomainError unauthenticated if deleted */
+async function locked(tx: EntityManager, id: string): Promise<UserRow> {
+  const row = await tx.findOne(UserRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!row) throw unauthenticated();
+  return row;
+}
+
+/** The second factor: codes of an authenticator app (TOTP), and recovery codes (ACCOUNT-23). */
+@Injectable()
+export class MfaService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly passwords: Passwords,
+    private readonly logIns: LogIns,
+    private readonly sessions: Sessions,
+    private readonly mails: AccountMails,
+    private readonly codes: FactorCodes,
+    private readonly secrets: FactorSecrets,
+    private readonly tokens: FactorTokens,
+    private readonly audit: AuditLog,
+    private readonly password: PresentPassword,
+  ) {}
+
+  /** The e-mail address of the account that an mfa_token is for; null if the token is worth nothing. */
+  async accountOf(mfa_token: string): Promise<ReplyOf<typeof rpc.mfa.accountOf>> {
+    const claim = await this.tokens.read(mfa_token);
+    const row = claim && (await this.database.manager.findOneBy(UserRow, { id: claim.user_id }));
+    return row && this.tokens.isCurrent(claim, row) ? { email: row.email } : null;
+  }
+
+  /** Completes a log-in. @throws DomainError invalid_credentials, forbidden */
+  async logIn({ mfa_token, code }: FactorLogin, client?: Client): Promise<Session> {
+    const claim = await this.tokens.read(mfa_token);
+    if (!claim) throw wrongFactor();
+    const session = await this.transactions.run(async (tx) => {
+      const row = await tx.findOne(UserRow, {
+        where: { id: claim.user_id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row?.mfa_enabled_at || !this.tokens.isCurrent(claim, row)) throw wrongFactor();
+      if (row.suspended_at) throw forbidden(ACCOUNT_SUSPENDED);
+      if (await this.codes.use(tx, row, code)) return this.logIns.begin(tx, row, client);
+      // Commits, because a throw here would take the entry back.
+      await this.audit.recordOwn(tx, row.id, 'account.factor_failed');
+      return null;
+    });
+    if (!session) throw wrongFactor();
+    return session;
+  }
+
+  /** Makes a new secret, which counts after its confirmation. @throws DomainError forbidden, conflict */
+  async setup(
+    actor: Actor,
+    { current_password }: FactorRequest = {},
+  ): Promise<ReplyOf<typeof rpc.mfa.setup>> {
+    await this.password.assert(actor, current_password);
+    const { user_id } = actor;
+    const secret = newSecret();
+    return this.transactions.run(async (tx) => {
+      const row = await locked(tx, user_id);
+      if (row.mfa_enabled_at) throw conflict(MFA_ON);
+      await tx.update(UserRow, { id: user_id }, { mfa_secret: this.secrets.encrypt(user_id, secret) });
+      return { secret, otpauth_url: otpauthUrl(secret, row.email) };
+    });
+  }
+
+  /** Turns the factor on. @throws DomainError forbidden, conflict */
+  async confirm(actor: Actor, { code }: FactorConfirmation): Promise<ReplyOf<typeof rpc.mfa.confirm>> {
+    return this.transactions.run(async (tx) => {
+      const row = await locked(tx, actor.user_id);
+      if (row.mfa_enabled_at) throw conflict(MFA_ON);
+      if (row.mfa_secret === null) throw conflict(MFA_NOT_SET_UP);
+      const step = this.codes.stepOf(row, code);
+      if (step === undefined) throw forbidden(WRONG_CODE);
+      const change = { mfa_enabled_at: new Date(), mfa_last_step: String(step) };
+      await tx.update(UserRow, { id: row.id }, change);
+      const recovery_codes = await this.codes.issueRecoveryCodes(tx, row.id);
+      await this.tell(tx, row, 'mfa_enabled', actor.session_id);
+      return { recovery_codes };
+    });
+  }
+
+  /** Turns the factor off with a code or the password. @throws DomainError forbidden, conflict */
+  async disable(actor: Actor, { code, password }: FactorRemoval): Promise<User> {
+    // Hashing is slow, so it runs before the transaction and holds no database connection.
+    const present = await this.database.manager.findOneBy(UserRow, { id: actor.user_id });
+    if (!present) throw unauthenticated();
+    const { password_hash } = present;
+    const isPassword = password !== undefined && (await this.passwords.matches(password_hash, password));
+    return this.transactions.run(async (tx) => {
+      const row = await locked(tx, actor.user_id);
+      if (!row.mfa_enabled_at) throw conflict(MFA_OFF);
+      if (code !== undefined) {
+        if (!(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
+      } else if (!isPassword || row.password_hash !== password_hash) throw forbidden(WRONG_PASSWORD);
+      await this.turnOff(tx, row);
+      await this.tell(tx, row, 'mfa_disabled', actor.session_id);
+      return toUser(await locked(tx, row.id));
+    });
+  }
+
+  /** Turns the factor off for an operator. Idempotent. */
+  remove(email: string): Promise<ReplyOf<typeof rpc.mfa.remove>> {
+    return this.transactions.run(async (tx) => {
+      const row = await tx.findOne(UserRow, {
+        where: { email_key: emailKey(email) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row?.mfa_enabled_at) return { found: row !== null, removed: false };
+      await this.turnOff(tx, row);
+      await this.audit.record(tx, {
+        actor_id: null,
+        action: 'account.factor_disabled',
+        object_kind: 'account',
+        object_id: row.id,
+      });
+      await this.tellOwner(tx, row, 'mfa_disabled');
+      return { found: true, removed: true };
+    });
+  }
+
+  private async turnOff(tx: EntityManager, { id }: UserRow): Promise<void> {
+    await tx.update(UserRow, { id }, { mfa_secret: null, mfa_enabled_at: null });
+    await this.codes.removeRecoveryCodes(tx, id);
+  }
+
+  /** Records the owner's change, ends the other sessions and tells the owner. */
+  private async tell(
+    tx: EntityManager,
+    row: UserRow,
+    kind: FactorChange,
+    session_id: string | undefined,
+  ): Promise<void> {
+    await this.audit.recordOwn(tx, row.id, FACTOR_ACTIONS[kind]);
+    await this.tellOwner(tx, row, kind, session_id);
+  }
+
+  /** Ends the sessions, except for the given one, and tells the owner. */
+  private async tellOwner(
+    tx: EntityManager,
+    { id: user_id, email, email_verified_at, is_premium }: UserRow,
+    kind: FactorChange,
+    session_id?: string,
+  ): Promise<void> {
+    await this.sessions.endAll(tx, user_id, session_id);
+    await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium } });
+    const details = { time: new Date().toISOString() };
+    if (email_verified_at) await this.mails.request(tx, { user_id, kind, email, details });
+  }
+}

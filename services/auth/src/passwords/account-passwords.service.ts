@@ -1,0 +1,128 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  emailKey,
+  forbidden,
+  LINK_INVALID,
+  notFound,
+  unauthenticated,
+  WRONG_PASSWORD,
+  type Actor,
+  type PasswordChange,
+  type PasswordReset,
+  type User,
+} from '@proofround/contracts';
+import { Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { toUser } from '../accounts/accounts.service.js';
+import { Passwords } from '../accounts/passwords.js';
+import { UserRow } from '../users/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { AccountMails } from '../mails/account-mails.service.js';
+import { KnownDevices } from '../sessions/known-devices.service.js';
+import { Sessions } from '../sessions/sessions.service.js';
+import { assertUncommon } from '../accounts/common-passwords.js';
+
+const AN_HOUR_MS = 3_600_000;
+/** The most reset links that an account gets in an hour. More requests change nothing. */
+const RESETS_AN_HOUR = 5;
+
+/** Changes passwords, with the present one or with the link of a mail. */
+@Injectable()
+export class AccountPasswords implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(AccountPasswords.name);
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly passwords: Passwords,
+    private readonly mails: AccountMails,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
+  /** Looks the address up after the reply, so that the reply's time says nothing about it (ACCOUNT-18). */
+  forgot(email: string): { accepted: true } {
+    const work = this.sendReset(email)
+      .catch((error: unknown) => this.logger.error({ err: error }, 'failed to request a reset link'))
+      .finally(() => this.running.delete(work));
+    this.running.add(work);
+    return { accepted: true };
+  }
+
+  /**
+   * Sets the password of the link's account. Opening the link verifies the address.
+   * @throws DomainError not_found, invalid
+   */
+  async reset({ token, password }: PasswordReset): Promise<User> {
+    assertUncommon(password, 'password');
+    // Hashing is slow, so it runs before the transaction, and only for a link that works.
+    if (!(await this.mails.works(token, ['reset_password']))) throw notFound(LINK_INVALID);
+    const password_hash = await this.passwords.hash(password);
+    return this.transactions.run(async (tx) => {
+      const redeemed = await this.mails.redeem(tx, token, ['reset_password']);
+      if (redeemed?.user.email_key !== redeemed?.mail.email_key || !redeemed) throw notFound(LINK_INVALID);
+      const { user } = redeemed;
+      user.email_verified_at ??= new Date();
+      await this.audit.recordOwn(tx, user.id, 'account.password_reset');
+      return this.store(tx, user, password_hash);
+    });
+  }
+
+  /** Changes the caller's password; the caller's session stays. @throws DomainError forbidden, invalid */
+  async change(actor: Actor, { current_password, new_password }: PasswordChange): Promise<User> {
+    assertUncommon(new_password, 'new_password');
+    const present = await this.database.manager.findOneBy(UserRow, { id: actor.user_id });
+    if (!present) throw unauthenticated();
+    if (!(await this.passwords.matches(present.password_hash, current_password)))
+      throw forbidden(WRONG_PASSWORD);
+    const password_hash = await this.passwords.hash(new_password);
+    return this.transactions.run(async (tx) => {
+      const user = await tx.findOne(UserRow, {
+        where: { id: actor.user_id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!user) throw unauthenticated();
+      // Another change came first, so the password that was checked is not the present one.
+      if (user.password_hash !== present.password_hash) throw forbidden(WRONG_PASSWORD);
+      await this.audit.recordOwn(tx, user.id, 'account.password_changed');
+      return this.store(tx, user, password_hash, actor.session_id);
+    });
+  }
+
+  /** Stores a new password, ends the other sessions, known devices and open links, and tells the owner. */
+  private async store(
+    tx: EntityManager,
+    user: UserRow,
+    password_hash: string,
+    keepSession?: string,
+  ): Promise<User> {
+    const columns = { password_hash, email_verified_at: user.email_verified_at, pending_email: null };
+    await tx.update(UserRow, { id: user.id }, columns);
+    // A thief may have asked for these links.
+    await this.mails.discard(tx, user.id, ['reset_password', 'confirm_new_email']);
+    await this.sessions.endAll(tx, user.id, keepSession);
+    await this.devices.endAll(tx, user.id);
+    await this.mails.request(tx, { user_id: user.id, kind: 'password_changed', email: user.email });
+    return toUser(Object.assign(user, columns));
+  }
+
+  private async sendReset(email: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const user = await tx.findOne(UserRow, {
+        where: { email_key: emailKey(email) },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!user) return;
+      const since = new Date(Date.now() - AN_HOUR_MS);
+      if ((await this.mails.countSince(tx, user.id, 'reset_password', since)) >= RESETS_AN_HOUR) return;
+      await this.mails.request(tx, { user_id: user.id, kind: 'reset_password', email: user.email });
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  ADMIN_EMAIL_STAYS,
+  conflict,
+  emailKey,
+  unauthenticated,
+  type AccountChange,
+  type Actor,
+  type User,
+} from '@proofround/contracts';
+import { CONFIG, Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { AccountsService, toUser } from '../accounts/accounts.service.js';
+import { isDesignatedAdmin } from '../users/designated-admin.js';
+import { UserRow } from '../users/user.entity.js';
+import type { AuthConfig } from '../config.js';
+import { Addresses } from '../emails/addresses.service.js';
+import { AccountMails } from '../mails/account-mails.service.js';
+import { PresentPassword } from '../passwords/present-password.service.js';
+
+/** Changes a user's name and e-mail address. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly addresses: Addresses,
+    private readonly mails: AccountMails,
+    private readonly password: PresentPassword,
+    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'EMAIL_VERIFICATION'>,
+  ) {}
+
+  /** @throws DomainError conflict; forbidden if an old session gives no password for a new address */
+  async update(actor: Actor, { name, email, current_password }: AccountChange): Promise<User> {
+    if (email !== undefined && (await this.isNew(actor, email)))
+      await this.password.assert(actor, current_password);
+    return this.transactions.run(async (tx) => {
+      const user = await tx.findOne(UserRow, {
+        where: { id: actor.user_id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!user) throw unauthenticated();
+      const named = name === undefined || name === user.name ? user : await this.rename(tx, user, name);
+      return toUser(email === undefined ? named : await this.move(tx, named, email, actor.session_id));
+    });
+  }
+
+  private async isNew({ user_id: id }: Actor, email: string): Promise<boolean> {
+    return !(await this.database.manager.existsBy(UserRow, { id, email_key: emailKey(email) }));
+  }
+
+  private async rename(tx: EntityManager, user: UserRow, name: string): Promise<UserRow> {
+    await tx.update(UserRow, { id: user.id }, { name });
+    await this.addresses.announce(tx, user);
+    return Object.assign(user, { name });
+  }
+
+  /** Asks the new address for confirmation. The present one, or another spelling of it, ends a pending change. */
+  private async move(tx: EntityManager, user: UserRow, email: string, session?: string): Promise<UserRow> {
+    const isSame = emailKey(email) === user.email_key;
+    if (!isSame && isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_EMAIL_STAYS);
+    if (!isSame) await this.accounts.assertFree(tx, email, user.id);
+    if (!isSame && !this.config.EMAIL_VERIFICATION) return this.addresses.replace(tx, user, email, session);
+    const columns = isSame ? { email, pending_email: null } : { pending_email: email };
+    await tx.update(UserRow, { id: user.id }, columns);
+    await this.mails.discard(tx, user.id, ['confirm_new_email']);
+    if (!isSame)
+      await this.mails.request(tx, {
+        user_id: user.id,
+        kind: 'confirm_new_email',
+        email,
+        session_id: session,
+      });
+    await this.addresses.announce(tx, user);
+    return Object.assign(user, columns);
+  }
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ALREADY_REPORTED,
+  conflict,
+  isId,
+  notFound,
+  REPORT_DECIDED,
+  REPORT_NOT_FOUND,
+  reportUpheld,
+  unauthenticated,
+  type Actor,
+  type Report,
+  type ReportCase,
+  type ReportDecision,
+  type RequestOf,
+  type rpc,
+} from '@proofround/contracts';
+import {
+  isUniqueViolation,
+  Outbox,
+  PAGE_ROWS,
+  pageOf,
+  Transactions,
+  type RawJson,
+} from '@proofround/service-kit';
+import { LessThan, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { UserRow } from '../users/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { ReportRow, toReport, toReportCase } from './report.entity.js';
+
+/** Users' reports of startups and listings, and the admin's decisions on them. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws DomainError conflict if the user has an open report on the same thing */
+  async create({ actor, body, startup, message }: RequestOf<typeof rpc.reports.create>): Promise<Report> {
+    const row = {
+      id: uuid(),
+      reporter_id: actor.user_id,
+      kind: body.kind,
+      object_id: body.id,
+      startup_id: startup.id,
+      idea_title: startup.idea_title,
+      reason: body.reason,
+      reported_text: message?.text ?? null,
+      author_id: message?.author_id ?? null,
+      state: 'open' as const,
+      created_at: new Date(),
+    };
+    try {
+      await this.transactions.run(async (tx) => {
+        const { user_id: id } = actor;
+        const user = await tx.findOne(UserRow, { where: { id }, lock: { mode: 'for_key_share' } });
+        if (!user) throw unauthenticated();
+        await tx.insert(ReportRow, row);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict(ALREADY_REPORTED);
+      throw error;
+    }
+    return toReport(row);
+  }
+
+  /** A page of the reports that the user wrote, newest first, for the export. */
+  own({ user_id: reporter_id }: Actor, cursor?: string): Promise<RawJson> {
+    const before = cursor === undefined ? {} : { id: LessThan(z.uuid().parse(cursor)) };
+    return this.transactions.run(async (tx) => {
+      const where = { reporter_id, ...before };
+      const rows = await tx.find(ReportRow, { where, order: { id: 'DESC' }, take: PAGE_ROWS + 1 });
+      return pageOf(rows.map(toReport), PAGE_ROWS);
+    });
+  }
+
+  /** All reports or those in one state, newest first. */
+  list({ limit = PAGE_ROWS, cursor, state }: RequestOf<typeof rpc.reports.list>): Promise<RawJson> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx.find(ReportRow, {
+        where: {
+          ...(state === undefined ? {} : { state }),
+          ...(cursor === undefined ? {} : { id: LessThan(cursor) }),
+        },
+        order: { id: 'DESC' },
+        take: limit + 1,
+      });
+      return pageOf(rows.map(toReportCase), limit);
+    });
+  }
+
+  /** Stores a decision; startups acts on an upheld report. @throws DomainError not_found, conflict */
+  decide(admin: Actor, reportId: string, { state, note }: ReportDecision): Promise<ReportCase> {
+    return this.transactions.run(async (tx) => {
+      if (!isId(reportId)) throw notFound(REPORT_NOT_FOUND);
+      const row = await tx.findOne(ReportRow, {
+        where: { id: reportId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw notFound(REPORT_NOT_FOUND);
+      if (row.state !== 'open') throw conflict(REPORT_DECIDED);
+      const decision = { state, note, decided_by: admin.user_id, decided_at: new Date() };
+      await tx.update(ReportRow, { id: row.id }, decision);
+      const { id: report_id, startup_id, kind } = row;
+      await this.audit.record(tx, {
+        actor_id: admin.user_id,
+        action: `report.${state}`,
+        object_kind: 'report',
+        object_id: report_id,
+        details: { kind, startup_id },
+      });
+      // An upheld report of a message says nothing about the startup; the admin may suspend its author.
+      if (state === 'upheld' && kind !== 'message')
+        await this.outbox.append(tx, reportUpheld, {
+          report_id,
+          startup_id,
+          decided_by: admin.user_id,
+          note,
+        });
+      return toReportCase(Object.assign(row, decision));
+    });
+  }
+
+  /** Deletes the reports of a deleted user's messages. */
+  async forgetAuthor(tx: EntityManager, author_id: string): Promise<void> {
+    await tx.delete(ReportRow, { author_id });
+  }
+
+  /** Deletes the reports on a deleted startup and its listings. */
+  async forget(tx: EntityManager, startup_id: string): Promise<void> {
+    await tx.delete(ReportRow, { startup_id });
+  }
+}

@@ -1,0 +1,90 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { userType, type ReplyOf, type rpc } from '@proofround/contracts';
+import { CONFIG, statement, Statements } from '@proofround/service-kit';
+import { z } from 'zod';
+
+import { isDesignatedAdmin } from '../users/designated-admin.js';
+import type { AuthConfig } from '../config.js';
+
+const callerRow = z.object({
+  user_id: z.string(),
+  user_type: userType,
+  is_premium: z.boolean(),
+  is_pro: z.boolean(),
+  email_key: z.string(),
+  is_admin: z.boolean(),
+  has_factor: z.boolean(),
+  email_verified: z.boolean(),
+  suspended: z.boolean(),
+  cacheable: z.boolean(),
+});
+type CallerRow = z.output<typeof callerRow>;
+
+const COLUMNS = `u.id AS user_id, u.user_type, u.is_premium, u.is_pro, u.email_key, u.is_admin,
+  u.mfa_enabled_at IS NOT NULL AS has_factor,
+  u.email_verified_at IS NOT NULL AS email_verified, u.suspended_at IS NOT NULL AS suspended,
+  u.access_change IS NULL AS cacheable`;
+
+/** Runs on nearly every request. */
+const CALLER_BY_SESSION = statement(
+  `SELECT ${COLUMNS}, s.last_seen_at < now() - interval '5 minutes' AS seen_long_ago
+   FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`,
+  callerRow.extend({ seen_long_ago: z.boolean() }),
+);
+const CALLER_BY_USER = statement(`SELECT ${COLUMNS} FROM users u WHERE u.id = $1`, callerRow);
+const SEEN_NOW = statement(
+  `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - interval '5 minutes'`,
+  z.unknown(),
+);
+
+/** Looks up the user behind a token, at nearly every request. */
+@Injectable()
+export class Callers {
+  private readonly logger = new Logger(Callers.name);
+
+  constructor(
+    private readonly statements: Statements,
+    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_MFA'>,
+  ) {}
+
+  /**
+   * The current rights of a token's subject; null for a deleted user or an ended session. A gateway
+   * of the previous release names no session.
+   */
+  async resolve(userId: string, sessionId?: string): Promise<ReplyOf<typeof rpc.accounts.resolve>> {
+    if (sessionId === undefined) {
+      const [row] = await this.statements.run(CALLER_BY_USER, [userId]);
+      return row ? this.caller(row) : null;
+    }
+    const [row] = await this.statements.run(CALLER_BY_SESSION, [sessionId, userId]);
+    if (!row) return null;
+    if (row.seen_long_ago) void this.recordSeen(sessionId);
+    return { ...this.caller(row), session_id: sessionId };
+  }
+
+  private caller(row: CallerRow) {
+    const isAdmin = isDesignatedAdmin(row, this.config);
+    const needsFactor = isAdmin && this.config.ADMIN_MFA === 'required' && !row.has_factor;
+    return {
+      user_id: row.user_id,
+      user_type: row.user_type,
+      is_premium: row.is_premium,
+      is_pro: row.is_pro,
+      is_admin: isAdmin && !needsFactor,
+      ...(needsFactor ? { admin_needs_factor: true } : {}),
+      email_verified: row.email_verified,
+      suspended: row.suspended,
+      cacheable: row.cacheable,
+    };
+  }
+
+  /** Does not delay the reply, which is correct without it. */
+  private async recordSeen(sessionId: string): Promise<void> {
+    try {
+      await this.statements.run(SEEN_NOW, [sessionId]);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the last use of a session could not be recorded');
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { isId, notFound, SESSION_UNKNOWN, type AccountSession, type Actor } from '@proofround/contracts';
+import { Loops, Transactions } from '@proofround/service-kit';
+import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
+
+import { AuditLog } from '../audit/audit-log.service.js';
+import { SessionRow } from './session.entity.js';
+import { Sessions } from './sessions.service.js';
+
+const SWEEP_MS = 10 * 60_000;
+
+/** The sessions of a user, listed and ended by the user. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
+    private readonly audit: AuditLog,
+    loops: Loops,
+  ) {
+    loops.every(SWEEP_MS, 'expired sessions', () => this.sweep());
+  }
+
+  /** The caller's sessions, the last seen first. */
+  async list({ user_id, session_id }: Actor): Promise<AccountSession[]> {
+    const rows = await this.database.manager.find(SessionRow, {
+      where: { user_id, expires_at: MoreThan(new Date()) },
+      order: { last_seen_at: 'DESC', id: 'DESC' },
+    });
+    return rows.map((row) => ({
+      id: row.id,
+      device: row.device,
+      address: row.address,
+      created_at: row.created_at.toISOString(),
+      last_seen_at: row.last_seen_at.toISOString(),
+      current: row.id === session_id,
+    }));
+  }
+
+  /** Ends one of the caller's sessions. @throws DomainError not_found, also for another user's session */
+  async end({ user_id }: Actor, sessionId: string): Promise<void> {
+    const missing = notFound(SESSION_UNKNOWN);
+    if (!isId(sessionId)) throw missing;
+    await this.transactions.run(async (tx) => {
+      if ((await this.sessions.end(tx, user_id, [sessionId])) === 0) throw missing;
+    });
+  }
+
+  /** Ends the caller's present session. A gateway of the previous release does not name it. */
+  logOut({ user_id, session_id }: Actor): Promise<number> {
+    return this.transactions.run((tx) =>
+      this.sessions.end(tx, user_id, session_id === undefined ? [] : [session_id]),
+    );
+  }
+
+  /** Ends all sessions of the caller. */
+  logOutAll({ user_id }: Actor): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      await this.audit.recordOwn(tx, user_id, 'account.logged_out_everywhere');
+      return this.sessions.endAll(tx, user_id);
+    });
+  }
+
+  /** Deletes expired sessions. Their tokens have expired with them. */
+  async sweep(): Promise<void> {
+    await this.database.manager.delete(SessionRow, { expires_at: LessThanOrEqual(new Date()) });
+  }
+}

@@ -1,0 +1,149 @@
+import { rpc, session, type Client } from '@proofround/contracts';
+import {
+  anActor,
+  rpcClient,
+  startNats,
+  startTestService,
+  until,
+  type RpcTestClient,
+  type TestServer,
+  type TestService,
+} from '@proofround/test-kit';
+import { generateKeyPairSync } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
+
+import { authService } from '../service.js';
+import { OwnSessions } from './own-sessions.service.js';
+
+const PASSWORD = 'correct horse';
+const laptop: Client = { device: 'Firefox on Linux', address: '203.0.113.x', known: false };
+const phone: Client = { device: 'Safari on iOS', address: '198.51.100.x', known: false };
+const claims = z.object({ sub: z.string(), sid: z.string() });
+
+describe('sessions', () => {
+  let nats: TestServer;
+  let auth: TestService;
+  let client: RpcTestClient;
+  let services: RpcTestClient['rpc'];
+
+  beforeAll(async () => {
+    nats = await startNats();
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    auth = await startTestService(authService, {
+      NATS_URL: nats.url,
+      JWT_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+      ACCOUNT_SECRET: 'an account secret of at least 32 characters',
+      ADMIN_EMAIL: 'admin@proofround.test',
+      ADMIN_PASSWORD: 'the admin password',
+    });
+    client = await rpcClient(nats.url);
+    services = client.rpc;
+  });
+  afterAll(async () => {
+    await client.close();
+    await auth.close();
+    await nats.stop();
+  });
+
+  const query = (sql: string, values: unknown[]): Promise<unknown> =>
+    auth.app.get(DataSource).query(sql, values);
+  const subjectOf = (token: string) => {
+    const { sub, sid } = claims.parse(
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()),
+    );
+    return { user_id: sub, session_id: sid };
+  };
+  const register = async () => {
+    const body = { email: `${uuid()}@example.com`, password: PASSWORD, name: 'Amara Osei' };
+    const { access_token } = await services.call(rpc.accounts.register, { body, client: laptop });
+    return { email: body.email, ...subjectOf(access_token) };
+  };
+  const logIn = async (email: string, from?: Client) => {
+    const body = { email, password: PASSWORD };
+    const reply = await services.call(rpc.accounts.logIn, { body, ...(from ? { client: from } : {}) });
+    return subjectOf(session.parse(reply).access_token);
+  };
+  const resolve = (subject: { user_id: string; session_id?: string }) =>
+    services.call(rpc.accounts.resolve, subject);
+  const list = (user_id: string, session_id: string) =>
+    services.call(rpc.sessions.list, { actor: anActor({ user_id, session_id }) });
+  const lastSeen = async ({ user_id, session_id }: { user_id: string; session_id: string }) =>
+    (await list(user_id, session_id)).find(({ current }) => current)?.last_seen_at ?? '';
+
+  // rule: ACCOUNT-11
+  it('begin with a registration and each log-in, and belong to one user', async () => {
+    const first = await register();
+    const second = await logIn(first.email, phone);
+    expect(await resolve(second)).toMatchObject({ ...second, suspended: false });
+    expect(await resolve({ ...second, user_id: (await register()).user_id })).toBeNull();
+    expect(await list(first.user_id, first.session_id)).toMatchObject([
+      { id: second.session_id, device: 'Safari on iOS', address: '198.51.100.x', current: false },
+      { id: first.session_id, device: 'Firefox on Linux', address: '203.0.113.x', current: true },
+    ]);
+  });
+
+  // rule: ACCOUNT-11
+  it('expire with their token and are deleted then', async () => {
+    const subject = await register();
+    await query(`UPDATE sessions SET expires_at = now() WHERE id = $1`, [subject.session_id]);
+    expect(await resolve(subject)).toBeNull();
+    expect(await list(subject.user_id, subject.session_id)).toEqual([]);
+    await auth.app.get(OwnSessions).sweep();
+    expect(await query('SELECT 1 FROM sessions WHERE id = $1', [subject.session_id])).toEqual([]);
+  });
+
+  // rule: ACCOUNT-14
+  it('record their last use when the former record is older than five minutes', async () => {
+    const subject = await register();
+    const age = (interval: string) =>
+      query('UPDATE sessions SET last_seen_at = now() - $2::interval WHERE id = $1', [
+        subject.session_id,
+        interval,
+      ]);
+    await age('4 minutes');
+    const recent = await lastSeen(subject);
+    await resolve(subject);
+    await age('6 minutes');
+    const old = await lastSeen(subject);
+    expect(old < recent).toBe(true);
+    await resolve(subject);
+    await until('the use is recorded', async () => (await lastSeen(subject)) > recent);
+  });
+
+  // rule: ACCOUNT-11
+  it('are at most 100 for a user; the one seen longest ago ends', async () => {
+    const first = await register();
+    await query(
+      `INSERT INTO sessions (id, user_id, device, address, expires_at)
+       SELECT gen_random_uuid(), $1, 'Many', '', now() + interval '1 day' FROM generate_series(1, 99)`,
+      [first.user_id],
+    );
+    expect(await resolve(first)).not.toBeNull();
+    const last = await logIn(first.email, laptop);
+    expect([await resolve(first), (await list(last.user_id, last.session_id)).length]).toEqual([null, 100]);
+  });
+
+  // rule: ACCOUNT-26
+  it('on a new device are told to the owner of a verified address, with device, address and time', async () => {
+    const { email, user_id } = await register();
+    const told = () =>
+      query('SELECT email, details FROM account_mails WHERE kind = $1 AND user_id = $2', [
+        'new_device',
+        user_id,
+      ]);
+    await logIn(email, phone);
+    expect(await told()).toEqual([]); // not verified
+    await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user_id]);
+    await query('DELETE FROM sessions WHERE user_id = $1 AND device = $2', [user_id, phone.device]);
+    for (const from of [laptop, { ...phone, known: true }, undefined]) await logIn(email, from);
+    expect(await told()).toEqual([]);
+    await query('DELETE FROM sessions WHERE user_id = $1 AND device = $2', [user_id, phone.device]);
+    await logIn(email, phone);
+    await logIn(email, phone);
+    expect(await told()).toMatchObject([
+      { email, details: { device: 'Safari on iOS', address: '198.51.100.x' } },
+    ]);
+  });
+});

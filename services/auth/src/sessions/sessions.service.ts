@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Client } from '@proofround/contracts';
+import { CONFIG, Outbox } from '@proofround/service-kit';
+import { In, Not, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import type { AuthConfig } from '../config.js';
+import { Tokens } from './tokens.js';
+import { SessionRow } from './session.entity.js';
+
+/** The most sessions of one user. A further log-in ends the one that was seen longest ago. */
+const MAX_SESSIONS = 100;
+
+/** A client of which a gateway of the previous release says nothing. */
+const UNKNOWN_CLIENT: Client = { device: 'Unknown device', address: '', known: true };
+
+/** Begins and ends sessions. A token is worth something only as long as its session exists. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ACCESS_TOKEN_TTL_S'>,
+  ) {}
+
+  /** Begins a session in the caller's transaction and returns its access token. */
+  async begin(
+    tx: EntityManager,
+    user_id: string,
+    { device, address }: Client = UNKNOWN_CLIENT,
+  ): Promise<string> {
+    const now = new Date();
+    const session = {
+      id: uuid(),
+      user_id,
+      device,
+      address,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + this.config.ACCESS_TOKEN_TTL_S * 1000),
+    };
+    await tx.insert(SessionRow, session);
+    const surplus = await tx.find(SessionRow, {
+      select: { id: true },
+      where: { user_id },
+      order: { last_seen_at: 'DESC', id: 'DESC' },
+      skip: MAX_SESSIONS,
+    });
+    await this.end(
+      tx,
+      user_id,
+      surplus.map(({ id }) => id),
+    );
+    return this.tokens.issue(user_id, session.id);
+  }
+
+  /** Ends all sessions of a user but one, and tells the gateways. Returns how many it ended. */
+  async endAll(tx: EntityManager, user_id: string, exceptId?: string): Promise<number> {
+    const sessions = await tx.find(SessionRow, {
+      select: { id: true },
+      where: { user_id, ...(exceptId === undefined ? {} : { id: Not(exceptId) }) },
+    });
+    return this.end(
+      tx,
+      user_id,
+      sessions.map(({ id }) => id),
+    );
+  }
+
+  /** Ends the named sessions of a user and tells the gateways. Returns how many existed. */
+  async end(tx: EntityManager, user_id: string, session_ids: string[]): Promise<number> {
+    if (session_ids.length === 0) return 0;
+    const { affected } = await tx.delete(SessionRow, { user_id, id: In(session_ids) });
+    await this.outbox.appendLive(tx, user_id, { event: 'sessions.ended', data: { session_ids } });
+    return affected ?? 0;
+  }
+}

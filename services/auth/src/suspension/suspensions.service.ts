@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  ADMIN_UNSUSPENDABLE,
+  conflict,
+  isId,
+  notFound,
+  USER_NOT_FOUND,
+  type Actor,
+  type AdminUser,
+  type Suspension,
+} from '@proofround/contracts';
+import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+
+import { toUser } from '../accounts/accounts.service.js';
+import { isDesignatedAdmin } from '../users/designated-admin.js';
+import { UserRow } from '../users/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import type { AuthConfig } from '../config.js';
+
+export const toAdminUser = (row: UserRow): AdminUser => ({
+  ...toUser(row),
+  suspended_at: row.suspended_at?.toISOString() ?? null,
+  suspension_reason: row.suspension_reason,
+});
+
+/** Suspends accounts and restores them (ACCOUNT-30). */
+@Injectable()
+export class Suspensions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
+  ) {}
+
+  /**
+   * Another reason replaces the former one; a repeated call changes nothing.
+   * @throws DomainError not_found; conflict for the designated admin
+   */
+  set(admin: Actor, userId: string, { suspended, reason }: Suspension): Promise<AdminUser> {
+    return this.transactions.run(async (tx) => {
+      if (!isId(userId)) throw notFound(USER_NOT_FOUND);
+      const row = await tx.findOne(UserRow, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      if (!row) throw notFound(USER_NOT_FOUND);
+      if (suspended && isDesignatedAdmin(row, this.config)) throw conflict(ADMIN_UNSUSPENDABLE);
+      const columns = {
+        suspended_at: suspended ? (row.suspended_at ?? new Date()) : null,
+        suspension_reason: suspended ? reason : null,
+      };
+      const wasSuspended = row.suspended_at !== null;
+      await tx.update(UserRow, { id: row.id }, columns);
+      if (wasSuspended !== suspended) {
+        await this.audit.record(tx, {
+          actor_id: admin.user_id,
+          action: suspended ? 'account.suspended' : 'account.restored',
+          object_kind: 'account',
+          object_id: row.id,
+        });
+        // Gateways read the account again; they refuse a suspended user and end the live streams.
+        const data = { is_premium: row.is_premium };
+        await this.outbox.appendLive(tx, row.id, { event: 'user.updated', data });
+      }
+      return toAdminUser(Object.assign(row, columns));
+    });
+  }
+}

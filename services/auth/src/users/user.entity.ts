@@ -1,0 +1,89 @@
+import type { UserType } from '@proofround/contracts';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity('users')
+@Check('users_user_type', `"user_type" IN ('startup', 'investor')`)
+export class UserRow {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  /** As the user typed it. */
+  @Column('text')
+  email: string;
+
+  /** The normalised e-mail address, unique regardless of case. */
+  @Index('users_email_key', { unique: true })
+  @Column('text')
+  email_key: string;
+
+  @Column('text')
+  password_hash: string;
+
+  @Column('text')
+  user_type: UserType;
+
+  @Column('boolean', { default: false })
+  is_premium: boolean;
+
+  /** Whether the user holds Founder Pro. */
+  @Column('boolean', { default: false })
+  is_pro: boolean;
+
+  /** The revision of billing's last applied change of `is_premium` or `is_pro`. */
+  @Column('int', { default: 0 })
+  premium_revision: number;
+
+  /** The announced change of `is_premium` or `is_pro`. Until it is null again, no gateway caches the user. */
+  @Column('uuid', { nullable: true })
+  access_change: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  /** When the user confirmed the address; null until then. */
+  @Column('timestamptz', { nullable: true })
+  email_verified_at: Date | null;
+
+  /** A new address that is not confirmed yet. */
+  @Column('text', { nullable: true })
+  pending_email: string | null;
+
+  /** Whether auth created this account as the designated admin's. A registered account never becomes it. */
+  @Column('boolean', { default: false })
+  is_admin: boolean;
+
+  /** The accepted version of the Terms; null for the admin and for accounts of earlier releases. */
+  @Column('text', { nullable: true })
+  terms_version: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  terms_accepted_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  suspended_at: Date | null;
+
+  @Column('text', { nullable: true })
+  suspension_reason: string | null;
+
+  /** Device tokens issued before do not count; null if all do. */
+  @Column('timestamptz', { nullable: true })
+  devices_since: Date | null;
+
+  /** Of the admin: the hash of the ADMIN_PASSWORD that was applied last. */
+  @Column('text', { nullable: true })
+  configured_password: string | null;
+
+  /** The secret of the authenticator app, encrypted. It counts only once `mfa_enabled_at` is set. */
+  @Column('text', { nullable: true })
+  mfa_secret: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  mfa_enabled_at: Date | null;
+
+  /** The time step of the last accepted code, so that a code works once. */
+  @Column('bigint', { default: 0 })
+  mfa_last_step: string;
+}

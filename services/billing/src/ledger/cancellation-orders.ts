@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
+
+import { hasEnded, type SubscriptionRow } from '../records/subscription.entity.js';
+
+/** Orders the cancellation of subscriptions at Stripe, in the transaction of the change that requires it. */
+@Injectable()
+export class CancellationOrders {
+  private readonly transactionsWithOrders = new WeakSet<EntityManager>();
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(transactions: Transactions) {
+    transactions.afterCommit((tx) => {
+      if (this.transactionsWithOrders.has(tx)) for (const listener of this.listeners) listener();
+    });
+  }
+
+  /** Orders the cancellation of every subscription that has not ended, and restarts failed ones. */
+  async order(tx: EntityManager, subscriptions: readonly SubscriptionRow[]): Promise<void> {
+    for (const { id, status } of subscriptions) {
+      if (hasEnded(status)) continue;
+      await tx.query(
+        `INSERT INTO cancellations AS c (subscription_id) VALUES ($1)
+         ON CONFLICT (subscription_id) DO UPDATE SET status = 'due', attempts = 0, next_attempt_at = now()
+         WHERE c.status = 'failed'`,
+        [id],
+      );
+    }
+    this.transactionsWithOrders.add(tx);
+  }
+
+  /** Calls `listener` after this process has committed an order. */
+  onOrdered(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+}

@@ -1,0 +1,76 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG } from '@proofround/service-kit';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+
+import type { ForeignPart } from '../records/subscription.entity.js';
+import { CheckoutRow } from '../records/checkout.entity.js';
+import type { BillingConfig } from '../config.js';
+import { foreignSubscriptions } from '../metrics.js';
+import type { PaymentSession, SubscriptionState } from './payments.js';
+
+/** What the metadata of a session or a subscription says about its origin. */
+type Claim = Pick<SubscriptionState, 'user_id' | 'checkout_id' | 'plan' | 'seal'>;
+
+/**
+ * Proof for Stripe's metadata that we made a checkout, for the case that a crash or a restored backup
+ * has lost our record of it. The id of the payer alone proves nothing: everybody can add it to the
+ * address of a payment link at the same Stripe account.
+ */
+export function sealOf(secretKey: string, { user_id, checkout_id, plan }: Omit<Claim, 'seal'>): string {
+  return createHmac('sha256', secretKey)
+    .update(JSON.stringify(['checkout', checkout_id, user_id, plan]))
+    .digest('hex');
+}
+
+/** Tells our checkouts from foreign ones (PAY-20), and reports what is foreign. */
+@Injectable()
+export class Provenance {
+  private readonly logger = new Logger(Provenance.name);
+
+  constructor(@Inject(CONFIG) private readonly config: Pick<BillingConfig, 'STRIPE_SECRET_KEY'>) {}
+
+  /** The payer of a session that we made; else null. */
+  async ownerOfSession(tx: EntityManager, session: PaymentSession): Promise<string | null> {
+    const row = await tx.findOneBy(CheckoutRow, { session_id: session.id });
+    if (row) return row.user_id;
+    const made = await this.checkoutOf(tx, session);
+    if (made ? made.session_id === null : this.isSealed(session)) return session.user_id;
+    if (session.user_id !== null && session.subscription_id !== null) {
+      this.report('session', { session: session.id, user_id: session.user_id });
+    }
+    return null;
+  }
+
+  /** The payer of a subscription from a checkout that we made; else null. `offered` is the checkout's price. */
+  async ownerOfSubscription(
+    tx: EntityManager,
+    state: SubscriptionState,
+  ): Promise<{ user_id: string; offered: number | null } | null> {
+    const { user_id } = state;
+    if (user_id === null) return null;
+    const made = await this.checkoutOf(tx, state);
+    if (made || this.isSealed(state)) return { user_id, offered: made?.amount_cents ?? null };
+    this.report('session', { subscription: state.id, user_id });
+    return null;
+  }
+
+  /** The metric raises the alert ProofroundForeignSubscription. */
+  report(what: 'session' | ForeignPart, facts: Readonly<Record<string, string | null>>): void {
+    foreignSubscriptions.inc({ what });
+    this.logger.error({ ...facts, what }, 'a subscription that is not ours names a user of ours');
+  }
+
+  private async checkoutOf(tx: EntityManager, { user_id, checkout_id }: Claim): Promise<CheckoutRow | null> {
+    if (user_id === null || checkout_id === null) return null;
+    return tx.findOneBy(CheckoutRow, { id: checkout_id, user_id });
+  }
+
+  private isSealed(claim: Claim): boolean {
+    const { user_id, checkout_id, seal } = claim;
+    if (user_id === null || checkout_id === null || seal === null) return false;
+    const expected = Buffer.from(sealOf(this.config.STRIPE_SECRET_KEY, claim));
+    const given = Buffer.from(seal);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Plan } from '@proofround/contracts';
+import { asNumber } from '@proofround/service-kit';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+import { subscriptionStates, type SubscriptionStatus } from './subscription-states.js';
+
+export type ForeignPart = 'price' | 'currency' | 'product';
+
+/** A subscription, as last read from Stripe. */
+@Entity('subscriptions')
+@Check('subscriptions_plan', `"plan" IN ('monthly', 'annual', 'pro')`)
+@Check('subscriptions_foreign', `"foreign_part" IN ('price', 'currency', 'product')`)
+@Index('subscriptions_user', ['user_id'])
+@Index('subscriptions_due', ['next_check_at'], { where: '"next_check_at" IS NOT NULL' })
+export class SubscriptionRow {
+  /** Stripe's id. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('uuid')
+  user_id: string;
+
+  @Column('text')
+  plan: Plan;
+
+  /** Moves by `subscriptionStates`. */
+  @Column('text')
+  status: SubscriptionStatus;
+
+  @Column('timestamptz', { nullable: true })
+  period_end: Date | null;
+
+  /** True when the subscription ends with the paid period. */
+  @Column('boolean', { default: false })
+  cancel_at_period_end: boolean;
+
+  /** Stripe's id of the payer; null until the first reading by this release, like the next three. */
+  @Column('text', { nullable: true })
+  customer_id: string | null;
+
+  /** The price at Stripe that we have accepted; the subscription stays ours with it when our prices change. */
+  @Column('text', { nullable: true })
+  price_id: string | null;
+
+  /** The product of that price. */
+  @Column('text', { nullable: true })
+  product_id: string | null;
+
+  /** The price per interval in cents of a US dollar. */
+  @Column('bigint', { nullable: true, transformer: asNumber })
+  amount_cents: number | null;
+
+  /** What makes the subscription foreign, although the checkout was ours. It then grants nothing. */
+  @Column('text', { nullable: true })
+  foreign_part: ForeignPart | null;
+
+  /** When we sent the request that read this state. A reading with an earlier time is outdated. */
+  @Column('timestamptz')
+  as_of: Date;
+
+  /** When reconciliation reads it again; null once the subscription has ended. */
+  @Column('timestamptz', { nullable: true })
+  next_check_at: Date | null;
+}
+
+/** `past_due` gives access because Stripe still tries to collect the payment. */
+const GIVES_ACCESS: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
+
+export const givesAccess = ({
+  status,
+  foreign_part,
+}: Pick<SubscriptionRow, 'status' | 'foreign_part'>): boolean =>
+  foreign_part === null && GIVES_ACCESS.includes(status);
+/** True when Stripe never changes the subscription again. */
+export const hasEnded = (status: SubscriptionStatus): boolean => subscriptionStates.isFinal(status);

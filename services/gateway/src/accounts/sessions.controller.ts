@@ -1,0 +1,46 @@
+import { Controller } from '@nestjs/common';
+import { http, rpc } from '@proofround/contracts';
+import { RpcClient } from '@proofround/service-kit';
+
+import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { EndedSessions } from '../identity/ended-sessions.js';
+import { Identities } from '../identity/identities.js';
+
+/**
+ * The sessions of the signed-in user. This gateway refuses an ended session at once, without waiting
+ * for the event.
+ */
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly ended: EndedSessions,
+    private readonly identities: Identities,
+  ) {}
+
+  @Route(http.sessions.list)
+  list(@Input() { actor }: InputOf<typeof http.sessions.list>) {
+    return this.rpc.forward(rpc.sessions.list, { actor });
+  }
+
+  @Route(http.sessions.end)
+  async end(@Input() { actor, params }: InputOf<typeof http.sessions.end>) {
+    await this.rpc.call(rpc.sessions.end, { actor, session_id: params.id });
+    this.ended.add(params.id.toLowerCase());
+  }
+
+  @Route(http.sessions.logOut)
+  async logOut(@Input() { actor }: InputOf<typeof http.sessions.logOut>) {
+    const reply = await this.rpc.call(rpc.sessions.logOut, { actor });
+    if (actor.session_id !== undefined) this.ended.add(actor.session_id);
+    return reply;
+  }
+
+  @Route(http.sessions.logOutAll)
+  async logOutAll(@Input() { actor }: InputOf<typeof http.sessions.logOutAll>) {
+    const reply = await this.rpc.call(rpc.sessions.logOutAll, { actor });
+    if (actor.session_id !== undefined) this.ended.add(actor.session_id);
+    this.identities.forget(actor.user_id);
+    return reply;
+  }
+}

@@ -1,0 +1,197 @@
+import { Controller } from '@nestjs/common';
+import { http } from '@proofround/contracts';
+import type { ServerResponse } from 'node:http';
+
+import { hijack } from '../http/hijack.js';
+import { liveConnections, streamOpened } from '../http/metrics.js';
+import { EndedSessions } from '../identity/ended-sessions.js';
+import { Identities } from '../identity/identities.js';
+import { Departures } from '../identity/departures.js';
+import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { LiveHub, type LivePush } from '../live/live-hub.js';
+
+const EVENT_STREAM = 'text/event-stream; charset=utf-8';
+const HEARTBEAT_MS = 15_000;
+/** A connection with more unread bytes is closed; the client reconnects and catches up. */
+const MAX_UNREAD_BYTES = 1_000_000;
+/** How long an ended connection may take to send its buffered bytes. */
+const FLUSH_MS = 5000;
+/** The pause before a client opens its ended stream again; of different lengths, so that they spread. */
+const LEAST_RETRY_MS = 500;
+const MOST_RETRY_MS = 3000;
+/** The maximum connections per user and gateway. A tab out of sight has none. */
+const MAX_PER_USER = 5;
+
+function write(response: ServerResponse, { id, live }: LivePush): void {
+  if (response.writableLength > MAX_UNREAD_BYTES) {
+    response.destroy();
+    return;
+  }
+  response.write(`id: ${id}\nevent: ${live.event}\ndata: ${JSON.stringify(live.data)}\n\n`);
+}
+
+/** Answers with the head of the stream and the pushes so far, each once. */
+function beginStream(response: ServerResponse, pushes: readonly LivePush[]): void {
+  response.writeHead(200, {
+    'content-type': EVENT_STREAM,
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  response.write('retry: 1000\n\n');
+  for (const push of new Map(pushes.map((each) => [each.id, each])).values()) write(response, push);
+}
+
+interface OpenStream {
+  readonly owner: string;
+  readonly session: string;
+  /** Run once, by `cleanUp`. */
+  readonly cleanups: (() => void)[];
+  readonly cleanUp: () => void;
+}
+
+interface Connection {
+  readonly owner: string;
+  readonly session: string;
+  end(): void;
+}
+
+/** GET /events: a user's live events as Server-Sent Events (LIVE-1). */
+@Controller()
+export class EventsController {
+  /** Open connections, the oldest first. */
+  private readonly connections = new Set<Connection>();
+  private stopping = false;
+
+  constructor(
+    private readonly hub: LiveHub,
+    private readonly departures: Departures,
+    private readonly identities: Identities,
+    private readonly ended: EndedSessions,
+  ) {
+    departures.onDeparture((userId) => this.endConnections(({ owner }) => owner === userId));
+    ended.onEnd((sessionId) => this.endConnections(({ session }) => session === sessionId));
+    hub.onEvent((userId, { event }) => {
+      if (event === 'user.updated') void this.checkUser(userId);
+    });
+  }
+
+  /** Ends all connections and every one that is opened later: the gateway stops. */
+  stop(): void {
+    this.stopping = true;
+    this.endConnections(() => true);
+  }
+
+  @Route(http.events.follow)
+  async follow(@Input() { actor, request, reply }: InputOf<typeof http.events.follow>): Promise<void> {
+    if (request.method === 'HEAD') {
+      hijack(reply).writeHead(200, { 'content-type': EVENT_STREAM }).end();
+      return;
+    }
+    const session = actor.session_id ?? actor.user_id;
+    const lastEventId = request.headers['last-event-id'];
+    const early: LivePush[] = [];
+    const stream: { response?: ServerResponse } = {};
+    // Follow before reading the missed events, so that no event in between is lost.
+    const cleanups = [
+      this.hub.follow(actor.user_id, (push) => {
+        if (stream.response) write(stream.response, push);
+        else early.push(push);
+      }),
+    ];
+    const cleanUp = () => cleanups.splice(0).forEach((release) => release());
+    // Listen already now, because the client may disconnect while missed events are read.
+    reply.raw.on('close', cleanUp);
+    let missed: LivePush[] = [];
+    try {
+      if (typeof lastEventId === 'string') missed = await this.hub.missedSince(actor.user_id, lastEventId);
+    } catch (error) {
+      cleanUp();
+      throw error;
+    }
+
+    const raw = hijack(reply);
+    if (raw.destroyed) return;
+    beginStream(raw, [...missed, ...early]);
+    streamOpened(request, reply);
+    stream.response = raw;
+    const connection = this.keep(
+      raw,
+      { owner: actor.user_id, session, cleanups, cleanUp },
+      request.tokenExpires,
+    );
+    if (this.stopping || this.departures.has(actor.user_id) || this.ended.has(session)) connection.end();
+    // The user may have been suspended while the missed events were read.
+    else if (early.some(({ live }) => live.event === 'user.updated')) void this.checkUser(actor.user_id);
+    early.length = 0;
+  }
+
+  /** Keeps an opened stream alive until its client is gone, its token expires or it is ended. */
+  private keep(
+    raw: ServerResponse,
+    { owner, session, cleanups, cleanUp }: OpenStream,
+    tokenExpires = 0,
+  ): Connection {
+    const connection: Connection = {
+      owner,
+      session,
+      // Clean up first, because nothing may be written after the end. Destroy later, because a
+      // client that does not read would keep the connection open.
+      end: () => {
+        cleanUp();
+        const pause = LEAST_RETRY_MS + Math.random() * (MOST_RETRY_MS - LEAST_RETRY_MS);
+        raw.end(`retry: ${Math.round(pause)}\n\n`);
+        setTimeout(() => raw.destroy(), FLUSH_MS).unref();
+      },
+    };
+    this.add(connection);
+    const heartbeat = setInterval(() => raw.write(': still here\n\n'), HEARTBEAT_MS);
+    // The connection ends when the token expires; the client must sign in again.
+    const expiry = setTimeout(
+      () => connection.end(),
+      Math.min(2 ** 31 - 1, tokenExpires * 1000 - Date.now()),
+    );
+    cleanups.push(() => {
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
+      this.remove(connection);
+    });
+    return connection;
+  }
+
+  /** Adds a connection and ends the user's oldest ones above the maximum, so that the newest tab works. */
+  private add(connection: Connection): void {
+    const others = [...this.connections].filter(({ owner }) => owner === connection.owner);
+    for (const oldest of others.slice(0, Math.max(0, others.length + 1 - MAX_PER_USER))) oldest.end();
+    this.connections.add(connection);
+    liveConnections.set(this.connections.size);
+  }
+
+  private remove(connection: Connection): void {
+    this.connections.delete(connection);
+    liveConnections.set(this.connections.size);
+  }
+
+  private endConnections(which: (connection: Connection) => boolean): void {
+    for (const connection of this.connections) if (which(connection)) connection.end();
+  }
+
+  /** Ends the connections of a changed user that the user may not have any more. */
+  private async checkUser(userId: string): Promise<void> {
+    const own = [...this.connections].filter(({ owner }) => owner === userId);
+    await Promise.all([...new Set(own.map(({ session }) => session))].map((id) => this.check(userId, id)));
+  }
+
+  /**
+   * Ends the connections of a session if its user is deleted or suspended. If auth is unavailable
+   * they end too; the client reconnects and is authenticated again.
+   */
+  private async check(user_id: string, session_id: string): Promise<void> {
+    try {
+      const caller = await this.identities.freshCaller({ user_id, session_id });
+      if (caller && !caller.suspended) return;
+    } catch {
+      // ends below
+    }
+    this.endConnections(({ session }) => session === session_id);
+  }
+}

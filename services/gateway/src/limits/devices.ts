@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { rpc } from '@proofround/contracts';
+import {
+  CONFIG,
+  DEVICE_TOKEN,
+  DEVICE_TOKEN_TTL_S,
+  deviceClaims,
+  emailHash,
+  RpcClient,
+  type DeviceClaims,
+} from '@proofround/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { GatewayConfig } from '../config.js';
+
+const COOKIE = 'device';
+const PATH = '/api/auth';
+const IN_COOKIES = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+\\.[\\w-]+\\.[\\w-]+)`);
+
+/** Browsers that have signed in before. auth signs their tokens; a cookie keeps them (LIMIT-6). */
+@Injectable()
+export class Devices {
+  private readonly jwt = new JwtService();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'JWT_PUBLIC_KEYS'>,
+    private readonly rpc: RpcClient,
+  ) {}
+
+  /** The id of the browser if it has signed in to the account of this e-mail address before. */
+  async knownId(request: FastifyRequest, email: string): Promise<string | undefined> {
+    const token = IN_COOKIES.exec(request.headers.cookie ?? '')?.[1];
+    if (token === undefined) return undefined;
+    const claims = await this.claimsOf(token);
+    if (claims?.email !== emailHash(email)) return undefined;
+    const { sub: user_id, iat: issued_at } = claims;
+    const { known } = await this.rpc.call(rpc.accounts.knowsDevice, { user_id, issued_at });
+    return known ? claims.jti : undefined;
+  }
+
+  /** Moves the device token of a reply of auth into the browser's cookie and returns the rest. */
+  keep<T extends object>({ request, reply }: Exchange, answer: T): Omit<T, 'device_token'> {
+    const { device_token, ...rest } = answer as T & { device_token?: string };
+    if (device_token !== undefined) {
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      reply.header(
+        'set-cookie',
+        `${COOKIE}=${device_token}; Path=${PATH}; Max-Age=${DEVICE_TOKEN_TTL_S}; HttpOnly; SameSite=Strict${secure}`,
+      );
+    }
+    return rest;
+  }
+
+  /** The claims of a valid token; undefined for any other. */
+  private async claimsOf(token: string): Promise<DeviceClaims | undefined> {
+    const { algorithm, issuer, audience } = DEVICE_TOKEN;
+    for (const publicKey of this.config.JWT_PUBLIC_KEYS) {
+      try {
+        const claims: unknown = await this.jwt.verifyAsync(token, {
+          publicKey,
+          algorithms: [algorithm],
+          issuer,
+          audience,
+        });
+        return deviceClaims.safeParse(claims).data;
+      } catch {
+        // another key may have signed it, or nobody of ours
+      }
+    }
+    return undefined;
+  }
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}

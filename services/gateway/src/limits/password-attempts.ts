@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, emailKey, type ErrorCode } from '@proofround/contracts';
+import type { FastifyRequest } from 'fastify';
+
+import { addressOf } from '../http/address.js';
+import { Devices } from './devices.js';
+import type { PolicyName } from './policies.js';
+import { RateLimits } from './rate-limits.js';
+
+interface Attempt {
+  /** Limits that count failures. */
+  readonly counts: readonly (readonly [PolicyName, string])[];
+  /** Of these, what a success clears; of the others it takes back its own count. */
+  readonly cleared: PolicyName;
+  /** The error of a wrong password. */
+  readonly wrong: ErrorCode;
+}
+
+interface LogIn<T> {
+  readonly work: (known: boolean) => Promise<T>;
+  /** Whether the answer ends the log-in, so that it clears the count of failures; always, if not given. */
+  readonly isComplete?: (answer: T) => boolean;
+}
+
+/**
+ * Limits guesses of passwords (LIMIT-6). Each attempt counts as failed before it is made, so that
+ * parallel attempts cannot exceed a limit. An error other than a wrong password does not count.
+ */
+@Injectable()
+export class PasswordAttempts {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly devices: Devices,
+  ) {}
+
+  /**
+   * A log-in. A browser that has signed in to the account before has a limit of its own, so that
+   * strangers cannot lock its user out.
+   */
+  async logIn<T>(request: FastifyRequest, email: string, { work, isComplete }: LogIn<T>): Promise<T> {
+    const device = await this.devices.knownId(request, email);
+    const account = emailKey(email);
+    const address = addressOf(request);
+    if (device === undefined) await this.limits.count('accounts_by_address', address);
+    return this.attempt(
+      {
+        counts:
+          device === undefined
+            ? [
+                ['failed_log_ins', `${address} ${account}`],
+                ['failed_log_ins_by_email', account],
+              ]
+            : [['failed_log_ins', `device ${device}`]],
+        cleared: 'failed_log_ins',
+        wrong: 'invalid_credentials',
+      },
+      () => work(device !== undefined),
+      isComplete,
+    );
+  }
+
+  /**
+   * The second step of a log-in: counted by account over all addresses and devices, because six digits
+   * are soon guessed by whoever has the password.
+   */
+  async factor<T>(request: FastifyRequest, email: string, work: (known: boolean) => Promise<T>): Promise<T> {
+    const device = await this.devices.knownId(request, email);
+    return this.attempt(
+      {
+        counts: [['password_checks', `factor ${emailKey(email)}`]],
+        cleared: 'password_checks',
+        wrong: 'invalid_credentials',
+      },
+      () => work(device !== undefined),
+    );
+  }
+
+  /** A call of a signed-in user that needs the password: counted by user, apart from log-ins. */
+  confirm<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    return this.attempt(
+      { counts: [['password_checks', userId]], cleared: 'password_checks', wrong: 'forbidden' },
+      work,
+    );
+  }
+
+  private async attempt<T>(
+    { counts, cleared, wrong }: Attempt,
+    work: () => Promise<T>,
+    isComplete: (answer: T) => boolean = () => true,
+  ): Promise<T> {
+    for (const [name, subject] of counts) await this.limits.count(name, subject);
+    try {
+      const answer = await work();
+      for (const [name, subject] of counts)
+        await (name === cleared && isComplete(answer)
+          ? this.limits.forget(name, subject)
+          : this.limits.takeBack(name, subject));
+      return answer;
+    } catch (error) {
+      if (!(error instanceof DomainError && error.code === wrong))
+        for (const [name, subject] of counts) await this.limits.takeBack(name, subject);
+      throw error;
+    }
+  }
+}

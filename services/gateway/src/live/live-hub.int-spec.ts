@@ -1,0 +1,119 @@
+import type { JetStreamClient } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { liveSubject } from '@proofround/contracts';
+import { connectNats, ensureStreams, jetstreamClient } from '@proofround/service-kit';
+import { startNats, until, type TestServer } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
+
+import { LiveHub, type LivePush } from './live-hub.js';
+
+const SETTINGS = {
+  EVENTS_MAX_MIB: 64,
+  DEAD_LETTERS_MAX_MIB: 16,
+  LIVE_MAX_MIB: 16,
+  STREAM_REPLICAS: 1,
+};
+
+describe('the reader of the live stream', () => {
+  let server: TestServer;
+  let nats: NatsConnection;
+  let jetstream: JetStreamClient;
+  const hubs: LiveHub[] = [];
+
+  beforeAll(async () => {
+    server = await startNats();
+    nats = await connectNats({ url: server.url, name: 'test' });
+    jetstream = jetstreamClient(nats);
+    await ensureStreams(nats, SETTINGS);
+  });
+  afterEach(() => Promise.all(hubs.splice(0).map((hub) => hub.beforeApplicationShutdown())));
+  afterAll(async () => {
+    await nats.close();
+    await server.stop();
+  });
+
+  const emit = async (userId: string, startup_id: string) => {
+    const live = { event: 'tasks.updated', data: { startup_id } };
+    await jetstream.publish(liveSubject(userId), JSON.stringify({ live }));
+  };
+  const start = async () => {
+    const hub = new LiveHub(nats, jetstream, SETTINGS);
+    hubs.push(hub);
+    await hub.onApplicationBootstrap();
+    return hub;
+  };
+  const startups = (pushes: readonly LivePush[]) =>
+    pushes.map(({ live }) => ('startup_id' in live.data ? live.data.startup_id : undefined));
+  /** Consumers that are made while `work` runs: each is a burden for the broker. */
+  const consumersOf = async (work: () => Promise<unknown>) => {
+    const made = jest.spyOn(jetstream.consumers, 'get');
+    await work();
+    const { length } = made.mock.calls;
+    made.mockRestore();
+    return length;
+  };
+
+  // rule: LIVE-7
+  it('has the missed events of a page in memory', async () => {
+    const hub = await start();
+    const [reader, other] = [uuid(), uuid()];
+    const ids = Array.from({ length: 3 }, () => uuid());
+    const place = hub.lastEventId;
+    for (const id of ids) await emit(reader, id);
+    await emit(other, uuid());
+    const all = await until('all is read', async () => {
+      const missed = await hub.missedSince(reader, place);
+      return missed.length === 3 && missed;
+    });
+    expect(startups(all)).toEqual(ids);
+    const made = await consumersOf(async () => {
+      expect(startups(await hub.missedSince(reader, all[0]?.id ?? ''))).toEqual(ids.slice(1));
+    });
+    expect(made).toBe(0);
+  });
+
+  // rule: LIVE-7
+  it('has those from before its start, which go to nobody as new', async () => {
+    const reader = uuid();
+    const former = await start();
+    const place = former.lastEventId;
+    const ids = [uuid(), uuid()];
+    for (const id of ids) await emit(reader, id);
+    const hub = await start();
+    const heard: LivePush[] = [];
+    hub.follow(reader, (push) => heard.push(push));
+    const watched: string[] = [];
+    hub.onEvent((userId) => watched.push(userId));
+    expect(startups(await hub.missedSince(reader, place))).toEqual(ids);
+    const next = uuid();
+    await emit(reader, next);
+    await until('the next is heard', () => heard.length > 0);
+    expect(startups(heard)).toEqual([next]);
+    expect(watched).toEqual([reader]);
+    expect(await consumersOf(() => hub.missedSince(reader, place))).toBe(0);
+    expect(startups(await hub.missedSince(reader, place))).toEqual([...ids, next]);
+  });
+
+  it('reads those that are older than its memory from the stream, and is unavailable while it cannot', async () => {
+    const reader = uuid();
+    const former = await start();
+    const place = former.lastEventId;
+    const id = uuid();
+    await emit(reader, id);
+    const filler = uuid();
+    await Promise.all(Array.from({ length: 2100 }, () => emit(filler, filler)));
+    const hub = await start();
+    const heard: LivePush[] = [];
+    hub.follow(filler, (push) => heard.push(push));
+    await emit(filler, filler);
+    await until('it reads', () => heard.length > 0);
+    const made = await consumersOf(async () => {
+      expect(startups(await hub.missedSince(reader, place))).toEqual([id]);
+    });
+    expect(made).toBe(1);
+    await server.pause();
+    await expect(hub.missedSince(reader, place)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await hub.missedSince(reader, hub.lastEventId)).toEqual([]);
+    await server.resume();
+  });
+});

@@ -1,0 +1,34 @@
+import { deal as dealSchema, http } from '@proofround/contracts';
+
+import { letterOf } from './letter.js';
+
+const mine = { name: 'Ivy Chen', email: 'ivy@example.com' };
+const deal = dealSchema.parse(http.deals.get.examples?.reply);
+
+describe('the letter of intent of a deal', () => {
+  // rule: DEAL-13
+  it('names buyer and seller as the caller is one of them', () => {
+    expect(letterOf(deal, mine)).toMatchObject({ buyer: mine, seller: deal.other });
+    expect(letterOf({ ...deal, role: 'seller' }, mine)).toMatchObject({ buyer: deal.other, seller: mine });
+  });
+
+  it('states the terms, the steps and the signatures', () => {
+    const { steps, signatures, ...letter } = letterOf(deal, mine);
+    expect(letter).toMatchObject({
+      reference: deal.id,
+      startup: 'LedgerLoop',
+      amount: 85_000,
+      agreed_at: new Date('2026-11-20T10:00:00Z'),
+      terms_hash: deal.terms_hash,
+    });
+    expect(steps).toEqual([
+      { title: 'Letter of intent', owed_by: 'both', due_at: new Date('2026-11-27T10:00:00Z') },
+    ]);
+    expect(signatures).toMatchObject([{ role: 'buyer', signed_at: new Date('2026-11-21T10:00:00Z') }]);
+  });
+
+  it('does without a startup and an account that are deleted', () => {
+    const left = letterOf({ ...deal, startup: null, other: null }, mine);
+    expect(left).toMatchObject({ startup: 'a startup', seller: { name: 'Former member', email: '' } });
+  });
+});

@@ -1,0 +1,28 @@
+import { DEAL_STEP_NAMES, type Contact, type Deal } from '@proofround/contracts';
+import type { LetterOfIntent } from '@proofround/pdf';
+
+const GONE = { name: 'Former member', email: '' };
+
+/** The letter of intent of a deal that the caller is a side of (DEAL-13). */
+export function letterOf(deal: Deal, caller: Contact | null): LetterOfIntent {
+  const [mine, theirs] = [caller ?? GONE, deal.other ?? GONE];
+  const [buyer, seller] = deal.role === 'buyer' ? [mine, theirs] : [theirs, mine];
+  return {
+    reference: deal.id,
+    startup: deal.startup?.idea_title ?? 'a startup',
+    buyer,
+    seller,
+    amount: deal.amount,
+    agreed_at: new Date(deal.created_at),
+    steps: deal.steps.map(({ step, owed_by, due_at }) => ({
+      title: DEAL_STEP_NAMES[step],
+      owed_by,
+      due_at: new Date(due_at),
+    })),
+    terms_hash: deal.terms_hash,
+    signatures: deal.signatures.map((signature) => ({
+      ...signature,
+      signed_at: new Date(signature.signed_at),
+    })),
+  };
+}

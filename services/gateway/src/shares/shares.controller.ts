@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import { entitlementsOf, http, rpc } from '@proofround/contracts';
+import { onePager } from '@proofround/pdf';
+import { RpcClient } from '@proofround/service-kit';
+
+import { asPdf } from '../http/pdf-reply.js';
+import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { addressOf } from '../http/address.js';
+
+/** The longest part of a browser's name that tells it apart. */
+const BROWSER_MAX = 500;
+
+@Controller()
+export class SharesController {
+  constructor(private readonly rpc: RpcClient) {}
+
+  @Route(http.shares.create)
+  create(@Input() { actor, params, body, idempotency }: InputOf<typeof http.shares.create>) {
+    return this.rpc.forward(rpc.shares.create, { actor, startup_id: params.id, body }, { idempotency });
+  }
+
+  @Route(http.shares.list)
+  list(@Input() { actor, params }: InputOf<typeof http.shares.list>) {
+    return this.rpc.forward(rpc.shares.list, { actor, startup_id: params.id });
+  }
+
+  @Route(http.shares.revoke)
+  async revoke(@Input() { actor, params }: InputOf<typeof http.shares.revoke>) {
+    await this.rpc.forward(rpc.shares.revoke, { actor, startup_id: params.id, share_id: params.shareId });
+  }
+
+  @Route(http.shares.open)
+  open(@Input() { params, query, request }: InputOf<typeof http.shares.open>) {
+    const browser = (request.headers['user-agent'] ?? '').slice(0, BROWSER_MAX);
+    const visitor = `${addressOf(request)}\n${browser}`;
+    return this.rpc.forward(rpc.shares.open, { token: params.token, email: query.email, visitor });
+  }
+
+  /** Drawn here, because a PDF in JSON over NATS would be a third larger than the data that it shows. */
+  @Route(http.shares.getOnePager)
+  async getOnePager(@Input() { actor, params, reply }: InputOf<typeof http.shares.getOnePager>) {
+    const { startup, url } = await this.rpc.call(rpc.shares.getOnePager, { actor, startup_id: params.id });
+    const { ai_score, analysis } = startup;
+    const file = await onePager({
+      facts: startup,
+      scored: ai_score && analysis ? { ai_score, analysis } : null,
+      url,
+      branded: !entitlementsOf(actor).unmarked_documents,
+      made_at: new Date(),
+    });
+    asPdf(reply, startup.idea_title, 'one-pager');
+    return file;
+  }
+}

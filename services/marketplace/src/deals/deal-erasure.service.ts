@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { FORMER_MEMBER } from '@proofround/contracts';
+import { Commands } from '@proofround/service-kit';
+import { In, type EntityManager } from 'typeorm';
+
+import { lockDeal } from './deal-access.js';
+import { DealEndings } from './deal-endings.service.js';
+import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
+import { dealStates } from './deal-states.js';
+import { DealRow } from './deal.entity.js';
+
+/** Erases deleted users and startups from deals (DEAL-9). The caller has locked the listings. */
+@Injectable()
+export class DealErasure {
+  constructor(
+    private readonly endings: DealEndings,
+    private readonly commands: Commands,
+  ) {}
+
+  /** Ends the startup's open deal and deletes what both sides wrote about the startup. */
+  async eraseStartup(tx: EntityManager, startup_id: string): Promise<void> {
+    await this.endings.endOfDeleted(tx, startup_id);
+    const deals = await tx.findBy(DealRow, { startup_id });
+    const deal_id = In(deals.map(({ id }) => id));
+    await tx.delete(DealNoteRow, { deal_id });
+    await tx.update(DealRow, { startup_id, closed_by: In(['buyer', 'seller']) }, { reason: null });
+  }
+
+  /**
+   * Ends the user's open deals as a buyer; those as a seller end with the startup. Deals stay for the
+   * other side without the user's id, notes, signature and words.
+   */
+  async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
+    const open = await tx.findBy(DealRow, {
+      buyer_id: user_id,
+      status: In(dealStates.sourcesOf('fell_through', 'account')),
+    });
+    for (const { id } of open) {
+      const locked = await lockDeal(tx, id);
+      if (locked) await this.endings.fallThrough(tx, locked, 'account');
+    }
+    await tx.delete(DealNoteRow, { author_id: user_id });
+    for (const role of ['buyer', 'seller'] as const) {
+      const mine = role === 'buyer' ? { buyer_id: user_id } : { seller_id: user_id };
+      const ids = (await tx.find(DealRow, { select: { id: true }, where: mine })).map(({ id }) => id);
+      await tx.delete(DealSignatureRow, { deal_id: In(ids), role });
+      await tx.update(DealRow, { ...mine, closed_by: role }, { reason: null });
+      await tx.update(
+        DealRow,
+        mine,
+        role === 'buyer' ? { buyer_id: FORMER_MEMBER } : { seller_id: FORMER_MEMBER },
+      );
+      // The other side's stored answers show the user's notes and signature.
+      await this.commands.forget(tx, ...ids);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ALREADY_SIGNED,
+  conflict,
+  DEAL_BOUNDS,
+  NOTES_FULL,
+  TERMS_CHANGED,
+  type Actor,
+  type DealRecord,
+  type RequestOf,
+  type rpc,
+} from '@proofround/contracts';
+import { Commands, type RawJson } from '@proofround/service-kit';
+import { v7 as uuid } from 'uuid';
+
+import { lockOwnOpenDeal } from './deal-access.js';
+import { recordAct, termsHash } from './deal-terms.js';
+import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
+import { dealFor, stepsOf } from './deal-view.js';
+
+type Signature = RequestOf<typeof rpc.deals.sign>['body'];
+
+/** What the sides of a deal write: notes and signatures (DEAL-7, DEAL-8). */
+@Injectable()
+export class DealPapers {
+  constructor(private readonly commands: Commands) {}
+
+  /** Adds a note for both sides. Takes an Idempotency-Key. */
+  async addNote(actor: Actor, dealId: string, note: string): Promise<DealRecord | RawJson> {
+    return this.commands.run(actor.user_id, async (tx) => {
+      const { deal, role } = await lockOwnOpenDeal(tx, actor, dealId);
+      const deal_id = deal.id;
+      if ((await tx.countBy(DealNoteRow, { deal_id })) >= DEAL_BOUNDS.notes) throw conflict(NOTES_FULL);
+      const author_id = actor.user_id;
+      await tx.insert(DealNoteRow, { id: uuid(), deal_id, author_id, note, created_at: new Date() });
+      await recordAct(tx, deal);
+      return dealFor(tx, deal, role);
+    });
+  }
+
+  /** Signs the current terms, once per side. Takes an Idempotency-Key. */
+  async sign(actor: Actor, dealId: string, { name, terms_hash }: Signature): Promise<DealRecord | RawJson> {
+    return this.commands.run(actor.user_id, async (tx) => {
+      const { deal, role } = await lockOwnOpenDeal(tx, actor, dealId);
+      const deal_id = deal.id;
+      if (await tx.existsBy(DealSignatureRow, { deal_id, role })) throw conflict(ALREADY_SIGNED);
+      if (terms_hash !== termsHash(deal, await stepsOf(tx, deal_id))) throw conflict(TERMS_CHANGED);
+      await tx.insert(DealSignatureRow, { deal_id, role, name, terms_hash, signed_at: new Date() });
+      await recordAct(tx, deal);
+      return dealFor(tx, deal, role);
+    });
+  }
+}

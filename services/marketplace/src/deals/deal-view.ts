@@ -1,0 +1,105 @@
+import {
+  DEAL_STEPS,
+  FORMER_MEMBER,
+  type DealRecord,
+  type DealRole,
+  type DealStepState,
+  type DealSummary,
+} from '@proofround/contracts';
+import type { EntityManager } from 'typeorm';
+
+import { HELD_TITLE } from '../records/listing-view.js';
+import { ListedStartupRow } from '../records/listed-startup.entity.js';
+import { DealNoteRow, DealSignatureRow, DealStepRow } from './deal-parts.entity.js';
+import { silentUntil, STEP_TERMS, termsHash } from './deal-terms.js';
+import type { DealRow } from './deal.entity.js';
+
+type StartupFields = Pick<ListedStartupRow, 'startup_id' | 'idea_title' | 'held' | 'deleted'>;
+
+/** While the startup is held, the buyer does not see its title. */
+const shownStartup = (startup: StartupFields, role: DealRole) =>
+  startup.deleted
+    ? null
+    : {
+        id: startup.startup_id,
+        idea_title: startup.held && role === 'buyer' ? HELD_TITLE : startup.idea_title,
+      };
+
+const fieldsOf = (deal: DealRow, role: DealRole, startup: StartupFields) => ({
+  id: deal.id,
+  listing_id: deal.listing_id,
+  offer_id: deal.offer_id,
+  startup: shownStartup(startup, role),
+  amount: deal.amount,
+  state: deal.status,
+  role,
+  created_at: deal.created_at.toISOString(),
+  closed_at: deal.closed_at?.toISOString() ?? null,
+  reason: deal.reason,
+});
+
+export const toSummary = (
+  deal: DealRow,
+  role: DealRole,
+  startup: StartupFields,
+  stepsDone: number,
+): DealSummary => ({
+  ...fieldsOf(deal, role, startup),
+  steps_done: stepsDone,
+  steps_total: DEAL_STEPS.length,
+});
+
+function toStep(row: DealStepRow, role: DealRole): DealStepState {
+  const [mine, theirs] =
+    role === 'buyer' ? [row.buyer_done_at, row.seller_done_at] : [row.seller_done_at, row.buyer_done_at];
+  return {
+    step: row.step,
+    owed_by: STEP_TERMS[row.step].owed_by,
+    due_at: row.due_at.toISOString(),
+    done_by_me: mine !== null,
+    done_by_them: theirs !== null,
+    done_at: row.done_at?.toISOString() ?? null,
+  };
+}
+
+/** The steps of a deal, in their order. */
+export async function stepsOf(manager: EntityManager, dealId: string): Promise<DealStepRow[]> {
+  const rows = await manager.findBy(DealStepRow, { deal_id: dealId });
+  return rows.toSorted((a, b) => DEAL_STEPS.indexOf(a.step) - DEAL_STEPS.indexOf(b.step));
+}
+
+/** A deal as one of its two sides sees it. */
+export async function dealFor(manager: EntityManager, deal: DealRow, role: DealRole): Promise<DealRecord> {
+  const deal_id = deal.id;
+  const startup = await manager.findOneByOrFail(ListedStartupRow, { startup_id: deal.startup_id });
+  const steps = await stepsOf(manager, deal_id);
+  const notes = await manager.find(DealNoteRow, { where: { deal_id }, order: { id: 'ASC' } });
+  const signatures = await manager.find(DealSignatureRow, {
+    where: { deal_id },
+    order: { signed_at: 'ASC', role: 'ASC' },
+  });
+  const [own_id, other_id] =
+    role === 'buyer' ? [deal.buyer_id, deal.seller_id] : [deal.seller_id, deal.buyer_id];
+  return {
+    ...fieldsOf(deal, role, startup),
+    other_id,
+    steps: steps.map((row) => toStep(row, role)),
+    notes: notes.map(({ id, author_id, note, created_at }) => ({
+      id,
+      mine: author_id === own_id && own_id !== FORMER_MEMBER,
+      note,
+      created_at: created_at.toISOString(),
+    })),
+    signatures: signatures.map(({ role: signer, name, terms_hash, signed_at }) => ({
+      role: signer,
+      name,
+      terms_hash,
+      signed_at: signed_at.toISOString(),
+    })),
+    terms_hash: termsHash(deal, steps),
+    silent_until:
+      deal.due_at === null
+        ? null
+        : silentUntil({ due_at: deal.due_at, reminders: deal.reminders }).toISOString(),
+  };
+}

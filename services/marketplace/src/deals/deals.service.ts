@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import {
+  dealStep,
+  dealStepConfirmed,
+  notFound,
+  STEP_NOT_FOUND,
+  type Actor,
+  type DealRecord,
+  type DealRole,
+  type PageRequest,
+} from '@proofround/contracts';
+import { Outbox, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
+import { DataSource, In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+
+import { ListedStartupRow } from '../records/listed-startup.entity.js';
+import { lockOwnOpenDeal, ownDeal } from './deal-access.js';
+import { recordAct } from './deal-terms.js';
+import { DealEndings } from './deal-endings.service.js';
+import { dealFacts } from './deal-facts.js';
+import { DealStepRow } from './deal-parts.entity.js';
+import { dealFor, stepsOf, toSummary } from './deal-view.js';
+import { DealRow, roleIn } from './deal.entity.js';
+
+/** Deals as their two sides see and advance them (DEAL-1 to DEAL-6). */
+@Injectable()
+export class DealsService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly endings: DealEndings,
+  ) {}
+
+  /** The caller's deals, newest first. */
+  async list({ user_id }: Actor, { limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
+    const { manager } = this.database;
+    const before = cursor === undefined ? {} : { id: LessThan(cursor) };
+    const deals = await manager.find(DealRow, {
+      where: [
+        { buyer_id: user_id, ...before },
+        { seller_id: user_id, ...before },
+      ],
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    const startups = await manager.findBy(ListedStartupRow, {
+      startup_id: In(deals.map(({ startup_id }) => startup_id)),
+    });
+    const startupById = new Map(startups.map((startup) => [startup.startup_id, startup]));
+    const done = await manager.findBy(DealStepRow, {
+      deal_id: In(deals.map(({ id }) => id)),
+      done_at: Not(IsNull()),
+    });
+    return pageOf(deals, limit, (deal) => {
+      const [role, startup] = [roleIn(deal, user_id), startupById.get(deal.startup_id)];
+      if (!role || !startup) return undefined;
+      const stepsDone = done.filter(({ deal_id }) => deal_id === deal.id).length;
+      return JSON.stringify(toSummary(deal, role, startup, stepsDone));
+    });
+  }
+
+  /** @throws DomainError not_found */
+  async get(actor: Actor, dealId: string): Promise<DealRecord> {
+    const { manager } = this.database;
+    const { deal, role } = await ownDeal(manager, actor, dealId);
+    return dealFor(manager, deal, role);
+  }
+
+  /** Confirms a step for the caller's side, or takes it back; a done step stays done. A repeat changes nothing. */
+  async confirmStep(actor: Actor, dealId: string, stepName: string, done: boolean): Promise<DealRecord> {
+    return this.transactions.run(async (tx) => {
+      await ownDeal(tx, actor, dealId);
+      const name = dealStep.safeParse(stepName);
+      if (!name.success) throw notFound(STEP_NOT_FOUND);
+      const { deal, role } = await lockOwnOpenDeal(tx, actor, dealId);
+      const step = await tx.findOneByOrFail(DealStepRow, { deal_id: deal.id, step: name.data });
+      if (mark(step, role, done)) {
+        const { buyer_done_at, seller_done_at, done_at } = step;
+        await tx.update(
+          DealStepRow,
+          { deal_id: deal.id, step: step.step },
+          { buyer_done_at, seller_done_at, done_at },
+        );
+        await recordAct(tx, deal);
+        if (done) await this.confirmed(tx, deal, step, role);
+      }
+      return dealFor(tx, deal, role);
+    });
+  }
+
+  /** Ends a deal in the caller's words; its listing opens again. */
+  async fallThrough(actor: Actor, dealId: string, reason: string): Promise<DealRecord> {
+    return this.transactions.run(async (tx) => {
+      const { role, ...locked } = await lockOwnOpenDeal(tx, actor, dealId);
+      await this.endings.fallThrough(tx, locked, role, reason);
+      return dealFor(tx, locked.deal, role);
+    });
+  }
+
+  private async confirmed(tx: EntityManager, deal: DealRow, step: DealStepRow, by: DealRole): Promise<void> {
+    if ((await stepsOf(tx, deal.id)).every(({ done_at }) => done_at !== null)) {
+      await this.endings.complete(tx, deal);
+      return;
+    }
+    await this.outbox.append(tx, dealStepConfirmed, {
+      ...(await dealFacts(tx, deal)),
+      step: step.step,
+      by,
+      done: step.done_at !== null,
+    });
+  }
+}
+
+/** Sets or clears a side's confirmation; false if that changes nothing. */
+function mark(step: DealStepRow, role: DealRole, done: boolean): boolean {
+  const field = `${role}_done_at` as const;
+  if (step.done_at !== null || (step[field] !== null) === done) return false;
+  const now = new Date();
+  step[field] = done ? now : null;
+  if (step.buyer_done_at !== null && step.seller_done_at !== null) step.done_at = now;
+  return true;
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { dealReminded } from '@proofround/contracts';
+import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
+import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
+
+import type { MarketplaceConfig } from '../config.js';
+import { eachDue, SWEEP_BATCH } from '../work/each-due.js';
+import { lockDeal } from './deal-access.js';
+import { DealEndings } from './deal-endings.service.js';
+import { dealFacts } from './deal-facts.js';
+import { dealStates } from './deal-states.js';
+import { nextLook, REMINDERS, silentUntil } from './deal-terms.js';
+import { DealRow } from './deal.entity.js';
+
+/** Reminds both sides of deals on which nobody acts, and finally ends those deals (DEAL-6). */
+@Injectable()
+export class SilentDeals {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly endings: DealEndings,
+    @Inject(CONFIG) config: Pick<MarketplaceConfig, 'DEAL_SWEEP_MS'>,
+    loops: Loops,
+  ) {
+    loops.add({
+      name: 'the sweep for silent deals',
+      everyMs: config.DEAL_SWEEP_MS,
+      next: () => this.sweep(),
+    });
+  }
+
+  private async sweep(): Promise<boolean> {
+    const due = await this.database.manager.find(DealRow, {
+      select: { id: true },
+      where: {
+        status: In(dealStates.sourcesOf('fell_through', 'silence')),
+        due_at: LessThanOrEqual(new Date()),
+      },
+      order: { due_at: 'ASC' },
+      take: SWEEP_BATCH,
+    });
+    return eachDue(due, ({ id }) => this.handle(id));
+  }
+
+  /** Checks the deal again under the listing's lock, so an act or another replica is not overlooked. */
+  private async handle(dealId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const locked = await lockDeal(tx, dealId);
+      const dueAt = locked?.deal.due_at;
+      if (!locked || !dueAt || dueAt.getTime() > Date.now()) return;
+      if (locked.deal.reminders < REMINDERS) await this.remind(tx, locked.deal);
+      else await this.endings.fallThrough(tx, locked, 'silence');
+    });
+  }
+
+  /** The next check is a week from now, not from the due time, so that a late sweep takes no days from the sides. */
+  private async remind(tx: EntityManager, deal: DealRow): Promise<void> {
+    const next = { reminders: deal.reminders + 1, due_at: nextLook() };
+    await tx.update(DealRow, { id: deal.id }, next);
+    await this.outbox.append(tx, dealReminded, {
+      ...(await dealFacts(tx, deal)),
+      falls_through_at: silentUntil(next).toISOString(),
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { Controller } from '@nestjs/common';
+import {
+  startupAnalysed,
+  startupDeleted,
+  startupReviewed,
+  startupUpdated,
+  type EventData,
+} from '@proofround/contracts';
+import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { ListedStartupsService } from '../startups/listed-startups.service.js';
+import { ListingsService } from './listings.service.js';
+
+/** Handles events of the startups service, which arrive in any order and more than once. */
+@Controller()
+export class StartupFactsController {
+  constructor(
+    private readonly startups: ListedStartupsService,
+    private readonly listings: ListingsService,
+  ) {}
+
+  @Consumes(startupUpdated)
+  updated(data: EventData<typeof startupUpdated>, { tx }: TransactionalDelivery) {
+    return this.startups.applyEdit(tx, data);
+  }
+
+  @Consumes(startupAnalysed)
+  analysed(data: EventData<typeof startupAnalysed>, { tx }: TransactionalDelivery) {
+    return this.startups.applyScore(tx, data);
+  }
+
+  @Consumes(startupReviewed)
+  reviewed(data: EventData<typeof startupReviewed>, { tx }: TransactionalDelivery) {
+    return this.startups.applyReview(tx, data);
+  }
+
+  @Consumes(startupDeleted)
+  deleted(data: EventData<typeof startupDeleted>, { tx }: TransactionalDelivery) {
+    return this.listings.closeDeleted(tx, data);
+  }
+}

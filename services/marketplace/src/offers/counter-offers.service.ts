@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import {
+  conflict,
+  OFFER_DECIDED,
+  offerCountered,
+  offerWithdrawn,
+  type Actor,
+  type Offer,
+  type OfferInput,
+} from '@proofround/contracts';
+import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
+
+import { offerStates } from '../records/offer-states.js';
+import { insertOffer, toOffer } from '../records/offer.entity.js';
+import { assertMovable, assertNotHeld, lockForDecision, lockOwnOffer } from './offer-access.js';
+import { offerFact, rejectOffer } from './offer-outcomes.js';
+
+/** Counter-offers and withdrawals (OFFER-21 to OFFER-25). `OffersService` decides on offers. */
+@Injectable()
+export class CounterOffersService {
+  constructor(
+    private readonly commands: Commands,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly departures: Departures,
+  ) {}
+
+  /**
+   * Rejects a pending offer and makes the linked counter-offer of the other side, so the number of
+   * pending offers stays the same. Takes an Idempotency-Key.
+   */
+  async counter(actor: Actor, offerId: string, input: OfferInput): Promise<Offer | RawJson> {
+    return this.commands.run(actor.user_id, async (tx) => {
+      await this.departures.assertPresent(tx, actor.user_id);
+      const { side, listing, offer } = await lockForDecision(tx, actor, offerId);
+      assertMovable({ listing, offer }, 'rejected', side);
+      await assertNotHeld(tx, listing);
+      await rejectOffer(tx, offer, side, 'countered');
+      const { buyer_id, id: counter_of } = offer;
+      const row = await insertOffer(tx, listing, { ...input, buyer_id, made_by: side, counter_of });
+      await this.outbox.append(tx, offerCountered, await offerFact(tx, listing, row));
+      return toOffer(row);
+    });
+  }
+
+  /** Withdraws the caller's pending offer and notifies the owner. */
+  async withdraw(actor: Actor, offerId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { listing, offer } = await lockOwnOffer(tx, actor, offerId);
+      if (!offerStates.allowed(offer.status, 'rejected', 'buyer')) throw conflict(OFFER_DECIDED);
+      await rejectOffer(tx, offer, 'buyer', 'withdrawn');
+      await this.outbox.append(tx, offerWithdrawn, await offerFact(tx, listing, offer));
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Logger } from '@nestjs/common';
+
+/** How many rows one look of a sweep handles. */
+export const SWEEP_BATCH = 100;
+
+/**
+ * Handles the due rows of one look, each in its own transaction, so that a failing row does not keep
+ * others waiting. Returns whether more rows may be due.
+ */
+export async function eachDue<Row>(
+  due: readonly Row[],
+  handle: (row: Row) => Promise<void>,
+): Promise<boolean> {
+  let failed = 0;
+  for (const row of due) {
+    try {
+      await handle(row);
+    } catch (error) {
+      failed += 1;
+      new Logger(eachDue.name).warn({ err: error }, 'work on a due row failed and is tried again');
+    }
+  }
+  return due.length === SWEEP_BATCH && failed < due.length;
+}

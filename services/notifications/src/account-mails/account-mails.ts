@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { rpc } from '@proofround/contracts';
+import { CONFIG, RpcClient } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+import type { NotificationsConfig } from '../config.js';
+import { MailError } from '../mail/mail-error.js';
+import { MailQueues, type Unwanted } from '../mail/mail-queues.js';
+import type { Mail } from '../mail/mailer.js';
+import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
+import { composeAccountMail } from './compose-account-mail.js';
+
+const AUTH_UNAVAILABLE = 'auth did not return the content';
+const NOT_WANTED = 'The mail is no longer wanted';
+
+const claimed = z.object({ mail_id: z.string(), attempts: z.number() });
+
+/** Sends the mails about accounts that auth requests. Their content is read only when they are sent. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly database: DataSource,
+    private readonly rpc: RpcClient,
+    @Inject(CONFIG) private readonly config: Pick<NotificationsConfig, 'PUBLIC_URL'>,
+    queues: MailQueues,
+  ) {
+    queues.open({
+      topic: 'account',
+      one: 'a mail about an account',
+      table: 'account_mail_deliveries',
+      key: 'mail_id',
+      row: claimed,
+      compose: ({ mail_id }) => this.compose(mail_id),
+    });
+  }
+
+  private async compose(mail_id: string): Promise<Mail | Unwanted> {
+    const content = await this.rpc.call(rpc.accountMails.get, { mail_id }).catch((error: unknown) => {
+      throw new MailError(AUTH_UNAVAILABLE, false, { cause: error });
+    });
+    if (!content) return { dropped: NOT_WANTED };
+    const delivery = await this.database.manager.findOneBy(AccountMailDeliveryRow, { mail_id });
+    if (!delivery) return { dropped: NOT_WANTED };
+    const head = { id: mail_id, date: delivery.created_at };
+    return composeAccountMail(head, content, this.config.PUBLIC_URL);
+  }
+}

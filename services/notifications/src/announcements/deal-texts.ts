@@ -1,0 +1,82 @@
+import {
+  DEAL_STEP_NAMES,
+  type dealCompleted,
+  type dealFellThrough,
+  type dealOpened,
+  type dealReminded,
+  type DealRole,
+  type dealStepConfirmed,
+  dollars,
+  type EventData,
+} from '@proofround/contracts';
+
+import { singleLine } from '../text/plain-text.js';
+import type { Announcement } from './texts.js';
+
+/** A startup's name in a sentence; null when the startup is deleted. */
+const named = (title: string | null): string => (title === null ? 'a startup' : singleLine(title));
+
+const linkOf = ({ deal_id }: { deal_id: string }): string => `/deals/${deal_id}`;
+
+/** For the side that accepted. */
+export function dealOpenedText(event: EventData<typeof dealOpened>): Announcement {
+  return {
+    type: 'deal_opened',
+    title: `Your deal on ${named(event.idea_title)} is open`,
+    body: `You agreed on ${dollars(event.amount)}. See whom you deal with and what comes first.`,
+    link: linkOf(event),
+  };
+}
+
+/** For the side that did not confirm. */
+export function dealStepText(event: EventData<typeof dealStepConfirmed>): Announcement {
+  const step = DEAL_STEP_NAMES[event.step];
+  const by = event.by === 'buyer' ? 'The buyer' : 'The seller';
+  return {
+    type: 'deal_step',
+    title: `${step} ${event.done ? 'is done' : 'awaits your confirmation'}`,
+    body: event.done
+      ? `${by} confirmed it too, in your deal on ${named(event.idea_title)}.`
+      : `${by} confirmed it in your deal on ${named(event.idea_title)}.`,
+    link: linkOf(event),
+  };
+}
+
+/** For both sides. */
+export function dealReminderText(event: EventData<typeof dealReminded>): Announcement {
+  return {
+    type: 'deal_reminder',
+    title: `Your deal on ${named(event.idea_title)} is waiting`,
+    body: `If neither side acts, it falls through on ${event.falls_through_at.slice(0, 10)}.`,
+    link: linkOf(event),
+  };
+}
+
+/** For both sides. */
+export function dealCompletedText(event: EventData<typeof dealCompleted>): Announcement {
+  return {
+    type: 'deal_completed',
+    title: `Your deal on ${named(event.idea_title)} is completed`,
+    body: 'Both sides confirmed every step.',
+    link: linkOf(event),
+  };
+}
+
+const ENDS: Record<EventData<typeof dealFellThrough>['by'], string> = {
+  buyer: 'The buyer ended it.',
+  seller: 'The seller ended it.',
+  silence: 'Nobody acted on it for 21 days.',
+  account: 'The buyer deleted their account.',
+  startup: 'The startup was deleted.',
+};
+
+/** For a side that did not end it. */
+export function dealFellThroughText(event: EventData<typeof dealFellThrough>, to: DealRole): Announcement {
+  const reopened = event.reopened && to === 'seller' ? ' The listing takes offers again.' : '';
+  return {
+    type: 'deal_fell_through',
+    title: `Your deal on ${named(event.idea_title)} fell through`,
+    body: `${ENDS[event.by]}${reopened}`,
+    link: linkOf(event),
+  };
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '@proofround/contracts';
+import { Commands, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+
+import { NotificationRow } from '../inbox/notification.entity.js';
+import { DiscussedStartupRow } from './discussed-startup.entity.js';
+import { MessageRow, quoteOf } from './message.entity.js';
+import { kindOf, sideOf, ThreadRow } from './thread.entity.js';
+
+const ids = z.array(z.object({ id: z.string() }));
+const TYPES = ['message_received', 'introduction_requested', 'introduction_answered'] as const;
+
+/** The export and the erasure of conversations (TALK-9). */
+@Injectable()
+export class ConversationPrivacy {
+  constructor(
+    private readonly database: DataSource,
+    private readonly commands: Commands,
+  ) {}
+
+  async exportThreads({ user_id }: Actor, cursor: string | undefined): Promise<RawJson> {
+    const before = cursor === undefined ? {} : { id: LessThan(cursor) };
+    const rows = await this.database.manager.find(ThreadRow, {
+      where: [
+        { owner_id: user_id, ...before },
+        { guest_id: user_id, ...before },
+      ],
+      order: { id: 'DESC' },
+      take: PAGE_ROWS + 1,
+    });
+    return pageOf(rows, PAGE_ROWS, (row) =>
+      JSON.stringify({
+        id: row.id,
+        kind: kindOf(row),
+        startup_id: row.startup_id,
+        listing_id: row.listing_id,
+        state: row.state,
+        blocked: row[`${sideOf(row, user_id) ?? 'owner'}_blocked`],
+        created_at: row.created_at.toISOString(),
+      }),
+    );
+  }
+
+  /** What the user wrote, newest first. */
+  async exportMessages({ user_id }: Actor, cursor: string | undefined): Promise<RawJson> {
+    const rows = await this.database.manager.find(MessageRow, {
+      where: { sender_id: user_id, ...(cursor === undefined ? {} : { id: LessThan(cursor) }) },
+      order: { id: 'DESC' },
+      take: PAGE_ROWS + 1,
+    });
+    return pageOf(rows, PAGE_ROWS, (row) =>
+      JSON.stringify({
+        id: row.id,
+        thread_id: row.thread_id,
+        message: row.message,
+        quote: quoteOf(row),
+        created_at: row.created_at.toISOString(),
+      }),
+    );
+  }
+
+  /** Deletes the user's threads for both sides, with messages, mails and the other's notifications. */
+  async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
+    await this.erase(tx, 'owner_id = $1 OR guest_id = $1', user_id);
+    await tx.delete(NotificationRow, { names_user_id: user_id, type: In([...TYPES]) });
+  }
+
+  /** The caller deletes the notifications about the startup. */
+  async eraseStartup(tx: EntityManager, startup_id: string): Promise<void> {
+    await this.erase(tx, 'startup_id = $1', startup_id);
+    await tx.delete(DiscussedStartupRow, { startup_id });
+  }
+
+  /** Locks in the order of the ids, so that two erasures of shared threads do not deadlock. */
+  private async erase(tx: EntityManager, where: string, id: string): Promise<void> {
+    const found = ids.parse(
+      await tx.query(`SELECT id FROM threads WHERE ${where} ORDER BY id FOR UPDATE`, [id]),
+    );
+    const threadIds = found.map((row) => row.id);
+    if (threadIds.length === 0) return;
+    await tx.delete(ThreadRow, { id: In(threadIds) });
+    await this.commands.forget(tx, ...threadIds);
+  }
+}

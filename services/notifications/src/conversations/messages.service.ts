@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AWAITING_ANSWER,
+  conflict,
+  forbidden,
+  isId,
+  MESSAGE_NOT_FOUND,
+  notFound,
+  THREAD_CLOSED,
+  type Actor,
+  type Message,
+  type MessageInput,
+  type PageRequest,
+  type ReplyOf,
+  type rpc,
+} from '@proofround/contracts';
+import { Commands, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
+import { DataSource, LessThan, type EntityManager } from 'typeorm';
+
+import { Deliveries } from './deliveries.js';
+import { MessageRow, toMessage } from './message.entity.js';
+import { Notices } from './notices.js';
+import { lockOwnThread, ownThread, type Own } from './own-thread.js';
+import { threadStates } from './thread-states.js';
+import { isBlocked, sideOf, ThreadRow } from './thread.entity.js';
+
+/** Messages of a conversation (TALK-3 to TALK-8). */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly commands: Commands,
+    private readonly deliveries: Deliveries,
+    private readonly notices: Notices,
+  ) {}
+
+  /** A page of a thread's messages, newest first. @throws DomainError not_found */
+  async list(actor: Actor, threadId: string, page: PageRequest): Promise<RawJson> {
+    const { manager } = this.database;
+    const { thread } = await ownThread(manager, actor, threadId);
+    const limit = page.limit ?? PAGE_ROWS;
+    const rows = await manager.find(MessageRow, {
+      where: { thread_id: thread.id, ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }) },
+      order: { id: 'DESC' },
+      take: limit + 1,
+    });
+    return pageOf(rows, limit, (row) => JSON.stringify(toMessage(row, actor.user_id)));
+  }
+
+  /** Takes an Idempotency-Key. @throws DomainError not_found, forbidden, conflict */
+  write(actor: Actor, threadId: string, input: MessageInput): Promise<Message | RawJson> {
+    return this.commands.run(actor.user_id, async (tx) => {
+      const own = await lockOwnThread(tx, actor, threadId);
+      const row = await this.writeInto(tx, own, input);
+      return toMessage(row, actor.user_id);
+    });
+  }
+
+  /**
+   * Writes into a locked thread. An investor who writes accepts an introduction (TALK-2).
+   * @throws DomainError forbidden, conflict
+   */
+  async writeInto(tx: EntityManager, own: Own, input: MessageInput): Promise<MessageRow> {
+    const { thread, side } = own;
+    if (isBlocked(thread) || thread.startup?.held) throw forbidden(THREAD_CLOSED);
+    if (thread.state === 'open') return this.deliveries.deliver(tx, own, input, 'message');
+    if (side === 'owner') {
+      throw thread.state === 'requested' ? conflict(AWAITING_ANSWER) : forbidden(THREAD_CLOSED);
+    }
+    thread.state = threadStates.move(thread.state, 'open', 'investor');
+    await tx.update(ThreadRow, { id: thread.id }, { state: thread.state });
+    await this.notices.answered(tx, own, true);
+    return this.deliveries.deliver(tx, own, input, 'quiet');
+  }
+
+  /** Marks all messages to the caller as read, and the notification about them. */
+  async markRead(actor: Actor, threadId: string): Promise<{ unread_count: number }> {
+    await this.transactions.run(async (tx) => {
+      const { thread, side } = await lockOwnThread(tx, actor, threadId);
+      await tx.query(
+        `UPDATE messages SET read_at = now()
+         WHERE thread_id = $1 AND sender_id <> $2 AND read_at IS NULL`,
+        [thread.id, actor.user_id],
+      );
+      await tx.update(ThreadRow, { id: thread.id }, { [`${side}_unread`]: 0 });
+      await this.notices.read(tx, actor.user_id, thread.id);
+    });
+    return this.unreadOf(actor);
+  }
+
+  async unreadOf({ user_id }: Actor): Promise<{ unread_count: number }> {
+    const asOwner = await this.database.manager.sum(ThreadRow, 'owner_unread', { owner_id: user_id });
+    const asGuest = await this.database.manager.sum(ThreadRow, 'guest_unread', { guest_id: user_id });
+    return { unread_count: (asOwner ?? 0) + (asGuest ?? 0) };
+  }
+
+  /** A message for a report, only to the two users of its thread. @throws DomainError not_found */
+  async reported(actor: Actor, messageId: string): Promise<ReplyOf<typeof rpc.conversations.getReported>> {
+    const row = isId(messageId)
+      ? await this.database.manager.findOne(MessageRow, {
+          where: { id: messageId },
+          relations: { thread: { startup: true } },
+        })
+      : null;
+    if (!row?.thread?.startup || !sideOf(row.thread, actor.user_id)) throw notFound(MESSAGE_NOT_FOUND);
+    const { startup_id, idea_title } = row.thread.startup;
+    return {
+      text: row.quote_text === null ? row.message : `${row.message}\n\n> ${row.quote_text}`,
+      author_id: row.sender_id,
+      startup: { id: startup_id, idea_title },
+    };
+  }
+}

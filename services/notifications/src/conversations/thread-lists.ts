@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, RequestOf, rpc, Thread } from '@proofround/contracts';
+import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource, In } from 'typeorm';
+import { z } from 'zod';
+
+import { ownThread } from './own-thread.js';
+import { ThreadViews } from './thread-view.js';
+import { ThreadRow } from './thread.entity.js';
+
+const LAST = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+/** auth names the users of a page in one call, which takes at most 500 ids. */
+const LONGEST_PAGE = Math.min(PAGE_ROWS, 200);
+
+const ids = z.array(z.object({ id: z.string() }));
+
+const sideOf = (column: 'owner_id' | 'guest_id') => `
+  (SELECT id, last_message_at FROM threads
+   WHERE ${column} = $1 AND (last_message_at, id) < ($2::timestamptz, $3::uuid)
+   ORDER BY last_message_at DESC, id DESC LIMIT $4)`;
+
+/** A user's threads. */
+@Injectable()
+export class ThreadLists {
+  constructor(
+    private readonly database: DataSource,
+    private readonly views: ThreadViews,
+  ) {}
+
+  /** A page of the caller's threads, the one with the newest message first. */
+  async list({
+    actor,
+    limit = LONGEST_PAGE,
+    cursor,
+  }: RequestOf<typeof rpc.conversations.list>): Promise<RawJson> {
+    const { manager } = this.database;
+    const before = cursor === undefined ? LAST : placeOf(cursor);
+    const found = ids.parse(
+      await manager.query(
+        `SELECT id FROM (${sideOf('owner_id')} UNION ALL ${sideOf('guest_id')}) AS mine
+         ORDER BY last_message_at DESC, id DESC LIMIT $4`,
+        [actor.user_id, before.at, before.id, limit + 1],
+      ),
+    );
+    const rows = await manager.find(ThreadRow, {
+      where: { id: In(found.map(({ id }) => id)) },
+      relations: { startup: true },
+      order: { last_message_at: 'DESC', id: 'DESC' },
+    });
+    const views = await this.views.of(manager, actor.user_id, rows);
+    const items = rows.map((row, at) => ({ id: cursorOf(row), view: views[at] }));
+    return pageOf(items, limit, ({ view }) => JSON.stringify(view));
+  }
+
+  async get(actor: Actor, threadId: string): Promise<Thread> {
+    const { manager } = this.database;
+    const { thread } = await ownThread(manager, actor, threadId);
+    return this.views.one(manager, actor.user_id, thread);
+  }
+}
+
+const cursorOf = ({ id, last_message_at }: ThreadRow): string => `${last_message_at.getTime()}~${id}`;
+
+/** Parses a cursor, whose form the contract has checked. */
+function placeOf(cursor: string): { at: Date; id: string } {
+  const [at = '', id = ''] = cursor.split('~');
+  return { at: new Date(Number(at)), id };
+}

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import {
+  assertAccess,
+  conflict,
+  forbidden,
+  MAY_WRITE,
+  NO_CONNECTION,
+  NO_INTRODUCTION,
+  notFound,
+  LISTING_NOT_FOUND,
+  STARTUP_NOT_FOUND,
+  THREAD_CLOSED,
+  type Actor,
+  type RequestOf,
+  type rpc,
+  type Thread,
+  type ThreadInput,
+} from '@proofround/contracts';
+import { Commands, Departures, RpcClient, Transactions, type RawJson } from '@proofround/service-kit';
+import { IsNull, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import { connectionOf, factsFor, type Connection } from './connection.js';
+import { Deliveries } from './deliveries.js';
+import { DiscussedStartups } from './discussed-startups.js';
+import { MessagesService } from './messages.service.js';
+import { Notices } from './notices.js';
+import { lockOwnThread, type Own } from './own-thread.js';
+import { threadStates } from './thread-states.js';
+import { ThreadViews } from './thread-view.js';
+import { isBlocked, ThreadRow } from './thread.entity.js';
+
+/** Opens, answers and blocks conversations (TALK-1, TALK-2, TALK-6). */
+@Injectable()
+export class ThreadsService {
+  constructor(
+    private readonly rpcClient: RpcClient,
+    private readonly transactions: Transactions,
+    private readonly commands: Commands,
+    private readonly departures: Departures,
+    private readonly startups: DiscussedStartups,
+    private readonly messages: MessagesService,
+    private readonly deliveries: Deliveries,
+    private readonly notices: Notices,
+    private readonly views: ThreadViews,
+  ) {}
+
+  /** Takes an Idempotency-Key. @throws DomainError invalid, not_found, forbidden, conflict */
+  async create(actor: Actor, input: ThreadInput): Promise<Thread | RawJson> {
+    const facts = await factsFor(this.rpcClient, actor, input);
+    // The checks run inside the command, so a repeat gets the first answer even if the facts have changed.
+    return this.commands.run(actor.user_id, async (tx) => {
+      const connection = connectionOf(actor, input, facts);
+      await this.assertNobodyLeft(tx, actor, connection);
+      await this.startups.store(tx, connection.startup);
+      const { id, isNew } = await this.findOrOpen(tx, connection);
+      const own = await lockOwnThread(tx, actor, id);
+      if (isNew) await this.begin(tx, own, connection, input);
+      else await this.resume(tx, own, connection, input);
+      return this.views.one(tx, actor.user_id, own.thread);
+    });
+  }
+
+  /** Stores the investor's answer to an introduction, with an optional message. @throws DomainError not_found, forbidden, conflict */
+  answer({ actor, thread_id, body }: RequestOf<typeof rpc.conversations.answer>): Promise<Thread> {
+    const { accepted, message } = body;
+    if (message !== null) assertAccess(MAY_WRITE, actor);
+    return this.transactions.run(async (tx) => {
+      const own = await lockOwnThread(tx, actor, thread_id);
+      const { thread, side } = own;
+      if (side !== 'guest' || thread.state !== 'requested') throw conflict(NO_INTRODUCTION);
+      if (message !== null && (isBlocked(thread) || thread.startup?.held)) throw forbidden(THREAD_CLOSED);
+      await this.move(tx, thread, accepted ? 'open' : 'passed', 'investor');
+      await this.notices.answered(tx, own, accepted);
+      if (message !== null) await this.deliveries.deliver(tx, own, { message, quote: null }, 'quiet');
+      return this.views.one(tx, actor.user_id, thread);
+    });
+  }
+
+  block(actor: Actor, threadId: string, blocked: boolean): Promise<Thread> {
+    return this.transactions.run(async (tx) => {
+      const { thread, side } = await lockOwnThread(tx, actor, threadId);
+      thread[`${side}_blocked`] = blocked;
+      await tx.update(ThreadRow, { id: thread.id }, { [`${side}_blocked`]: blocked });
+      return this.views.one(tx, actor.user_id, thread);
+    });
+  }
+
+  /** Opens a conversation that waits for an answer or was passed, because the investor recorded interest (TALK-2). */
+  async openByInterest(tx: EntityManager, startup_id: string, guest_id: string): Promise<void> {
+    const key = { startup_id, guest_id, listing_id: IsNull() };
+    const thread = await tx.findOne(ThreadRow, { where: key, lock: { mode: 'pessimistic_write' } });
+    if (thread && thread.state !== 'open') await this.move(tx, thread, 'open', 'connection');
+  }
+
+  /** Locks the ids, so that neither user nor the startup is erased before the thread is stored. */
+  private async assertNobodyLeft(tx: EntityManager, actor: Actor, connection: Connection): Promise<void> {
+    const { owner_id, guest_id, startup, listing_id } = connection;
+    await this.departures.assertPresent(tx, actor.user_id);
+    const other = owner_id === actor.user_id ? guest_id : owner_id;
+    if (await this.departures.isGone(tx, 'user', other)) throw forbidden(NO_CONNECTION);
+    if (await this.departures.isGone(tx, 'startup', startup.startup_id)) {
+      throw notFound(listing_id === null ? STARTUP_NOT_FOUND : LISTING_NOT_FOUND);
+    }
+  }
+
+  /** Of two simultaneous calls one inserts the thread; the other waits and finds it. */
+  private async findOrOpen(
+    tx: EntityManager,
+    connection: Connection,
+  ): Promise<{ id: string; isNew: boolean }> {
+    const { startup, listing_id, owner_id, guest_id, isOpen } = connection;
+    const at = new Date();
+    const row = {
+      id: uuid(),
+      ...{ startup_id: startup.startup_id, listing_id, owner_id, guest_id },
+      state: isOpen ? threadStates.begin('open', 'connection') : threadStates.begin('requested', 'founder'),
+      ...{ last_message_at: at, created_at: at },
+    };
+    const inserted = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(ThreadRow)
+      .values(row)
+      .orIgnore()
+      .returning(['id'])
+      .execute();
+    if ((inserted.raw as unknown[]).length > 0) return { id: row.id, isNew: true };
+    const key = { startup_id: row.startup_id, guest_id, listing_id: listing_id ?? IsNull() };
+    return { id: (await tx.findOneByOrFail(ThreadRow, key)).id, isNew: false };
+  }
+
+  /** @throws DomainError forbidden if the startup was held meanwhile */
+  private async begin(
+    tx: EntityManager,
+    own: Own,
+    connection: Connection,
+    input: ThreadInput,
+  ): Promise<void> {
+    if (own.thread.startup?.held) throw forbidden(THREAD_CLOSED);
+    if (!connection.isOpen) await this.notices.requested(tx, own);
+    await this.deliveries.deliver(tx, own, input, connection.isOpen ? 'message' : 'quiet');
+  }
+
+  /** @throws DomainError forbidden, conflict */
+  private async resume(
+    tx: EntityManager,
+    own: Own,
+    { isOpen }: Connection,
+    input: ThreadInput,
+  ): Promise<void> {
+    const { thread, side } = own;
+    const isClosed = isBlocked(thread) || thread.startup?.held;
+    if (isOpen && side === 'owner' && thread.state !== 'open' && !isClosed) {
+      await this.move(tx, thread, 'open', 'connection');
+    }
+    await this.messages.writeInto(tx, own, input);
+  }
+
+  private async move(
+    tx: EntityManager,
+    thread: ThreadRow,
+    to: 'open' | 'passed',
+    by: 'investor' | 'connection',
+  ): Promise<void> {
+    thread.state = threadStates.move(thread.state, to, by);
+    await tx.update(ThreadRow, { id: thread.id }, { state: thread.state });
+  }
+}

@@ -1,0 +1,20 @@
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+import { MailRow } from '../mail/mail-row.js';
+
+/** A mail that tells of notifications above the recipient's cap. Their mails name it. */
+@Entity('digests')
+@Index('digests_due', { synchronize: false })
+@Index('digests_open', ['user_id'], { unique: true, where: `"status" = 'pending' AND "attempts" = 0` })
+@Index('digests_user', ['user_id'])
+@Check('digests_status', `"status" IN ('pending', 'sending', 'sent', 'gathered', 'dropped', 'failed')`)
+export class DigestRow extends MailRow {
+  @PrimaryColumn('uuid')
+  mail_id: string;
+
+  @Column('uuid')
+  user_id: string;
+
+  @Column('timestamptz')
+  override next_attempt_at: Date;
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { emailKey } from '@proofround/contracts';
+import { createHash } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+
+/** The most mails that a recipient gets in an hour. Further notifications wait. */
+const MAILS_AN_HOUR = 20;
+/** The most mails about an account among them. Only these are sent above the total; further ones are dropped. */
+const ACCOUNT_MAILS_AN_HOUR = 10;
+
+const AN_HOUR_MS = 3_600_000;
+
+export type MailTopic = 'account' | 'notification';
+
+const counted = z.object({
+  mine: z.boolean(),
+  total: z.number(),
+  account: z.number(),
+  /** The age of the oldest mail that counts. */
+  oldest_ms: z.number().nullable(),
+});
+
+/** Counts the mails to each recipient over the last hour. Addresses are stored only as hashes. */
+@Injectable()
+export class MailCaps {
+  constructor(private readonly database: DataSource) {}
+
+  /**
+   * Takes a place for a mail; a further attempt at the same mail keeps its place. Returns 0, or the
+   * milliseconds until a place may be free.
+   */
+  take(mailId: string, topic: MailTopic, email: string): Promise<number> {
+    const recipient = createHash('sha256').update(emailKey(email)).digest('base64url');
+    return this.database.transaction(async (tx) => {
+      await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [recipient]);
+      await tx.query(`DELETE FROM mail_counts WHERE counted_at < now() - interval '1 hour'`);
+      const [row] = z.array(counted).parse(
+        await tx.query(
+          `SELECT coalesce(bool_or(mail_id = $2), false) AS mine,
+                  count(*)::int AS total,
+                  (count(*) FILTER (WHERE topic = 'account'))::int AS account,
+                  (extract(epoch FROM now() - min(counted_at)) * 1000)::float8 AS oldest_ms
+           FROM mail_counts WHERE recipient = $1`,
+          [recipient, mailId],
+        ),
+      );
+      if (!row || row.mine) return 0;
+      const isFull = topic === 'account' ? row.account >= ACCOUNT_MAILS_AN_HOUR : row.total >= MAILS_AN_HOUR;
+      if (isFull) return Math.max(1000, AN_HOUR_MS - (row.oldest_ms ?? 0));
+      await tx.query('INSERT INTO mail_counts (mail_id, recipient, topic) VALUES ($1, $2, $3)', [
+        mailId,
+        recipient,
+        topic,
+      ]);
+      return 0;
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+import type { MailTopic } from './mail-caps.js';
+
+/** A mail that counts towards its recipient's caps. Deleted after an hour. */
+@Entity('mail_counts')
+@Index('mail_counts_recipient', ['recipient'])
+export class MailCountRow {
+  @PrimaryColumn('uuid')
+  mail_id: string;
+
+  /** A hash of the address. */
+  @Column('text')
+  recipient: string;
+
+  @Column('text')
+  topic: MailTopic;
+
+  @Index('mail_counts_age')
+  @Column('timestamptz', { default: () => 'now()' })
+  counted_at: Date;
+}

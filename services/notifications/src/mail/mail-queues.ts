@@ -1,0 +1,144 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  Abandoned,
+  CONFIG,
+  Loops,
+  Postponed,
+  Transactions,
+  WorkTable,
+  type Result,
+  type RetryPolicy,
+  type RowShape,
+  type Verdict,
+} from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
+
+import type { NotificationsConfig } from '../config.js';
+import { mails } from '../metrics.js';
+import { Digests } from './digests.service.js';
+import { MailCaps, type MailTopic } from './mail-caps.js';
+import { MailError } from './mail-error.js';
+import { mailStates } from './mail-states.js';
+import { MAILER, type Mail, type Mailer } from './mailer.js';
+
+const PROCESS_DIED = 'The process died during the last attempt';
+const TOO_MANY = 'The recipient got too many mails in the last hour';
+
+/** Time for reading the content from auth and updating the row. */
+const LEASE_MARGIN_MS = 15_000;
+
+export const retryOf = (
+  config: Pick<NotificationsConfig, 'MAIL_ATTEMPTS' | 'MAIL_RETRY_MS'>,
+): RetryPolicy => ({
+  attempts: config.MAIL_ATTEMPTS,
+  firstMs: config.MAIL_RETRY_MS,
+  factor: 3,
+  longestMs: Infinity,
+});
+
+/** Values of the metric's label `outcome`. */
+const OUTCOME_LABELS = { done: 'sent', retried: 'retry', failed: 'failed' };
+
+/** Final states of mails that were not sent. */
+const UNSENT: ReadonlySet<string> = new Set(['dropped', 'gathered']);
+
+/** A mail that is not sent, and why. */
+export interface Unwanted {
+  readonly dropped: string;
+}
+
+interface QueuedMail {
+  readonly attempts: number;
+  readonly digest_id?: string | null;
+}
+
+/** A table of mails to send. A row with `digest_id` is told of by that digest. */
+export interface MailQueue<Row> {
+  readonly topic: MailTopic;
+  /** Names one mail in the log. */
+  readonly one: string;
+  readonly table: string;
+  readonly key: keyof Row & string;
+  readonly row: RowShape<Row>;
+  /** Reads and composes the mail when it is sent. @throws MailError */
+  readonly compose: (row: Row) => Promise<Mail | Unwanted>;
+}
+
+/** Sends the mails of tables, within the caps of each recipient. Every commit of this process wakes it. */
+@Injectable()
+export class MailQueues {
+  private readonly logger = new Logger(MailQueues.name);
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly caps: MailCaps,
+    private readonly digests: Digests,
+    private readonly loops: Loops,
+    @Inject(MAILER) private readonly mailer: Mailer | null,
+    @Inject(CONFIG) private readonly config: NotificationsConfig,
+  ) {}
+
+  /** Without a mailer, no mail is sent. */
+  open<Row extends QueuedMail>(queue: MailQueue<Row>): void {
+    const { mailer, config } = this;
+    if (!mailer) return;
+    const { one, table, key, row } = queue;
+    const work = new WorkTable<Row>(this.database, this.loops, {
+      ...{ one, table, key, row },
+      waiting: mailStates.move('sending', 'pending', 'dispatcher'),
+      claimed: mailStates.move('pending', 'sending', 'dispatcher'),
+      everyMs: config.MAIL_SWEEP_MS,
+      atOnce: config.MAIL_CONCURRENCY,
+      leaseMs: config.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS,
+      retry: retryOf(config),
+      work: (mail, signal) => this.send(mailer, queue, mail, signal),
+      judge: (error, mail) => this.judge(error, mail[key]),
+      columns: ({ outcome, reason }) => ({
+        last_error: reason,
+        finished_at: outcome === 'retried' ? null : new Date(),
+      }),
+      count: ({ outcome, status }) =>
+        mails.inc({ outcome: UNSENT.has(status) ? status : OUTCOME_LABELS[outcome] }),
+    });
+    this.transactions.afterCommit(() => work.wake());
+  }
+
+  private async send<Row extends QueuedMail>(
+    mailer: Mailer,
+    { topic, table, key, compose }: MailQueue<Row>,
+    row: Row,
+    stopSignal: AbortSignal,
+  ): Promise<string | Result> {
+    if (row.digest_id) return gathered();
+    const mail = await compose(row);
+    if ('dropped' in mail) return dropped(mail.dropped);
+    const waitMs = await this.caps.take(mail.id, topic, mail.to.email);
+    if (waitMs > 0 && topic === 'account' && !mail.isEssential) return dropped(TOO_MANY);
+    if (waitMs > 0 && topic === 'notification') {
+      if (mail.digestOf === undefined) throw new Postponed(TOO_MANY, waitMs);
+      await this.digests.gather(mail.digestOf, { table, key, id: String(row[key]) });
+      return gathered();
+    }
+    const signal = AbortSignal.any([AbortSignal.timeout(this.config.MAIL_TIMEOUT_MS), stopSignal]);
+    await mailer.send(mail, signal);
+    return mailStates.move('sending', 'sent', 'dispatcher');
+  }
+
+  private judge(error: unknown, id: unknown): Verdict {
+    if (error instanceof MailError) return { reason: error.message, final: error.permanent };
+    if (error instanceof Abandoned) return { reason: PROCESS_DIED, final: true };
+    this.logger.error({ err: error, id }, 'failed to compose or send a mail');
+    return { reason: 'An unexpected error; see the log of the process', final: false };
+  }
+}
+
+const dropped = (reason: string): Result => ({
+  status: mailStates.move('sending', 'dropped', 'dispatcher'),
+  reason,
+});
+
+const gathered = (): Result => ({
+  status: mailStates.move('sending', 'gathered', 'dispatcher'),
+  reason: TOO_MANY,
+});

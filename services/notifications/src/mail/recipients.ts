@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { Contact, NotificationKind } from '@proofround/contracts';
+
+import { Contacts } from '../contacts/contacts.service.js';
+import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.service.js';
+import { MailError } from './mail-error.js';
+import type { Unwanted } from './mail-queues.js';
+import type { Mail } from './mailer.js';
+
+const UNKNOWN_USER = 'auth does not know the user';
+const AUTH_UNAVAILABLE = 'auth did not return the e-mail address';
+const NOT_VERIFIED = 'The e-mail address is not verified';
+const UNSUBSCRIBED = 'The recipient wants no such mails';
+
+/** Decides who gets a mail about notifications: users with a verified address who want it. */
+@Injectable()
+export class Recipients {
+  constructor(
+    private readonly contacts: Contacts,
+    private readonly settings: NotificationSettings,
+  ) {}
+
+  /** `compose` gets the address and the token of the links that end such mails. @throws MailError */
+  async write(
+    userId: string,
+    kind: NotificationKind | typeof ALL_KINDS,
+    compose: (to: Contact, unsubscribeToken: string) => Mail,
+  ): Promise<Mail | Unwanted> {
+    const unwanted = await this.settings.unwantedMails(userId);
+    if (kind !== ALL_KINDS && unwanted.includes(kind)) return { dropped: UNSUBSCRIBED };
+    const contact = await this.contacts.find(userId).catch((error: unknown) => {
+      throw new MailError(AUTH_UNAVAILABLE, false, { cause: error });
+    });
+    if (!contact) throw new MailError(UNKNOWN_USER, true);
+    if (contact.email === '') return { dropped: NOT_VERIFIED };
+    const mail = compose(contact, await this.settings.unsubscribeToken(userId, kind));
+    return kind === ALL_KINDS ? mail : { ...mail, digestOf: userId };
+  }
+}

@@ -1,0 +1,14 @@
+import { Migration } from '@proofround/service-kit';
+import type { QueryRunner } from 'typeorm';
+
+/** Adds the notification types for the pipeline, shares, conversations, offers and deals. */
+export class NotificationTypes1766190000000 extends Migration {
+  override readonly name = 'NotificationTypes1766190000000';
+
+  override async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE "notifications"
+        DROP CONSTRAINT "notifications_type",
+        ADD CONSTRAINT "notifications_type" CHECK ("type" IN ('interest_recorded', 'offer_received', 'offer_accepted', 'offer_rejected', 'analysis_complete', 'payment_confirmed', 'startup_held', 'review_decided', 'reminder_due', 'startup_improved', 'share_opened', 'message_received', 'introduction_requested', 'introduction_answered', 'offer_countered', 'offer_withdrawn', 'deal_opened', 'deal_step', 'deal_reminder', 'deal_completed', 'deal_fell_through', 'listing_reopened'))`);
+  }
+}

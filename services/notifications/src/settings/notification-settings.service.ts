@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import {
+  KIND_OF_TYPE,
+  notFound,
+  notificationKind,
+  UNSUBSCRIBE_LINK_UNKNOWN,
+  type Actor,
+  type NotificationKind,
+  type NotificationSetting,
+  type NotificationType,
+} from '@proofround/contracts';
+import { Departures, Transactions } from '@proofround/service-kit';
+import { randomBytes } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { NotificationSettingsRow } from './notification-settings.entity.js';
+
+/** In a token, in place of a kind: a digest has notifications of several kinds. */
+export const ALL_KINDS = 'all';
+
+const KINDS = notificationKind.options;
+
+const settingsOf = (row: NotificationSettingsRow | null): NotificationSetting[] =>
+  KINDS.map((kind) => ({
+    kind,
+    inbox: !row?.inbox_off.includes(kind),
+    email: !row?.email_off.includes(kind),
+  }));
+
+const withKind = (kinds: readonly NotificationKind[], kind: NotificationKind, isIn: boolean) =>
+  KINDS.filter((each) => (each === kind ? isIn : kinds.includes(each)));
+
+const KEY_BYTES = 18;
+/** A key in base64url. */
+const UNSUBSCRIBE_KEY = /^[\w-]{24}$/;
+
+/** Where each user is told of which kind (NOTE-8), and the links that end mails (NOTE-9). */
+@Injectable()
+export class NotificationSettings {
+  constructor(
+    private readonly database: DataSource,
+    private readonly transactions: Transactions,
+    private readonly departures: Departures,
+  ) {}
+
+  async list({ user_id }: Pick<Actor, 'user_id'>): Promise<NotificationSetting[]> {
+    return settingsOf(await this.database.manager.findOneBy(NotificationSettingsRow, { user_id }));
+  }
+
+  /** One page, because there are few kinds. */
+  async export(actor: Actor) {
+    return (await this.list(actor)).map(({ kind, ...channels }) => ({ id: kind, ...channels }));
+  }
+
+  change({ user_id }: Actor, { kind, inbox, email }: NotificationSetting): Promise<NotificationSetting[]> {
+    return this.transactions.run(async (tx) => {
+      await this.departures.assertPresent(tx, user_id);
+      const row = await this.locked(tx, user_id);
+      row.inbox_off = withKind(row.inbox_off, kind, !inbox);
+      row.email_off = withKind(row.email_off, kind, !email);
+      await tx.save(row);
+      return settingsOf(row);
+    });
+  }
+
+  /** @throws DomainError not_found for a token that is in no mail */
+  unsubscribe(token: string): Promise<{ kinds: NotificationKind[] }> {
+    const [unsubscribe_key = '', name = ''] = token.split('.');
+    const kind = notificationKind.safeParse(name).data;
+    const kinds = name === ALL_KINDS ? [...KINDS] : kind ? [kind] : [];
+    // The token is a stranger's text, which the database may refuse.
+    if (!UNSUBSCRIBE_KEY.test(unsubscribe_key) || kinds.length === 0)
+      throw notFound(UNSUBSCRIBE_LINK_UNKNOWN);
+    return this.transactions.run(async (tx) => {
+      const row = await tx.findOne(NotificationSettingsRow, {
+        where: { unsubscribe_key },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!row) throw notFound(UNSUBSCRIBE_LINK_UNKNOWN);
+      row.email_off = KINDS.filter((each) => row.email_off.includes(each) || kinds.includes(each));
+      await tx.save(row);
+      return { kinds };
+    });
+  }
+
+  /** The channels of one type for a user, in the transaction that announces it. */
+  async channels(tx: EntityManager, user_id: string, type: NotificationType) {
+    const kind = KIND_OF_TYPE[type];
+    const row = await tx.findOneBy(NotificationSettingsRow, { user_id });
+    return { inbox: !row?.inbox_off.includes(kind), email: !row?.email_off.includes(kind) };
+  }
+
+  /** The kinds that the user gets no mails about. */
+  async unwantedMails(user_id: string): Promise<readonly NotificationKind[]> {
+    const row = await this.database.manager.findOneBy(NotificationSettingsRow, { user_id });
+    return row?.email_off ?? [];
+  }
+
+  /** The token of the links in a mail of this kind. */
+  async unsubscribeToken(user_id: string, kind: NotificationKind | typeof ALL_KINDS): Promise<string> {
+    const known = await this.database.manager.findOneBy(NotificationSettingsRow, { user_id });
+    const row =
+      known ??
+      (await this.transactions.run(async (tx) => {
+        await this.departures.assertPresent(tx, user_id);
+        return this.locked(tx, user_id);
+      }));
+    return `${row.unsubscribe_key}.${kind}`;
+  }
+
+  private async locked(tx: EntityManager, user_id: string): Promise<NotificationSettingsRow> {
+    const unsubscribe_key = randomBytes(KEY_BYTES).toString('base64url');
+    await tx
+      .createQueryBuilder()
+      .insert()
+      .into(NotificationSettingsRow)
+      .values({ user_id, unsubscribe_key })
+      .orIgnore()
+      .execute();
+    return tx.findOneOrFail(NotificationSettingsRow, {
+      where: { user_id },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { withoutLinks } from './plain-text.js';
+
+describe('a stranger’s text in a mail', () => {
+  // rule: ACCOUNT-22
+  it.each([
+    ['https://evil.example/login', 'evil.\u200bexample/login'],
+    ['See www.evil.com now', 'See www.\u200bevil.\u200bcom now'],
+    ['mailto:a@evil.com', 'a@evil.\u200bcom'],
+    ['hthttps://tps://evil.com', 'evil.\u200bcom'],
+    ['two\r\nlines', 'two lines'],
+    ['J. R. Smith raised $1.5 million.', 'J. R. Smith raised $1.5 million.'],
+  ])('holds no link: %j', (text, shown) => {
+    expect(withoutLinks(text)).toBe(shown);
+  });
+});

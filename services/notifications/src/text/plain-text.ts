@@ -1,0 +1,25 @@
+const LINE_ENDS_AND_CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** Marks that change the reading direction. A name with them could rearrange the words around it. */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Makes user text fit into one line: removes line ends, control characters and direction marks. */
+export function singleLine(text: string): string {
+  return text
+    .replaceAll(DIRECTION_MARKS, '')
+    .replaceAll(LINE_ENDS_AND_CONTROLS, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const SCHEMES = /\w+:\/\/|\bmailto:/gu;
+/** The dots in names like "example.com", of which mail clients make links. */
+const DOTS_OF_NAMES = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu;
+const ZERO_WIDTH_SPACE = '\u200b';
+
+/**
+ * A stranger's text on one line, of which no mail client makes a link: without schemes, and with an
+ * invisible space after each dot before a letter.
+ */
+export function withoutLinks(text: string): string {
+  return singleLine(text).replaceAll(SCHEMES, '').replaceAll(DOTS_OF_NAMES, `.${ZERO_WIDTH_SPACE}`);
+}

@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
+import { Handle, statement, Statements } from '@proofround/service-kit';
+import { z } from 'zod';
+
+const CONNECTION = statement(
+  `SELECT startup.id AS startup_id, startup.owner_id, startup.idea_title, startup.run_id,
+          startup.held_back AS held, startup.version, guest.id AS guest_id,
+          EXISTS (SELECT 1 FROM interests
+                  WHERE startup_id = startup.id AND user_id = guest.id) AS is_interested,
+          EXISTS (SELECT 1 FROM matches
+                  WHERE startup_id = startup.id AND investor_id = profile.id) AS is_matched
+   FROM startups AS startup
+   CROSS JOIN LATERAL (SELECT CASE WHEN owner_id = $2 THEN $3 ELSE $2 END::uuid AS id) AS asked
+   LEFT JOIN investor_profiles AS profile ON profile.id = asked.id OR profile.user_id = asked.id
+   CROSS JOIN LATERAL (SELECT coalesce(profile.user_id, asked.id) AS id) AS guest
+   WHERE startup.id = $1 LIMIT 1`,
+  z.object({
+    startup_id: z.string(),
+    owner_id: z.string(),
+    idea_title: z.string(),
+    run_id: z.string(),
+    held: z.boolean(),
+    version: z.number(),
+    guest_id: z.string().nullable(),
+    is_interested: z.boolean(),
+    is_matched: z.boolean(),
+  }),
+);
+
+/** What connects an investor with a startup (TALK-1). */
+@Controller()
+export class ConnectionsController {
+  constructor(private readonly statements: Statements) {}
+
+  @Handle(rpc.connections.get.startups)
+  async get({
+    startup_id,
+    user_id,
+    investor_id,
+  }: RequestOf<typeof rpc.connections.get.startups>): Promise<ReplyOf<typeof rpc.connections.get.startups>> {
+    const [row] = await this.statements.run(CONNECTION, [startup_id, user_id, investor_id ?? null]);
+    return row ?? null;
+  }
+}

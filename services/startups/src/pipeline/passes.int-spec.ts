@@ -1,0 +1,131 @@
+import {
+  analysisCompleted,
+  rpc,
+  startupImproved,
+  type Actor,
+  type LedgerEntry,
+  type Startup,
+} from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
+
+import { admin, aResult, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+
+const line = (dimension: LedgerEntry['dimension'], factor: string, points: number): LedgerEntry => ({
+  ...{ dimension, factor, points, weight: 20, max_points: 20 },
+  evidence: null,
+  rung: 'considered',
+});
+
+describe('passes of investors', () => {
+  let world: StartupsWorld;
+  beforeAll(async () => {
+    world = await StartupsWorld.start();
+  });
+  afterAll(() => world.stop());
+
+  const board = (actor: Actor) => world.rpc.call(rpc.pipeline.list, { actor });
+  const feedback = (actor: Actor, startup_id: string) =>
+    world.rpc.call(rpc.pipeline.getFeedback, { actor, startup_id });
+  const tasks = (actor: Actor, startup_id: string) => world.rpc.call(rpc.tasks.list, { actor, startup_id });
+
+  /** Stores an analysis with these ledger lines, of a fresh run unless it is the first. */
+  const analysed = async (startup: Startup, ledger: LedgerEntry[], overall = 40) => {
+    const result = aResult(startup, await world.runOf(startup.id), undefined, overall);
+    result.analysis.ledger = ledger;
+    await world.publish(analysisCompleted, result);
+    return result;
+  };
+  const again = async (owner: Actor, startup: Startup, ledger: LedgerEntry[], overall = 41) => {
+    await world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: startup.id });
+    return analysed(startup, ledger, overall);
+  };
+
+  describe('passes', () => {
+    const LEDGER = [line('product', 'Users', 2), line('product', 'Revenue', 6), line('team', 'Team', 15)];
+
+    // rules: PIPELINE-9, PIPELINE-10
+    it('become feedback for the owner and the admin from three investors on, never who', async () => {
+      const owner = founder();
+      const { id } = await world.create(owner);
+      const passers = [investor(), investor(), investor(), investor()];
+      const [first, second, third, fourth] = passers as [Actor, Actor, Actor, Actor];
+      await world.pass(first, id, 'too_early', 'Come back with users.');
+      await world.pass(first, id, 'traction', 'Come back with users.');
+      await world.pass(second, id, 'too_early');
+      expect(await feedback(owner, id)).toEqual({ passes: 2, reasons: null, messages: null });
+      await world.pass(third, id, 'too_early', 'Too soon.');
+      await world.pass(fourth, id, 'other');
+      const answer = await feedback(owner, id);
+      expect(answer).toMatchObject({
+        passes: 4,
+        reasons: [
+          { reason: 'too_early', count: 2 },
+          { reason: 'other', count: 1 },
+          { reason: 'traction', count: 1 },
+        ],
+      });
+      expect(answer.messages?.toSorted()).toEqual(['Come back with users.', 'Too soon.']);
+      for (const { user_id } of passers) expect(JSON.stringify(answer)).not.toContain(user_id);
+      expect(await feedback(admin(), id)).toEqual(answer);
+      for (const actor of [founder(), first])
+        await expect(feedback(actor, id)).rejects.toMatchObject(missing);
+    });
+
+    // rule: PIPELINE-11
+    it('become one task for each frequent reason, priced by the ledger, which stays completed', async () => {
+      const owner = founder();
+      const startup = await world.create(owner);
+      await analysed(startup, LEDGER);
+      const before = (await tasks(owner, startup.id)).length;
+      const ofFeedback = async () =>
+        (await tasks(owner, startup.id)).filter(({ task_title }) => task_title.includes('investors'));
+      for (const reason of ['traction', 'traction'] as const)
+        await world.pass(investor(), startup.id, reason);
+      expect(await ofFeedback()).toEqual([]);
+      for (const reason of ['terms', 'traction'] as const) await world.pass(investor(), startup.id, reason);
+      const [task, ...others] = await ofFeedback();
+      expect(others).toEqual([]);
+      expect(task).toMatchObject({ factor: 'Users', points: 18, status: 'pending' });
+      expect((await world.get(owner, startup.id)).task_summary.total).toBe(before + 1);
+
+      await again(owner, startup, LEDGER);
+      expect(await ofFeedback()).toEqual([task]);
+      const body = { status: 'completed' as const };
+      await world.rpc.call(rpc.tasks.update, { actor: owner, task_id: task?.id ?? '', body });
+      await world.pass(investor(), startup.id, 'traction');
+      await again(owner, startup, LEDGER, 42);
+      expect(await ofFeedback()).toEqual([{ ...task, ...body }]);
+    });
+
+    // rule: PIPELINE-12
+    it('end when the reason no longer holds: the startup comes back once, and the investor is notified once', async () => {
+      const owner = founder();
+      const startup = await world.create(owner, { user_count: 4 });
+      await analysed(startup, LEDGER);
+      const [passed, otherwise] = [investor(), investor()];
+      await world.pass(passed, startup.id, 'traction', 'Too few users.');
+      await world.pass(otherwise, startup.id, 'terms');
+      const comeBacks = () =>
+        world.publishedData(startupImproved).filter(({ startup_id }) => startup_id === startup.id);
+
+      const patch = { actor: owner, startup_id: startup.id, body: { user_count: 31 } };
+      await world.rpc.call(rpc.startups.update, patch);
+      const better = [line('product', 'Users', 18), line('product', 'Revenue', 14)];
+      const result = await analysed(startup, better, 60);
+      const text = 'You passed for traction; users went from 4 to 31.';
+      expect(await board(passed)).toMatchObject([
+        { column: 'watching', reason: null, message: null, improved: { reason: 'traction', text } },
+      ]);
+      expect(await board(otherwise)).toMatchObject([{ column: 'passed', improved: null }]);
+      await until('it is published', () => comeBacks().length > 0);
+
+      await world.publish(analysisCompleted, result);
+      await world.pass(passed, startup.id, 'traction');
+      await again(owner, startup, [line('product', 'Users', 20), line('product', 'Revenue', 20)], 80);
+      expect(await board(passed)).toMatchObject([{ column: 'passed', improved: null }]);
+      expect(comeBacks()).toEqual([
+        expect.objectContaining({ investor_user_id: passed.user_id, idea_title: startup.idea_title, text }),
+      ]);
+    });
+  });
+});

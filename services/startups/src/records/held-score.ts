@@ -1,0 +1,29 @@
+import type { AiScore, Analysis } from '@proofround/contracts';
+
+/** The highest overall score of a held or upheld startup. */
+const HELD_AT = 20;
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** What is shown of a stored score. */
+export const scoreShown = (score: AiScore, isHeld: boolean): AiScore =>
+  isHeld ? { ...score, overall_score: Math.min(score.overall_score, HELD_AT) } : score;
+
+/**
+ * What is shown of a stored analysis. An analysis that holds a startup has the cap in its ledger. One
+ * whose startup an admin hid gets it here, so that the points add up to the score that is shown.
+ */
+export function analysisShown(analysis: Analysis, score: AiScore, isHeld: boolean): Analysis {
+  const over = tenth(score.overall_score - HELD_AT);
+  if (!isHeld || over <= 0) return analysis;
+  const cap: Analysis['ledger'][number] = {
+    dimension: 'cap',
+    factor: 'Held for review',
+    weight: 0,
+    points: -over,
+    max_points: 0,
+    evidence: `Holds the overall score at ${HELD_AT} or less`,
+    rung: 'absent',
+  };
+  return { ...analysis, ledger: [...analysis.ledger, cap] };
+}

@@ -1,0 +1,64 @@
+import type { HoldReason, StartupReview } from '@proofround/contracts';
+
+/** An admin hid the startup, whatever its analysis says. Only an admin's clearing ends it. */
+const MODERATED: HoldReason = {
+  code: 'moderated',
+  text: 'An admin took this startup out of sight.',
+  quote: '',
+};
+
+/** Whether a startup is held back from investors; null when no analysis gave a reason. */
+export type ReviewState = StartupReview['state'] | null;
+
+export interface Review {
+  readonly state: ReviewState;
+  /** Why the startup is held or, once cleared, why it was held. */
+  readonly reasons: readonly HoldReason[];
+  /** Reason codes that an admin cleared. */
+  readonly cleared: readonly string[];
+}
+
+/** Whether only the owner and the admin may see the startup. */
+export const isHeldBack = (state: ReviewState): boolean => state === 'held' || state === 'upheld';
+
+const codesOf = (reasons: readonly HoldReason[]) => reasons.map(({ code }) => code);
+
+/**
+ * The review after a new analysis:
+ * - Codes that an admin cleared do not count; other codes hold the startup.
+ * - No counting code ends the hold. An upheld hold also needs an edit, so founders cannot rerun the
+ *   same text until it passes.
+ * - An upheld review stays upheld until a code appears that no admin has decided on.
+ * - What an admin hid without a finding stays a reason, whatever the analysis finds.
+ */
+export function afterAnalysis(review: Review, findings: readonly HoldReason[], edited: boolean): Review {
+  const { state, cleared } = review;
+  const standing = isHeldBack(state) ? review.reasons.filter(({ code }) => code === MODERATED.code) : [];
+  const counting = [...standing, ...findings.filter(({ code }) => !cleared.includes(code))];
+  if (counting.length > 0) {
+    const earlierCodes = codesOf(review.reasons);
+    const isDecided = state === 'upheld' && counting.every(({ code }) => earlierCodes.includes(code));
+    return { ...review, state: isDecided ? 'upheld' : 'held', reasons: counting };
+  }
+  if (state === 'upheld' && !edited) return review;
+  if (state === 'cleared') return review;
+  return { ...review, state: cleared.length > 0 ? 'cleared' : null, reasons: [] };
+}
+
+/** The review of a startup that an admin is about to hide: it gets a reason that stays. */
+export const moderated = (review: Review): Review => ({
+  ...review,
+  state: 'held',
+  reasons: [MODERATED, ...review.reasons.filter(({ code }) => code !== MODERATED.code)],
+});
+
+/** The review after an admin's decision, which a later decision may change. */
+export function afterDecision(review: Review, verdict: 'cleared' | 'upheld'): Review {
+  const codes = codesOf(review.reasons);
+  const otherCleared = review.cleared.filter((code) => !codes.includes(code));
+  return {
+    ...review,
+    state: verdict,
+    cleared: verdict === 'cleared' ? [...otherCleared, ...codes] : otherCleared,
+  };
+}

@@ -1,0 +1,64 @@
+import type { AnalysisStatus } from '@proofround/contracts';
+import { IllegalTransition } from '@proofround/service-kit';
+
+import { StartupRow } from './startup.entity.js';
+import {
+  queueFirstRun,
+  completeRun,
+  failRun,
+  acceptsResult,
+  queueRun,
+  restartRun,
+  startRun,
+} from './run-state.js';
+import { runStates, type RunMover } from './run-states.js';
+
+const MINUTE = 60_000;
+const RUN = 'a run';
+
+const aStartup = (analysis_status: AnalysisStatus): StartupRow =>
+  Object.assign(new StartupRow(), { analysis_status, run_id: RUN, run_redrives: 0 });
+
+/** Every function that writes a run's status: the new status, the mover, the allowed old states. */
+const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: StartupRow) => void][] = [
+  ['queued', 'edit', [...runStates.states], (row) => queueRun(row, MINUTE, 'edit')],
+  ['queued', 'rerun', ['complete', 'failed'], (row) => queueRun(row, MINUTE, 'rerun')],
+  ['queued', 'cleared review', [...runStates.states], (row) => queueRun(row, MINUTE, 'cleared review')],
+  ['queued', 'overdue sweep', ['queued', 'running'], (row) => restartRun(row, MINUTE)],
+  ['running', 'worker', ['queued'], (row) => startRun(row, MINUTE)],
+  ['complete', 'worker', ['queued', 'running'], completeRun],
+  ['failed', 'worker', ['queued', 'running'], (row) => failRun(row, 'no reason', 'worker')],
+  ['failed', 'overdue sweep', ['queued', 'running'], (row) => failRun(row, 'no reason', 'overdue sweep')],
+];
+
+describe('the state of an analysis run', () => {
+  it('starts as queued', () => {
+    const row = new StartupRow();
+    queueFirstRun(row, MINUTE);
+    expect(row.analysis_status).toBe('queued');
+  });
+
+  it.each(WRITES)('becomes %s by %s only from the allowed states', (to, _by, sources, write) => {
+    const allowedSources = runStates.states.filter((from) => {
+      const row = aStartup(from);
+      try {
+        write(row);
+      } catch (error) {
+        expect(error).toBeInstanceOf(IllegalTransition);
+        expect(row).toEqual(aStartup(from));
+        return false;
+      }
+      expect(row.analysis_status).toBe(to);
+      return true;
+    });
+    expect(allowedSources).toEqual(sources);
+  });
+
+  it('accepts a result of the current run while it is queued or running', () => {
+    expect(runStates.states.filter((state) => acceptsResult(aStartup(state), RUN))).toEqual([
+      'queued',
+      'running',
+    ]);
+    expect(acceptsResult(aStartup('running'), 'another run')).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  conflict,
+  DomainError,
+  entitlementsOf,
+  isId,
+  notFound,
+  SHARE_NOT_FOUND,
+  SHARES_FULL,
+  SHARES_MAX,
+  STARTUP_NOT_FOUND,
+  type Actor,
+  type Share,
+  type ShareInput,
+  type Startup,
+} from '@proofround/contracts';
+import { Commands, CONFIG, Transactions, type RawJson } from '@proofround/service-kit';
+import { randomBytes } from 'node:crypto';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+import type { StartupsConfig } from '../config.js';
+import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
+import { toStartup } from '../records/startup.entity.js';
+import { revokeShare } from './revoke.js';
+import { ShareReaderRow } from './share-parts.entity.js';
+import { ShareRow } from './share.entity.js';
+
+/** The most readers that a link lists: the newest ones. */
+const READERS_SHOWN = 100;
+
+const PAST = 'Must be in the future';
+
+/** The owner's links to a startup (SHARE-1 to SHARE-3). */
+@Injectable()
+export class SharesService {
+  constructor(
+    private readonly database: DataSource,
+    private readonly commands: Commands,
+    private readonly transactions: Transactions,
+    @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'PUBLIC_URL'>,
+  ) {}
+
+  /** Makes a link. Takes an Idempotency-Key. */
+  create(actor: Actor, startupId: string, body: ShareInput): Promise<Share | RawJson> {
+    const expires_at = body.expires_at === null ? null : new Date(body.expires_at);
+    if (expires_at !== null && expires_at.getTime() <= Date.now())
+      throw new DomainError('invalid', PAST, [{ loc: ['body', 'expires_at'], msg: PAST, type: 'past' }]);
+    return this.commands.run(actor.user_id, async (tx) => {
+      // The startup's row is locked, so simultaneous calls cannot exceed the number.
+      const startup = await ownStartup(tx, actor, startupId);
+      const shares = await this.sharesOf(tx, startup.id);
+      if (shares.filter(isLive).length >= SHARES_MAX) throw conflict(SHARES_FULL);
+      const row = tx.create(ShareRow, {
+        id: uuid(),
+        startup_id: startup.id,
+        token: randomBytes(32).toString('base64url'),
+        fields: body.fields,
+        expires_at,
+        email_gate: body.email_gate,
+        opens: 0,
+        created_at: new Date(),
+        revoked_at: null,
+      });
+      await tx.insert(ShareRow, row);
+      return this.toShare(row, actor, []);
+    });
+  }
+
+  /** The links that are not revoked, newest first. */
+  async list(actor: Actor, startupId: string): Promise<Share[]> {
+    const tx = this.database.manager;
+    const startup = await ownStartupToRead(tx, { ...actor, is_admin: false }, startupId);
+    const shares = await this.sharesOf(tx, startup.id);
+    const gated = shares.filter(({ email_gate }) => email_gate);
+    const readers = entitlementsOf(actor).named_openers ? await readersOf(tx, gated) : [];
+    return shares.map((row) =>
+      this.toShare(
+        row,
+        actor,
+        readers.filter(({ share_id }) => share_id === row.id),
+      ),
+    );
+  }
+
+  async revoke(actor: Actor, startupId: string, shareId: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const startup = await ownStartup(tx, actor, startupId);
+      const share = isId(shareId)
+        ? await tx.findOneBy(ShareRow, { id: shareId, startup_id: startup.id, revoked_at: IsNull() })
+        : null;
+      if (!share) throw notFound(SHARE_NOT_FOUND);
+      await revokeShare(tx, share.id);
+    });
+  }
+
+  /** What a one-pager needs: the startup and the address for its QR code (SHARE-8). */
+  async getOnePager(actor: Actor, startupId: string): Promise<{ startup: Startup; url: string }> {
+    const tx = this.database.manager;
+    if (!isId(startupId)) throw notFound(STARTUP_NOT_FOUND);
+    const row = await ownStartupToRead(tx, actor, startupId);
+    // The links of a held startup do not open, so a printed code would lead nowhere.
+    const shares = row.held_back ? [] : await this.sharesOf(tx, row.id);
+    const open = shares.find((share) => isLive(share) && !share.email_gate);
+    const url = open ? this.urlOf(open) : `${this.config.PUBLIC_URL}/startups/${row.id}`;
+    return { startup: toStartup(row), url };
+  }
+
+  private sharesOf(tx: EntityManager, startup_id: string): Promise<ShareRow[]> {
+    return tx.find(ShareRow, {
+      where: { startup_id, revoked_at: IsNull() },
+      order: { id: 'DESC' },
+      take: 200,
+    });
+  }
+
+  private readonly urlOf = ({ token }: ShareRow): string => `${this.config.PUBLIC_URL}/s/${token}`;
+
+  private toShare(row: ShareRow, actor: Actor, readers: readonly ShareReaderRow[]): Share {
+    const named = row.email_gate && entitlementsOf(actor).named_openers;
+    return {
+      id: row.id,
+      url: this.urlOf(row),
+      fields: row.fields,
+      expires_at: row.expires_at?.toISOString() ?? null,
+      email_gate: row.email_gate,
+      opens: row.opens,
+      opened_by: named
+        ? readers.slice(0, READERS_SHOWN).map(({ email, opens, last_opened_at }) => ({
+            email,
+            opens,
+            last_opened_at: last_opened_at.toISOString(),
+          }))
+        : null,
+      created_at: row.created_at.toISOString(),
+    };
+  }
+}
+
+/** Whether a link that is not revoked has not expired. */
+const isLive = ({ expires_at }: ShareRow): boolean =>
+  expires_at === null || expires_at.getTime() > Date.now();
+
+function readersOf(tx: EntityManager, shares: readonly ShareRow[]): Promise<ShareReaderRow[]> {
+  return tx.find(ShareReaderRow, {
+    where: { share_id: In(shares.map(({ id }) => id)) },
+    order: { last_opened_at: 'DESC', email: 'ASC' },
+  });
+}

@@ -1,0 +1,3 @@
+// @ts-check
+/** What tests get for `eld/small`; see node-environment.mjs. */
+export const { eld } = globalThis.lentToTests;
