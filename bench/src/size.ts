@@ -28,6 +28,12 @@ interface People {
 
 type Operation = (round: number) => Promise<unknown>;
 
+/** An operation, and what must end before the next round without being timed. */
+interface Timed {
+  run: Operation;
+  settle?: Operation;
+}
+
 async function answered(client: ApiClient, method: string, path: string, body?: unknown) {
   const answer = await client.call(method, path, { body });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
@@ -63,29 +69,45 @@ async function deepCursor(database: string, size: number): Promise<string> {
   return String(row?.['id']);
 }
 
-async function operations(stack: Stack, people: People, size: number): Promise<Record<string, Operation>> {
+async function operations(stack: Stack, people: People, size: number): Promise<Record<string, Timed>> {
   const { founder, investor, admin, startupId } = people;
   const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups');
-  const lists = Object.entries(LISTS).map(([name, search]): [string, Operation] => [
+  const get = (client: ApiClient, path: string): Timed => ({ run: () => answered(client, 'GET', path) });
+  const lists = Object.entries(LISTS).map(([name, search]): [string, Timed] => [
     name,
-    () => answered(investor, 'GET', `/startups?limit=50${search}`),
+    get(investor, `/startups?limit=50${search}`),
   ]);
   const cursor = await deepCursor(database, size);
   const made: string[] = [];
+  const analysed: Operation = (round) =>
+    until('it is analysed', async () => {
+      const startup = await founder.read(startupSchema, 'GET', `/startups/${made[round]}`);
+      return startup.analysis_status === 'complete';
+    });
+  const edit = (user_count: number, round: number) =>
+    answered(founder, 'PATCH', `/startups/${made[round]}`, aStartup({ user_count }));
   return {
     ...Object.fromEntries(lists),
-    'deep cursor': () => answered(investor, 'GET', `/startups?limit=50&cursor=${cursor}`),
-    'one startup': () => answered(investor, 'GET', `/startups/${startupId}`),
-    create: async () => {
-      const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
-      made.push(id);
+    'deep cursor': get(investor, `/startups?limit=50&cursor=${cursor}`),
+    'one startup': get(investor, `/startups/${startupId}`),
+    create: {
+      run: async () => {
+        const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
+        made.push(id);
+      },
+      settle: analysed,
     },
-    edit: (round) =>
-      answered(founder, 'PATCH', `/startups/${made[round] ?? ''}`, aStartup({ user_count: round })),
-    deletion: (round) => answered(founder, 'DELETE', `/startups/${made[round] ?? ''}`),
-    'admin figures': () => answered(admin, 'GET', '/admin/stats'),
-    'admin trends': () => answered(admin, 'GET', '/admin/trends'),
-    export: () => answered(founder, 'GET', '/account/export'),
+    edit: { run: (round) => edit(round, round), settle: analysed },
+    'edit until analysed': {
+      run: async (round) => {
+        await edit(1000 + round, round);
+        await analysed(round);
+      },
+    },
+    deletion: { run: (round) => answered(founder, 'DELETE', `/startups/${made[round]}`) },
+    'admin figures': get(admin, '/admin/stats'),
+    'admin trends': get(admin, '/admin/trends'),
+    export: get(founder, '/account/export'),
   };
 }
 
@@ -97,12 +119,13 @@ async function growInvestors(database: string, from: number, to: number): Promis
   await client.end();
 }
 
-async function timeOf(operation: Operation): Promise<number> {
+async function timeOf({ run, settle }: Timed): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
     const started = performance.now();
-    await operation(round);
+    await run(round);
     if (round >= WARM_UP) times.push(performance.now() - started);
+    await settle?.(round);
   }
   return median(times);
 }
@@ -118,9 +141,9 @@ async function fullList(stack: Stack, investor: ApiClient): Promise<{ speed: num
 }
 
 /** What a request for matches reads and ranks. */
-async function candidates(stack: Stack, startup_id: string): Promise<() => Promise<unknown>> {
+async function candidates(stack: Stack, startup_id: string): Promise<Timed> {
   const { rpc: services } = await rpcClient(stack.addresses?.NATS_URL ?? '');
-  return () => services.call(rpc.matches.findCandidates, { target: { startup_id } });
+  return { run: () => services.call(rpc.matches.findCandidates, { target: { startup_id } }) };
 }
 
 async function arrive(stack: Stack): Promise<People> {

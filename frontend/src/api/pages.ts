@@ -2,8 +2,8 @@
 export interface Page<Item> {
   items: Item[];
   next: string | null;
-  /** The number of items on all pages, if it was asked for (PAGE-4). */
-  total?: number;
+  /** The number of items on all pages, if it was asked for: `1204`, or `10000+` for more (PAGE-4). */
+  total?: string;
 }
 
 /** The cursor in `Link: <…>; rel="next"` (PAGE-1); null without one. */
@@ -27,7 +27,7 @@ export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item
   return {
     items: toList(items),
     next: nextCursor(response.headers.get('link')),
-    ...(total !== null && { total: Number(total) }),
+    ...(total !== null && { total }),
   };
 }
 

@@ -7,6 +7,7 @@ import { authConfig, type AuthConfig } from './config.js';
 import { Users1763600000000 } from './migrations/1763600000000-users.js';
 import { AcceptedTerms1766220000000 } from './migrations/1766220000000-accepted-terms.js';
 import { AccessChanges1766230000000 } from './migrations/1766230000000-access-changes.js';
+import { Size1766240000000 } from './migrations/1766240000000-size.js';
 import { GatewayRow } from './gateways/gateway.entity.js';
 import { AccountMailRow } from './mails/account-mail.entity.js';
 import { RecoveryCodeRow } from './mfa/recovery-code.entity.js';
@@ -33,6 +34,7 @@ export const authService: ServiceDefinition<AuthConfig> = {
       ChangedCredentials1766210000000,
       AcceptedTerms1766220000000,
       AccessChanges1766230000000,
+      Size1766240000000,
     ],
   },
 };

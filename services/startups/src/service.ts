@@ -24,6 +24,7 @@ import { PipelineCardRow } from './pipeline/card.entity.js';
 import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
 import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
+import { Size1766230000000 } from './migrations/1766230000000-size.js';
 import { DepartedUserRow } from './privacy/departed-user.entity.js';
 import { DecisionRow } from './reviews/decision.entity.js';
 import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
@@ -72,6 +73,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       Pipeline1766200000000,
       Shares1766210000000,
       Sold1766220000000,
+      Size1766230000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

@@ -36,15 +36,14 @@ const Rows = (props: RowsProps) => (
   <VirtualRows {...props} cards="own height" estimate={520} label="Startups" />
 );
 
-/** "1,204 startups, newest first", or "24+ startups, …" while the total is unknown. */
-function summaryOf(
-  { sort, favourites }: Filters,
-  count: number,
-  hasMore: boolean,
-  total: number | undefined,
-) {
-  const exact = !favourites && total !== undefined;
-  const number = exact ? formatCount(total) : `${formatCount(count)}${hasMore ? '+' : ''}`;
+/** "1,204 startups, newest first"; "10,000+ startups, …"; "24+ startups, …" while the total is unknown. */
+function summaryOf({ sort, favourites }: Filters, count: number, hasMore: boolean, total = '') {
+  const [, counted, more] = (favourites ? null : /^(\d+)(\+?)$/.exec(total)) ?? [
+    '',
+    count,
+    hasMore ? '+' : '',
+  ];
+  const number = `${formatCount(Number(counted))}${more}`;
   const noun = number === '1' ? 'startup' : 'startups';
   return `${number} ${favourites ? 'favorite ' : ''}${noun}, ${SORTS[sort].words}`;
 }

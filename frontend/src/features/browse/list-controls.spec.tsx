@@ -66,6 +66,11 @@ describe('the order of the list', () => {
     const { unmount } = show();
     expect(await screen.findByText('1,204 startups, newest first')).toBeVisible();
     unmount();
+    const headers = { 'total-count': '10000+' };
+    server.use(http.get('*/api/startups', () => HttpResponse.json([aStartup(1)], { headers })));
+    const { unmount: leave } = show();
+    expect(await screen.findByText('10,000+ startups, newest first')).toBeVisible();
+    leave();
     server.use(http.get('*/api/startups', () => HttpResponse.json([aStartup(1)])));
     show();
     expect(await screen.findByText('1 startup, newest first')).toBeVisible();

@@ -6,8 +6,8 @@ import type { ReplyOf, RequestOf, Rpc } from '@proofround/contracts';
 export class RawJson {
   /** The cursor of the next page, if any. */
   readonly next: string | undefined;
-  /** The number of items on all pages, if they were counted. */
-  readonly total: number | undefined;
+  /** The number of items on all pages, if they were counted; `10000+` for more than that. */
+  readonly total: string | undefined;
   /** Whether this is the stored reply to a repeated Idempotency-Key. */
   readonly replayed: boolean;
 
@@ -20,7 +20,7 @@ export class RawJson {
       next,
       total,
       replayed = false,
-    }: { next?: string | undefined; total?: number | undefined; replayed?: boolean } = {},
+    }: { next?: string | undefined; total?: string | undefined; replayed?: boolean } = {},
   ) {
     this.json = json;
     this.next = next;

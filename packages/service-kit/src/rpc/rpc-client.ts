@@ -40,8 +40,8 @@ export interface RawReply {
   readonly json: Uint8Array;
   /** The cursor of the next page, if any. */
   readonly next: string | undefined;
-  /** The number of items on all pages, if the service counted them. */
-  readonly total?: number | undefined;
+  /** The number of items on all pages, if the service counted them; `10000+` for more than that. */
+  readonly total?: string | undefined;
   /** Whether this is the stored reply to a repeated Idempotency-Key. */
   readonly replayed: boolean;
 }
@@ -88,7 +88,7 @@ export class RpcClient {
     return {
       json: message.data,
       next: message.headers?.get(NEXT_HEADER) || undefined,
-      total: message.headers?.has(TOTAL_HEADER) ? Number(message.headers.get(TOTAL_HEADER)) : undefined,
+      total: message.headers?.get(TOTAL_HEADER) || undefined,
       replayed: message.headers?.has(REPLAYED_HEADER) ?? false,
     };
   }

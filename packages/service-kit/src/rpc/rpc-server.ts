@@ -195,7 +195,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
     const head = headers();
     if (next !== undefined) head.set(NEXT_HEADER, next);
-    if (total !== undefined) head.set(TOTAL_HEADER, String(total));
+    if (total !== undefined) head.set(TOTAL_HEADER, total);
     if (replayed) head.set(REPLAYED_HEADER, 'true');
     message.respond(text, { headers: head });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest, ReplyOf, rpc, TrendPeriod } from '@proofround/contracts';
-import { CREATED_ON, CREATED_WITHIN, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { COUNTED_ON, COUNTED_WITHIN, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, LessThan } from 'typeorm';
 import { z } from 'zod';
 
@@ -29,11 +29,11 @@ export class AdminService {
   async totals(): Promise<ReplyOf<typeof rpc.admin.getStats.auth>> {
     const [row] = totalsRows.parse(
       await this.database.query(
-        `SELECT count(*) AS total_users,
-           count(*) FILTER (WHERE user_type = 'startup') AS startup_users,
-           count(*) FILTER (WHERE user_type = 'investor') AS investor_users,
-           count(*) FILTER (WHERE is_premium) AS premium_users
-         FROM users`,
+        `SELECT coalesce(sum(rows), 0) AS total_users,
+           coalesce(sum(rows) FILTER (WHERE kind = 'startup'), 0) AS startup_users,
+           coalesce(sum(rows) FILTER (WHERE kind = 'investor'), 0) AS investor_users,
+           (SELECT count(*) FROM users WHERE is_premium) AS premium_users
+         FROM users_by_day`,
       ),
     );
     return row;
@@ -43,12 +43,12 @@ export class AdminService {
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.auth>> {
     return trendRows.parse(
       await this.database.query(
-        `SELECT ${CREATED_ON} AS date,
-           count(*) FILTER (WHERE user_type = 'startup') AS startup_users,
-           count(*) FILTER (WHERE user_type = 'investor') AS investor_users
-         FROM users
-         WHERE ${CREATED_WITHIN}
-         GROUP BY 1 ORDER BY 1`,
+        `SELECT ${COUNTED_ON} AS date,
+           coalesce(sum(rows) FILTER (WHERE kind = 'startup'), 0) AS startup_users,
+           coalesce(sum(rows) FILTER (WHERE kind = 'investor'), 0) AS investor_users
+         FROM users_by_day
+         WHERE ${COUNTED_WITHIN}
+         GROUP BY 1 HAVING sum(rows) > 0 ORDER BY 1`,
         [from, to],
       ),
     );

@@ -190,7 +190,12 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
   const headers = [
     ...(endpoint.paged ? [['Link', '<…>; rel="next" if more items follow']] : []),
     ...(endpoint.counted
-      ? [['Total-Count', 'The number of items on all pages; on the first page, if the query says total=true']]
+      ? [
+          [
+            'Total-Count',
+            'The number of items on all pages, or 10000+; on the first page, if the query says total=true',
+          ],
+        ]
       : []),
     ...(endpoint.conditional ? [['ETag', 'Send it as If-None-Match with the next request']] : []),
     ...(endpoint.liveEventId

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ReplyOf, rpc, TrendPeriod } from '@proofround/contracts';
-import { CREATED_ON, CREATED_WITHIN } from '@proofround/service-kit';
+import { COUNTED_ON, COUNTED_WITHIN } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import { StartupRow } from '../records/startup.entity.js';
 
+const totalRow = z.tuple([z.object({ total: z.coerce.number() })]);
 const trendRows = z.array(z.object({ date: z.string(), startups: z.coerce.number() }));
 
 /** Figures on all startups for the admin; the contract refuses other callers. */
@@ -15,7 +16,10 @@ export class AdminService {
 
   /** The number of startups (ADMIN-2). */
   async totals(): Promise<{ total_startups: number }> {
-    return { total_startups: await this.database.manager.count(StartupRow) };
+    const [row] = totalRow.parse(
+      await this.database.query('SELECT coalesce(sum(rows), 0) AS total FROM startups_by_day'),
+    );
+    return { total_startups: row.total };
   }
 
   /** The newest startups, newest first. */
@@ -37,10 +41,10 @@ export class AdminService {
   async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.startups>> {
     return trendRows.parse(
       await this.database.query(
-        `SELECT ${CREATED_ON} AS date, count(*) AS startups
-         FROM startups
-         WHERE ${CREATED_WITHIN}
-         GROUP BY 1 ORDER BY 1`,
+        `SELECT ${COUNTED_ON} AS date, sum(rows) AS startups
+         FROM startups_by_day
+         WHERE ${COUNTED_WITHIN}
+         GROUP BY 1 HAVING sum(rows) > 0 ORDER BY 1`,
         [from, to],
       ),
     );

@@ -42,9 +42,6 @@ export function partsIn(column: readonly (number | null)[] | null): Parts {
   return { team, market, feasibility, product, risk };
 }
 
-export const weightList = (weights: FitWeights): number[] =>
-  DIMENSIONS.map((dimension) => weights[dimension]);
-
 /**
  * The weighted mean of the parts that were assessed, to a tenth (PIPELINE-8); null if nothing that
  * counts was assessed. `fitSql` computes the same in Postgres.
@@ -61,7 +58,20 @@ export function fitOf(parts: Parts, weights: FitWeights): number | null {
   return whole === 0 ? null : Math.round((10 * sum) / whole) / 10;
 }
 
-/** `fitOf` as SQL over the column `parts`; `weights` is the placeholder of {@link weightList}. */
-export const fitSql = (weights: string): string => `(
-  SELECT floor(10 * sum(part * weight) / nullif(sum(weight), 0) + 0.5) / 10
-  FROM unnest(parts, ${weights}::double precision[]) AS fit (part, weight) WHERE part IS NOT NULL)`;
+/**
+ * `fitOf` as SQL over the column `parts`; `parameter` stores a weight and gives its placeholder.
+ * With equal weights the expression is that of the index startups_by_fit.
+ */
+export function fitSql(weights: FitWeights, parameter: (value: unknown) => string): string {
+  const values = DIMENSIONS.map((dimension) => weights[dimension]);
+  const areEqual = values.every((value) => value === values[0] && value > 0);
+  const terms = values.map((value, index) => ({
+    part: `parts[${index + 1}]`,
+    weight: `${areEqual ? 1 : parameter(value)}::double precision`,
+  }));
+  const sum = terms.map(({ part, weight }) => `coalesce(${part} * ${weight}, 0)`).join(' + ');
+  const whole = terms
+    .map(({ part, weight }) => `CASE WHEN ${part} IS NULL THEN 0 ELSE ${weight} END`)
+    .join(' + ');
+  return `floor(10 * (${sum}) / nullif(${whole}, 0) + 0.5) / 10`;
+}

@@ -1,8 +1,16 @@
-import { rpc, type Actor, type StartupFilter, type StartupSort } from '@proofround/contracts';
-import { anInvestorProfile } from '@proofround/test-kit';
+import {
+  rpc,
+  type Actor,
+  type FitWeights,
+  type StartupFilter,
+  type StartupSort,
+} from '@proofround/contracts';
+import { addProfiles, anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
+import { EQUAL_WEIGHTS } from '../records/fit.js';
 import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { selectPage } from './browse-order.js';
 
 /** Name, score and revenue of each startup, oldest first. Several have equal values or none. */
 const STARTUPS: readonly (readonly [name: string, score: number | null, revenue: number])[] = [
@@ -108,13 +116,52 @@ describe('the order of a list of startups', () => {
     await expect(page(viewer, 'newest', { cursor: `1~${uuid()}` })).rejects.toMatchObject(invalid);
   });
 
+  it('by own fit reads an index while the weights are equal', async () => {
+    const values: unknown[] = [];
+    const parameter = (value: unknown) => `$${values.push(value)}`;
+    const planFor = async (weights: FitWeights) => {
+      values.length = 0;
+      const page = { sort: 'my_fit', filter: 'NOT held_back', place: null, limit: 3, userId: '' } as const;
+      const sql = selectPage({ ...page, weights }, parameter);
+      return world.database.transaction(async (tx) => {
+        await tx.query('SET LOCAL enable_seqscan = off');
+        return JSON.stringify(await tx.query(`EXPLAIN ${sql}`, values));
+      });
+    };
+    for (const weight of [1, 3]) {
+      const plan = await planFor({
+        team: weight,
+        market: weight,
+        feasibility: weight,
+        product: weight,
+        risk: weight,
+      });
+      expect(plan).toContain('startups_by_fit');
+      expect(plan).not.toContain('Sort');
+    }
+    expect(await planFor({ ...EQUAL_WEIGHTS, team: 2 })).toContain('Sort');
+  });
+
+  // rule: PAGE-4
+  it('counts at most ten thousand', async () => {
+    await addProfiles(world.database, { startups: 10_001, investors: 0 });
+    const { total } = await world.rpc.forward(rpc.startups.list, {
+      actor: viewer,
+      filter: {},
+      cursor: '00000000-0000-7000-8000-000000000000', // after all of them: the page is empty
+      limit: 2,
+      total: true,
+    });
+    expect(total).toBe('10000+');
+  });
+
   // rule: PAGE-4
   it('counts the startups of all pages only when asked', async () => {
     const totalOf = async (filter: StartupFilter, total?: boolean) =>
       (await world.rpc.forward(rpc.startups.list, { actor: viewer, filter, limit: 2, total })).total;
-    expect(await totalOf({ q: word }, true)).toBe(6);
-    expect(await totalOf({ q: word, min_score: 61 }, true)).toBe(3);
-    expect(await totalOf({ q: `${word}\u001f` }, true)).toBe(0);
+    expect(await totalOf({ q: word }, true)).toBe('6');
+    expect(await totalOf({ q: word, min_score: 61 }, true)).toBe('3');
+    expect(await totalOf({ q: `${word}\u001f` }, true)).toBe('0');
     expect(await totalOf({ q: word })).toBeUndefined();
   });
 });

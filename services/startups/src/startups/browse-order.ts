@@ -1,4 +1,4 @@
-import { notACursor, type StartupSort } from '@proofround/contracts';
+import { notACursor, type FitWeights, type StartupSort } from '@proofround/contracts';
 
 import { fitSql } from '../records/fit.js';
 
@@ -30,13 +30,13 @@ interface PageQuery {
   readonly place: Place | null;
   readonly limit: number;
   readonly userId: string;
-  /** The caller's weights in the order of DIMENSIONS, for the sort by own fit. */
-  readonly weights: readonly number[];
+  /** The caller's weights, for the sort by own fit. */
+  readonly weights: FitWeights;
 }
 
 /**
  * The SELECT of a page with `id`, `version` and `value`. `parameter` stores a value and gives its
- * placeholder. The indexes of the migration BrowseOrder contain the same expressions.
+ * placeholder. The indexes of the migrations BrowseOrder and Size contain the same expressions.
  */
 export function selectPage(
   { sort, filter, place, limit, userId, weights }: PageQuery,
@@ -58,7 +58,7 @@ export function selectPage(
     case 'revenue':
       return ordered('monthly_revenue', 'numeric');
     case 'my_fit':
-      return ordered(`coalesce(${fitSql(parameter(weights))}, -1)`, 'double precision');
+      return ordered(`coalesce(${fitSql(weights, parameter)}, -1)`, 'double precision');
     case 'fit': {
       // The few matches and the many other startups are each read through an index.
       const rows = parameter(limit);

@@ -4,13 +4,15 @@ import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/s
 import { z } from 'zod';
 
 import { WeightsService } from '../pipeline/weights.service.js';
-import { weightList } from '../records/fit.js';
+import { EQUAL_WEIGHTS } from '../records/fit.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
 import { cursorAfter, placeOf, selectPage } from './browse-order.js';
 import { Documents } from './documents.js';
 
 const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
 const countRow = z.object({ total: z.number() });
+/** A list is counted up to here (PAGE-4), because a count takes time for each row that it counts. */
+const MOST_COUNTED = 10_000;
 
 /** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
 function substringPattern(text: string): string {
@@ -72,7 +74,7 @@ export class BrowseService {
   /** A founder's own startups, or every startup that is not held for an investor. */
   async list(actor: Actor, filter: StartupFilter, order: StartupOrder): Promise<RawJson> {
     const conditions = conditionsOf(actor, filter);
-    if (!conditions) return new RawJson('[]', order.total ? { total: 0 } : {});
+    if (!conditions) return new RawJson('[]', order.total ? { total: '0' } : {});
     const [total, page] = await Promise.all([
       order.total ? this.count(conditions.sql, [...conditions.values]) : undefined,
       this.page(actor, conditions, order),
@@ -80,10 +82,13 @@ export class BrowseService {
     return new RawJson(page.json, { next: page.next, total });
   }
 
-  private async count(filter: string, values: unknown[]): Promise<number | undefined> {
-    const sql = `SELECT count(*)::int AS total FROM startups WHERE ${filter}`;
+  /** The number of startups, or "10000+" for more. */
+  private async count(filter: string, values: unknown[]): Promise<string> {
+    const some = `SELECT 1 FROM startups WHERE ${filter} LIMIT ${MOST_COUNTED + 1}`;
+    const sql = `SELECT count(*)::int AS total FROM (${some}) AS counted`;
     const [row] = await this.statements.run(statement(sql, countRow), values);
-    return row?.total;
+    const total = row?.total ?? 0;
+    return total > MOST_COUNTED ? `${MOST_COUNTED}+` : String(total);
   }
 
   private async page(
@@ -95,7 +100,7 @@ export class BrowseService {
     const place = cursor === undefined ? null : placeOf(cursor, sort);
     const length = limit ?? PAGE_ROWS;
     const userId = actor.user_id;
-    const weights = sort === 'my_fit' ? weightList(await this.weights.of(userId)) : [];
+    const weights = sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;
     const select = selectPage({ sort, filter, place, limit: length + 1, userId, weights }, parameter);
     const rows = await this.statements.run(statement(select, listRow), values);
     const documents = await this.documents.of(rows, {

@@ -1,0 +1,107 @@
+import { investor as investorSchema, rpc, startup as startupSchema } from '@proofround/contracts';
+import { inDatabase, inRoot, query, type Stack } from '@proofround/launcher';
+import { anInvestorProfile, ApiClient, aStartup, rpcClient } from '@proofround/test-kit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+import { processorTimeOf } from './processes.js';
+import { onStack } from './stack.js';
+import { table } from './statistics.js';
+
+/**
+ * The pipeline under lasting load: startups by different authors (eval/rounds) are created as fast as
+ * the API accepts them; the clock stops when the last one has its analysis and its matches.
+ * Run: npm run bench -- pipeline [STARTUPS]
+ */
+const COUNT = Number(process.argv[2] ?? 2000);
+const FOUNDERS = 50;
+const CONNECTIONS = 16;
+const WARM_UP = 200;
+
+const rounds = readdirSync(inRoot('eval', 'rounds')).filter((name) => /^r\d+$/.test(name));
+const read = (round: string, file: string): unknown =>
+  JSON.parse(readFileSync(inRoot('eval', 'rounds', round, file), 'utf8'));
+const submission = z.object({
+  facts: z.record(z.string(), z.unknown()).transform(stated),
+});
+const submissions = rounds.flatMap((round) => z.array(submission).parse(read(round, 'startups.json')));
+const profiles = rounds.flatMap(
+  (round) =>
+    z
+      .object({
+        investors: z.array(z.object({ profile: z.record(z.string(), z.unknown()).transform(stated) })),
+      })
+      .parse(read(round, 'investors.json')).investors,
+);
+
+function stated(facts: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ''));
+}
+
+const counts = z.tuple([z.object({ unfinished: z.coerce.number(), failed: z.coerce.number() })]);
+
+/** Creates startups and waits until all have matches. Returns the seconds until all were created and done. */
+async function create(
+  founders: readonly ApiClient[],
+  count: number,
+  databaseUrl: string,
+): Promise<{ created: number; done: number; failed: number }> {
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  let next = 0;
+  const client = async () => {
+    for (let index = next++; index < count; index = next++) {
+      const facts = submissions[index % submissions.length]?.facts;
+      const founder = founders[index % founders.length];
+      const body = { ...aStartup(), ...facts, idea_title: `Startup ${index}` };
+      await founder?.read(startupSchema, 'POST', '/startups', body);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  const created = seconds();
+  for (;;) {
+    const [{ unfinished, failed }] = counts.parse(
+      await query(
+        databaseUrl,
+        `SELECT count(*) FILTER (WHERE analysis_status IN ('pending', 'running')
+                  OR (analysis_status = 'complete' AND match_request_id IS NULL AND NOT held_back)) AS unfinished,
+           count(*) FILTER (WHERE analysis_status = 'failed') AS failed FROM startups`,
+      ),
+    );
+    if (unfinished === 0) return { created, done: seconds(), failed };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+const spentBy = (stack: Stack) =>
+  stack.processIds.map(({ name, pid }) => ({ name, ms: pid === undefined ? 0 : processorTimeOf(pid) }));
+
+await onStack({}, async (stack) => {
+  const visitor = new ApiClient(stack.url);
+  const { rpc: services, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
+  for (const { profile } of profiles) {
+    const investor = await visitor.register('investor');
+    const who = { user_id: investor.user?.id ?? '' };
+    await services.call(rpc.accounts.setPremium, { who, is_premium: true });
+    await investor.read(investorSchema, 'POST', '/investors', { ...anInvestorProfile(), ...profile });
+  }
+  await close();
+  const founders: ApiClient[] = [];
+  for (let index = 0; index < FOUNDERS; index++) founders.push(await visitor.register('startup'));
+  const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups');
+  await create(founders, WARM_UP, database);
+
+  const before = spentBy(stack);
+  const { created, done, failed } = await create(founders, COUNT, database);
+  const spent = spentBy(stack).map(({ name, ms }, index) => [
+    name,
+    `${((ms - (before[index]?.ms ?? 0)) / COUNT).toFixed(2)} ms`,
+  ]);
+  const perSecond = (seconds: number) => (COUNT / seconds).toFixed(1);
+  process.stdout.write(
+    `\n${table(
+      ['startups', 'investors', 'created a second', 'analysed and matched a second', 'failed'],
+      [[COUNT, profiles.length, perSecond(created), perSecond(done), failed]],
+    )}\n\n${table(['process', 'processor time of a startup'], spent)}\n`,
+  );
+});
