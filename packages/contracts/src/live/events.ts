@@ -75,3 +75,12 @@ export type LiveMessage = z.infer<typeof liveMessage>;
 export type LiveSignal = LiveMessage['live'];
 
 export const liveSubject = (userId: string): string => `live.${userId}`;
+
+/** One message with a signal for each of many users, each at most once. */
+export const liveGroup = z.object({
+  traceparent: z.string().max(60).optional(),
+  signals: z.array(z.object({ user_id: id, live: liveMessage.shape.live })).max(200),
+});
+export type LiveGroup = z.infer<typeof liveGroup>;
+
+export const LIVE_GROUP_SUBJECT = liveSubject('group');

@@ -1,7 +1,13 @@
 import { Injectable, Module } from '@nestjs/common';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { defineEvent, type EventData } from '@proofround/contracts';
+import {
+  defineEvent,
+  LIVE_GROUP_SUBJECT,
+  liveGroup,
+  liveSubject,
+  type EventData,
+} from '@proofround/contracts';
 import {
   createDatabase,
   startNats,
@@ -155,6 +161,31 @@ describe('outbox, JetStream and inbox', () => {
     expect(stuckAtOnce).toBe(4);
     release();
     await until('all of them are done', () => stuckAtOnce === 40);
+  });
+
+  it('stores signals about many users in few messages that name each user once', async () => {
+    const live = { event: 'user.updated', data: { is_premium: true } } as const;
+    const users = Array.from({ length: 150 }, () => uuid());
+    const subjects = (all: readonly string[]) =>
+      transactions.run(async (tx) => {
+        await tx.query('DELETE FROM outbox');
+        await outbox.appendLiveAll(
+          tx,
+          all.map((userId) => ({ userId, live })),
+        );
+        const rows = z
+          .array(z.object({ subject: z.string(), payload: z.string() }))
+          .parse(await tx.query('SELECT subject, payload FROM outbox ORDER BY id'));
+        await tx.query('DELETE FROM outbox');
+        return rows;
+      });
+    const rows = await subjects([...users, ...users.slice(140)]);
+    const groups = rows.map(({ payload }) => liveGroup.parse(JSON.parse(payload)).signals);
+    expect(rows.every(({ subject }) => subject === LIVE_GROUP_SUBJECT)).toBe(true);
+    expect(groups.map(({ length }) => length)).toEqual([100, 50, 10]);
+    expect(groups.flat().map(({ user_id }) => user_id)).toEqual([...users, ...users.slice(140)]);
+    const [one = '', two = ''] = users;
+    expect((await subjects([one, two])).map(({ subject }) => subject)).toEqual([one, two].map(liveSubject));
   });
 
   it('publishes nothing from a transaction that rolled back', async () => {

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  LIVE_GROUP_SUBJECT,
+  liveGroup,
   liveMessage,
   liveSubject,
   type EventData,
@@ -12,6 +14,17 @@ import { v7 as uuid } from 'uuid';
 import { Transactions } from '../database/transactions.js';
 import { envelopeOf, headOf } from '../events/publisher.js';
 import { traceparent } from '../tracing/tracing.js';
+
+/** The most signals of one group: such a message stays below 20 kB. */
+const GROUP = 100;
+
+/** Fewer signals are messages of their own. */
+const WORTH_A_GROUP = 3;
+
+interface Signal {
+  userId: string;
+  live: LiveSignal;
+}
 
 interface OutgoingMessage {
   id: string;
@@ -72,14 +85,15 @@ export class Outbox {
     await this.insert(tx, [liveRow(userId, live, requestId)]);
   }
 
-  /** Stores live signals about many users, in one statement. */
-  async appendLiveAll(
-    tx: EntityManager,
-    all: readonly { userId: string; live: LiveSignal }[],
-  ): Promise<void> {
+  /** Stores live signals about many users, in one statement and few messages. */
+  async appendLiveAll(tx: EntityManager, all: readonly Signal[]): Promise<void> {
     await this.insert(
       tx,
-      all.map(({ userId, live }) => liveRow(userId, live)),
+      groupsOf(all).flatMap((group) =>
+        group.length < WORTH_A_GROUP
+          ? group.map(({ userId, live }) => liveRow(userId, live))
+          : [groupRow(group)],
+      ),
     );
   }
 
@@ -96,6 +110,24 @@ export class Outbox {
       [rows.map(({ id }) => id), rows.map(({ subject }) => subject), rows.map(({ payload }) => payload)],
     );
   }
+}
+
+/** In order; a group names a user once, because a browser that reconnects asks for later messages only. */
+function groupsOf(all: readonly Signal[]): Signal[][] {
+  const groups: Signal[][] = [];
+  for (const signal of all) {
+    const last = groups.at(-1);
+    if (!last || last.length === GROUP || last.some(({ userId }) => userId === signal.userId))
+      groups.push([signal]);
+    else last.push(signal);
+  }
+  return groups;
+}
+
+function groupRow(group: readonly Signal[]): OutgoingMessage {
+  const signals = group.map(({ userId: user_id, live }) => ({ user_id, live }));
+  const message = liveGroup.parse({ signals, traceparent: traceparent() });
+  return { id: uuid(), subject: LIVE_GROUP_SUBJECT, payload: JSON.stringify(message) };
 }
 
 function liveRow(userId: string, live: LiveSignal, requestId?: string): OutgoingMessage {

@@ -1,6 +1,6 @@
 import type { JetStreamClient } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { liveSubject } from '@proofround/contracts';
+import { LIVE_GROUP_SUBJECT, liveSubject } from '@proofround/contracts';
 import { connectNats, ensureStreams, jetstreamClient } from '@proofround/service-kit';
 import { startNats, until, type TestServer } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -94,12 +94,39 @@ describe('the reader of the live stream', () => {
     expect(startups(await hub.missedSince(reader, place))).toEqual([...ids, next]);
   });
 
+  // rule: LIVE-1
+  it('passes the signals of a group to their users, as new and as missed', async () => {
+    const hub = await start();
+    const users = [uuid(), uuid(), uuid()];
+    const signals = users.map((user_id) => ({
+      user_id,
+      live: { event: 'matches.updated' as const, data: { investor_id: user_id } },
+    }));
+    const heard = new Map<string, LivePush[]>(users.map((user) => [user, []]));
+    for (const user of users) hub.follow(user, (push) => heard.get(user)?.push(push));
+    const place = hub.lastEventId;
+    await jetstream.publish(LIVE_GROUP_SUBJECT, JSON.stringify({ signals }));
+    await until('all have heard', () => [...heard.values()].every((pushes) => pushes.length > 0));
+    const dataOf = (pushes: readonly LivePush[] = []) => pushes.map(({ live }) => live.data);
+    for (const user of users) {
+      const expected = [{ investor_id: user }];
+      expect(dataOf(heard.get(user))).toEqual(expected);
+      expect(dataOf(await hub.missedSince(user, place))).toEqual(expected);
+    }
+    expect(await hub.missedSince(users[0] ?? '', hub.lastEventId)).toEqual([]);
+    expect(await hub.missedSince(uuid(), place)).toEqual([]);
+  });
+
   it('reads those that are older than its memory from the stream, and is unavailable while it cannot', async () => {
     const reader = uuid();
     const former = await start();
     const place = former.lastEventId;
-    const id = uuid();
-    await emit(reader, id);
+    const [first, id, last] = [uuid(), uuid(), uuid()];
+    await emit(reader, first);
+    const live = { event: 'tasks.updated', data: { startup_id: id } };
+    const signals = [uuid(), reader, uuid()].map((user_id) => ({ user_id, live }));
+    await jetstream.publish(LIVE_GROUP_SUBJECT, JSON.stringify({ signals }));
+    await emit(reader, last);
     const filler = uuid();
     await Promise.all(Array.from({ length: 2100 }, () => emit(filler, filler)));
     const hub = await start();
@@ -108,9 +135,9 @@ describe('the reader of the live stream', () => {
     await emit(filler, filler);
     await until('it reads', () => heard.length > 0);
     const made = await consumersOf(async () => {
-      expect(startups(await hub.missedSince(reader, place))).toEqual([id]);
+      expect(startups(await hub.missedSince(reader, place))).toEqual([first, id, last]);
     });
-    expect(made).toBe(1);
+    expect(made).toBe(2);
     await server.pause();
     await expect(hub.missedSince(reader, place)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await hub.missedSince(reader, hub.lastEventId)).toEqual([]);

@@ -7,7 +7,14 @@ import {
 } from '@nestjs/common';
 import { DeliverPolicy, type ConsumerMessages, type JetStreamClient, type JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { liveMessage, liveSubject, type LiveEvent, type LiveSignal } from '@proofround/contracts';
+import {
+  LIVE_GROUP_SUBJECT,
+  liveGroup,
+  liveMessage,
+  liveSubject,
+  type LiveEvent,
+  type LiveSignal,
+} from '@proofround/contracts';
 import {
   beginSpan,
   endSpan,
@@ -27,10 +34,13 @@ import pTimeout from 'p-timeout';
 
 import { LiveTail } from './live-tail.js';
 
-/** A parsed message of the live stream. */
+/** A signal about one user, from a message of the live stream. */
 interface Received<Live extends LiveSignal = LiveSignal> {
+  readonly userId: string;
   /** The SSE id, which the client sends back as Last-Event-ID. */
   readonly id: string;
+  /** The sequence of its message. */
+  readonly sequence: number;
   readonly live: Live;
   readonly request_id: string | undefined;
   readonly traceparent: string | undefined;
@@ -148,20 +158,29 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async catchUp(userId: string, sequence: number): Promise<LivePush[]> {
+    const own = await this.stored(liveSubject(userId), userId, sequence);
+    const ofGroups = await this.stored(LIVE_GROUP_SUBJECT, userId, sequence);
+    return [...own, ...ofGroups].toSorted((a, b) => a.sequence - b.sequence);
+  }
+
+  /** The user's events in the stored messages of one subject. */
+  private async stored(subject: string, userId: string, sequence: number): Promise<LivePush[]> {
     const consumer = await this.jetstream.consumers.get(LIVE.name, {
-      filter_subjects: liveSubject(userId),
+      filter_subjects: subject,
       deliver_policy: DeliverPolicy.StartSequence,
       opt_start_seq: sequence + 1,
       inactive_threshold: 10_000,
     });
     const pushes: LivePush[] = [];
+    let read = 0;
     const { num_pending } = await consumer.info();
     const expected = Math.min(num_pending, MAX_MISSED);
     if (expected > 0) {
       for await (const message of await consumer.fetch({ max_messages: expected, expires: 2000 })) {
-        const push = this.read(message);
-        if (push && isForBrowsers(push)) pushes.push(push);
-        if (pushes.length >= expected) break;
+        for (const push of this.read(message))
+          if (push.userId === userId && isForBrowsers(push)) pushes.push(push);
+        read += 1;
+        if (read >= expected) break;
       }
     }
     void consumer.delete().catch(() => undefined);
@@ -206,8 +225,8 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     for await (const message of this.messages) {
       if (message.seq < this.sequence) break; // the stream was created anew
       this.sequence = message.seq;
-      const push = this.read(message);
-      if (push) this.pass(message, push);
+      const received = this.read(message);
+      for (const push of received) this.pass(push, message.data.length / received.length);
     }
   }
 
@@ -217,10 +236,10 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.tail.reset(sequence);
   }
 
-  private pass({ subject, seq, data }: JsMsg, push: Received): void {
-    const userId = subject.slice(LIVE_PREFIX.length);
-    if (isForBrowsers(push)) this.tail.add(seq, userId, push, data.length);
-    if (seq <= this.startedAt) return;
+  private pass(push: Received, bytes: number): void {
+    const { userId, sequence } = push;
+    if (isForBrowsers(push)) this.tail.add(sequence, userId, push, bytes);
+    if (sequence <= this.startedAt) return;
     for (const watcher of this.watchers) watcher(userId, push.live);
     const listeners = this.listeners.get(userId);
     if (!listeners || !isForBrowsers(push)) return;
@@ -232,20 +251,39 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     endSpan(span);
   }
 
-  private read(message: JsMsg): Received | undefined {
-    let raw: unknown;
-    try {
-      raw = message.json();
-    } catch {
-      raw = undefined;
+  private read({ subject, seq: sequence, data }: JsMsg): Received[] {
+    const id = idOf(this.epoch, sequence);
+    const json = parseJson(data);
+    if (subject === LIVE_GROUP_SUBJECT) {
+      const group = liveGroup.safeParse(json);
+      if (!group.success) return this.unreadable(subject);
+      const { signals, traceparent } = group.data;
+      return signals.map(({ user_id: userId, live }) => ({
+        userId,
+        id,
+        sequence,
+        live,
+        traceparent,
+        request_id: undefined,
+      }));
     }
-    const parsed = liveMessage.safeParse(raw);
-    if (!parsed.success) {
-      this.logger.error({ subject: message.subject }, 'an unreadable live message was dropped');
-      return undefined;
-    }
+    const parsed = liveMessage.safeParse(json);
+    if (!parsed.success) return this.unreadable(subject);
     const { live, request_id, traceparent } = parsed.data;
-    return { id: idOf(this.epoch, message.seq), live, request_id, traceparent };
+    return [{ userId: subject.slice(LIVE_PREFIX.length), id, sequence, live, request_id, traceparent }];
+  }
+
+  private unreadable(subject: string): [] {
+    this.logger.error({ subject }, 'an unreadable live message was dropped');
+    return [];
+  }
+}
+
+function parseJson(data: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(data).toString('utf8'));
+  } catch {
+    return undefined;
   }
 }
 
