@@ -16,11 +16,11 @@ const aspect = (fit: number | null, forFounder: string, forInvestor: string): As
 /** The places chosen in the profile or, without any, those of the thesis. */
 function wantedBy(preferred: readonly string[] | null, thesis: string | null) {
   const chosen = (preferred ?? []).map((name) => ({ name, place: readPlace(name) }));
-  const named = readThesis(thesis).prefers.map((place) => ({
+  if (chosen.length > 0) return chosen;
+  return readThesis(thesis).prefers.map((place) => ({
     name: nameOfPlace(place),
     place: { anywhere: false, places: [place], text: '' },
   }));
-  return chosen.length > 0 ? chosen : named;
 }
 
 /** Compares a startup's location with the investor's cities, countries and regions. */

@@ -12,6 +12,8 @@ import { FURTHER_NAMES, PARTS, PEOPLE, REGIONS, STATES } from './data/regions.js
 class Atlas {
   /** Place by name. A place is a country's ISO code, a state ("US-CA") or the plain name itself. */
   readonly names = new Map<string, string>();
+  /** The first name of each country and state. */
+  readonly nameOf = new Map<string, string>();
   readonly parents = new Map<string, readonly string[]>();
   /** The US state that shares a country's name (Georgia), by country code. */
   readonly namesakes = new Map<string, string>();
@@ -33,6 +35,8 @@ class Atlas {
     this.addPeople();
     this.addRegions();
     this.nestRegions();
+    for (const [name, place] of this.names)
+      if ((isCountry(place) || isState(place)) && !this.nameOf.has(place)) this.nameOf.set(place, name);
     this.book = new PhraseBook(this.names);
   }
 

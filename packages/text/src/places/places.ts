@@ -80,11 +80,7 @@ export function countryNamed(name: string): string | null {
 
 /** The name of a place for display. */
 export function nameOfPlace([place = '']: readonly string[]): string {
-  const code = place.replace(/^US-/, '');
-  const name =
-    code === place && !isCountry(place)
-      ? place
-      : ([...atlas().names].find(([, candidate]) => candidate === place)?.[0] ?? place);
+  const name = atlas().nameOf.get(place) ?? place;
   return name.replaceAll(/(?:^| )\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
