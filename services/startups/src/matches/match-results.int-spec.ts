@@ -122,6 +122,33 @@ describe('results of the matcher', () => {
     expect(await listed(actor, target)).toEqual([]);
   });
 
+  it('write only the pairs that changed', async () => {
+    const actor = investor();
+    const target = await profile(actor);
+    const groups = { fits: ['a'], does_not_fit: [], not_known: [] };
+    const ranked = (score: number, id = startups[0] ?? '') => ({
+      ...pair(id, target.id, score),
+      startup_groups: groups,
+      investor_groups: groups,
+    });
+    const written = () =>
+      world.rows(
+        z.object({ startup_id: z.string(), written: z.string() }),
+        'SELECT startup_id, xmin::text AS written FROM matches WHERE investor_id = $1 ORDER BY startup_id',
+        [target.id],
+      );
+    const scores = async () => (await listed(actor, target)).map(({ match }) => match.match_score);
+    const [first, second] = startups.slice(0, 2).toSorted();
+    await publish(target.id, [ranked(70, first), ranked(60, second)]);
+    await until('both are stored', async () => (await scores()).length === 2);
+    const before = await written();
+    await publish(target.id, [ranked(70, first), ranked(61, second)]);
+    await until('the second changes', async () => (await scores())[1] === 61);
+    const after = await written();
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]).not.toEqual(before[1]);
+  });
+
   it('do not wait for transactions that reference the startup; deleting a profile does not either', async () => {
     const actor = investor();
     const target = await profile(actor);

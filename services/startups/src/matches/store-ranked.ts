@@ -12,8 +12,30 @@ interface Stored {
   again: boolean;
 }
 
+type StoredPair = Omit<MatchRow, 'startup' | 'investor'>;
+
 const keyOf = ({ startup_id, investor_id }: { startup_id: string; investor_id: string }) =>
   `${startup_id} ${investor_id}`;
+
+/** Writes the pairs whose content differs. Of the others it marks those as up to date that were outdated. */
+async function writeDifference(
+  tx: EntityManager,
+  rows: readonly StoredPair[],
+  formerOf: ReadonlyMap<string, MatchRow>,
+  changed: readonly StoredPair[],
+): Promise<void> {
+  // A pair that is older than the groups of reasons gets them.
+  const lacksGroups = (row: MatchRow) => row.startup_groups === null || row.investor_groups === null;
+  const differs = new Set(changed);
+  const [whole, refreshed]: [StoredPair[], string[]] = [[], []];
+  for (const row of rows) {
+    const former = formerOf.get(keyOf(row));
+    if (!former || differs.has(row) || lacksGroups(former)) whole.push(row);
+    else if (former.stale_since !== row.stale_since) refreshed.push(row.id);
+  }
+  if (whole.length > 0) await tx.upsert(MatchRow, whole, ['startup_id', 'investor_id']);
+  if (refreshed.length > 0) await tx.update(MatchRow, { id: Any(refreshed) }, { stale_since: null });
+}
 
 /** The content of a pair that either side sees, in comparable form. */
 const contentOf = ({
@@ -63,14 +85,14 @@ export async function storeRanked(
       return { ...pair, startup_groups, investor_groups, ...keptFields };
     });
   if (removed.length > 0) await tx.delete(MatchRow, { id: Any(removed.map(({ id }) => id)) });
-  if (rows.length > 0) await tx.upsert(MatchRow, rows, ['startup_id', 'investor_id']);
-
-  const formerContentOf = (pair: Parameters<typeof keyOf>[0]) => {
+  const isChanged = (pair: StoredPair) => {
     const row = formerOf.get(keyOf(pair));
-    return row && contentOf(row);
+    return !row || contentOf(row) !== contentOf(pair);
   };
+  const changed = rows.filter(isChanged);
+  await writeDifference(tx, rows, formerOf, changed);
   return {
-    changed: [...rows.filter((pair) => formerContentOf(pair) !== contentOf(pair)), ...removed],
+    changed: [...changed, ...removed],
     again:
       unranked.some((row) => shown.has(keyOf(row)) && isOutdated(row)) &&
       former.some((row) => rankedOf.has(keyOf(row)) && isOutdated(row)),
