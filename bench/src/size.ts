@@ -22,6 +22,8 @@ const WARM_UP = 2;
 interface People {
   founder: ApiClient;
   investor: ApiClient;
+  /** Has weights of the five parts that differ. */
+  weighing: ApiClient;
   admin: ApiClient;
   startupId: string;
 }
@@ -70,7 +72,7 @@ async function deepCursor(database: string, size: number): Promise<string> {
 }
 
 async function operations(stack: Stack, people: People, size: number): Promise<Record<string, Timed>> {
-  const { founder, investor, admin, startupId } = people;
+  const { founder, investor, weighing, admin, startupId } = people;
   const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups');
   const get = (client: ApiClient, path: string): Timed => ({ run: () => answered(client, 'GET', path) });
   const lists = Object.entries(LISTS).map(([name, search]): [string, Timed] => [
@@ -88,6 +90,7 @@ async function operations(stack: Stack, people: People, size: number): Promise<R
     answered(founder, 'PATCH', `/startups/${made[round]}`, aStartup({ user_count }));
   return {
     ...Object.fromEntries(lists),
+    'sort by my fit, own weights': get(weighing, '/startups?limit=50&sort=my_fit'),
     'deep cursor': get(investor, `/startups?limit=50&cursor=${cursor}`),
     'one startup': get(investor, `/startups/${startupId}`),
     create: {
@@ -155,7 +158,10 @@ async function arrive(stack: Stack): Promise<People> {
     const now = await founder.read(startupSchema, 'GET', `/startups/${startupId}`);
     return now.analysis_status === 'complete';
   });
-  return { founder, investor, admin, startupId };
+  const weighing = await visitor.register('investor');
+  const weights = { team: 5, market: 3, feasibility: 1, product: 2, risk: 1 };
+  await answered(weighing, 'PUT', '/fit-weights', weights);
+  return { founder, investor, weighing, admin, startupId };
 }
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -179,8 +185,10 @@ await onStack({}, async (stack) => {
     };
     for (const [name, operation] of Object.entries(measured)) add(name, await timeOf(operation));
     const { speed, memory } = await fullList(stack, people.investor);
+    const [row] = await query(database, 'SELECT pg_database_size(current_database())::float8 AS bytes');
+    const perStartup = Number(row?.['bytes']) / size / 1024;
     notes.push(
-      `The full list of ${size.toLocaleString('en')}: ${speed.toFixed(1)} MiB/s; the gateway holds ${memory.toFixed(0)} MiB afterwards.`,
+      `The full list of ${size.toLocaleString('en')}: ${speed.toFixed(1)} MiB/s; the gateway holds ${memory.toFixed(0)} MiB afterwards. The database of startups: ${perStartup.toFixed(1)} KiB for each startup.`,
     );
   }
   const rows = [...times].map(([name, all]) => [
