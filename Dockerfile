@@ -7,8 +7,9 @@
 # `node dist/migrate.js`. `npm run image` builds all of them and measures them. All processes share
 # the stages before the last: the first image costs a build, every further one copies two folders.
 #
-# NODE names the base. `npm run image` gives it by digest, or makes one where there is no registry.
-ARG NODE=node:24.21.0-bookworm-slim
+# NODE names the base, as every image here is named, by tag and digest: what a tag means may change.
+# Where there is no registry, `npm run image` makes a base.
+ARG NODE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 # What npm needs to know, apart: the layers below stay in the cache while only sources change.
 FROM ${NODE} AS manifests
@@ -34,9 +35,9 @@ RUN node scripts/dist/containers/pack.js /packed
 # Backup, restore and the drill (docs/backup.md): the launcher with the programs of the servers, each in
 # the version that docker-compose.yml and the local overlay run, because pg_dump must not be older than
 # the server. Built by: --target backup
-FROM nats:2.11.8-alpine AS nats
-FROM redis:7.4.5-bookworm AS redis
-FROM postgres:17.6-bookworm AS backup
+FROM nats:2.11.8-alpine@sha256:71092f77d707a4a81b12aca5096d6b2d2e07ad16aa57c84066940a17af74f61a AS nats
+FROM redis:7.4.5-bookworm@sha256:90e7a336d044f1abc9e9dbc05d65566850896d11453bbd1dd0fb7e5059f0e8fb AS redis
+FROM postgres:17.6-bookworm@sha256:f3bd19c606e442c3d7bdfa8002e03fe260a1023351e0ea4598032022b68dd6e3 AS backup
 ENV NODE_ENV=production
 COPY --from=nats /usr/local/bin/nats-server /usr/local/bin/nats-server
 COPY --from=redis /usr/local/bin/redis-server /usr/local/bin/redis-server

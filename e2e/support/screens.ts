@@ -28,6 +28,42 @@ const withAnswer =
   ({ listingId, offerId }: Cast): string =>
     `/marketplace/offers/${listingId}?answer=${answer}-${offerId}`;
 
+const openAccount = async (page: Page): Promise<void> => {
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await withDialog('Your account')(page);
+};
+const openDeletion = async (page: Page): Promise<void> => {
+  await openAccount(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await withDialog('Delete your account?')(page);
+};
+/** Shows the QR code, or asks for the password if the log-in was a while ago. Nothing is turned on. */
+const beginFactor = async (page: Page): Promise<void> => {
+  const card = page.getByRole('region', { name: 'Two-factor authentication' });
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await card.getByRole('img').or(card.getByLabel('Password')).first().waitFor();
+};
+/** The first step of a log-in to an account with a second factor. */
+const passFirstStep = async (page: Page): Promise<void> => {
+  const json = { detail: 'Second factor required', mfa_token: 'x' };
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 401, json }));
+  await page.getByLabel('Email').fill('amara@example.com');
+  await page.getByLabel('Password').fill('correct horse');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Code').waitFor();
+};
+const openReport = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Report' }).first().click();
+  await withDialog('Report to the admin')(page);
+};
+const openSuspension = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Suspend / })
+    .first()
+    .click();
+  await withDialog('Suspend account')(page);
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'landing page', path: '/' },
   { name: 'auth dialog, Login', path: '/', prepare: openSignIn },
@@ -95,7 +131,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'payment under way', path: '/payment/success?session_id=cs_test_unknown', as: 'newInvestor' },
   { name: 'payment cancelled', path: '/payment/cancel', as: 'newInvestor' },
   { name: 'admin', path: '/admin', as: 'admin' },
+  { name: 'suspension', path: '/admin', as: 'admin', prepare: openSuspension },
+  { name: 'report', path: '/marketplace', as: 'investor', prepare: openReport },
   { name: 'account settings', path: '/account', as: 'founder' },
+  { name: 'set-up of a second factor', path: '/account', as: 'newFounder', prepare: beginFactor },
+  { name: 'second step of a log-in', path: '/?auth=login', prepare: passFirstStep },
+  { name: 'account dialog', path: '/dashboard', as: 'newFounder', prepare: openAccount },
+  { name: 'deletion of the account', path: '/dashboard', as: 'newFounder', prepare: openDeletion },
+  { name: 'return of an address', path: '/email/undo?token=x' },
   { name: 'forgotten password', path: '/forgot-password' },
   { name: 'new password', path: '/reset-password?token=x' },
   { name: 'confirmed address', path: '/verify?token=x' },

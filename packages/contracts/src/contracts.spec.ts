@@ -14,6 +14,25 @@ const ALIASES: Readonly<Record<string, string>> = {
   'deals.getLetter': 'deals.get',
 };
 
+/** Changes by users without a limit of their own, beside that of all requests. */
+const WITHOUT_LIMIT: Readonly<Record<string, string>> = {
+  'accounts.delete': 'wrong passwords are limited, and the right one works once',
+  'conversations.markRead': 'reads',
+  'interest.recordView': 'counts each card of a list that an investor scrolls',
+  'interest.withdraw': 'takes back what is limited',
+  'investors.delete': 'takes back what is limited',
+  'listings.withdraw': 'takes back what is limited',
+  'notifications.read': 'reads',
+  'notifications.readAll': 'reads',
+  'offers.withdraw': 'takes back what is limited',
+  'pipeline.remove': 'takes back what is limited',
+  'sessions.end': 'must always work; log-ins are limited',
+  'sessions.logOut': 'must always work; log-ins are limited',
+  'sessions.logOutAll': 'must always work; log-ins are limited',
+  'shares.revoke': 'takes back what is limited',
+  'startups.delete': 'takes back what is limited',
+};
+
 const NAME = /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/;
 /** Starts with a capital letter or a number; if there are several sentences, each ends with a full stop. */
 const SENTENCE = /^[A-Z\d](?:[^.]*[^.\s]|[^.]*\.|.*\. .*\.)$/;
@@ -38,6 +57,16 @@ describe('every endpoint', () => {
     const routes = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(routes).size).toBe(routes.length);
     expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
+  });
+
+  // rule: LIMIT-10
+  it('has a limit if it changes something for users, or a reason to have none', () => {
+    const isForUsers = ({ access }: Endpoint) =>
+      access === 'signed-in' ||
+      (typeof access !== 'string' && access.every(({ requires }) => requires !== 'admin'));
+    const changes = ENDPOINTS.filter((endpoint) => endpoint.method !== 'GET' && isForUsers(endpoint));
+    const unlimited = changes.filter(({ limit }) => limit === undefined).map(({ name }) => name);
+    expect(unlimited.toSorted()).toEqual(Object.keys(WITHOUT_LIMIT));
   });
 
   it('has an RPC of the same name, or is handled by the gateway itself', () => {

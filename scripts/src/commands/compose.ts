@@ -19,6 +19,7 @@ function servicesOf(engine: Engine, compose: ComposeProject): { services: string
   const all = compose.images();
   const foreign = [...new Set(all.values())].filter((image) => !image.startsWith('proofround/'));
   const missing = engine.registry ? [] : buildServers(engine, foreign);
+  if (!engine.registry) compose.useBuiltImages();
   const services = [...all].filter(([, image]) => !missing.includes(image)).map(([name]) => name);
   return { services, leftOut: [...all.keys()].filter((name) => !services.includes(name)) };
 }

@@ -12,31 +12,32 @@ const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** Of the same generation as the npm that comes with the Node of the official image. */
 const NPM = 'npm@11.21.2';
 
-/** The base image that the Dockerfile names, such as `node:24.21.0-bookworm-slim`. */
+/** The base image that the Dockerfile names, such as `node:24.21.0-bookworm-slim@sha256:…`. */
 export function namedBase(): { name: string; version: string; suite: string } {
   const {
     name = '',
     version = '',
     suite = '',
-  } = /^ARG NODE=(?<name>node:(?<version>[\d.]+)-(?<suite>[a-z]+)-slim)$/m.exec(
+  } = /^ARG NODE=(?<name>node:(?<version>[\d.]+)-(?<suite>[a-z]+)-slim@sha256:[\da-f]{64})$/m.exec(
     readFileSync(inRoot('Dockerfile'), 'utf8'),
   )?.groups ?? {};
   if (name === '')
-    throw new UserError('The Dockerfile names no base image of the form node:VERSION-SUITE-slim.');
+    throw new UserError(
+      'The Dockerfile names no base image of the form node:VERSION-SUITE-slim@sha256:DIGEST.',
+    );
   return { name, version, suite };
 }
 
-/** The image's name with its digest; undefined if no registry gives it. */
+/** The name of an image that the registry has given; undefined if none gives it. */
 function pull(engine: Engine, name: string): string | undefined {
   if (!engine.registry) return undefined;
   try {
     engineOutput(engine, ['pull', '--quiet', name]);
+    return name;
   } catch {
     say(`No registry gives ${name}.`);
     return undefined;
   }
-  const digests = engineOutput(engine, ['image', 'inspect', '--format', '{{join .RepoDigests "\\n"}}', name]);
-  return digests.split('\n').find((digest) => digest.includes('@sha256:')) ?? name;
 }
 
 /** Puts a package of npm into a folder. */

@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
 import { inRoot } from '../system/paths.js';
 import { UserError } from '../system/say.js';
+import { engineFolder } from './debian-engine.js';
 import { engineOutput, engineRun, type Engine } from './engine.js';
+import { withoutDigest } from './image-names.js';
 
 /** Beside a project that a person runs: containers and volumes have names of their own. */
 const PROJECT = 'proofround-proof';
@@ -21,7 +25,7 @@ const containers = z.array(
   }),
 );
 
-/** The unmodified docker-compose.yml under a project name of its own. */
+/** The docker-compose.yml under a project name of its own, unmodified where a registry answers. */
 export class ComposeProject {
   constructor(readonly engine: Engine) {
     const file = ['--project-name', PROJECT, '--file', inRoot('docker-compose.yml')];
@@ -36,13 +40,23 @@ export class ComposeProject {
   }
 
   readonly version: string;
-  private readonly before: readonly string[];
+  private readonly before: string[];
 
   /** The services and the images that they name. */
   images(): Map<string, string> {
     const text = engineOutput(this.engine, [...this.before, 'config', '--format', 'json']);
     const { services } = configuration.parse(JSON.parse(text));
     return new Map(Object.entries(services).map(([name, { image }]) => [name, image]));
+  }
+
+  /** From now on names images without the digests that only a registry gives, as `buildServers` tags them. */
+  useBuiltImages(): void {
+    const services = [...this.images()].map(
+      ([name, image]) => [name, { image: withoutDigest(image) }] as const,
+    );
+    const file = join(engineFolder(), 'built-images.json');
+    writeFileSync(file, JSON.stringify({ services: Object.fromEntries(services) }));
+    this.before.push('--file', file);
   }
 
   /** Runs a command of Compose; what it prints. */

@@ -5,6 +5,7 @@ import { say } from '../system/say.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs } from './debian-packages.js';
 import { engineOutput, type Engine } from './engine.js';
+import { repositoryOf, withoutDigest } from './image-names.js';
 import { tagOf } from './processes.js';
 
 /** How one of Debian's servers stands in for the image that docker-compose.yml names. */
@@ -103,7 +104,7 @@ export function makeServers(): string {
 }
 
 /**
- * Builds images of servers from Debian's packages under the names that docker-compose.yml uses.
+ * Builds images of servers from Debian's packages under the names that docker-compose.yml uses, without digests.
  * @returns the names of those that Debian does not have
  */
 export function buildServers(engine: Engine, images: readonly string[]): string[] {
@@ -115,7 +116,7 @@ export function buildServers(engine: Engine, images: readonly string[]): string[
     writeFileSync(join(context, 'postgres-entry'), POSTGRES_ENTRY);
     const missing: string[] = [];
     for (const image of images) {
-      const name = image.replace(/:[^:/]*$/, '');
+      const name = repositoryOf(image);
       const server = SERVERS.find((one) => one.image === name);
       const from = name === CATCHER ? tagOf('launcher') : base;
       const lines = name === CATCHER ? CATCHER_LINES : server?.lines;
@@ -125,7 +126,7 @@ export function buildServers(engine: Engine, images: readonly string[]): string[
       }
       const dockerfile = [`FROM ${from}`, ...lines, ''].join('\n');
       writeFileSync(join(context, 'Dockerfile'), dockerfile);
-      engineOutput(engine, ['build', ...engine.buildArgs, '--tag', image, context]);
+      engineOutput(engine, ['build', ...engine.buildArgs, '--tag', withoutDigest(image), context]);
     }
     return missing;
   } finally {

@@ -51,10 +51,14 @@ export const gatewayConfig = baseConfig.extend({
   LIMIT_CHAT: limit(30),
   /** Match generations per user and minute. */
   LIMIT_MATCHING: limit(10),
+  /** Questions about payments and changes of a subscription per user and minute: Stripe limits our calls. */
+  LIMIT_PAYMENTS: limit(120),
   /** Work per user and hour. */
   LIMIT_STARTUPS: limit(30),
   LIMIT_PROFILES: limit(30),
   LIMIT_EDITS: limit(120),
+  /** Small changes: of tasks, cards, settings, the account, and decisions on offers. */
+  LIMIT_CHANGES: limit(600),
   LIMIT_ANALYSES: limit(60),
   LIMIT_LISTINGS: limit(30),
   LIMIT_OFFERS: limit(60),
@@ -63,6 +67,7 @@ export const gatewayConfig = baseConfig.extend({
   LIMIT_REPORTS: limit(30),
   LIMIT_MESSAGES: limit(60),
   LIMIT_DOCUMENTS: limit(60),
+  LIMIT_LINKS: limit(60),
   LIMIT_EXPORTS: limit(5),
   /** Webhooks without a valid signature per network address and minute. */
   LIMIT_WEBHOOK_FAILURES: limit(60),

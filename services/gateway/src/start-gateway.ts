@@ -26,7 +26,7 @@ import { OpenLists } from './http/open-lists.js';
 import { addSecurityHeaders, securityHeadersOf } from './http/security.js';
 import { cutStalledReaders } from './http/stalled.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
-import { limitUnknownRoutes } from './limits/unknown-routes.js';
+import { limitOtherRoutes } from './limits/other-routes.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { hideSharedPages } from './shares/shared-page.js';
 import { openApiDocument } from './openapi/document.js';
@@ -64,7 +64,7 @@ export async function startGateway(
   addBoardCookie(fastify);
   await addSecurityHeaders(fastify, config, headers);
   hideSharedPages(fastify);
-  limitUnknownRoutes(fastify, app.get(RateLimits));
+  limitOtherRoutes(fastify, app.get(RateLimits));
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),
     serve: false,

@@ -23,6 +23,7 @@ import { NotificationTypes1766190000000 } from './migrations/1766190000000-notif
 import { Conversations1766200000000 } from './migrations/1766200000000-conversations.js';
 import { Digests1766300000000 } from './migrations/1766300000000-digests.js';
 import { DigestedMails1766310000000 } from './migrations/1766310000000-digested-mails.js';
+import { Mailboxes1766320000000 } from './migrations/1766320000000-mailboxes.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -58,6 +59,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       Conversations1766200000000,
       Digests1766300000000,
       DigestedMails1766310000000,
+      Mailboxes1766320000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

@@ -6,6 +6,7 @@ import {
   ACCOUNT_SUSPENDED,
   ADMIN_STAYS,
   EMAIL_TAKEN,
+  MOVED_LATELY,
   SECOND_FACTOR_REQUIRED,
   WRONG_CREDENTIALS,
   WRONG_PASSWORD,
@@ -116,7 +117,7 @@ export const accountsHttp = {
     access: 'signed-in',
     body: accountDeletion,
     status: 204,
-    errors: { 403: [WRONG_PASSWORD], 409: [ADMIN_STAYS] },
+    errors: { 403: [WRONG_PASSWORD], 409: [ADMIN_STAYS, MOVED_LATELY] },
     examples: { body: { password: 'correct horse battery' } },
   }),
 };

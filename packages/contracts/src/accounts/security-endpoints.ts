@@ -113,6 +113,7 @@ export const passwordsHttp = {
     body: passwordChange,
     reply: user,
     status: 200,
+    limit: 'changes',
     errors: { 403: [WRONG_PASSWORD] },
     examples: {
       body: { current_password: 'correct horse battery', new_password: 'battery staple horse' },
@@ -131,6 +132,7 @@ export const profileHttp = {
     body: accountChange,
     reply: user,
     status: 200,
+    limit: 'changes',
     errors: { 403: [ENTER_PASSWORD, WRONG_PASSWORD], 409: [EMAIL_TAKEN, ADMIN_EMAIL_STAYS] },
     examples: {
       body: { name: 'Amara O.', email: 'amara.osei@example.com' },
@@ -215,6 +217,7 @@ export const mfaHttp = {
     body: factorRequest.optional(),
     reply: factorSetup,
     status: 200,
+    limit: 'changes',
     errors: { 403: [ENTER_PASSWORD, WRONG_PASSWORD], 409: [MFA_ON] },
     examples: {
       body: { current_password: 'correct horse' },
@@ -234,6 +237,7 @@ export const mfaHttp = {
     body: factorConfirmation,
     reply: recoveryCodes,
     status: 200,
+    limit: 'changes',
     errors: { 403: [WRONG_CODE], 409: [MFA_ON, MFA_NOT_SET_UP] },
     examples: {
       body: { code: '492039' },
@@ -251,6 +255,7 @@ export const mfaHttp = {
     body: factorRemoval,
     reply: user,
     status: 200,
+    limit: 'changes',
     errors: { 403: [WRONG_CODE, WRONG_PASSWORD], 409: [MFA_OFF] },
     examples: { body: { code: '492039' }, reply: exampleUser },
   }),

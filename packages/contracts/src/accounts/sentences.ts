@@ -3,6 +3,8 @@ export const WRONG_CREDENTIALS = 'Invalid email or password';
 export const WRONG_PASSWORD = 'The password is not correct';
 export const ENTER_PASSWORD = 'Please enter your password to confirm this change';
 export const ADMIN_STAYS = 'The designated admin account cannot be deleted';
+export const MOVED_LATELY =
+  'The email address of this account was changed less than 72 hours ago. Please delete the account after that time.';
 export const ACCOUNT_SUSPENDED = 'This account is suspended';
 export const SECOND_FACTOR_REQUIRED = 'Second factor required';
 export const WRONG_CODE = 'The code is not correct';

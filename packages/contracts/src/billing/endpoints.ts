@@ -74,6 +74,7 @@ export const subscriptionsHttp = {
     access: 'signed-in',
     reply: subscriptionOverview,
     status: 200,
+    limit: 'payments',
     examples: { reply: exampleOverview(false) },
   }),
   cancel: endpoint('subscriptions.cancel', 'POST /payment/subscription/cancel', {
@@ -83,6 +84,7 @@ export const subscriptionsHttp = {
     access: 'signed-in',
     reply: subscriptionOverview,
     status: 200,
+    limit: 'payments',
     errors: { 404: [NO_SUBSCRIPTION] },
     examples: { reply: exampleOverview(true) },
   }),
@@ -92,6 +94,7 @@ export const subscriptionsHttp = {
     access: 'signed-in',
     reply: subscriptionOverview,
     status: 200,
+    limit: 'payments',
     errors: { 404: [NO_SUBSCRIPTION] },
     examples: { reply: exampleOverview(false) },
   }),
@@ -104,6 +107,7 @@ export const subscriptionsHttp = {
     body: planChange,
     reply: subscriptionOverview,
     status: 200,
+    limit: 'payments',
     errors: { 404: [NO_SUBSCRIPTION], 409: [PAYMENT_IS_OPEN, CARD_DECLINED] },
     examples: { body: { plan: 'annual' }, reply: exampleOverview(false, 'annual') },
   }),
@@ -117,6 +121,7 @@ export const invoicesHttp = {
     access: 'signed-in',
     reply: z.array(invoice),
     status: 200,
+    limit: 'payments',
     examples: {
       reply: [
         {
@@ -142,6 +147,7 @@ export const portalHttp = {
     body: portalInput,
     reply: portal,
     status: 200,
+    limit: 'payments',
     errors: { 404: [NOTHING_PAID_YET] },
     examples: {
       body: { origin_url: 'http://localhost:8080' },
@@ -158,6 +164,7 @@ export const paymentsHttp = {
     access: 'signed-in',
     reply: paymentStatus,
     status: 200,
+    limit: 'payments',
     errors: { 404: [SESSION_NOT_FOUND] },
     examples: { reply: { payment_status: 'paid', status: 'complete' } },
   }),

@@ -193,6 +193,7 @@ export const offersHttp = {
     query: z.object({ status: offerDecision.optional() }),
     reply: offer,
     status: 200,
+    limit: 'changes',
     errors: {
       403: [NOT_YOUR_LISTING, OWN_COUNTER_OFFER],
       404: [OFFER_NOT_FOUND],

@@ -55,14 +55,17 @@ export interface Endpoint<
     | 'startups'
     | 'profiles'
     | 'edits'
+    | 'changes'
     | 'analyses'
     | 'listings'
     | 'offers'
     | 'interest'
     | 'checkouts'
+    | 'payments'
     | 'reports'
     | 'messages'
     | 'documents'
+    | 'links'
     | 'exports';
   /** Accepts an Idempotency-Key header. */
   readonly idempotent?: boolean;

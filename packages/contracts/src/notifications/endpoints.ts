@@ -73,6 +73,7 @@ export const notificationsHttp = {
     body: notificationSetting,
     reply: z.array(notificationSetting),
     status: 200,
+    limit: 'changes',
     examples: {
       body: { kind: 'offers', inbox: true, email: false },
       reply: [{ kind: 'offers', inbox: true, email: false }],

@@ -28,6 +28,7 @@ export const pipelineHttp = {
     body: pipelineInput,
     reply: pipelineCard,
     status: 200,
+    limit: 'changes',
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: {
       reply: exampleCard,
@@ -59,6 +60,7 @@ export const pipelineHttp = {
     body: fitWeights,
     reply: fitWeights,
     status: 200,
+    limit: 'changes',
     examples: { reply: exampleWeights, body: exampleWeights },
   }),
 

@@ -39,6 +39,7 @@ export const reviewsHttp = {
     access: 'signed-in',
     reply: startup,
     status: 200,
+    limit: 'changes',
     errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, REVIEW_ASKED] },
     examples: { reply: exampleHeldStartup },
   }),

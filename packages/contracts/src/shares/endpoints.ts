@@ -14,6 +14,7 @@ export const sharesHttp = {
     body: shareInput,
     reply: share,
     status: 201,
+    limit: 'links',
     idempotent: true,
     errors: { 404: [STARTUP_NOT_FOUND], 409: [SHARES_FULL] },
     examples: { body: exampleShareBody, reply: exampleShare },

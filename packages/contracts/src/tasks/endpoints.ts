@@ -28,6 +28,7 @@ export const tasksHttp = {
     body: taskUpdate,
     reply: task,
     status: 200,
+    limit: 'changes',
     errors: { 404: [TASK_NOT_FOUND] },
     examples: { reply: { ...exampleTask, status: 'completed' }, body: { status: 'completed' } },
   }),

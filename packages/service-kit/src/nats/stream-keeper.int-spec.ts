@@ -1,7 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { defineEvent, type EventData } from '@proofround/contracts';
+import { defineEvent, liveSubject, type EventData } from '@proofround/contracts';
 import { startNats, startTestService, until, type TestServer, type TestService } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -17,7 +17,7 @@ import { Outbox } from '../outbox/outbox.js';
 import type { ServiceDefinition } from '../service/start-service.js';
 import { connectNats, jetstreamClient } from './nats.js';
 import { StreamKeeper } from './stream-keeper.js';
-import { DOMAIN_EVENTS } from './streams.js';
+import { DOMAIN_EVENTS, LIVE } from './streams.js';
 
 const edited = defineEvent('probe.edited.v1', z.object({ n: z.number(), text: z.string() }));
 const rare = defineEvent('probe.rare.v1', z.object({ n: z.number() }));
@@ -48,6 +48,9 @@ class Consumer {
 
 @Module({ providers: [Consumer, StreamKeeper] })
 class KeptModule {}
+
+@Module({})
+class EmptyModule {}
 
 const service: ServiceDefinition<DatabaseConfig> = {
   name: 'kept',
@@ -116,6 +119,35 @@ describe('the stream of events with a small ceiling', () => {
     expect(new Set(seen).size).toBe(TOO_MANY);
     expect(await unsent()).toBe(0);
   });
+
+  // rule: OPS-20
+  it('keeps the end of a session, which is no such event, waiting behind none while it is full', async () => {
+    let open: () => void = () => undefined;
+    gate = new Promise((resolve) => (open = resolve));
+    await append(500, TOO_MANY);
+    await until('the stream is full', async () => (await bytes()) > 900_000);
+    // Looks rarely, so that all refused events are due again at each look.
+    const crowded = await startTestService(
+      { ...service, name: 'crowded', module: EmptyModule },
+      { NATS_URL: nats.url, EVENTS_MAX_MIB: '1', OUTBOX_SWEEP_MS: '5000' },
+    );
+    const transactions = crowded.app.get(Transactions);
+    const outbox = crowded.app.get(Outbox);
+    const refused = Array.from({ length: 250 }, () => ({ text: LONG }));
+    await transactions.run((tx) => outbox.appendAll(tx, unheard, refused));
+    const user = uuid();
+    const live = { event: 'sessions.ended', data: { session_ids: [uuid()] } } as const;
+    await transactions.run((tx) => outbox.appendLive(tx, user, live));
+    await until('the signal has arrived', () =>
+      manager.streams
+        .getMessage(LIVE.name, { last_by_subj: liveSubject(user) })
+        .then((message) => message !== null),
+    );
+    open();
+    await until('every edit has arrived', () => seen.includes(500 + TOO_MANY - 1), 60_000);
+    await crowded.app.get(DataSource).query('DELETE FROM outbox');
+    await crowded.close();
+  }, 90_000);
 
   // rule: OPS-20
   it('lets the events of others flow while one account edits without end', async () => {

@@ -83,7 +83,8 @@ export class LogIns {
     { id: user_id, email }: UserRow,
     { device, address }: Client,
   ): Promise<void> {
-    if (await tx.existsBy(SessionRow, { user_id, device })) return;
+    // The network too, because anybody may claim to be the browser that most people use.
+    if (await tx.existsBy(SessionRow, { user_id, device, address })) return;
     const details = { device, address, time: new Date().toISOString() };
     await this.mails.request(tx, { user_id, kind: 'new_device', email, details });
   }

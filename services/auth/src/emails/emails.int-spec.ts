@@ -211,6 +211,26 @@ describe('e-mail addresses', () => {
     await expect(undo(second ? world.tokenOf(second) : '')).rejects.toMatchObject(DEAD_LINK);
   });
 
+  // rule: ACCOUNT-21
+  it('keep the account from being deleted, but by an operator, while they can come back', async () => {
+    const user = await world.registerVerified();
+    await move(user, aNewAddress());
+    const remove = () =>
+      world.call(rpc.accounts.delete, { actor: world.actorOf(user), body: { password: PASSWORD } });
+    await expect(remove()).rejects.toMatchObject({
+      code: 'conflict',
+      message:
+        'The email address of this account was changed less than 72 hours ago. Please delete the account after that time.',
+    });
+    expect(await undo(await world.newestToken(user, 'undo_email_change'))).toMatchObject({
+      email: user.email,
+    });
+    await remove();
+    const other = await world.registerVerified();
+    await move(other, aNewAddress());
+    expect(await world.call(rpc.accounts.remove, { user_id: other.id })).toEqual({ found: true });
+  });
+
   it('may be spelt anew at once', async () => {
     const user = await world.registerVerified();
     expect(await change(user, user.email.toUpperCase())).toMatchObject({

@@ -71,15 +71,13 @@ export class EmailsService {
       await this.audit.recordOwn(tx, user.id, 'account.email_change_undone');
       const restored = await this.addresses.put(tx, user, mail.email);
       await this.sessions.endAll(tx, user.id);
-      if (user.mfa_enabled_at && user.mfa_enabled_at > mail.created_at) await this.removeFactor(tx, user.id);
+      if (user.mfa_enabled_at && user.mfa_enabled_at > mail.created_at) {
+        await this.audit.recordOwn(tx, user.id, 'account.factor_disabled');
+        await this.factors.remove(tx, user);
+      }
       await this.mails.request(tx, { user_id: user.id, kind: 'reset_password', email: mail.email });
       return toUser(await tx.findOneByOrFail(UserRow, { id: restored.id }));
     });
-  }
-
-  private async removeFactor(tx: EntityManager, id: string): Promise<void> {
-    await tx.update(UserRow, { id }, { mfa_secret: null, mfa_enabled_at: null });
-    await this.factors.removeRecoveryCodes(tx, id);
   }
 
   private async confirm(tx: EntityManager, user: UserRow, mail: AccountMailRow): Promise<User> {

@@ -115,6 +115,16 @@ export class AccountMails {
     });
   }
 
+  /** Whether a former address of the user may still take the account back. */
+  canBeTakenBack(tx: EntityManager, user_id: string): Promise<boolean> {
+    return tx.existsBy(AccountMailRow, {
+      user_id,
+      kind: 'undo_email_change',
+      used_at: IsNull(),
+      expires_at: MoreThan(new Date()),
+    });
+  }
+
   /** What a mail says, read when it is sent. Null if it is no longer wanted. */
   async content(mail_id: string): Promise<MailContent> {
     const mail = await this.database.manager.findOne(AccountMailRow, {

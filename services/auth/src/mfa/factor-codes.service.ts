@@ -65,7 +65,15 @@ export class FactorCodes {
     return codes;
   }
 
-  async removeRecoveryCodes(tx: EntityManager, user_id: string): Promise<void> {
+  /** Turns the factor of a locked account off, also one that is only set up. */
+  async remove(tx: EntityManager, row: UserRow): Promise<void> {
+    const columns = { mfa_secret: null, mfa_enabled_at: null };
+    await tx.update(UserRow, { id: row.id }, columns);
+    await this.removeRecoveryCodes(tx, row.id);
+    Object.assign(row, columns);
+  }
+
+  private async removeRecoveryCodes(tx: EntityManager, user_id: string): Promise<void> {
     await tx.delete(RecoveryCodeRow, { user_id });
   }
 

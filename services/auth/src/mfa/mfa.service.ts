@@ -145,7 +145,7 @@ export class MfaService {
       if (code !== undefined) {
         if (!(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
       } else if (!isPassword || row.password_hash !== password_hash) throw forbidden(WRONG_PASSWORD);
-      await this.turnOff(tx, row);
+      await this.codes.remove(tx, row);
       await this.tell(tx, row, 'mfa_disabled', actor.session_id);
       return toUser(await locked(tx, row.id));
     });
@@ -159,7 +159,7 @@ export class MfaService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row?.mfa_enabled_at) return { found: row !== null, removed: false };
-      await this.turnOff(tx, row);
+      await this.codes.remove(tx, row);
       await this.audit.record(tx, {
         actor_id: null,
         action: 'account.factor_disabled',
@@ -169,11 +169,6 @@ export class MfaService {
       await this.tellOwner(tx, row, 'mfa_disabled');
       return { found: true, removed: true };
     });
-  }
-
-  private async turnOff(tx: EntityManager, { id }: UserRow): Promise<void> {
-    await tx.update(UserRow, { id }, { mfa_secret: null, mfa_enabled_at: null });
-    await this.codes.removeRecoveryCodes(tx, id);
   }
 
   /** Records the owner's change, ends the other sessions and tells the owner. */

@@ -1,6 +1,7 @@
 import { rpc, type User } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
+import { codeOf } from '../testing/authenticator.js';
 import { AuthWorld, PASSWORD } from '../testing/world.js';
 
 const DEAD_LINK = { code: 'not_found', message: 'This link is not valid any more' };
@@ -35,6 +36,25 @@ describe('passwords', () => {
     await world.logIn(user.email, NEW_PASSWORD);
     await expect(reset(token, 'staple battery')).rejects.toMatchObject(DEAD_LINK);
     expect(await world.mails(user, 'password_changed')).toMatchObject([{ email: user.email }]);
+  });
+
+  // rule: ACCOUNT-18
+  it('are set anew by the owner of an address that somebody else registered and locked with a factor', async () => {
+    const user = await world.register();
+    const { secret } = await world.call(rpc.mfa.setup, { actor: world.actorOf(user) });
+    await world.call(rpc.mfa.confirm, { actor: world.actorOf(user), body: { code: codeOf(secret) } });
+    const token = await aToken(user);
+    expect(await reset(token)).toMatchObject({ email_verified: true, mfa_enabled: false });
+    expect(await world.logIn(user.email, NEW_PASSWORD)).toHaveProperty('access_token');
+  });
+
+  // rule: ACCOUNT-18
+  it('are set anew without turning off the factor of an owner who has proven the address', async () => {
+    const user = await world.registerVerified();
+    const { secret } = await world.call(rpc.mfa.setup, { actor: world.actorOf(user) });
+    await world.call(rpc.mfa.confirm, { actor: world.actorOf(user), body: { code: codeOf(secret) } });
+    expect(await reset(await aToken(user))).toMatchObject({ mfa_enabled: true });
+    expect(await world.logIn(user.email, NEW_PASSWORD)).not.toHaveProperty('access_token');
   });
 
   // rule: ACCOUNT-18

@@ -19,6 +19,7 @@ import { Passwords } from '../accounts/passwords.js';
 import { UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
+import { FactorCodes } from '../mfa/factor-codes.service.js';
 import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { assertUncommon } from '../accounts/common-passwords.js';
@@ -41,6 +42,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly devices: KnownDevices,
+    private readonly factors: FactorCodes,
   ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -69,7 +71,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
       const redeemed = await this.mails.redeem(tx, token, ['reset_password']);
       if (redeemed?.user.email_key !== redeemed?.mail.email_key || !redeemed) throw notFound(LINK_INVALID);
       const { user } = redeemed;
-      user.email_verified_at ??= new Date();
+      if (user.email_verified_at === null) await this.prove(tx, user);
       await this.audit.recordOwn(tx, user.id, 'account.password_reset');
       return this.store(tx, user, password_hash);
     });
@@ -94,6 +96,16 @@ export class AccountPasswords implements BeforeApplicationShutdown {
       await this.audit.recordOwn(tx, user.id, 'account.password_changed');
       return this.store(tx, user, password_hash, actor.session_id);
     });
+  }
+
+  /**
+   * The owner of an address proves it for the first time. A factor that was turned on before is off:
+   * whoever registered a foreign address could lock its owner out with it.
+   */
+  private async prove(tx: EntityManager, user: UserRow): Promise<void> {
+    if (user.mfa_enabled_at) await this.audit.recordOwn(tx, user.id, 'account.factor_disabled');
+    await this.factors.remove(tx, user);
+    user.email_verified_at = new Date();
   }
 
   /** Stores a new password, ends the other sessions, known devices and open links, and tells the owner. */

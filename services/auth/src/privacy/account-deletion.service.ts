@@ -4,6 +4,7 @@ import {
   ADMIN_STAYS,
   conflict,
   forbidden,
+  MOVED_LATELY,
   unauthenticated,
   WRONG_PASSWORD,
   type AccountDeletion,
@@ -17,6 +18,7 @@ import { Passwords } from '../accounts/passwords.js';
 import { UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
+import { AccountMails } from '../mails/account-mails.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { emailMark } from './email-mark.js';
 
@@ -32,6 +34,7 @@ export class AccountDeletionService {
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
     private readonly reports: ReportsService,
+    private readonly mails: AccountMails,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
@@ -51,13 +54,15 @@ export class AccountDeletionService {
    * Deletes the row, which invalidates the user's tokens and frees the e-mail address, and appends
    * the event in the same transaction. False when the user does not exist. An operator has no
    * `actor_id`.
-   * @throws DomainError conflict for the designated admin
+   * @throws DomainError conflict for the designated admin, and for users within 72 hours of a new address
    */
   async remove(user_id: string, actor_id: string | null = null): Promise<boolean> {
     const removed = await this.transactions.run(async (tx) => {
       const user = await tx.findOne(UserRow, { where: { id: user_id }, lock: { mode: 'pessimistic_write' } });
       if (!user) return false;
       if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
+      // Nobody could undo a thief's change of the address in a deleted account. Operators may delete it.
+      if (actor_id !== null && (await this.mails.canBeTakenBack(tx, user_id))) throw conflict(MOVED_LATELY);
       await this.reports.forgetAuthor(tx, user_id);
       await tx.delete(UserRow, { id: user_id });
       await this.audit.record(tx, {

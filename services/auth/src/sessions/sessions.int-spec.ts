@@ -145,5 +145,8 @@ describe('sessions', () => {
     expect(await told()).toMatchObject([
       { email, details: { device: 'Safari on iOS', address: '198.51.100.x' } },
     ]);
+    // A stranger who claims to be the same browser comes from another network.
+    await logIn(email, { ...phone, address: '192.0.2.x' });
+    expect(await told()).toHaveLength(2);
   });
 });

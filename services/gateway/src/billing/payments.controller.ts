@@ -4,7 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { addressOf } from '../http/address.js';
-import { RateLimits } from '../limits/rate-limits.js';
+import { allowanceHeaders, RateLimits, type Allowance } from '../limits/rate-limits.js';
 import { mayBeJson, maySign } from './webhook-shape.js';
 
 @Controller()
@@ -59,9 +59,10 @@ export class PaymentsController {
    * further. Only failures are limited, because Stripe sends all webhooks from the same addresses.
    */
   @Route(http.webhooks.receive)
-  async receive(@Input() { raw, request }: InputOf<typeof http.webhooks.receive>) {
+  async receive(@Input() { raw, request, reply }: InputOf<typeof http.webhooks.receive>) {
     const address = addressOf(request);
-    await this.limits.check('webhook_failures', address);
+    const show = (left: Allowance | undefined) => left && reply.headers(allowanceHeaders(left));
+    show(await this.limits.check('webhook_failures', address));
     try {
       const header = request.headers['stripe-signature'];
       const signature = typeof header === 'string' ? header : '';
@@ -70,7 +71,7 @@ export class PaymentsController {
       return await this.rpc.forward(rpc.webhooks.receive, { payload: raw, signature });
     } catch (error) {
       if (error instanceof DomainError && error.code === 'invalid_signature')
-        await this.limits.count('webhook_failures', address);
+        show(await this.limits.count('webhook_failures', address));
       throw error;
     }
   }

@@ -39,7 +39,9 @@ describe('a webhook', () => {
   // rule: LIMIT-13
   it('without a plausible signature or body is refused before it reaches billing, and its sender is limited', async () => {
     const old = `t=${Math.floor(Date.now() / 1000) - 400},v1=${'0a'.repeat(32)}`;
-    expect(seen(await send('{}'))).toEqual(BAD);
+    const left = ({ headers }: ApiAnswer) => headers.get('ratelimit-remaining');
+    const first = await send('{}');
+    expect([...seen(first), left(first)]).toEqual([...BAD, '4']);
     expect(seen(await send('{}', 't=1,v1=feed'))).toEqual(BAD);
     expect(seen(await send('{}', old))).toEqual(BAD);
     expect(seen(await send(new Uint8Array(256 * 1024)))).toEqual(BAD);
@@ -52,7 +54,10 @@ describe('a webhook', () => {
   });
 
   it('reaches billing as it came, as often as it comes', async () => {
-    for (let round = 0; round < 8; round++) expect((await send('{"id": "evt_1"}', fits())).status).toBe(200);
+    for (let round = 0; round < 8; round++) {
+      const { status, headers } = await send('{"id": "evt_1"}', fits());
+      expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '5']);
+    }
     expect(received).toHaveLength(8);
     expect(JSON.parse(received[0] ?? '')).toMatchObject({ payload: '{"id": "evt_1"}' });
   });

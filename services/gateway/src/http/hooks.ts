@@ -34,7 +34,9 @@ export function addRequestHooks(fastify: FastifyInstance): void {
     const given = request.headers[CORRELATION_HEADER];
     const correlation_id = acceptCorrelationId(typeof given === 'string' ? given : undefined) ?? randomUUID();
     reply.header(CORRELATION_HEADER, correlation_id);
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    // Also the route, because its address may be spelt with escapes.
+    if ([request.url, request.routeOptions.url].some((path) => path?.startsWith('/api')))
+      reply.header('cache-control', 'no-store');
     request.correlationId = correlation_id;
     // Not onResponse, which is not called when the client disconnects before its answer.
     reply.raw.once('close', () => report(logger, request, reply));

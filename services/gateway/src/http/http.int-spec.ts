@@ -67,6 +67,14 @@ describe('the gateway', () => {
     }
   });
 
+  it('forbids caching of the API’s answers however their address is spelt', async () => {
+    for (const path of ['/api/auth/me', '/%61pi/auth/me', '/api/nope'])
+      expect((await fetch(`${world.url}${path}`)).headers.get('cache-control')).toBe('no-store');
+    const shared = await fetch(`${world.url}/%61pi/shares/x`);
+    expect(shared.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(shared.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
   it('treats an overlong token as invalid', async () => {
     const answer = await world.visitor.get('/auth/me', { token: 'a'.repeat(20_000) });
     expect([answer.status, answer.body]).toEqual([401, { detail: 'Not authenticated' }]);

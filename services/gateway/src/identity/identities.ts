@@ -68,6 +68,15 @@ export class Identities {
   }
 
   /**
+   * The subject of a cached token, to count its request by user. Undefined if the session is known to
+   * have ended: whoever still has such a token must not use up the user's requests.
+   */
+  countedSubject(token: string): TokenSubject | undefined {
+    const subject = this.cachedSubject(token);
+    return subject && !this.isGone(subject) ? subject : undefined;
+  }
+
+  /**
    * Caches a verified token. The key is the token alone; with the whole header a client could fill
    * the cache with spellings of one token.
    */

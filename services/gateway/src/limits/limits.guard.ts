@@ -29,7 +29,8 @@ function show(reply: FastifyReply, allowances: readonly (Allowance | undefined)[
 
 /**
  * Before the token is checked: counts the request by user if this gateway has already verified its
- * token, otherwise by network address. So requests that are refused count as well (LIMIT-8).
+ * token and its session goes on, otherwise by network address. So requests that are refused count as
+ * well (LIMIT-8).
  */
 @Injectable()
 export class RequestsGuard implements CanActivate {
@@ -45,7 +46,7 @@ export class RequestsGuard implements CanActivate {
     if (!endpoint || endpoint.raw) return true;
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     const token = endpoint.access === 'public' ? undefined : tokenOf(request.headers.authorization);
-    const subject = token === undefined ? undefined : this.identities.cachedSubject(token);
+    const subject = token === undefined ? undefined : this.identities.countedSubject(token);
     request.countedUser = subject?.user_id;
     const points = pointsOf(endpoint, request);
     show(reply, [

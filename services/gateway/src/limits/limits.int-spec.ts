@@ -77,6 +77,20 @@ describe('rate limits', () => {
   });
 
   // rule: LIMIT-6
+  it('count right log-ins too, those of known browsers by account: each costs a slow hash', async () => {
+    await start({ LIMIT_ACCOUNTS_BY_ADDRESS: '3' });
+    const registration = { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara' };
+    const cookie = deviceOf(await world.visitor.post('/auth/register', registration));
+    const other = { ...registration, email: `${uuid()}@example.com` };
+    const otherCookie = deviceOf(await world.visitor.post('/auth/register', other));
+    const { email, password } = registration;
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect((await logIn(email, password, { cookie })).status).toBe(200);
+    expectRefusal(await logIn(email, password, { cookie }), ATTEMPTS, QUARTER_HOUR);
+    expect((await logIn(other.email, password, { cookie: otherCookie })).status).toBe(200);
+  });
+
+  // rule: LIMIT-6
   it('count a device no longer as known after a change of the password', async () => {
     await start({ TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_LOG_INS_BY_EMAIL: '1' });
     const registration = { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara' };
@@ -214,6 +228,31 @@ describe('rate limits', () => {
     expect((await founder.get('/auth/me')).status).toBe(200);
     for (let call = 0; call < 3; call++) expect((await founder.get('/admin/stats')).status).toBe(403);
     expect((await founder.get('/admin/stats')).status).toBe(429);
+  });
+
+  // rule: LIMIT-8
+  it('do not let the token of an ended session use up the requests of its user', async () => {
+    await start({ LIMIT_REQUESTS_BY_USER: '8', LIMIT_REQUESTS_BY_ADDRESS: '50' });
+    const owner = await world.visitor.register('startup');
+    const stolen = (await world.visitor.logIn(owner.user?.email ?? '', 'correct horse')).token ?? '';
+    const { visitor } = world;
+    expect((await visitor.get('/auth/me', { token: stolen })).status).toBe(200);
+    expect((await visitor.post('/auth/logout', undefined, { token: stolen })).status).toBe(200);
+    for (let request = 0; request < 10; request++)
+      expect((await visitor.get('/auth/me', { token: stolen })).status).toBe(401);
+    expect((await owner.get('/auth/me')).status).toBe(200);
+  });
+
+  // rule: LIMIT-8
+  it('count the pages of the API that are no calls of it, however their address is spelt', async () => {
+    await start({ LIMIT_REQUESTS_BY_ADDRESS: '4' });
+    const open = (path: string) => fetch(`${world.url}${path}`, { redirect: 'manual' });
+    expect((await open('/api/docs')).headers.get('ratelimit-remaining')).toBe('3');
+    expect((await open('/api/docs/openapi.json')).headers.get('ratelimit-remaining')).toBe('2');
+    expect((await open('/api/%64ocs/openapi.json')).headers.get('ratelimit-remaining')).toBe('1');
+    const unsubscribe = await open('/api/unsubscribe/a.b');
+    expect([unsubscribe.status, unsubscribe.headers.get('ratelimit-remaining')]).toEqual([303, '0']);
+    expect((await open('/api/docs/openapi.json')).status).toBe(429);
   });
 
   // rule: LIMIT-8

@@ -41,7 +41,8 @@ export class PasswordAttempts {
     const device = await this.devices.knownId(request, email);
     const account = emailKey(email);
     const address = addressOf(request);
-    if (device === undefined) await this.limits.count('accounts_by_address', address);
+    // Right ones count too, because each costs a slow hash: those of known browsers by account.
+    await this.limits.count('accounts_by_address', device === undefined ? address : `known ${account}`);
     return this.attempt(
       {
         counts:

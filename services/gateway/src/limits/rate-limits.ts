@@ -80,11 +80,18 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** Refuses a subject that has reached the limit, without counting. @throws HttpProblem 429 */
-  async check(name: PolicyName, subject: string): Promise<void> {
+  /**
+   * Refuses a subject that has reached the limit, without counting; returns what is left.
+   * @throws HttpProblem 429
+   */
+  async check(name: PolicyName, subject: string): Promise<Allowance | undefined> {
     const found = this.limiters.get(name);
-    const count = await found?.limiter.get(keyOf(subject));
-    if (found && count && count.consumedPoints >= found.policy.points) throw refusal(found.policy, count);
+    if (!found) return undefined;
+    const { policy, limiter } = found;
+    const count = await limiter.get(keyOf(subject));
+    if (!count) return { limit: policy.points, remaining: policy.points, reset: policy.seconds };
+    if (count.consumedPoints >= policy.points) throw refusal(policy, count);
+    return allowanceOf(policy, count);
   }
 
   /** Clears the count, e.g. after a successful log-in. */

@@ -8,7 +8,8 @@ const SHARED = /^\/(?:api\/shares|s)(?:\/|$)/i;
  */
 export function hideSharedPages(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    if (SHARED.test(request.url)) {
+    // Also the route, because its address may be spelt with escapes.
+    if (SHARED.test(request.url) || SHARED.test(request.routeOptions.url ?? '')) {
       reply.header('x-robots-tag', 'noindex, nofollow');
       reply.header('referrer-policy', 'no-referrer');
     }

@@ -1,5 +1,6 @@
 import { accountDeleted, offerReceived, rpc, type User } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { anOffer } from '../testing/events.js';
@@ -120,6 +121,28 @@ describe('mails about accounts', () => {
       })),
     );
     expect(smtp.to(user.email)).toHaveLength(10);
+  }, 30_000);
+
+  // rule: ACCOUNT-22
+  it('to addresses that strangers make up for one mailbox stop after ten, and its owner still gets notices', async () => {
+    const name = `ivy.${uuid()}`;
+    const owner = await world.register('Ivy', `${name}@example.com`);
+    await verify(owner);
+    const made = [];
+    for (let n = 0; n < 12; n++) made.push(await world.register('Ivy', `${name}+${n}@example.com`));
+    const statuses = await until('all have ended', async () => {
+      const rows = (await Promise.all(made.map(({ id }) => deliveriesOf(id)))).flat();
+      return (
+        rows.length === 12 &&
+        rows.every(({ status }) => status === 'sent' || status === 'dropped') &&
+        rows.map(({ status }) => status)
+      );
+    });
+    // The owner's own registration was the first of the ten.
+    expect(statuses.filter((status) => status === 'sent')).toHaveLength(9);
+    const body = { current_password: 'correct horse', new_password: 'battery staple' };
+    await world.rpc.call(rpc.passwords.change, { actor: anActor({ user_id: owner.id }), body });
+    await until('the notice is sent', () => smtp.to(owner.email).length === 2);
   }, 30_000);
 
   // rule: ACCOUNT-22

@@ -16,5 +16,9 @@ export function composeAccountMail(
   const linked =
     link === null ? {} : { link: { url: `${publicUrl}${link}`, ...(action && { label: action }) } };
   const mail = composeParts({ ...head, to, subject, paragraphs, ...linked });
-  return { ...mail, isEssential: kind === 'undo_email_change' };
+  return {
+    ...mail,
+    isEssential: kind === 'undo_email_change',
+    isToStranger: kind === 'verify_email' || kind === 'confirm_new_email',
+  };
 }

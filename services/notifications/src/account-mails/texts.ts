@@ -62,7 +62,7 @@ export const ACCOUNT_MAIL_TEXTS: Readonly<Record<AccountMailKind, (details: Deta
   new_device: (details) => ({
     subject: 'New log-in to your account',
     paragraphs: [
-      `Somebody logged in to your Proofround account with ${fact(details, 'device', 'a device')} that was not used before.`,
+      `Somebody logged in to your Proofround account with ${fact(details, 'device', 'a device')}, which we do not know yet.`,
       `Time: ${fact(details, 'time', 'not known')}. Network address: ${fact(details, 'address', 'not known')}.`,
       NOT_YOU,
     ],

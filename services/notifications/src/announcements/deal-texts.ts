@@ -10,11 +10,14 @@ import {
   type EventData,
 } from '@proofround/contracts';
 
-import { singleLine } from '../text/plain-text.js';
+import { singleLine, withoutLinks } from '../text/plain-text.js';
 import type { Announcement } from './texts.js';
 
 /** A startup's name in a sentence; null when the startup is deleted. */
 const named = (title: string | null): string => (title === null ? 'a startup' : singleLine(title));
+
+/** The same in a body, of which a mail shows every word: a stranger's title is no link there. */
+const namedInBody = (title: string | null): string => withoutLinks(named(title));
 
 const linkOf = ({ deal_id }: { deal_id: string }): string => `/deals/${deal_id}`;
 
@@ -36,8 +39,8 @@ export function dealStepText(event: EventData<typeof dealStepConfirmed>): Announ
     type: 'deal_step',
     title: `${step} ${event.done ? 'is done' : 'awaits your confirmation'}`,
     body: event.done
-      ? `${by} confirmed it too, in your deal on ${named(event.idea_title)}.`
-      : `${by} confirmed it in your deal on ${named(event.idea_title)}.`,
+      ? `${by} confirmed it too, in your deal on ${namedInBody(event.idea_title)}.`
+      : `${by} confirmed it in your deal on ${namedInBody(event.idea_title)}.`,
     link: linkOf(event),
   };
 }

@@ -1,7 +1,24 @@
 import { singleLine } from '../text/plain-text.js';
-import { aDecision, aHold, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
+import {
+  aDeal,
+  aDecision,
+  aHold,
+  anAnalysis,
+  anImprovement,
+  anInterest,
+  anOffer,
+  aPayment,
+} from '../testing/events.js';
+import { dealStepText } from './deal-texts.js';
 import { offerDecidedText, offerReceivedText } from './offer-texts.js';
-import { analysedText, interestText, paymentText, reviewedText, type Announcement } from './texts.js';
+import {
+  analysedText,
+  improvedText,
+  interestText,
+  paymentText,
+  reviewedText,
+  type Announcement,
+} from './texts.js';
 
 const startup_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
 const listing_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d11';
@@ -161,6 +178,22 @@ describe('the text of a notification', () => {
   it('never names a deleted startup, even if the event does', () => {
     const text = offerDecidedText(aDecision({ reason: 'deleted', idea_title: 'LedgerLoop' }));
     expect(JSON.stringify(text)).not.toContain('LedgerLoop');
+  });
+});
+
+describe('the title of a stranger’s startup', () => {
+  const idea_title = 'Log in at https://evil.com/now';
+  const step = { step: 'diligence', by: 'buyer' } as const;
+
+  // rule: ACCOUNT-22
+  it.each([
+    ['a confirmed step', dealStepText({ ...aDeal({ idea_title }), ...step, done: false })],
+    ['a done step', dealStepText({ ...aDeal({ idea_title }), ...step, done: true })],
+    ['an improvement', improvedText({ ...anImprovement(), idea_title })],
+    ['an offer', offerReceivedText(anOffer({ idea_title }))],
+    ['interest', interestText(anInterest({ idea_title }), { name: idea_title, email: '' })],
+  ])('is no link in the body of a mail: %s', (_name, { body }) => {
+    expect(body).not.toMatch(/https|evil\.com/);
   });
 });
 

@@ -13,6 +13,11 @@ export class MailCountRow {
   @Column('text')
   recipient: string;
 
+  /** Of a mail to an address that nobody has proven to be theirs: a hash of the mailbox behind it. */
+  @Index('mail_counts_mailbox', { where: '"mailbox" IS NOT NULL' })
+  @Column('text', { nullable: true })
+  mailbox: string | null;
+
   @Column('text')
   topic: MailTopic;
 

@@ -113,7 +113,7 @@ export class MailQueues {
     if (row.digest_id) return gathered();
     const mail = await compose(row);
     if ('dropped' in mail) return dropped(mail.dropped);
-    const waitMs = await this.caps.take(mail.id, topic, mail.to.email);
+    const waitMs = await this.caps.take(mail, topic);
     if (waitMs > 0 && topic === 'account' && !mail.isEssential) return dropped(TOO_MANY);
     if (waitMs > 0 && topic === 'notification') {
       if (mail.digestOf === undefined) throw new Postponed(TOO_MANY, waitMs);

@@ -14,6 +14,8 @@ export interface Mail {
   readonly digestOf?: string;
   /** A cap does not drop it: only with it can the recipient take an account back. */
   readonly isEssential?: boolean;
+  /** Nobody has proven yet that the address is theirs: a stranger may have named it. */
+  readonly isToStranger?: boolean;
 }
 
 export interface Mailer {

@@ -12,8 +12,10 @@ export function singleLine(text: string): string {
 }
 
 const SCHEMES = /\w+:\/\/|\bmailto:/gu;
-/** The dots in names like "example.com", of which mail clients make links. */
-const DOTS_OF_NAMES = /(?<=[\p{L}\p{N}])\.(?=\p{L})/gu;
+/** What the removal of one scheme may leave of another, as in "http:http:////". */
+const ENDS_OF_SCHEMES = /:\/+/gu;
+/** The dots in names like "example.com", of which mail clients make links, also as other scripts write them. */
+const DOTS_OF_NAMES = /(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
@@ -21,5 +23,8 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * invisible space after each dot before a letter.
  */
 export function withoutLinks(text: string): string {
-  return singleLine(text).replaceAll(SCHEMES, '').replaceAll(DOTS_OF_NAMES, `.${ZERO_WIDTH_SPACE}`);
+  return singleLine(text)
+    .replaceAll(SCHEMES, '')
+    .replaceAll(ENDS_OF_SCHEMES, ' ')
+    .replaceAll(DOTS_OF_NAMES, `.${ZERO_WIDTH_SPACE}`);
 }
