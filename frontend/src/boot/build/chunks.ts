@@ -14,9 +14,12 @@ const LEDGER = /[\\/]components[\\/]ledger[\\/]/;
 /** Shared by the pages of accounts, moderation and payment, which few visits open. */
 const ACCOUNTS =
   /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|link-page|public-page))\.tsx?$/;
-/** Calls, actions and notices that dashboards and the pages about a startup share. */
+/**
+ * Calls, actions and notices that dashboards and the pages about a startup share. What extends the
+ * client of these calls belongs to its chunk: a chunk that this one imports could run before it.
+ */
 const WORK =
-  /[\\/](generated[\\/]work-client|api[\\/]views|features[\\/](interest[\\/](api|use-interest|interest-button)|browse[\\/]contact-link|startups[\\/]notices))\.tsx?$/;
+  /[\\/](generated[\\/]work-client|api[\\/]views|features[\\/]((tasks|marketplace)[\\/]api|interest[\\/](api|use-interest|interest-button)|browse[\\/]contact-link|startups[\\/]notices))\.tsx?$/;
 /** Shared by the pages about one startup (its own, its analytics) and the pipeline. */
 const STARTUP_PAGES =
   /[\\/](lib[\\/]pass-reasons|forms[\\/]fields[\\/]pipeline|features[\\/](analytics[\\/].*|startup-page[\\/].*|pipeline[\\/](api|columns|feedback-card|use-moves)))\.tsx?$/;
