@@ -152,6 +152,8 @@ describe('the header', () => {
     show({ user_type: 'investor' });
     expect(await (await banner()).findByRole('button', { name: /Upgrade.*\$149\/mo/ })).toBeVisible();
     expect(requested).toEqual([]);
+    const annual = (await banner()).getByRole('link', { name: 'or $299/yr for Investor Access' });
+    expect(annual).toHaveAttribute('href', '/account/subscription');
   });
 
   // rule: DASH-2
