@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
-import { Link } from 'react-router';
 
 import { Button } from '../../components/button';
+import { ButtonLink } from '../../components/button-link';
 import { formatMoney } from '../../lib/format';
 import { useSettingsGetQuery } from './api';
 import { useCheckout } from './use-checkout';
@@ -15,21 +15,16 @@ export function HeaderUpgrade() {
   const { data: config } = useSettingsGetQuery();
   const { monthly, annual } = config?.prices ?? PUBLISHED;
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center">
       <Button size="small" loading={isBeginning} onClick={begin}>
         <Sparkles className="size-4" aria-hidden />
         <span>
           Upgrade <span className="max-lg:sr-only">to Investor Access</span> · {formatMoney(monthly)}/mo
         </span>
       </Button>
-      <Link
-        to="/account/subscription"
-        className="inline-flex min-h-8 items-center rounded-control text-label font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline max-sm:min-h-11"
-      >
-        <span>
-          or {formatMoney(annual)}/yr<span className="sr-only"> for Investor Access</span>
-        </span>
-      </Link>
+      <ButtonLink to="/account/subscription" variant="quiet" size="small">
+        or {formatMoney(annual)}/yr
+      </ButtonLink>
     </span>
   );
 }
