@@ -114,6 +114,12 @@ describe('the secrets of a running stack', () => {
     await fetch(`${checkout_url}/pay`, { method: 'POST', redirect: 'manual' });
     await until('it is paid', async () => (await investor.read(user, 'GET', '/auth/me')).is_premium);
     await negotiate(founder, investor, 'Ivy the unmistakable');
+    // The erasure of an account in the middle of a deal.
+    expect((await investor.delete('/account', { body: { password: PASSWORD } })).status).toBe(204);
+    await until('the conversation is erased', async () => {
+      const { body } = await founder.get('/threads');
+      return Array.isArray(body) && body.length === 0;
+    });
     const mail = await until('a mail came', () => smtp.mails[0], 30_000);
 
     const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_auth');

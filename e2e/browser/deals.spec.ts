@@ -99,6 +99,8 @@ test('an offer is countered and accepted, its deal falls through, and the startu
   }
   await expect(selling.getByText(/^Completed on/)).toBeVisible();
   await expect(buying.getByText(/^Completed on/)).toBeVisible();
+  await selling.goto('/marketplace?view=my-listings');
+  await expect(article(selling, title).getByText('Sold', { exact: true })).toBeVisible();
   await buying.goto('/deals');
   await expect(buying.getByRole('region', { name: 'Completed (1)' }).getByText(title)).toBeVisible();
   await expect(buying.getByRole('region', { name: 'Fell through (1)' }).getByText(title)).toBeVisible();

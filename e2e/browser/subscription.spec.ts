@@ -5,13 +5,15 @@ import { arrive, toast } from '../support/people.js';
 const PAGE = '/account/subscription';
 
 test.describe('the subscription page', () => {
-  // rules: SCREEN-7, PAY-14, PAY-15, PAY-16
+  // rules: SCREEN-7, DASH-2, CHECKOUT-6, PAY-14, PAY-15, PAY-16
   test(
-    'sells annual payment, cancels in one click, resumes and changes to monthly',
+    'is reached from the annual price in the header; sells annual payment, cancels in one click, resumes and changes to monthly',
     { tag: '@any-width' },
     async ({ page }) => {
       await arrive(page, 'Investor', 'Ivy Chen');
-      await page.goto(PAGE);
+      await page.getByRole('banner').getByRole('button', { name: 'or $299/yr' }).click();
+      await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+      await expect(page.getByRole('button', { name: 'Pay monthly' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
       await expect(page.getByText('There are no invoices yet')).toBeVisible();
       await page.getByRole('button', { name: 'Pay annually' }).click();

@@ -26,6 +26,9 @@ export interface Cast {
   /** The investor's offer for the listing, which waits for an answer. */
   offerId: string;
   dealId: string;
+  fallenDealId: string;
+  /** A startup of the seller that is not for sale. */
+  unlistedId: string;
   /** The startup of the deal. The investor has it in the pipeline, beside the founder's. */
   soldId: string;
   /** The conversation of founder and investor. */
@@ -49,12 +52,16 @@ const STARTUP = {
   funding_ask: 400_000,
 };
 
+const aStartupOf = async (founder: ApiClient, idea_title: string): Promise<string> =>
+  (await founder.read(startupSchema, 'POST', '/startups', { ...STARTUP, idea_title })).id;
+
 /** Sells a startup. */
-async function aDeal(seller: ApiClient, buyer: ApiClient): Promise<Pick<Cast, 'dealId' | 'soldId'>> {
-  const { id } = await seller.read(startupSchema, 'POST', '/startups', {
-    ...STARTUP,
-    idea_title: 'TillMate',
-  });
+async function aDeal(
+  seller: ApiClient,
+  buyer: ApiClient,
+  title: string,
+): Promise<Pick<Cast, 'dealId' | 'soldId'>> {
+  const id = await aStartupOf(seller, title);
   const terms = { startup_id: id, asking_price: 90_000 };
   const listing = await seller.read(listingSchema, 'POST', '/marketplace/listings', terms);
   const offer = await buyer.read(offerSchema, 'POST', `/marketplace/offer/${listing.id}`, {
@@ -68,6 +75,19 @@ async function aDeal(seller: ApiClient, buyer: ApiClient): Promise<Pick<Cast, 'd
     decision,
   );
   return { dealId: deal_id ?? '', soldId: id };
+}
+
+async function aFallenDeal(seller: ApiClient, buyer: ApiClient): Promise<string> {
+  const { dealId } = await aDeal(seller, buyer, 'ShelfWise');
+  await buyer.post(`/deals/${dealId}/fell-through`, { reason: 'No financing.' });
+  return dealId;
+}
+
+/** Lets as many investors pass as a founder needs to see reasons. */
+async function passesOn(startupId: string): Promise<void> {
+  const body = { column: 'passed', reason: 'traction', message: 'Come back with ten customers.' };
+  for (const other of await Promise.all([anInvestor(), anInvestor(), anInvestor()]))
+    await other.put(`/pipeline/${startupId}`, body);
 }
 
 /** Writes and answers a message that quotes the ledger, and returns the conversation's id. */
@@ -128,8 +148,9 @@ export async function gatherCast(): Promise<Cast> {
     offer_amount: 460_000,
     message: 'We would keep the team.',
   });
-  const deal = await aDeal(seller, investor);
+  const deal = await aDeal(seller, investor, 'TillMate');
   await fillPipeline(investor, id, deal.soldId);
+  await passesOn(id);
   return {
     founder,
     newFounder,
@@ -142,6 +163,8 @@ export async function gatherCast(): Promise<Cast> {
     offerId: offer.id,
     seller,
     ...deal,
+    fallenDealId: await aFallenDeal(seller, investor),
+    unlistedId: await aStartupOf(seller, 'Rackrota'),
     threadId: await aConversation(investor, founder, id),
     sharePath: await aShare(founder, id, false),
     gatedSharePath: await aShare(founder, id, true),

@@ -6,6 +6,7 @@ export {
   type Browser,
   type Locator,
   type Page,
+  type Route,
   type TestInfo,
 } from '@playwright/test';
 

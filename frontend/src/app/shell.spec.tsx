@@ -152,6 +152,8 @@ describe('the header', () => {
     show({ user_type: 'investor' });
     expect(await (await banner()).findByRole('button', { name: /Upgrade.*\$149\/mo/ })).toBeVisible();
     expect(requested).toEqual([]);
+    const annual = (await banner()).getByRole('button', { name: 'or $299/yr' });
+    expect(annual).toHaveAttribute('href', '/account/subscription');
   });
 
   // rule: DASH-2

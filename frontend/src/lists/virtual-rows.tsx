@@ -1,9 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
 import { cn } from '../lib/cn';
 import { ENTRY, type RowsProps } from './rows';
 import { useColumns } from './use-columns';
+import { useFocusedRow } from './use-focused-row';
 
 const COLUMNS = {
   1: 'grid grid-cols-1 gap-4',
@@ -44,8 +45,7 @@ export function VirtualRows({ ids, draw, handle, cards, estimate, label }: Virtu
   const top = useTop(list);
   const fitting = useColumns();
   const columns = cards ? fitting : 1;
-  // The focused row stays rendered even outside the window.
-  const [focused, setFocused] = useState<number>();
+  const { rangeExtractor, ...focus } = useFocusedRow((id) => Math.floor(ids.indexOf(id) / columns));
   const rows = useWindowVirtualizer<HTMLDivElement>({
     count: Math.ceil(ids.length / columns),
     estimateSize: () => estimate,
@@ -54,11 +54,7 @@ export function VirtualRows({ ids, draw, handle, cards, estimate, label }: Virtu
     overscan: OVERSCAN,
     scrollMargin: top,
     useFlushSync: false,
-    rangeExtractor: (range) => {
-      const near = defaultRangeExtractor(range);
-      const isFar = focused !== undefined && focused < range.count && !near.includes(focused);
-      return isFar ? [...near, focused].toSorted((a, b) => a - b) : near;
-    },
+    rangeExtractor,
   });
   useImperativeHandle(handle, () => ({
     show: (at, offset) => {
@@ -67,10 +63,6 @@ export function VirtualRows({ ids, draw, handle, cards, estimate, label }: Virtu
     },
   }));
   const shown = rows.getVirtualItems();
-  const onFocus = ({ target }: FocusEvent) => {
-    const row = target.closest<HTMLElement>('[data-index]')?.dataset['index'];
-    setFocused(row === undefined ? undefined : Number(row));
-  };
   return (
     <div
       ref={list}
@@ -79,8 +71,7 @@ export function VirtualRows({ ids, draw, handle, cards, estimate, label }: Virtu
       // The virtualizer itself corrects the scroll position when rows are measured.
       className="flex flex-col [overflow-anchor:none]"
       style={{ paddingBottom: rows.getTotalSize() + top - (shown.at(-1)?.end ?? top) }}
-      onFocus={onFocus}
-      onBlur={() => setFocused(undefined)}
+      {...focus}
     >
       {shown.map(({ key, index, start }, at) => (
         <div

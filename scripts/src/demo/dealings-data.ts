@@ -1,11 +1,13 @@
 import {
   dealNoteInput,
   dealStep,
+  fellThroughInput,
   MESSAGE_BOUNDS,
   offerInput,
   passReason,
   pipelineColumn,
   shareField,
+  startupPatch,
 } from '@proofround/contracts';
 import { z } from 'zod';
 
@@ -54,14 +56,20 @@ const negotiation = z.object({
     .object({
       steps: z.array(z.object({ by: sideOfSale, step: dealStep })),
       notes: z.array(dealNoteInput.extend({ by: sideOfSale })),
+      /** It falls through, and the listing is active again. */
+      ends: fellThroughInput.extend({ by: sideOfSale }).optional(),
     })
     .optional(),
 });
+
+/** An edit after which a startup may come back to investors who passed. */
+const improvement = z.object({ startup: name, changes: startupPatch });
 
 /** What the people of the demo do with each other: scripts/demo/dealings.json. */
 export const dealings = z.object({
   boards: z.array(z.object({ investor: name, cards: z.array(card) })),
   conversations: z.array(conversation),
+  improvements: z.array(improvement),
   introductions: z.array(z.object({ startup: name, message: text })),
   shares: z.array(share),
   negotiations: z.array(negotiation),
@@ -70,4 +78,5 @@ export type Dealings = z.output<typeof dealings>;
 export type Card = z.output<typeof card>;
 export type Conversation = z.output<typeof conversation>;
 export type SharedLink = z.output<typeof share>;
+export type Improvement = z.output<typeof improvement>;
 export type Negotiation = z.output<typeof negotiation>;

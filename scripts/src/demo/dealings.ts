@@ -2,7 +2,7 @@ import { dataOf, type ProofroundClient, type Schemas } from '@proofround/client'
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { say } from '../system/say.js';
-import type { Card, Conversation, Dealings, Negotiation, SharedLink } from './dealings-data.js';
+import type { Card, Conversation, Dealings, Improvement, Negotiation, SharedLink } from './dealings-data.js';
 
 const PATIENCE_MS = 180_000;
 const DAY_MS = 86_400_000;
@@ -37,13 +37,15 @@ export async function untilAnalysed(api: ProofroundClient): Promise<boolean> {
 export class DemoDealings {
   constructor(private readonly people: Newcomers) {}
 
-  async play({ boards, conversations, introductions, shares, negotiations }: Dealings): Promise<void> {
+  async play(dealings: Dealings): Promise<void> {
+    const { boards, improvements, conversations, introductions, shares, negotiations } = dealings;
     const [anyInvestor] = this.people.investors.values();
     if (!anyInvestor) return;
     // Reasons of a pass become tasks, and founders ask matched investors, only after the analysis.
     if (!(await untilAnalysed(anyInvestor)))
       say('The analyses take longer than three minutes; some of the demo stays empty.');
     for (const { investor, cards } of boards) for (const card of cards) await this.place(investor, card);
+    for (const improvement of improvements) await this.improve(improvement);
     for (const conversation of conversations) await this.converse(conversation);
     for (const { startup, message } of introductions) await this.askForIntroduction(startup, message);
     for (const share of shares) await this.share(share);
@@ -62,6 +64,14 @@ export class DemoDealings {
     const { column, note, message, reason = null } = card;
     const body = { column, note, message, reason, remind_at: inDays(card.remind_in_days) };
     await dataOf(investor.PUT('/api/pipeline/{startupId}', { params, body }));
+  }
+
+  /** The next analysis, which goes on in the background, brings the startup back to those who passed. */
+  private async improve({ startup: title, changes }: Improvement): Promise<void> {
+    const startup = this.people.startups.get(title);
+    if (!startup) return;
+    const params = { path: { id: startup.id } };
+    await dataOf(startup.founder.PATCH('/api/startups/{id}', { params, body: changes }));
   }
 
   /** Each side reads before it writes, so that only the last message stays unread. */
@@ -148,5 +158,10 @@ export class DemoDealings {
     }
     for (const { by, note } of deal.notes)
       await dataOf(sides[by].POST('/api/deals/{id}/notes', { params: { path: { id } }, body: { note } }));
+    if (!deal.ends) return;
+    const { by, reason } = deal.ends;
+    await dataOf(
+      sides[by].POST('/api/deals/{id}/fell-through', { params: { path: { id } }, body: { reason } }),
+    );
   }
 }

@@ -16,6 +16,7 @@ import { MessageMails } from './conversations/message-mails.js';
 import { MessagesService } from './conversations/messages.service.js';
 import { Notices } from './conversations/notices.js';
 import { ThreadLists } from './conversations/thread-lists.js';
+import { ThreadSignals } from './conversations/thread-signals.js';
 import { ThreadViews } from './conversations/thread-view.js';
 import { ThreadsService } from './conversations/threads.service.js';
 import { DigestMails } from './digests/digest-mails.js';
@@ -61,6 +62,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     MessagesService,
     Notices,
     ThreadLists,
+    ThreadSignals,
     ThreadViews,
     ThreadsService,
     Contacts,

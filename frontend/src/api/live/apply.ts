@@ -5,6 +5,7 @@ import { toast } from '../../lib/toast';
 import { baseApi, TAG_TYPES } from '../base-api';
 import { tagsAbout } from './notification-tags';
 import { progressed, settled } from './progress';
+import { tellThreadNews } from './thread-news';
 
 type Thunk = ThunkAction<void, unknown, unknown, UnknownAction>;
 
@@ -68,8 +69,16 @@ export const applyLiveEvent =
         announce(live.data);
         return;
       case 'message.created':
-        dispatch(invalidateTags(['Threads', { type: 'Messages', id: live.data.thread_id }]));
+        tellThreadNews({ kind: 'message', message: live.data });
+        dispatch(invalidateTags(['Threads']));
         return;
+      case 'thread.updated': {
+        const { thread_id: threadId, read_at: at } = live.data;
+        if (at !== null) tellThreadNews({ kind: 'read', threadId, at });
+        // Another session may have read the conversation, which reads its notification.
+        dispatch(invalidateTags(['Threads', 'Notifications']));
+        return;
+      }
       case 'interest.updated':
         // The investor's interests and board, and the founder's list of interested investors.
         dispatch(invalidateTags(['Pipeline', { type: 'Analytics', id: live.data.startup_id }]));

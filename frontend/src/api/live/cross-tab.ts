@@ -1,14 +1,20 @@
 import { storage } from '../../lib/storage';
 
-const KEY = 'notifications-read';
+/** What a tab may change without an event from the server, with the key that tells the other tabs. */
+const KEYS = { Notifications: 'notifications-read', Pipeline: 'pipeline-changed' } as const;
+type Topic = keyof typeof KEYS;
 
-/** Notifies the browser's other tabs that this tab read notifications: the server pushes no event for it. */
-export const tellOtherTabs = (): void => storage.set(KEY, `${Date.now()} ${Math.random()}`);
+const TOPICS: readonly Topic[] = ['Notifications', 'Pipeline'];
 
-/** Calls back when another tab read notifications. Returns a function that unsubscribes. */
-export function onReadElsewhere(listener: () => void): () => void {
+/** Tells the browser's other tabs that this tab changed something. */
+export const tellOtherTabs = (topic: Topic): void =>
+  storage.set(KEYS[topic], `${Date.now()} ${Math.random()}`);
+
+/** Calls back when another tab changed something. Returns a function that unsubscribes. */
+export function onChangeElsewhere(listener: (topic: Topic) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY) listener();
+    const topic = TOPICS.find((one) => KEYS[one] === key);
+    if (topic) listener(topic);
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -4,7 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { whenIdle } from '../../lib/idle';
 import { baseApi } from '../base-api';
-import { onReadElsewhere } from './cross-tab';
+import { onChangeElsewhere } from './cross-tab';
 import { pauseAfter } from './pause';
 import { eventReceived, type WithLastEvent } from './last-event';
 
@@ -48,7 +48,7 @@ export function useLiveUpdates(token: string | null): void {
       });
     };
     const cancel = whenIdle(() => void follow());
-    const forget = onReadElsewhere(() => dispatch(baseApi.util.invalidateTags(['Notifications'])));
+    const forget = onChangeElsewhere((topic) => dispatch(baseApi.util.invalidateTags([topic])));
     return () => {
       cancel();
       stop.abort();

@@ -86,8 +86,13 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
             actionOf={isInvestor ? (entry) => <QuoteLine startup={startup} entry={entry} /> : undefined}
           />,
         )}
-      {/* Earlier scores are the owner's and the admin's. */}
-      {!isInvestor && <HistoryCard startupId={id} />}
+      {isInvestor ? (
+        <p className="text-label text-muted">
+          This is the newest score. Earlier ones are shown to the founder only.
+        </p>
+      ) : (
+        <HistoryCard startupId={id} />
+      )}
     </div>
   );
 }

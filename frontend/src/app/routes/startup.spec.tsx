@@ -46,6 +46,8 @@ describe('the page of a startup', () => {
     expect(await card('How this score came about')).toBeVisible();
     for (const name of ['Why investors passed', 'Score history'])
       expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(await card('AI score breakdown')).toHaveTextContent(/Generated Nov .*Source: /);
+    expect(screen.getByText(/Earlier ones are shown to the founder only/)).toBeVisible();
   });
 
   it('offers an investor interest, the pipeline and a report, and with Investor Access the contact', async () => {

@@ -14,9 +14,14 @@ const LEDGER = /[\\/]components[\\/]ledger[\\/]/;
 /** Shared by the pages of accounts, moderation and payment, which few visits open. */
 const ACCOUNTS =
   /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|link-page|public-page))\.tsx?$/;
-/** Calls, actions and notices that dashboards and the pages about a startup share. */
+/**
+ * Calls, actions and notices that dashboards and the pages about a startup share. What extends the
+ * client of these calls belongs to its chunk: a chunk that this one imports could run before it.
+ */
 const WORK =
-  /[\\/](generated[\\/]work-client|api[\\/]views|features[\\/](interest[\\/](api|use-interest|interest-button)|browse[\\/]contact-link|startups[\\/]notices))\.tsx?$/;
+  /[\\/](generated[\\/]work-client|api[\\/]views|features[\\/]((tasks|marketplace)[\\/]api|interest[\\/](api|use-interest|interest-button)|browse[\\/]contact-link|startups[\\/]notices))\.tsx?$/;
+/** Shared by the page of conversations and the dialog for a first message. */
+const CONVERSATIONS = /[\\/](api[\\/]live[\\/]thread-news|features[\\/]messages[\\/](api|news))\.ts$/;
 /** Shared by the pages about one startup (its own, its analytics) and the pipeline. */
 const STARTUP_PAGES =
   /[\\/](lib[\\/]pass-reasons|forms[\\/]fields[\\/]pipeline|features[\\/](analytics[\\/].*|startup-page[\\/].*|pipeline[\\/](api|columns|feedback-card|use-moves)))\.tsx?$/;
@@ -45,6 +50,7 @@ const importedIcons = (code: string): string[] =>
  * - accounts: modules that the pages of accounts and moderation share.
  * - work: calls, actions and notices that dashboards and the pages about a startup share.
  * - startup-pages: modules that the pages about a startup share.
+ * - conversations: what the conversations load and are told.
  * - more: other modules that pages share and no dashboard uses.
  *
  * An icon belongs to the chunk of its users. They are found by their import clauses, because
@@ -110,6 +116,7 @@ export function chunks(): Rolldown.CodeSplittingNameFunction {
     if (WORK.test(id)) return 'work';
     if (rootsOf(id).size <= 1) return null;
     if (STARTUP_PAGES.test(id)) return 'startup-pages';
+    if (CONVERSATIONS.test(id)) return 'conversations';
     if (!isLight(id)) return null;
     return [...rootsOf(id)].some((root) => DASHBOARD.test(root)) ? 'shared' : 'more';
   };

@@ -12,7 +12,7 @@ import {
   StartupLinks,
 } from '../../components/startup-parts';
 import { cn } from '../../lib/cn';
-import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { formatCount, formatDate, formatMoney, formatPercent } from '../../lib/format';
 import type { StartupInList } from '../../api/generated/client';
 import { ContactLink } from './contact-link';
 import { Reading } from './reading';
@@ -81,6 +81,11 @@ export const BrowseCard = memo(function BrowseCard({
           <div className="mt-1.5 flex flex-wrap gap-1.5">
             <StartupBadges startup={startup} />
           </div>
+          {startup.my_fit != null && (
+            <p className="mt-1.5 text-label text-text-2">
+              My fit <span className="font-medium text-text tabular">{formatPercent(startup.my_fit)}</span>
+            </p>
+          )}
           {startup.location !== null && (
             <p className="mt-1.5 flex items-center gap-1 text-label text-muted">
               <MapPin className="size-3.5 shrink-0" aria-hidden />

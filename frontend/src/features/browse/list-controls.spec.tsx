@@ -108,8 +108,13 @@ describe('the favourites', () => {
 
 describe('a card', () => {
   // rule: BROWSE-7
-  it('shows the ask, the team and the location if the founder gave them', async () => {
-    const given = { funding_ask: 250_000, team_background: 'Mary ran a clinic.', location: 'Cork, Ireland' };
+  it('shows my fit, and the ask, the team and the location if the founder gave them', async () => {
+    const given = {
+      my_fit: 79.4,
+      funding_ask: 250_000,
+      team_background: 'Mary ran a clinic.',
+      location: 'Cork, Ireland',
+    };
     const missing = { funding_ask: null, team_background: null, location: null };
     holds([aStartup(1, given), aStartup(2, missing)]);
     show();
@@ -118,6 +123,8 @@ describe('a card', () => {
     expect(first.getByText('$250,000')).toBeVisible();
     expect(first.getByText('Mary ran a clinic.')).toBeVisible();
     expect(first.getByText('Cork, Ireland')).toBeVisible();
-    for (const label of ['Raising', 'Team', 'Location:']) expect(second.queryByText(label)).toBeNull();
+    expect(first.getByText('My fit')).toHaveTextContent('My fit 79%');
+    for (const label of ['My fit', 'Raising', 'Team', 'Location:'])
+      expect(second.queryByText(label)).toBeNull();
   });
 });

@@ -41,10 +41,11 @@ export function MessageDialog({ addressed, onClose }: { addressed: Addressed; on
   const form = useApiForm({
     schema: messageInput,
     fields: MESSAGE_FIELDS,
+    constants: { quote },
     draft: userId && draftKey('first-message', userId, subjectOf(to)),
     leaves: true,
-    send: async ({ message }, key) => {
-      const threadInput = { ...to, message, quote };
+    send: async (input, key) => {
+      const threadInput = { ...to, ...input };
       const thread = await create({ threadInput, 'Idempotency-Key': key }).unwrap();
       // Replaces the open dialog's history entry, so that Back leads to the page without it.
       await navigate(`/messages/${thread.id}`, { replace: true });

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { Message, Thread } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
+import { LogRows } from '../../lists/log-rows';
 import { QueryView } from '../../lists/query-view';
 import { useConversationsListMessagesPagesInfiniteQuery } from './api';
 import { MessageRow } from './message-row';
@@ -23,12 +24,14 @@ export function MessageList({ thread, actionsOf }: MessageListProps) {
           messages={pages.flatMap(({ items }) => items).toReversed()}
           other={thread.other.name}
           actionsOf={actionsOf}
+          loadEarlier={() => {
+            if (!messages.isFetching && !messages.isError) void messages.fetchNextPage();
+          }}
           earlier={
             messages.hasNextPage && (
               <Button
                 variant="secondary"
                 size="small"
-                className="self-center"
                 loading={messages.isFetchingNextPage}
                 onClick={() => void messages.fetchNextPage()}
               >
@@ -47,25 +50,30 @@ interface MessagesProps {
   other: string;
   actionsOf: (message: Message) => ReactNode;
   earlier: ReactNode;
+  loadEarlier: () => void;
 }
 
-/** The column is reversed: the browser then starts at the newest message, and does not scroll when earlier ones load. */
-function Messages({ messages, other, actionsOf, earlier }: MessagesProps) {
+/** The messages, and a screen reader's announcement of those that arrive. */
+function Messages({ messages, other, actionsOf, earlier, loadEarlier }: MessagesProps) {
+  const newest = messages.at(-1);
+  const [first] = useState(newest?.id);
+  const news = newest && newest.id !== first && !newest.mine ? `${other}: ${newest.message}` : '';
   return (
-    <div
-      role="log"
-      aria-label={`Conversation with ${other}`}
-      tabIndex={0}
-      className="flex max-h-[60dvh] min-h-48 flex-col-reverse overflow-y-auto overscroll-contain py-2 pr-2"
-    >
-      <div className="mb-auto flex flex-col gap-4">
-        {earlier}
-        <ol className="flex flex-col gap-4">
-          {messages.map((message) => (
-            <MessageRow key={message.id} message={message} other={other} actions={actionsOf(message)} />
-          ))}
-        </ol>
-      </div>
-    </div>
+    <>
+      <LogRows
+        ids={messages.map(({ id }) => id)}
+        label={`Conversation with ${other}`}
+        earlier={earlier}
+        onNearStart={loadEarlier}
+        endsWithOwn={newest?.mine === true}
+        draw={(at) => {
+          const message = messages[at];
+          return message && <MessageRow message={message} other={other} actions={actionsOf(message)} />;
+        }}
+      />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
   );
 }

@@ -13,16 +13,11 @@ interface MessageRowProps {
   actions?: ReactNode;
 }
 
-/** A message as plain text. Rows outside of the window cost no layout. */
+/** A message as plain text. */
 export function MessageRow({ message, other, actions }: MessageRowProps) {
   const { id, mine, message: text, quote, created_at, read_at } = message;
   return (
-    <li
-      className={cn(
-        'flex flex-col gap-1 [content-visibility:auto] [contain-intrinsic-size:auto_72px]',
-        mine ? 'items-end' : 'items-start',
-      )}
-    >
+    <div className={cn('flex flex-col gap-1', mine ? 'items-end' : 'items-start')}>
       <div className={cn('max-w-[88%] rounded-card px-4 py-2.5', mine ? 'bg-primary-tint' : 'bg-sunken')}>
         <span className="sr-only">{mine ? 'You:' : `${other}:`}</span>
         {quote && <MessageQuote quote={quote} />}
@@ -35,6 +30,6 @@ export function MessageRow({ message, other, actions }: MessageRowProps) {
         {mine && read_at !== null && <span>Read</span>}
         {!mine && actions}
       </p>
-    </li>
+    </div>
   );
 }

@@ -1,26 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { toast } from 'sonner';
 
 import type { Message } from '../../api/generated/work-client';
+import { tellThreadNews } from '../../api/live/thread-news';
 import { anId } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { Conversation } from './conversation';
-import { MessageButton, QuoteButton } from './message-button';
 import { aMessage, aThread, THREAD } from './testing/world';
 import { ThreadList } from './thread-list';
 
 let thread = aThread();
 let messages: Message[] = [];
+/** Pages of five, because a log without a layout draws its first rows only. */
+function page({ url }: Request) {
+  const short = new URL(url);
+  short.searchParams.set('limit', '5');
+  return pageOf(new Request(short), messages, ({ id }) => id);
+}
 const sent: { body: unknown; key: string | null }[] = [];
 const server = apiServer(
   http.get('*/api/threads', ({ request }) => pageOf(request, [thread], ({ id }) => id)),
   http.get('*/api/threads/:id', () => HttpResponse.json(thread)),
-  http.get('*/api/threads/:id/messages', ({ request }) => pageOf(request, messages, ({ id }) => id)),
+  http.get('*/api/threads/:id/messages', ({ request }) => page(request)),
   http.post('*/api/threads/:id/messages', async ({ request }) => {
     const body = await request.json();
     sent.push({ body, key: request.headers.get('idempotency-key') });
@@ -116,13 +122,68 @@ describe('Conversations', () => {
   });
 
   it('load earlier messages on demand', async () => {
-    messages = Array.from({ length: 60 }, (_, at) => aMessage(60 - at));
+    messages = Array.from({ length: 8 }, (_, at) => aMessage(8 - at));
     const { user } = open();
-    expect(await screen.findByText('Message 60')).toBeVisible();
-    expect(screen.queryByText('Message 5')).toBeNull();
+    expect(await screen.findByText('Message 8')).toBeVisible();
+    expect(screen.queryByText('Message 2')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
-    expect(await screen.findByText('Message 5')).toBeVisible();
+    expect(await screen.findByText('Message 2')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  });
+
+  // rule: TALK-5
+  it('show a message that arrives, and announce it, without loading the list again', async () => {
+    let loads = 0;
+    server.use(
+      http.get('*/api/threads/:id/messages', ({ request }) => {
+        loads++;
+        return page(request);
+      }),
+    );
+    open();
+    const log = within(await screen.findByRole('log'));
+    expect(await log.findByText('Message 1')).toBeVisible();
+    const message = aMessage(3, { message: 'Monthly, by clinic.' });
+    // An event that is delivered twice shows one message.
+    for (let n = 0; n < 2; n++) act(() => tellThreadNews({ kind: 'message', message }));
+    act(() => tellThreadNews({ kind: 'message', message: { ...message, thread_id: anId(901) } }));
+    expect(await log.findAllByText('Monthly, by clinic.')).toHaveLength(1);
+    expect(screen.getByText('Amara Osei: Monthly, by clinic.')).toHaveAttribute('role', 'status');
+    expect(loads).toBe(1);
+  });
+
+  it('show a message that arrives while an older answer is under way', async () => {
+    messages = Array.from({ length: 8 }, (_, at) => aMessage(8 - at));
+    const { user } = open();
+    expect(await screen.findByText('Message 8')).toBeVisible();
+    let answer = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => (answer = () => resolve()));
+    server.use(
+      http.get('*/api/threads/:id/messages', async ({ request }) => {
+        await held;
+        return page(request);
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    const message = aMessage(9, { message: 'In between' });
+    act(() => tellThreadNews({ kind: 'message', message }));
+    answer();
+    expect(await screen.findByText('Message 2')).toBeVisible();
+    expect(within(screen.getByRole('log')).getByText('In between')).toBeVisible();
+  });
+
+  // rule: TALK-12
+  it('show what the other side has read by then', async () => {
+    messages = [
+      aMessage(4, { created_at: '2026-11-20T10:05:00.000Z' }),
+      aMessage(2, { created_at: '2026-11-20T10:00:00.000Z' }),
+    ];
+    open();
+    expect(await screen.findByText('Message 4')).toBeVisible();
+    expect(screen.queryByText('Read')).toBeNull();
+    act(() => tellThreadNews({ kind: 'read', threadId: THREAD, at: '2026-11-20T10:01:00.000Z' }));
+    expect(await screen.findAllByText('Read')).toHaveLength(1);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Message 2.*Read/);
   });
 
   it('are marked as read when they are looked at', async () => {
@@ -164,61 +225,6 @@ describe('Conversations', () => {
     expect(figures.map(({ textContent }) => textContent)).toEqual([
       'From the match“Invests in FinTech”',
       'From the ledger“Users, 8 of 12 points: 31 paying customers”',
-    ]);
-  });
-
-  it('shorten a quote that is longer than a message takes', async () => {
-    const quotes: unknown[] = [];
-    server.use(
-      http.post('*/api/threads', async ({ request }) => {
-        quotes.push((await request.json()).quote);
-        return HttpResponse.json(thread, { status: 201 });
-      }),
-    );
-    const user = userEvent.setup();
-    renderApp(
-      <QuoteButton
-        of="Users"
-        to={{ startup_id: anId(1) }}
-        title="Message the founder"
-        description="LedgerLoop"
-        quote={{ kind: 'ledger', text: 'x'.repeat(501) }}
-      />,
-    );
-    await user.click(screen.getByRole('button', { name: 'Quote in a message: Users' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'How many renew?');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(quotes).toEqual([{ kind: 'ledger', text: `${'x'.repeat(499)}…` }]));
-  });
-
-  it('begin with a first message, which may quote', async () => {
-    const bodies: unknown[] = [];
-    server.use(
-      http.post('*/api/threads', async ({ request }) => {
-        bodies.push(await request.json());
-        return HttpResponse.json(thread, { status: 201 });
-      }),
-    );
-    const user = userEvent.setup();
-    const { router } = renderApp(
-      <MessageButton
-        to={{ startup_id: anId(1) }}
-        title="Message the founder"
-        description="LedgerLoop"
-        quote={{ kind: 'ledger', text: '31 paying customers' }}
-      />,
-    );
-    await user.click(screen.getByRole('button', { name: 'Message' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Message the founder' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'How many renew?');
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/messages/${THREAD}`));
-    expect(bodies).toEqual([
-      {
-        startup_id: anId(1),
-        message: 'How many renew?',
-        quote: { kind: 'ledger', text: '31 paying customers' },
-      },
     ]);
   });
 });

@@ -31,7 +31,7 @@ async function optimistically(
   ];
   try {
     await queryFulfilled;
-    tellOtherTabs();
+    tellOtherTabs('Notifications');
   } catch {
     patches.forEach((patch) => patch.undo());
   }

@@ -1,3 +1,4 @@
+import { tellOtherTabs } from '../../api/live/cross-tab';
 import { workClient, type PipelineCard, type PipelineInput } from '../../api/generated/work-client';
 
 const WHOLE = {} as const;
@@ -28,6 +29,7 @@ const api = workClient.enhanceEndpoints({
         );
         try {
           const { data } = await queryFulfilled;
+          tellOtherTabs('Pipeline');
           dispatch(
             changeCards((cards) => {
               const at = cards.findIndex(isIt);
@@ -42,7 +44,17 @@ const api = workClient.enhanceEndpoints({
       // The list may not have been loaded when the card was added.
       invalidatesTags: (card, _error) => (card ? [] : ['Pipeline']),
     },
-    pipelineRemove: { invalidatesTags: ['Pipeline'] },
+    pipelineRemove: {
+      onQueryStarted: async (_removed, { queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+          tellOtherTabs('Pipeline');
+        } catch {
+          // The caller shows the failure.
+        }
+      },
+      invalidatesTags: ['Pipeline'],
+    },
     pipelineGetWeights: { providesTags: ['Pipeline'] },
     pipelineSetWeights: {
       invalidatesTags: (weights) => (weights ? ['Pipeline', { type: 'Startup', id: 'LIST' }] : []),

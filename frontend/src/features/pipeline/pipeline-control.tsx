@@ -2,6 +2,7 @@ import { Kanban } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
 import { errorText } from '../../api/errors';
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { toast } from '../../lib/toast';
 import { useDialogParam } from '../../lists/use-dialog-param';
@@ -18,20 +19,20 @@ interface PipelineControlProps {
   describedBy: string;
 }
 
-/** Puts a startup on the investor's board, or moves its card. */
-export function PipelineControl({ startup, describedBy }: PipelineControlProps) {
-  const { column, isLoading } = usePipelineListQuery(
+/** The column of a startup's card on the board; undefined without one. */
+const useColumn = (startupId: string) =>
+  usePipelineListQuery(
     {},
     {
-      selectFromResult: ({ data, isLoading: isFirst }) => ({
-        isLoading: isFirst,
-        column: data?.find((card) => card.startup.id === startup.id)?.column,
+      selectFromResult: ({ data, isLoading }) => ({
+        isLoading,
+        column: data?.find((card) => card.startup.id === startupId)?.column,
       }),
     },
   );
+
+function AddButton({ startup, describedBy, isLoading }: PipelineControlProps & { isLoading: boolean }) {
   const [put, { isLoading: isAdding }] = usePipelinePutMutation();
-  const pass = useDialogParam('pass');
-  const moves = useMoves(pass.open);
   const add = async () => {
     try {
       await put({ startupId: startup.id, pipelineInput: { column: 'watching' } }).unwrap();
@@ -41,18 +42,42 @@ export function PipelineControl({ startup, describedBy }: PipelineControlProps) 
     }
   };
   return (
+    <Button
+      variant="secondary"
+      size="small"
+      loading={isAdding || isLoading}
+      aria-describedby={describedBy}
+      onClick={() => void add()}
+    >
+      <Kanban className="size-4" aria-hidden />
+      Add to pipeline
+    </Button>
+  );
+}
+
+/** Puts a startup on the board of the same page, or says in which column it is. */
+export function PipelinePlace(props: PipelineControlProps) {
+  const { column, isLoading } = useColumn(props.startup.id);
+  return (
     <span data-takes-focus tabIndex={-1} className="inline-flex">
       {column === undefined ? (
-        <Button
-          variant="secondary"
-          size="small"
-          loading={isAdding || isLoading}
-          aria-describedby={describedBy}
-          onClick={() => void add()}
-        >
-          <Kanban className="size-4" aria-hidden />
-          Add to pipeline
-        </Button>
+        <AddButton {...props} isLoading={isLoading} />
+      ) : (
+        <Badge>In pipeline: {COLUMN_NAMES[column]}</Badge>
+      )}
+    </span>
+  );
+}
+
+/** Puts a startup on the investor's board, or moves its card. */
+export function PipelineControl({ startup, describedBy }: PipelineControlProps) {
+  const { column, isLoading } = useColumn(startup.id);
+  const pass = useDialogParam('pass');
+  const moves = useMoves(pass.open);
+  return (
+    <span data-takes-focus tabIndex={-1} className="inline-flex">
+      {column === undefined ? (
+        <AddButton startup={startup} describedBy={describedBy} isLoading={isLoading} />
       ) : (
         <MoveMenu card={{ startup, column }} moves={moves} describedBy={describedBy}>
           {`In pipeline: ${COLUMN_NAMES[column]}`}

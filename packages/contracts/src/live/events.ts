@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { message } from '../conversations/schemas.js';
 import { notification } from '../notifications/schemas.js';
-import { id } from '../wire/ids.js';
+import { id, timestamp } from '../wire/ids.js';
 
 /**
  * The events of GET /api/events (LIVE-2). They are published on `live.<user id>` and kept for an
@@ -20,6 +20,8 @@ export const LIVE_EVENTS = {
   'matches.updated': z.union([z.object({ startup_id: id }).strict(), z.object({ investor_id: id }).strict()]),
   'notification.created': notification,
   'message.created': message,
+  /** `read_at`: the other side read the user's messages at this time. Null for any other change, such as a block. */
+  'thread.updated': z.object({ thread_id: id, read_at: timestamp.nullable() }),
   'interest.updated': z.object({ startup_id: id }),
   'user.updated': z.object({ is_premium: z.boolean(), is_pro: z.boolean().optional() }),
 } as const;
@@ -43,6 +45,7 @@ export const liveEvent = z.discriminatedUnion('event', [
   variant('matches.updated'),
   variant('notification.created'),
   variant('message.created'),
+  variant('thread.updated'),
   variant('interest.updated'),
   variant('user.updated'),
 ]);

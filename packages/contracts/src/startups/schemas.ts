@@ -141,7 +141,14 @@ export type Startup = z.infer<typeof startup>;
 /** A startup in a list, which carries less of the analysis. */
 export const startupInList = startup
   .omit({ founder: true })
-  .extend({ analysis: analysisInList.nullable() })
+  .extend({
+    analysis: analysisInList.nullable(),
+    my_fit: z
+      .number()
+      .nullable()
+      .optional()
+      .describe("The score by the calling investor's weights; only in pages of GET /startups (with limit)"),
+  })
   .meta({ id: 'StartupInList' });
 export type StartupInList = z.infer<typeof startupInList>;
 

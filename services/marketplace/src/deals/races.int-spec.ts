@@ -92,6 +92,42 @@ describe('at the same moment', () => {
     });
   });
 
+  // rules: LISTING-6, OFFER-21
+  it('a counter-offer and the withdrawal of its listing: nothing stays pending, also after listing again', async () => {
+    await rounds(async () => {
+      const { listing, owner, ...startup } = await world.listed();
+      const investor = buyer();
+      const offer = await world.offer(investor, listing.id);
+      const [counter] = await Promise.allSettled([
+        world.counter(owner, offer.id),
+        world.withdraw(owner, listing.id),
+      ]);
+      if (counter.status === 'rejected') expect(counter.reason).toEqual(CONFLICT);
+      const again = await world.create({ owner, ...startup });
+      const old = await world.myOffers(investor);
+      expect(old.map(({ status }) => status)).toEqual(old.map(() => 'rejected'));
+      for (const { id } of old) {
+        const late = [world.decide(investor, id, 'accepted'), world.counter(investor, id)];
+        for (const attempt of late) await expect(attempt).rejects.toThrow();
+      }
+      expect(await world.get(investor, again.id)).toMatchObject({ status: 'active', my_offer: null });
+    });
+  });
+
+  // rule: OFFER-26
+  it('a counter-offer and the buyer’s withdrawal: exactly one takes effect', async () => {
+    await rounds(async () => {
+      const { owner, investor, listing, offer } = await offered();
+      const outcomes = await Promise.allSettled([
+        world.counter(owner, offer.id),
+        world.withdrawOffer(investor, offer.id),
+      ]);
+      expect(refusals(outcomes)).toEqual([CONFLICT]);
+      const pending = (await world.offers(owner, listing.id)).filter(({ status }) => status === 'pending');
+      expect(pending).toHaveLength(outcomes[0].status === 'fulfilled' ? 1 : 0);
+    });
+  });
+
   // rule: OFFER-26
   it('a withdrawal and an acceptance: exactly one takes effect', async () => {
     await rounds(async () => {

@@ -192,6 +192,26 @@ describe('conversations', () => {
     expect((await talks.world.inbox(founder.user_id))[0]?.link).toBe(`/messages/${thread.id}`);
   });
 
+  // rule: TALK-12
+  it('show both sides at once that messages were read, and a block, but only a change', async () => {
+    const { founder, investor, thread } = await talks.aThread();
+    const [toFounder, toInvestor] = [
+      await talks.world.liveSignals(founder.user_id),
+      await talks.world.liveSignals(investor.user_id),
+    ];
+    const changesIn = (signals: typeof toFounder) =>
+      signals.flatMap((live) => (live.event === 'thread.updated' ? [live.data] : []));
+    const unread = { thread_id: thread.id, read_at: null };
+    for (let n = 0; n < 2; n++) await talks.markRead(founder, thread.id);
+    const [message] = await talks.messages(investor, thread.id);
+    const read = { thread_id: thread.id, read_at: message?.read_at };
+    for (let n = 0; n < 2; n++) await talks.block(founder, thread.id);
+    await talks.block(founder, thread.id, false);
+    await until('both are told', () => changesIn(toFounder).length + changesIn(toInvestor).length === 6);
+    expect(changesIn(toInvestor)).toEqual([read, unread, unread]);
+    expect(changesIn(toFounder)).toEqual([unread, unread, unread]);
+  });
+
   // rule: TALK-4
   it('are returned in pages, threads by their last message and messages newest first', async () => {
     const investor = await talks.anInvestor();

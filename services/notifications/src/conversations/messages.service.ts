@@ -15,12 +15,13 @@ import {
   type rpc,
 } from '@proofround/contracts';
 import { Commands, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
-import { DataSource, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
 
 import { Deliveries } from './deliveries.js';
 import { MessageRow, toMessage } from './message.entity.js';
 import { Notices } from './notices.js';
 import { lockOwnThread, ownThread, type Own } from './own-thread.js';
+import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
 import { isBlocked, sideOf, ThreadRow } from './thread.entity.js';
 
@@ -33,6 +34,7 @@ export class MessagesService {
     private readonly commands: Commands,
     private readonly deliveries: Deliveries,
     private readonly notices: Notices,
+    private readonly signals: ThreadSignals,
   ) {}
 
   /** A page of a thread's messages, newest first. @throws DomainError not_found */
@@ -74,17 +76,17 @@ export class MessagesService {
     return this.deliveries.deliver(tx, own, input, 'quiet');
   }
 
-  /** Marks all messages to the caller as read, and the notification about them. */
+  /** Marks all messages to the caller as read, and the notification about them. Both sides see it at once. */
   async markRead(actor: Actor, threadId: string): Promise<{ unread_count: number }> {
     await this.transactions.run(async (tx) => {
-      const { thread, side } = await lockOwnThread(tx, actor, threadId);
-      await tx.query(
-        `UPDATE messages SET read_at = now()
-         WHERE thread_id = $1 AND sender_id <> $2 AND read_at IS NULL`,
-        [thread.id, actor.user_id],
-      );
+      const own = await lockOwnThread(tx, actor, threadId);
+      const { thread, side } = own;
+      const read_at = new Date();
+      const unread = { thread_id: thread.id, sender_id: Not(actor.user_id), read_at: IsNull() };
+      const { affected } = await tx.update(MessageRow, unread, { read_at });
       await tx.update(ThreadRow, { id: thread.id }, { [`${side}_unread`]: 0 });
       await this.notices.read(tx, actor.user_id, thread.id);
+      if (affected !== 0) await this.signals.read(tx, own, read_at);
     });
     return this.unreadOf(actor);
   }

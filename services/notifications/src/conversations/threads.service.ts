@@ -26,6 +26,7 @@ import { DiscussedStartups } from './discussed-startups.js';
 import { MessagesService } from './messages.service.js';
 import { Notices } from './notices.js';
 import { lockOwnThread, type Own } from './own-thread.js';
+import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
 import { ThreadViews } from './thread-view.js';
 import { isBlocked, ThreadRow } from './thread.entity.js';
@@ -42,6 +43,7 @@ export class ThreadsService {
     private readonly messages: MessagesService,
     private readonly deliveries: Deliveries,
     private readonly notices: Notices,
+    private readonly signals: ThreadSignals,
     private readonly views: ThreadViews,
   ) {}
 
@@ -79,9 +81,12 @@ export class ThreadsService {
 
   block(actor: Actor, threadId: string, blocked: boolean): Promise<Thread> {
     return this.transactions.run(async (tx) => {
-      const { thread, side } = await lockOwnThread(tx, actor, threadId);
+      const own = await lockOwnThread(tx, actor, threadId);
+      const { thread, side } = own;
+      const isChanged = thread[`${side}_blocked`] !== blocked;
       thread[`${side}_blocked`] = blocked;
       await tx.update(ThreadRow, { id: thread.id }, { [`${side}_blocked`]: blocked });
+      if (isChanged) await this.signals.changed(tx, own);
       return this.views.one(tx, actor.user_id, thread);
     });
   }

@@ -110,4 +110,11 @@ export async function comeBack(tx: EntityManager, outbox: Outbox, startup: Start
     });
   }
   await outbox.appendAll(tx, startupImproved, events);
+  await rememberFirst(tx, startup.id, now);
+}
+
+/** Passes from before the first analysis are compared with what that analysis found. */
+async function rememberFirst(tx: EntityManager, startup_id: string, pass: Snapshot): Promise<void> {
+  const before = { startup_id, board_column: 'passed', pass: IsNull() } as const;
+  await tx.update(PipelineCardRow, before, { pass });
 }

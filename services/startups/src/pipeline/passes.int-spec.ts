@@ -127,5 +127,18 @@ describe('passes of investors', () => {
         expect.objectContaining({ investor_user_id: passed.user_id, idea_title: startup.idea_title, text }),
       ]);
     });
+
+    // rule: PIPELINE-12
+    it('before the first analysis are compared with what it found', async () => {
+      const owner = founder();
+      const startup = await world.create(owner, { user_count: 4 });
+      const passed = investor();
+      await world.pass(passed, startup.id, 'traction');
+      await analysed(startup, LEDGER);
+      expect(await board(passed)).toMatchObject([{ column: 'passed', improved: null }]);
+      await again(owner, startup, [line('product', 'Users', 18), line('product', 'Revenue', 14)], 60);
+      const text = 'You passed for traction; the score of its traction went from 20 to 80.';
+      expect(await board(passed)).toMatchObject([{ column: 'watching', improved: { text } }]);
+    });
   });
 });

@@ -184,10 +184,13 @@ describe('boards of investors', () => {
           const request = { actor, filter: { q: word }, sort: 'my_fit' as const, limit, cursor };
           const page = await world.rpc.page(rpc.startups.list, request);
           found.push(...page.items.map(({ id }) => id));
+          page.items.forEach(({ id, my_fit }) => shown.set(id, my_fit));
           cursor = page.next;
         } while (cursor !== undefined);
         return found;
       };
+      /** The fit that the list shows, by startup. */
+      const shown = new Map<string, number | null | undefined>();
       const byFit = async () =>
         (await board(actor))
           .toSorted((a, b) => (b.startup.my_fit ?? -1) - (a.startup.my_fit ?? -1))
@@ -204,6 +207,9 @@ describe('boards of investors', () => {
       expect(await world.rpc.call(rpc.pipeline.getWeights, { actor })).toEqual(ALL_TEAM);
       const [a, b, c, d] = ids;
       for (const limit of [1, 3, 200]) expect(await listed(limit)).toEqual([b, c, a, d]);
+      expect([a, b, c, d].map((id) => shown.get(id ?? ''))).toEqual([10, 90, 50, null]);
+      const whole = await world.rpc.call(rpc.startups.list, { actor, filter: { q: word } });
+      expect(whole.map(({ my_fit }) => my_fit)).toEqual(whole.map(() => undefined));
       expect(await byFit()).toEqual([b, c, a, d]);
     });
 

@@ -58,20 +58,24 @@ export function fitOf(parts: Parts, weights: FitWeights): number | null {
   return whole === 0 ? null : Math.round((10 * sum) / whole) / 10;
 }
 
-/**
- * `fitOf` as SQL over the column `parts`; `parameter` stores a weight and gives its placeholder.
- * With equal weights the expression is that of the index startups_by_fit.
- */
-export function fitSql(weights: FitWeights, parameter: (value: unknown) => string): string {
-  const values = DIMENSIONS.map((dimension) => weights[dimension]);
-  const areEqual = values.every((value) => value === values[0] && value > 0);
-  const terms = values.map((value, index) => ({
+/** `fitOf` as SQL over the column `parts`; `weightOf` gives the SQL of a weight. */
+export function fitSql(weightOf: (dimension: Dimension) => string): string {
+  const terms = DIMENSIONS.map((dimension, index) => ({
     part: `parts[${index + 1}]`,
-    weight: `${areEqual ? 1 : parameter(value)}::double precision`,
+    weight: `${weightOf(dimension)}::double precision`,
   }));
   const sum = terms.map(({ part, weight }) => `coalesce(${part} * ${weight}, 0)`).join(' + ');
   const whole = terms
     .map(({ part, weight }) => `CASE WHEN ${part} IS NULL THEN 0 ELSE ${weight} END`)
     .join(' + ');
   return `floor(10 * (${sum}) / nullif(${whole}, 0) + 0.5) / 10`;
+}
+
+/**
+ * `fitOf` with known weights; `parameter` stores a weight and gives its placeholder. With equal
+ * weights the expression is that of the index startups_by_fit.
+ */
+export function fitWithSql(weights: FitWeights, parameter: (value: unknown) => string): string {
+  const areEqual = DIMENSIONS.every((dimension) => weights[dimension] === weights.team && weights.team > 0);
+  return fitSql((dimension) => (areEqual ? '1' : parameter(weights[dimension])));
 }

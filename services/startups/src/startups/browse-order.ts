@@ -1,6 +1,6 @@
 import { notACursor, type FitWeights, type StartupSort } from '@proofround/contracts';
 
-import { fitSql } from '../records/fit.js';
+import { fitWithSql } from '../records/fit.js';
 
 /** A row's place in a list. */
 export interface Place {
@@ -58,7 +58,7 @@ export function selectPage(
     case 'revenue':
       return ordered('monthly_revenue', 'numeric');
     case 'my_fit':
-      return ordered(`coalesce(${fitSql(weights, parameter)}, -1)`, 'double precision');
+      return ordered(`coalesce(${fitWithSql(weights, parameter)}, -1)`, 'double precision');
     case 'fit': {
       // The few matches and the many other startups are each read through an index.
       const rows = parameter(limit);

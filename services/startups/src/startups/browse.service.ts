@@ -8,6 +8,7 @@ import { EQUAL_WEIGHTS } from '../records/fit.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
 import { cursorAfter, placeOf, selectPage } from './browse-order.js';
 import { Documents } from './documents.js';
+import { fitsOf, withFit } from './own-fit.js';
 
 const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
 const countRow = z.object({ total: z.number() });
@@ -101,14 +102,23 @@ export class BrowseService {
     const length = limit ?? PAGE_ROWS;
     const userId = actor.user_id;
     const weights = sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;
+    // Unlimited lists are long, so they go without the fit.
+    const showsFit = actor.user_type === 'investor' && limit !== undefined;
     const select = selectPage({ sort, filter, place, limit: length + 1, userId, weights }, parameter);
     const rows = await this.statements.run(statement(select, listRow), values);
-    const documents = await this.documents.of(rows, {
-      everything: limit === undefined,
-      held: actor.user_type === 'startup',
-      whole: include === 'analysis',
-    });
+    const ids = rows.map(({ id }) => id);
+    const [documents, fits] = await Promise.all([
+      this.documents.of(rows, {
+        everything: limit === undefined,
+        held: actor.user_type === 'startup',
+        whole: include === 'analysis',
+      }),
+      showsFit ? fitsOf(this.statements, ids, userId) : undefined,
+    ]);
     const rowsWithCursor = rows.map((row) => ({ id: cursorAfter(row), startup: row.id }));
-    return pageOf(rowsWithCursor, length, ({ startup }) => documents.get(startup));
+    return pageOf(rowsWithCursor, length, ({ startup }) => {
+      const document = documents.get(startup);
+      return document && fits ? withFit(document, fits.get(startup) ?? null) : document;
+    });
   }
 }

@@ -1,0 +1,109 @@
+import { Handshake } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import type { MyInterest } from '../../api/generated/work-client';
+import { Card, CardHeader } from '../../components/card';
+import { ScoreRing } from '../../components/score';
+import { ShowMore } from '../../components/show-more';
+import { StartupBadges, StartupLink } from '../../components/startup-parts';
+import { EmptyState } from '../../components/states';
+import { formatDate } from '../../lib/format';
+import { Part } from '../../lists/part';
+import { QueryView } from '../../lists/query-view';
+import { ENTRY } from '../../lists/rows';
+import { WholeList } from '../../lists/whole-list';
+import { useInterestListQuery } from './api';
+
+/** How many are shown at first, and added with each step. */
+const STEP = 10;
+
+interface MyInterestsCardProps {
+  /** Renders the buttons of a startup. `describedBy` is the title's id. */
+  actionsOf: (props: { startup: MyInterest['startup']; describedBy: string }) => ReactNode;
+}
+
+/** The startups in which the investor recorded interest, newest first, also those off the board. */
+export function MyInterestsCard({ actionsOf }: MyInterestsCardProps) {
+  const query = useInterestListQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <Card aria-labelledby="interests-title">
+      <CardHeader
+        id="interests-title"
+        title="My interests"
+        note="Their founders know your name and email address, and you can write to each other."
+      />
+      <QueryView
+        query={query}
+        name="Your interests"
+        outline={['h-20', 'h-20']}
+        empty={
+          <EmptyState
+            icon={Handshake}
+            title="No interests yet"
+            action={
+              <Link to="/dashboard" className="font-medium text-primary hover:underline">
+                Browse startups
+              </Link>
+            }
+          >
+            Press I&apos;m Interested on a startup, and its founder is notified.
+          </EmptyState>
+        }
+      >
+        {(interests) => <Interests interests={interests} actionsOf={actionsOf} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Interests({ interests, actionsOf }: MyInterestsCardProps & { interests: readonly MyInterest[] }) {
+  const [count, setCount] = useState(STEP);
+  const shown = interests.slice(0, count);
+  return (
+    <WholeList name="interests" ids={shown.map(({ startup_id: id }) => id)}>
+      <ul>
+        {shown.map((interest) => (
+          <li
+            key={interest.startup_id}
+            className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
+            {...{ [ENTRY]: interest.startup_id }}
+          >
+            <Part name="This interest" of={interest}>
+              <Entry interest={interest} actionsOf={actionsOf} />
+            </Part>
+          </li>
+        ))}
+      </ul>
+      {interests.length > count && (
+        <ShowMore onClick={() => setCount(count + STEP)}>Show earlier interests</ShowMore>
+      )}
+    </WholeList>
+  );
+}
+
+function Entry({ interest, actionsOf }: MyInterestsCardProps & { interest: MyInterest }) {
+  const { startup, created_at: at } = interest;
+  const titleId = `interest-${startup.id}`;
+  return (
+    <article aria-labelledby={titleId} className="flex gap-4">
+      <ScoreRing score={startup.overall_score} size={48} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 id={titleId} className="min-w-0 text-body font-medium break-words">
+            <StartupLink id={startup.id}>{startup.idea_title}</StartupLink>
+          </h3>
+          <p className="text-label text-muted">
+            Since <time dateTime={at}>{formatDate(at)}</time>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-1.5">
+          <StartupBadges startup={startup} />
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {actionsOf({ startup, describedBy: titleId })}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Outbox } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
+
+import type { Own } from './own-thread.js';
+import { userOn, type Side } from './thread.entity.js';
+
+const SIDES = ['owner', 'guest'] as const;
+
+/** Lets the open pages of both sides show a change of a conversation that is no message (TALK-12). */
+@Injectable()
+export class ThreadSignals {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** The side has read the messages of the other one, whose pages mark them as read. */
+  async read(tx: EntityManager, { thread, side }: Own, at: Date): Promise<void> {
+    await this.append(tx, thread, (receiver) => (receiver === side ? null : at));
+  }
+
+  async changed(tx: EntityManager, { thread }: Own): Promise<void> {
+    await this.append(tx, thread, () => null);
+  }
+
+  private async append(
+    tx: EntityManager,
+    thread: Own['thread'],
+    readAt: (receiver: Side) => Date | null,
+  ): Promise<void> {
+    await this.outbox.appendLiveAll(
+      tx,
+      SIDES.map((receiver) => ({
+        userId: userOn(thread, receiver),
+        live: {
+          event: 'thread.updated' as const,
+          data: { thread_id: thread.id, read_at: readAt(receiver)?.toISOString() ?? null },
+        },
+      })),
+    );
+  }
+}
