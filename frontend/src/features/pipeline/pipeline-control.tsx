@@ -1,9 +1,8 @@
 import { Kanban } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import { errorText } from '../../api/errors';
-import { Button } from '../../components/button';
-import { toast } from '../../lib/toast';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { usePipelineListQuery, usePipelinePutMutation } from './api';
 import { COLUMN_NAMES } from './columns';
@@ -29,30 +28,24 @@ export function PipelineControl({ startup, describedBy }: PipelineControlProps) 
       }),
     },
   );
-  const [put, { isLoading: isAdding }] = usePipelinePutMutation();
+  const [put] = usePipelinePutMutation();
   const pass = useDialogParam('pass');
   const moves = useMoves(pass.open);
-  const add = async () => {
-    try {
-      await put({ startupId: startup.id, pipelineInput: { column: 'watching' } }).unwrap();
-      toast.success('Added to your pipeline.');
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to add to your pipeline'));
-    }
-  };
   return (
     <span data-takes-focus tabIndex={-1} className="inline-flex">
       {column === undefined ? (
-        <Button
+        <SendButton
           variant="secondary"
           size="small"
-          loading={isAdding || isLoading}
+          loading={isLoading}
           aria-describedby={describedBy}
-          onClick={() => void add()}
+          send={() => put({ startupId: startup.id, pipelineInput: { column: 'watching' } }).unwrap()}
+          done="Added to your pipeline."
+          failure={detailOr('Failed to add to your pipeline')}
         >
           <Kanban className="size-4" aria-hidden />
           Add to pipeline
-        </Button>
+        </SendButton>
       ) : (
         <MoveMenu card={{ startup, column }} moves={moves} describedBy={describedBy}>
           {`In pipeline: ${COLUMN_NAMES[column]}`}
