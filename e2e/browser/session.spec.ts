@@ -44,7 +44,7 @@ test.describe('a session', { tag: '@any-width' }, () => {
   test('survives leaving a page during its session check', async ({ page }) => {
     await arrive(page);
     const token = await tokenOf(page);
-    for (let turn = 0; turn < 25; turn++) {
+    for (let turn = 0; turn < 100; turn++) {
       await page.goto('/dashboard', { waitUntil: 'commit' });
       await page.goto('/marketplace', { waitUntil: 'commit' });
     }

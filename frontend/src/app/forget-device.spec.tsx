@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 
 import { forgetDevice } from '../features/account/forget-device';
 import { conversationsOf, keyOf } from '../features/chat/conversation';
@@ -13,7 +14,7 @@ import { wizardDraft } from '../features/wizard/wizard';
 import { draftKey, fillFromChat, saveValues, submissionKey } from '../forms/draft';
 import { INVESTOR_FIELDS } from '../forms/fields/investor';
 import { STARTUP_FIELDS } from '../forms/fields/startup';
-import { anId, aStartup } from '../test/builders';
+import { anId, aStartup, aUser } from '../test/builders';
 import { renderApp } from '../test/render';
 
 const USER = anId(1);
@@ -33,12 +34,11 @@ async function useEverything(userId: string) {
   conversationsOf({}).change(keyOf({ id: userId, user_type: 'startup' }), (now) => ({ ...now, typed: 'Hi' }));
   toggleFavourite(userId, anId(5));
   rememberAnswer(aStartup(8, { owner_id: userId }), 'user_count:71');
-  const selling = renderApp(
-    <ListForSaleDialog startup={aStartup(6, { owner_id: userId })} open onOpenChange={jest.fn()} />,
-  );
+  const show = (dialog: ReactNode) => renderApp(dialog, '/dashboard', '*', aUser({ id: userId }));
+  const selling = show(<ListForSaleDialog startup={aStartup(6)} onClose={jest.fn()} />);
   await user.type(screen.getByLabelText('Asking price (USD)'), '5');
   selling.unmount();
-  const buying = renderApp(<OfferDialog userId={userId} listing={aListing(7)} onClose={jest.fn()} />);
+  const buying = show(<OfferDialog listing={aListing(7)} onClose={jest.fn()} />);
   await user.type(screen.getByLabelText('Amount (USD)'), '5');
   buying.unmount();
 }

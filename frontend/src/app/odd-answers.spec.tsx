@@ -1,14 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { matchPath, type RouteObject } from 'react-router';
 
 import { someAnalytics } from '../features/analytics/testing/world';
-import { aDeal } from '../features/deals/testing/world';
+import { aDeal, aDealSummary } from '../features/deals/testing/world';
+import { aListing, anOffer, ownListing } from '../features/marketplace/testing/world';
 import { THREAD } from '../features/messages/testing/world';
 import { aCard } from '../features/pipeline/testing/world';
 import { applicationServer, fill, press, pressEnter, USER_ID, type Viewer } from '../test/application';
 import { anId, aStartup } from '../test/builders';
 import { uncheckedHttp as http } from '../test/http';
 import { SHARED, screenAnswers } from '../test/screens';
+import { routes } from './router';
+
+/** The paths of all pages. */
+const pathsOf = (tree: readonly RouteObject[]): string[] =>
+  tree.flatMap(({ path = '', index, children }) =>
+    children ? pathsOf(children) : [index ? '/' : `/${path}`],
+  );
 
 const app = applicationServer();
 let consoleErrors: jest.SpyInstance;
@@ -19,6 +28,9 @@ afterEach(() => consoleErrors.mockRestore());
 /** A startup without fields that its card shows. */
 const { ai_score: _score, task_summary: _summary, ...lacking } = aStartup(1);
 const odd = { id: anId(1) };
+const odd2 = { id: anId(2) };
+/** A startup whose analysis has nothing to show. */
+const unread = { ...aStartup(2), analysis: {} };
 const analytics = `/analytics/${anId(1)}`;
 const offers = `/marketplace/offers/${anId(1)}`;
 const startup = `/startups/${anId(1)}`;
@@ -112,8 +124,74 @@ const SCREENS: [
   ['/account', 'founder', 'auth/sessions', {}, /^Your sessions could not be shown$/],
   ['/account/subscription', 'founder', 'payment/subscription', {}, /^Your subscription could not be shown$/],
   ['/account/subscription', 'founder', 'payment/invoices', [odd], /^Your invoices could not be shown$/],
+  ['/account', 'founder', 'notifications/settings', [odd], /^Notifications could not be shown$/],
   [`/edit-startup/${anId(1)}`, 'founder', 'startups/:id', null, /^The startup could not be shown$/],
+  ['/dashboard', 'investor', 'startups/first', [unread], /^This startup could not be shown$/],
+  ['/create-investor', 'premium with a profile', 'investors', {}, /^Your profile could not be loaded$/],
+  [startup, 'investor', 'startups/:id/listing', { listing: odd }, /^The listing could not be shown$/],
+  [startup, 'owner', 'startups/:id/price-range', null, /^The indicative range could not be shown$/],
 ];
+
+const brokenCard = /^This \w+ could not be shown$/;
+
+/** Pages with several cards: a malformed answer that breaks one, and the heading of another, which stays. */
+const NEIGHBOURS: [...broken: (typeof SCREENS)[number], stays: string][] = [
+  ['/dashboard', 'founder', 'startups/:id/tasks', [null], /^The tasks could/, 'Investor Matches'],
+  ['/dashboard', 'founder', 'matches/:id', [odd], /^The matches could/, 'Startup 1'],
+  [
+    '/dashboard',
+    'premium with a profile',
+    'matches/investor/:id',
+    [odd],
+    /^Your matches/,
+    'Investor Profile',
+  ],
+  ['/dashboard', 'premium with a profile', 'startups', [aStartup(1), odd2], brokenCard, 'Startup 1'],
+  ['/dashboard', 'investor', 'startups/first', [aStartup(1), unread], brokenCard, 'Startup 1'],
+  [
+    '/marketplace',
+    'founder',
+    'marketplace/listings',
+    [aListing(1), { ...odd, is_active: true }],
+    brokenCard,
+    'Startup 1',
+  ],
+  [
+    '/marketplace?view=my-listings',
+    'founder',
+    'marketplace/listings',
+    [ownListing(1), odd],
+    brokenCard,
+    'Startup 1',
+  ],
+  [offers, 'founder', 'marketplace/offers/:id', [anOffer(1), odd], brokenCard, 'Startup 1'],
+  [
+    analytics,
+    'founder',
+    'startups/:id',
+    { ...aStartup(1), analysis: odd },
+    /^The score could/,
+    'Views and interest',
+  ],
+  [startup, 'investor', 'startups/:id', { ...aStartup(1), analysis: odd }, /^The score could/, 'Figures'],
+  ['/admin', 'founder', 'admin/trends', {}, /^The trends could/, 'Audit log'],
+  ['/pipeline', 'investor', 'pipeline', [aCard(1), { ...aCard(2), startup: odd2 }], brokenCard, 'Startup 1'],
+  ['/deals', 'founder', 'deals', [aDealSummary(1), { ...odd2, state: 'open' }], brokenCard, 'Startup 1'],
+  [deal, 'founder', 'deals/:id', { ...aDeal(), notes: null }, /^The notes could/, 'Letter of intent'],
+  [
+    '/s/a-token',
+    'visitor',
+    'shares/:token',
+    { ...SHARED, ai_score: odd },
+    /^The score could/,
+    "In the founder's words",
+  ],
+  ['/account', 'founder', 'auth/sessions', {}, /^Your sessions could/, 'Password'],
+  ['/account/subscription', 'founder', 'payment/invoices', [odd], /^Your invoices could/, 'Founder Pro'],
+];
+
+/** The pages without a call whose answer they show, or with a test of their own below. */
+const ALONE = ['/', '/matches/:startupId', '/payment/cancel', '/payment/success', '/create-startup'];
 
 // rule: SCREEN-18
 describe('a malformed answer', () => {
@@ -130,6 +208,34 @@ describe('a malformed answer', () => {
     expect(screen.getByRole('heading', { level: 1, hidden: true })).toBeVisible(); // hidden behind a dialog
     expect(screen.queryByText('This page could not be shown')).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible();
+  });
+
+  it.each(NEIGHBOURS)('at %s for the %s to GET /%s leaves the other cards', async (...row) => {
+    const [path, viewer, call, answer, message, stays] = row;
+    app.server.use(
+      http.get(`*/api/${call}`, () => HttpResponse.json(answer)),
+      ...screenAnswers,
+    );
+    app.open(path, viewer === 'owner' ? 'founder' : viewer);
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
+    expect((await screen.findAllByRole('heading', { name: stays }))[0]).toBeVisible();
+  });
+
+  it('is tried on every page', () => {
+    const tried = (pattern: string) =>
+      SCREENS.some(([path]) => matchPath(pattern, path.replace(/\?.*/, '')) !== null);
+    expect(
+      pathsOf(routes)
+        .filter((pattern) => !tried(pattern))
+        .toSorted(),
+    ).toEqual(ALONE.toSorted());
+  });
+
+  it('about a payment is asked for again, as no answer is', async () => {
+    app.server.use(http.get('*/api/payment/status/:id', () => HttpResponse.json({})));
+    app.open('/payment/success?session_id=cs_1', 'investor');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verifying Payment...' })).toBeVisible();
+    expect(screen.queryByText('This page could not be shown')).toBeNull();
   });
 
   it('is fetched again by Try again, which shows the card', async () => {

@@ -5,7 +5,7 @@ import { ActionLink } from './action-link';
 
 const meta = {
   component: ActionLink,
-  args: { to: '/edit-startup/1', icon: Pencil, describedBy: 'title', children: 'Edit' },
+  args: { to: '/edit-startup/1', icon: Pencil, describedBy: 'title', size: 'small', children: 'Edit' },
 } satisfies Meta<typeof ActionLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,26 +1,27 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { Button } from './button';
+import { Button, type ButtonProps } from './button';
 
-interface ActionLinkProps {
+interface ActionLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   to: string;
-  icon: LucideIcon;
+  icon?: LucideIcon;
   /** The id of the element that names what the link is about. */
-  describedBy: string;
-  variant?: 'secondary' | 'quiet';
+  describedBy?: string;
   /** Whether it takes the focus when it replaces the focused button. */
   takesFocus?: boolean;
-  children: string;
+  onClick?: () => void;
+  children: ReactNode;
 }
 
-/** A link among the actions of a card or a page. */
+/** A link that looks like a button and is announced as a link. */
 export function ActionLink(props: ActionLinkProps) {
-  const { to, icon: Icon, describedBy, variant = 'secondary', takesFocus, children } = props;
+  const { to, icon: Icon, describedBy, takesFocus, onClick, children, ...look } = props;
   return (
-    <Button asChild variant={variant} size="small">
-      <Link data-takes-focus={takesFocus} to={to} aria-describedby={describedBy}>
-        <Icon className="size-4" aria-hidden />
+    <Button asChild variant="secondary" {...look}>
+      <Link data-takes-focus={takesFocus} to={to} aria-describedby={describedBy} onClick={onClick}>
+        {Icon && <Icon className="size-4" aria-hidden />}
         {children}
       </Link>
     </Button>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { variants, type VariantsOf } from '../lib/variants';
 
@@ -30,18 +30,15 @@ export function Card({
   return <Element className={styles({ padding, highlighted, hoverable }, className)} {...props} />;
 }
 
-/** A card's title with elements beside it. */
-export function CardHeader({
-  title,
-  id,
-  note,
-  actions,
-}: {
+interface CardHeaderProps {
   title: ReactNode;
   id?: string;
   note?: ReactNode;
   actions?: ReactNode;
-}) {
+}
+
+/** A card's title with elements beside it. */
+export function CardHeader({ title, id, note, actions }: CardHeaderProps) {
   return (
     <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-40">
@@ -52,5 +49,17 @@ export function CardHeader({
       </div>
       {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>
+  );
+}
+
+/** A card that is named by its title. `id` is the id of the title, if something else needs it. */
+export function TitledCard(props: CardHeaderProps & Omit<CardProps, 'title'>) {
+  const ownId = useId();
+  const { title, id = ownId, note, actions, children, ...card } = props;
+  return (
+    <Card aria-labelledby={id} {...card}>
+      <CardHeader title={title} id={id} note={note} actions={actions} />
+      {children}
+    </Card>
   );
 }

@@ -17,7 +17,7 @@ export function Fact({
   return (
     <div className={cn('min-w-0', className)}>
       <dt className="text-meta text-muted">{label}</dt>
-      <dd className="text-body font-medium break-words tabular">{children}</dd>
+      <dd className="text-body font-medium break-words">{children}</dd>
       {note && <dd className="text-meta text-muted">{note}</dd>}
     </div>
   );

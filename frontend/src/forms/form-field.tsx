@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { ReactNode } from 'react';
 
 import { Badge } from '../components/badge';
-import { Field, Input, Select, Textarea } from '../components/field';
+import { Field } from '../components/field';
 import { Choices, Flag } from './checkboxes';
-import { splitList, type FieldDescriptor } from './field';
+import { Control } from './control';
+import { splitList } from './field';
 import type { ApiForm } from './use-api-form';
 
 interface FormFieldProps<Name extends string> {
@@ -48,66 +48,6 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
       {kind === 'list' && <ReadAs text={form.values[name] ?? ''} />}
     </>
   );
-}
-
-/** The control for the field's kind. */
-function Control({
-  field,
-  ...input
-}: UseFormRegisterReturn & {
-  field: FieldDescriptor;
-  id?: string;
-  required: boolean;
-  enterKeyHint: 'next' | undefined;
-}) {
-  const listId = useId();
-  const { kind, placeholder, autoComplete, rows = 3, options = [], suggestions } = field;
-  switch (kind) {
-    case 'area':
-      return <Textarea rows={rows} placeholder={placeholder} {...input} />;
-    case 'day':
-      return <Input type="date" {...input} />;
-    case 'choice':
-    case 'scale':
-      return (
-        <Select {...input}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      );
-    case 'email':
-    case 'password':
-      return <Input type={kind} autoComplete={autoComplete} placeholder={placeholder} {...input} />;
-    case 'count':
-      return <Input inputMode="numeric" autoComplete="off" placeholder={placeholder} {...input} />;
-    case 'digits':
-      return <Input inputMode="numeric" autoComplete={autoComplete} placeholder={placeholder} {...input} />;
-    case 'money':
-      return <Input inputMode="decimal" autoComplete="off" placeholder={placeholder} {...input} />;
-    case 'url':
-      return <Input inputMode="url" placeholder={placeholder} {...input} />;
-    default:
-      return (
-        <>
-          <Input
-            autoComplete={autoComplete}
-            placeholder={placeholder}
-            list={suggestions ? listId : undefined}
-            {...input}
-          />
-          {suggestions && (
-            <datalist id={listId}>
-              {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
-              ))}
-            </datalist>
-          )}
-        </>
-      );
-  }
 }
 
 /** The label of a field that stands alone on its screen. */

@@ -1,13 +1,14 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { applicationServer, USER_ID } from '../test/application';
+import { applicationServer, fill, press, USER_ID } from '../test/application';
 import { aStartup } from '../test/builders';
 import { FORMS } from '../test/draft-forms';
 import type { Form } from '../test/form-steps';
 import { http, uncheckedHttp } from '../test/http';
-import { screenAnswers } from '../test/screens';
+import { screenAnswers, SHARED } from '../test/screens';
 import { SECRETS } from '../test/secret-forms';
+import { modulesWith } from '../test/modules';
 
 const app = applicationServer();
 beforeEach(() =>
@@ -68,9 +69,10 @@ describe('a form with a secret', () => {
   it.each(SECRETS)(
     'stores nothing of it; after a reload a retry sends what is typed anew: %s',
     async (...row) => {
-      const [, { as, at, type, submit, call }] = row;
+      const [, { as, at, answers = [], type, submit, call }] = row;
       const sent = failOnce(call);
       app.server.use(
+        ...answers,
         http.post('*/api/auth/mfa/setup', () =>
           HttpResponse.json({ secret: 'JBSWY3DP', otpauth_url: 'otpauth://totp/Proofround' }),
         ),
@@ -88,5 +90,64 @@ describe('a form with a secret', () => {
       await waitFor(() => expect(sent).toHaveLength(2));
       expect(sent[1]).toEqual(sent[0]);
     },
+  );
+
+  it('asks for the password anew before the second factor is set up', async () => {
+    const sent: unknown[] = [];
+    app.server.use(
+      uncheckedHttp.post('*/api/auth/mfa/setup', async ({ request }) => {
+        const body: unknown = await request.json();
+        if (JSON.stringify(body) === '{}') return HttpResponse.json({ detail: 'No' }, { status: 403 });
+        sent.push(body);
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    const user = app.open('/account', 'founder');
+    const attempt = async () => {
+      await press('Set up')(user);
+      await fill('Your password', 'correct horse')(user);
+      await press('Continue')(user);
+    };
+    await attempt();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(drafts()).toEqual([]);
+    app.reload();
+    await attempt();
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('asks the reader of a shared startup for the email address anew', async () => {
+    const sent: (string | null)[] = [];
+    app.server.use(
+      uncheckedHttp.get('*/api/shares/:token', ({ request }) => {
+        const email = new URL(request.url).searchParams.get('email');
+        if (email === null) return HttpResponse.json({ detail: 'No' }, { status: 403 });
+        sent.push(email);
+        return sent.length === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(SHARED);
+      }),
+    );
+    const user = app.open('/s/a-token', 'visitor');
+    const attempt = async () => {
+      await fill('Email', 'ivy@example.com')(user);
+      await press('Open')(user);
+    };
+    await attempt();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(drafts()).toEqual([]);
+    app.reload();
+    await attempt();
+    expect(await screen.findByRole('heading', { level: 1, name: SHARED.idea_title })).toBeVisible();
+    expect(sent).toEqual(['ivy@example.com', 'ivy@example.com']);
+  });
+});
+
+/** The forms that the tests above try one by one. */
+const ALONE = ['features/account/factor-password', 'features/shares/email-gate'];
+
+it('names every form of the application', () => {
+  const named = [...FORMS, ...SECRETS].map(([, { module }]) => module).concat(ALONE);
+  expect([...new Set(named)].toSorted()).toEqual(
+    modulesWith(/useApiForm\(|useSubmission\(/).filter((module) => !module.startsWith('forms/')),
   );
 });

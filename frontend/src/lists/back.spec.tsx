@@ -26,6 +26,7 @@ import { aCard } from '../features/pipeline/testing/world';
 import { anId, anInvestor, anInvestorMatch, aStartup } from '../test/builders';
 import { http } from '../test/http';
 import { layOut } from '../test/layout';
+import { modulesWith } from '../test/modules';
 import { pageOf } from '../test/pages';
 import { renderApp } from '../test/render';
 import { apiServer } from '../test/server';
@@ -79,9 +80,10 @@ afterEach(() => {
 
 const openBell = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Notifications/ }));
 
-/** Every list, its address, how many "Show more" steps load its 24th entry, and what opens it. */
+/** Every list, its module and address, how many "Show more" steps load its 24th entry, and what opens it. */
 const LISTS: [
   name: string,
+  module: string,
   path: string,
   list: ReactNode,
   steps: number,
@@ -89,6 +91,7 @@ const LISTS: [
 ][] = [
   [
     'all startups',
+    'features/browse/browse-startups',
     '/dashboard?stage=mvp',
     <BrowseStartups
       key="browse"
@@ -100,39 +103,74 @@ const LISTS: [
     />,
     1,
   ],
-  ['For Sale', '/marketplace', <Marketplace key="sale" userId="u1" canSell reportButton={() => null} />, 1],
+  [
+    'For Sale',
+    'features/marketplace/for-sale',
+    '/marketplace',
+    <Marketplace key="sale" canSell reportButton={() => null} />,
+    1,
+  ],
   [
     'My listings',
+    'features/marketplace/my-listings',
     '/marketplace?view=my-listings',
-    <Marketplace key="own" userId="u1" canSell reportButton={() => null} />,
+    <Marketplace key="own" canSell reportButton={() => null} />,
     1,
   ],
   [
     'My offers',
+    'features/marketplace/my-offers',
     '/marketplace?view=my-offers',
-    <Marketplace key="offers" userId="u1" canSell reportButton={() => null} />,
+    <Marketplace key="offers" canSell reportButton={() => null} />,
     1,
   ],
-  ['received offers', '/marketplace/offers/1', <ListingOffers key="received" listingId={anId(1001)} />, 1],
-  ['matches of a startup', '/dashboard', <StartupMatchesCard key="matches" startup={aStartup(1)} />, 5],
+  [
+    'received offers',
+    'features/marketplace/listing-offers',
+    '/marketplace/offers/1',
+    <ListingOffers key="received" listingId={anId(1001)} />,
+    1,
+  ],
+  [
+    'matches of a startup',
+    'features/matches/startup-matches-card',
+    '/dashboard',
+    <StartupMatchesCard key="matches" startup={aStartup(1)} />,
+    5,
+  ],
   [
     'matched startups',
+    'features/investors/matched-startups-card',
     '/dashboard',
     <MatchedStartupsCard key="matched" investorId={anId(2)} upgrade={null} actionsOf={() => null} />,
     5,
   ],
-  ['held startups', '/admin', <ReviewQueue key="reviews" />, 1],
-  ['reports', '/admin?reports=upheld', <ReportList key="reports" />, 1],
-  ['the audit log', '/admin?action=account.logged_in', <AuditLog key="audit" />, 1],
+  ['held startups', 'features/admin/review-queue', '/admin', <ReviewQueue key="reviews" />, 1],
+  ['reports', 'features/admin/report-list', '/admin?reports=upheld', <ReportList key="reports" />, 1],
+  [
+    'the audit log',
+    'features/admin/audit-log',
+    '/admin?action=account.logged_in',
+    <AuditLog key="audit" />,
+    1,
+  ],
   [
     'conversations',
+    'features/messages/thread-list',
     '/messages',
     <ThreadList key="threads" openId={undefined} start={{ to: '/dashboard', label: 'Browse' }} />,
     1,
   ],
-  ['the pipeline', '/pipeline', <Pipeline key="pipeline" />, 0],
-  ['deals', '/deals', <DealList key="deals" />, 0],
-  ['notifications', '/dashboard', <Bell key="bell" />, 2, openBell],
+  ['the pipeline', 'features/pipeline/board', '/pipeline', <Pipeline key="pipeline" />, 0],
+  ['deals', 'features/deals/deal-list', '/deals', <DealList key="deals" />, 0],
+  [
+    'notifications',
+    'features/notifications/notification-list',
+    '/dashboard',
+    <Bell key="bell" />,
+    2,
+    openBell,
+  ],
 ];
 const entries = () => document.querySelectorAll('[data-entry]').length;
 
@@ -141,7 +179,7 @@ jest.setTimeout(60_000);
 describe('Back', () => {
   it.each(LISTS)(
     'returns to the same entry in the list of %s',
-    async (_name, path, list, steps, ...[open]) => {
+    async (_name, _module, path, list, steps, ...[open]) => {
       const user = userEvent.setup({ pointerEventsCheck: 0 });
       const view = layOut();
       const { router, store } = renderApp(list, path, path.replace(/\?.*/, ''));
@@ -171,7 +209,11 @@ describe('Back', () => {
     },
   );
 
-  const FOR_SALE = <Marketplace userId="u1" canSell reportButton={() => null} />;
+  it('is tried on every list that returns to an entry', () => {
+    expect(LISTS.map(([, module]) => module).toSorted()).toEqual(modulesWith(/<(CursorList|WholeList)\b/));
+  });
+
+  const FOR_SALE = <Marketplace canSell reportButton={() => null} />;
   const isThere = () => waitFor(() => expect(entries()).toBeGreaterThan(3));
 
   it('stops scrolling if the reader scrolls while the list loads', async () => {

@@ -17,10 +17,10 @@ interface PagedQuery<Item> extends Query<{ pages: Page<Item>[] }> {
   fetchNextPage: () => unknown;
 }
 
-interface CursorListProps<Item> extends Pick<
-  QueryViewProps<unknown>,
-  'name' | 'outline' | 'shape' | 'layout' | 'empty' | 'framed' | 'failure'
-> {
+interface CursorListProps<Item>
+  extends
+    Pick<QueryViewProps<unknown>, 'name' | 'outline' | 'shape' | 'layout' | 'empty' | 'framed' | 'failure'>,
+    Pick<RowsProps, 'labelledBy' | 'itemClassName'> {
   query: PagedQuery<Item>;
   /** The subject of the error sentence about an entry, such as "This startup". */
   entry: string;
@@ -31,8 +31,6 @@ interface CursorListProps<Item> extends Pick<
   summary?: (count: number, hasMore: boolean) => string;
   /** Lays out the entries; by default one below the other. */
   Rows?: ComponentType<RowsProps>;
-  /** The id of the element that names the list. */
-  labelledBy?: string;
   /** Whether the next page loads by itself when the end of the list is near the window. */
   endless?: boolean;
   /** The name of the button that loads the next page. */
@@ -71,7 +69,7 @@ export function CursorList<Item>(props: CursorListProps<Item>) {
 
 function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
   const { query, name, entry, idOf, isShown, framed = false, endless = false, children, pages } = props;
-  const { summary, Rows = PlainRows, labelledBy, more } = props;
+  const { summary, Rows = PlainRows, labelledBy, itemClassName, more } = props;
   const { hasNextPage, isFetching, error, refetch, fetchNextPage } = query;
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
@@ -102,7 +100,7 @@ function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Ite
           {summary(items.length, hasNextPage)}
         </p>
       )}
-      <Rows ids={ids} draw={drawEntry} handle={handle} labelledBy={labelledBy} />
+      <Rows {...{ ids, handle, labelledBy, itemClassName }} draw={drawEntry} />
       <ListEnd ref={end} query={query} more={more} />
     </div>
   );

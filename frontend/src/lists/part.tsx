@@ -16,6 +16,16 @@ interface PartProps {
   children: ReactNode;
 }
 
+/** Makes a function that wraps each card of a page, so that an error in one does not affect the others. */
+export const cardParts = (onRetry: () => unknown) =>
+  function part(name: string, card: ReactNode) {
+    return (
+      <Part key={name} name={name} of={card} framed onRetry={onRetry}>
+        {card}
+      </Part>
+    );
+  };
+
 /** An error boundary around a part of a page. If it throws, an error replaces this part only. */
 export function Part({ name, onRetry, of, framed = false, children }: PartProps) {
   return (

@@ -8,6 +8,8 @@ export interface RowsProps {
   handle: Ref<RowsHandle>;
   /** The id of the element that names the list. */
   labelledBy?: string | undefined;
+  /** For `PlainRows`: the classes of each entry. */
+  itemClassName?: string | undefined;
 }
 
 export interface RowsHandle {
@@ -35,7 +37,6 @@ export function scrollToOffset(element: Element, offset: number): void {
 
 interface PlainRowsProps extends RowsProps {
   className?: string | undefined;
-  itemClassName?: string | undefined;
 }
 
 /** Renders all entries, one below the other. For short lists inside a card. */

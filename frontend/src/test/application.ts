@@ -58,9 +58,9 @@ export function applicationServer() {
     http.get('*/api/startups/:id/price-range', () => HttpResponse.json({ price_range: null })),
     http.get('*/api/deals', () => list([])),
     http.post('*/api/ai-chat', async ({ request }) => {
-      const told = (await request.json()).message !== 'Hello!';
-      const extracted_data = told ? { ...COLLECTED[me.user_type] } : {};
-      return HttpResponse.json(aReply({ is_complete: told, extracted_data }));
+      const hasSaid = (await request.json()).message !== 'Hello!';
+      const extracted_data = hasSaid ? { ...COLLECTED[me.user_type] } : {};
+      return HttpResponse.json(aReply({ is_complete: hasSaid, extracted_data }));
     }),
     uncheckedHttp.get('*/api/admin/:what', () =>
       HttpResponse.json({ detail: 'Not asked for' }, { status: 503 }),

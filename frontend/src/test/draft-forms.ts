@@ -22,6 +22,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'the wizard',
     {
+      module: 'features/wizard/wizard',
       ...wizard,
       type: wizard.first ?? [],
       shows: () => Promise.resolve(),
@@ -32,6 +33,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'the investor form',
     {
+      module: 'features/investors/investor-form',
       ...investorForm,
       type: [fill('Smallest check (USD)', '50,000')],
       shows: isShown(/^Smallest check/, '50,000'),
@@ -42,6 +44,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Edit startup',
     {
+      module: 'features/startups/edit-form',
       as: 'founder',
       at: `/edit-startup/${anId(1)}`,
       type: [fill(/^Location/, 'Lisbon')],
@@ -54,6 +57,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Edit profile',
     {
+      module: 'features/investors/investor-form',
       as: 'premium with a profile',
       at: '/create-investor',
       type: [fill(/^Smallest check/, '50,000')],
@@ -66,6 +70,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'the chat’s create step',
     {
+      module: 'features/chat/use-create-step',
       ...byChat('founder', '/create-startup'),
       type: byChat('founder', '/create-startup').first ?? [],
       shows: () => Promise.resolve(),
@@ -76,6 +81,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'List for sale',
     {
+      module: 'features/marketplace/list-for-sale-dialog',
       as: 'founder',
       at: `/dashboard?sell=${anId(1)}`,
       type: [fill(/^Asking price/, '90,000')],
@@ -87,6 +93,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Make an Offer',
     {
+      module: 'features/marketplace/offer-dialog',
       as: 'investor',
       at: `/marketplace?offer=${aListing(1).id}`,
       type: [fill('Amount (USD)', '85,000')],
@@ -98,6 +105,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Counter-offer',
     {
+      module: 'features/marketplace/counter-dialog',
       as: 'founder',
       at: `${OFFERS}?answer=counter-${anOffer(1).id}`,
       type: [fill('Amount (USD)', '88,000')],
@@ -109,6 +117,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Decline and say why',
     {
+      module: 'features/marketplace/reject-dialog',
       as: 'founder',
       at: `${OFFERS}?answer=explain-${anOffer(1).id}`,
       type: [fill(/^Reason/, 'Too low.')],
@@ -121,6 +130,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'a first message',
     {
+      module: 'features/messages/message-dialog',
       as: 'investor',
       at: `${STARTUP}?write=startup-title`,
       answers: FOREIGN,
@@ -133,6 +143,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'a message',
     {
+      module: 'features/messages/write-form',
       as: 'investor',
       at: `/messages/${THREAD}`,
       type: [fill('Message', 'How many renew?')],
@@ -144,6 +155,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Share',
     {
+      module: 'features/shares/share-form',
       as: 'founder',
       at: `${STARTUP}?share=${anId(1)}`,
       type: [choose('The link works', 'for 7 days')],
@@ -155,6 +167,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'a note on a deal',
     {
+      module: 'features/deals/notes-card',
       as: 'investor',
       at: DEAL,
       type: [fill('New note', 'The lease ends in May.')],
@@ -166,6 +179,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'a signature',
     {
+      module: 'features/deals/signature-form',
       as: 'investor',
       at: DEAL,
       type: [fill('Your full name', 'Ivy Chen')],
@@ -177,6 +191,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'It fell through',
     {
+      module: 'features/deals/fell-through',
       as: 'investor',
       at: `${DEAL}?end=${aDeal().id}`,
       type: [fill('Why did it fall through?', 'No financing.')],
@@ -189,6 +204,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Pass',
     {
+      module: 'features/pipeline/pass-dialog',
       as: 'investor',
       at: `/pipeline?pass=${anId(1)}`,
       type: [mark('Traction'), fill(/^One sentence/, 'Ten customers are few.')],
@@ -204,6 +220,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'a note on the board',
     {
+      module: 'features/pipeline/card-dialog',
       as: 'investor',
       at: `/pipeline?edit=${anId(1)}`,
       type: [fill('Note optional', 'Met at a fair')],
@@ -216,6 +233,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'My fit',
     {
+      module: 'features/pipeline/weights-dialog',
       as: 'investor',
       at: '/pipeline?weights=open',
       type: [choose('Team strength', '5: counts five times')],
@@ -228,6 +246,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Report',
     {
+      module: 'features/reports/report-dialog',
       as: 'investor',
       at: `${STARTUP}?report=${anId(1)}`,
       answers: FOREIGN,
@@ -241,6 +260,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Suspend account',
     {
+      module: 'features/admin/suspension-action',
       as: 'founder',
       at: `/admin?suspend=${MEMBER.id}`,
       type: [fill('Reason', 'Spam')],
@@ -253,6 +273,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'the decision on a report',
     {
+      module: 'features/admin/verdict-form',
       as: 'founder',
       at: '/admin',
       answers: [http.get('*/api/admin/reviews', () => HttpResponse.json([]))],
@@ -266,6 +287,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'the decision on a held startup',
     {
+      module: 'features/admin/verdict-form',
       as: 'founder',
       at: '/admin',
       answers: [http.get('*/api/admin/reports', () => HttpResponse.json([]))],
@@ -277,8 +299,22 @@ export const FORMS: [name: string, form: DraftForm][] = [
     },
   ],
   [
+    'the checkout',
+    {
+      module: 'features/payments/use-checkout',
+      as: 'investor',
+      at: '/create-investor',
+      type: [],
+      shows: () => Promise.resolve(),
+      submit: press('Get Investor Access'),
+      // A fragment, because jsdom cannot leave the page.
+      call: ['POST', '/payment/create-checkout', { checkout_url: '#paid', session_id: 'cs_1' }],
+    },
+  ],
+  [
     'the details of the account',
     {
+      module: 'features/account/profile-form',
       as: 'founder',
       at: '/account',
       type: [fill('Full name', ' Mensah')],

@@ -5,8 +5,12 @@ import { press, type Step, type Viewer } from './application';
 
 /** A form, and the call that it sends. */
 export interface Form {
+  /** The file with the form. */
+  module: string;
   as: Viewer;
   at: string;
+  /** Answers of the server that differ from the usual ones. */
+  answers?: readonly HttpHandler[];
   type: readonly Step[];
   submit: Step;
   call: readonly [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, reply: object];
@@ -15,8 +19,6 @@ export interface Form {
 export interface DraftForm extends Form {
   /** A draft in the browser's storage. */
   kept?: readonly [string, object] | undefined;
-  /** Answers of the server that differ from the usual ones. */
-  answers?: readonly HttpHandler[];
   /** What the form shows after the reload. */
   shows: () => Promise<void>;
   /** Whether the call takes an Idempotency-Key. Calls without one may be repeated as they are. */

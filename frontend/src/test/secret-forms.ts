@@ -1,7 +1,10 @@
+import { HttpResponse } from 'msw';
+
 import { fill, press, type Step } from './application';
 import { aUser } from './builders';
 import { session } from './catalogue-parts';
 import type { Form } from './form-steps';
+import { http, uncheckedHttp } from './http';
 
 /** Opens the account's dialog to delete it. */
 const openDeletion: Step = async (user) => {
@@ -9,11 +12,17 @@ const openDeletion: Step = async (user) => {
   await press('Delete my account')(user);
 };
 
+const TURNED_ON = http.get('*/api/auth/me', () => HttpResponse.json(aUser({ mfa_enabled: true })));
+const NEEDS_CODE = uncheckedHttp.post('*/api/auth/login', () =>
+  HttpResponse.json({ detail: 'Second factor required', mfa_token: 'the-mfa-token' }, { status: 401 }),
+);
+
 /** Every form that keeps nothing: it asks for a password or a code, or its user has not signed in. */
 export const SECRETS: [name: string, form: Form][] = [
   [
     'Sign In',
     {
+      module: 'features/auth/login-form',
       as: 'visitor',
       at: '/?auth=login',
       type: [fill('Email', 'ivy@example.com'), fill('Password', 'correct horse')],
@@ -24,6 +33,7 @@ export const SECRETS: [name: string, form: Form][] = [
   [
     'Create Account',
     {
+      module: 'features/auth/register-form',
       as: 'visitor',
       at: '/?auth=register',
       type: [
@@ -38,6 +48,7 @@ export const SECRETS: [name: string, form: Form][] = [
   [
     'the forgotten password',
     {
+      module: 'app/routes/forgot-password',
       as: 'visitor',
       at: '/forgot-password',
       type: [fill('Email', 'ivy@example.com')],
@@ -48,6 +59,7 @@ export const SECRETS: [name: string, form: Form][] = [
   [
     'the new password',
     {
+      module: 'app/routes/reset-password',
       as: 'visitor',
       at: '/reset-password?token=the-token',
       type: [fill('New password', 'battery staple horse')],
@@ -58,6 +70,7 @@ export const SECRETS: [name: string, form: Form][] = [
   [
     'Change password',
     {
+      module: 'features/account/password-form',
       as: 'founder',
       at: '/account',
       type: [fill('Current password', 'correct horse'), fill('New password', 'battery staple horse')],
@@ -68,6 +81,7 @@ export const SECRETS: [name: string, form: Form][] = [
   [
     'the code that turns the second factor on',
     {
+      module: 'features/account/factor-confirmation',
       as: 'founder',
       at: '/account',
       type: [press('Set up'), fill('Code', '492039')],
@@ -76,8 +90,38 @@ export const SECRETS: [name: string, form: Form][] = [
     },
   ],
   [
+    'the code that turns the second factor off',
+    {
+      module: 'features/account/factor-removal',
+      as: 'founder',
+      at: '/account',
+      answers: [TURNED_ON],
+      type: [press('Turn off'), fill('Code', '492039')],
+      submit: press('Turn off'),
+      call: ['POST', '/auth/mfa/disable', aUser()],
+    },
+  ],
+  [
+    'the code of a log-in',
+    {
+      module: 'features/auth/factor-form',
+      as: 'visitor',
+      at: '/?auth=login',
+      answers: [NEEDS_CODE],
+      type: [
+        fill('Email', 'ivy@example.com'),
+        fill('Password', 'correct horse'),
+        press('Sign In'),
+        fill('Code', '492039'),
+      ],
+      submit: press('Continue'),
+      call: ['POST', '/auth/login/mfa', session],
+    },
+  ],
+  [
     'Delete account',
     {
+      module: 'features/account/delete-account-form',
       as: 'founder',
       at: '/marketplace',
       type: [openDeletion, fill('Your password', 'correct horse')],

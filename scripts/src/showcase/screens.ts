@@ -131,8 +131,10 @@ function forSales({ founder, investor, newInvestor, seller, buyer }: People): Sc
   ];
 }
 
-const forAdmins = ({ admin: { token, suspectId } }: People): Screen[] => [
+const forAdmins = ({ admin: { token, suspectId }, founder }: People): Screen[] => [
   { name: 'admin', path: '/admin', token },
+  { name: 'admin-90-days', path: '/admin?period=90', token },
+  { name: 'startup-admin', path: `/startups/${founder.startupId}`, token },
   { name: 'admin-reports', path: '/admin?reports=upheld', token },
   dialog('admin-suspend', `/admin?suspend=${suspectId}`, token),
 ];

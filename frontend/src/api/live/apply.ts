@@ -1,5 +1,6 @@
 import type { LiveEvent, LiveEventData } from '@proofround/contracts/live/events.js';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { TagDescription } from '@reduxjs/toolkit/query';
 
 import { toast } from '../../lib/toast';
 import { baseApi, TAG_TYPES } from '../base-api';
@@ -19,73 +20,53 @@ function announce({ id, type, title, created_at }: LiveEventData<'notification.c
   toast.info(title, { id }); // an event that is delivered twice shows one toast
 }
 
-/** Invalidates the cached data that a live event makes stale. */
+type Tag = TagDescription<(typeof TAG_TYPES)[number]>;
+
+const tagsWith = (id: string, ...types: readonly Exclude<Tag, object>[]): Tag[] =>
+  types.map((type) => ({ type, id }));
+
+/** The tags of the data that a live event makes stale. */
+function staleTags(live: LiveEvent): Tag[] {
+  switch (live.event) {
+    case 'analysis.progress':
+      return [];
+    case 'analysis.completed':
+    case 'analysis.failed':
+      return tagsWith(live.data.startup_id, 'Startup', 'Tasks', 'Scores');
+    case 'tasks.updated':
+      return tagsWith(live.data.startup_id, 'Startup', 'Tasks');
+    case 'matches.updated':
+      return 'startup_id' in live.data
+        ? tagsWith(live.data.startup_id, 'Startup', 'Matches')
+        : tagsWith(live.data.investor_id, 'Matches');
+    case 'notification.created':
+      return ['Notifications', ...tagsAbout(live.data)];
+    case 'message.created':
+      return ['Threads'];
+    case 'thread.updated':
+      // Another session may have read the conversation, which reads its notification.
+      return ['Threads', 'Notifications'];
+    case 'interest.updated':
+      // The investor's interests and board, and the founder's list of interested investors.
+      return ['Pipeline', ...tagsWith(live.data.startup_id, 'Analytics')];
+    case 'user.updated':
+      return ['Me', 'Subscription'];
+  }
+}
+
+/** Applies a live event: to the progress, to the cached data that it makes stale, and as a toast. */
 export const applyLiveEvent =
   (live: LiveEvent): Thunk =>
   (dispatch) => {
-    const { invalidateTags } = baseApi.util;
-    switch (live.event) {
-      case 'analysis.progress':
-        dispatch(progressed(live.data));
-        return;
-      case 'analysis.completed':
-      case 'analysis.failed': {
-        const { startup_id: id } = live.data;
-        dispatch(settled(id));
-        dispatch(
-          invalidateTags([
-            { type: 'Startup', id },
-            { type: 'Tasks', id },
-            { type: 'Scores', id },
-          ]),
-        );
-        return;
-      }
-      case 'tasks.updated': {
-        const { startup_id: id } = live.data;
-        dispatch(
-          invalidateTags([
-            { type: 'Startup', id },
-            { type: 'Tasks', id },
-          ]),
-        );
-        return;
-      }
-      case 'matches.updated':
-        if ('startup_id' in live.data) {
-          const { startup_id: id } = live.data;
-          dispatch(
-            invalidateTags([
-              { type: 'Startup', id },
-              { type: 'Matches', id },
-            ]),
-          );
-        } else {
-          dispatch(invalidateTags([{ type: 'Matches', id: live.data.investor_id }]));
-        }
-        return;
-      case 'notification.created':
-        dispatch(invalidateTags(['Notifications', ...tagsAbout(live.data)]));
-        announce(live.data);
-        return;
-      case 'message.created':
-        tellThreadNews({ kind: 'message', message: live.data });
-        dispatch(invalidateTags(['Threads']));
-        return;
-      case 'thread.updated': {
-        const { thread_id: threadId, read_at: at } = live.data;
-        if (at !== null) tellThreadNews({ kind: 'read', threadId, at });
-        // Another session may have read the conversation, which reads its notification.
-        dispatch(invalidateTags(['Threads', 'Notifications']));
-        return;
-      }
-      case 'interest.updated':
-        // The investor's interests and board, and the founder's list of interested investors.
-        dispatch(invalidateTags(['Pipeline', { type: 'Analytics', id: live.data.startup_id }]));
-        return;
-      case 'user.updated':
-        dispatch(invalidateTags(['Me', 'Subscription']));
-    }
+    if (live.event === 'analysis.progress') dispatch(progressed(live.data));
+    if (live.event === 'analysis.completed' || live.event === 'analysis.failed')
+      dispatch(settled(live.data.startup_id));
+    if (live.event === 'message.created') tellThreadNews({ kind: 'message', message: live.data });
+    if (live.event === 'thread.updated' && live.data.read_at !== null)
+      tellThreadNews({ kind: 'read', threadId: live.data.thread_id, at: live.data.read_at });
+    const tags = staleTags(live);
+    if (tags.length > 0) dispatch(baseApi.util.invalidateTags(tags));
+    if (live.event === 'notification.created') announce(live.data);
   };
 
 /** Fetches everything on screen again, because the server may no longer keep the events of the break. */

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
-import { useCallback, type ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { useCallback } from 'react';
+import { useNavigate, useParams } from 'react-router';
 
+import { ActionLink } from '../../components/action-link';
 import { BackLink } from '../../components/back-link';
-import { Button } from '../../components/button';
 import { PageTitle } from '../../components/page';
 import { StartupBadges } from '../../components/startup-parts';
 import { Skeleton } from '../../components/states';
@@ -24,7 +24,7 @@ import { useStartupsGetQuery } from '../../features/startups/api';
 import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { useFailureToast } from '../../lib/use-failure-toast';
-import { Part } from '../../lists/part';
+import { cardParts } from '../../lists/part';
 import { useUser } from '../session';
 
 /** The views and interest of a startup, and the explanation of its score. */
@@ -51,16 +51,10 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
   const isOwner = startup?.owner_id === user.id;
   const { ai_score: score, analysis } = startup ?? {};
   const risks = analysis?.risks ?? [];
-  const reload = () => {
+  const part = cardParts(() => {
     void analytics.refetch();
     void refetch();
-  };
-  /** Wraps a card so that an error in it does not affect the others. */
-  const part = (name: string, card: ReactNode) => (
-    <Part name={name} of={card} framed onRetry={reload}>
-      {card}
-    </Part>
-  );
+  });
   return (
     <>
       <BackLink look="link" />
@@ -76,12 +70,9 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
           )}
         </div>
         {isOwner && (
-          <Button asChild variant="secondary">
-            <Link to={`/edit-startup/${startupId}`}>
-              <Pencil className="size-4" aria-hidden />
-              Edit startup
-            </Link>
-          </Button>
+          <ActionLink to={`/edit-startup/${startupId}`} icon={Pencil}>
+            Edit startup
+          </ActionLink>
         )}
       </div>
 
@@ -113,11 +104,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
                 <InterestedCard
                   investors={analytics.data.interested_investors}
                   action={
-                    isOwner && (
-                      <Button asChild variant="secondary">
-                        <Link to={`/matches/${startupId}`}>See matching investors</Link>
-                      </Button>
-                    )
+                    isOwner && <ActionLink to={`/matches/${startupId}`}>See matching investors</ActionLink>
                   }
                 />,
               )}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import type { StartupInput } from '../../api/generated/client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { Chat } from '../../features/chat/chat';
@@ -102,9 +102,9 @@ function ByForm() {
         <PageTitle title="Create your startup">Create your startup</PageTitle>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <LayoutSwitch />
-          <Button asChild variant="link" size="inline">
-            <Link to="?by=chat">Switch to AI chat</Link>
-          </Button>
+          <ActionLink to="?by=chat" variant="link" size="inline">
+            Switch to AI chat
+          </ActionLink>
         </div>
       </div>
       <Card>

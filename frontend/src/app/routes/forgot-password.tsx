@@ -1,7 +1,7 @@
 import { passwordRequest } from '@proofround/contracts/accounts/schemas.js';
 import { useState } from 'react';
-import { Link } from 'react-router';
 
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { usePasswordsForgotMutation } from '../../features/account/api';
 import { PublicPage } from '../../features/account/public-page';
@@ -39,9 +39,9 @@ export default function ForgotPassword() {
           {`If ${sentTo} has an account, a link is on its way. It works once, for 30 minutes.`}
         </p>
       )}
-      <Button asChild variant="link" size="inline" className="self-start">
-        <Link to="/?auth=login">Back to sign in</Link>
-      </Button>
+      <ActionLink to="/?auth=login" variant="link" size="inline" className="self-start">
+        Back to sign in
+      </ActionLink>
     </PublicPage>
   );
 }

@@ -72,9 +72,7 @@ export default function FounderDashboard() {
         {(own) => <OwnStartups startups={own} onDelete={deletion.open} onListForSale={sale.open} />}
       </QueryView>
       <Suspense>
-        {selling && (
-          <ListForSaleDialog startup={selling} open onOpenChange={(open) => !open && sale.close()} />
-        )}
+        {selling && <ListForSaleDialog startup={selling} onClose={sale.close} />}
         {deleting && <DeleteStartupDialog startup={deleting} onClose={deletion.close} />}
       </Suspense>
     </>

@@ -95,9 +95,12 @@ function Profile({ investor }: { investor: Investor }) {
   return (
     <div className="flex flex-col gap-8">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <Part name="Your profile" of={investor} framed>
-          <ProfileCard investor={investor} />
-        </Part>
+        {/* Stays visible beside the matches, which are longer. */}
+        <div className="min-w-0 md:sticky md:top-[72px]">
+          <Part name="Your profile" of={investor} framed>
+            <ProfileCard investor={investor} />
+          </Part>
+        </div>
         <MatchedStartupsCard
           key={investor.id}
           investorId={investor.id}

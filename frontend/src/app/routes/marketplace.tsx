@@ -15,7 +15,6 @@ export default function MarketplaceRoute() {
         Marketplace
       </PageTitle>
       <Marketplace
-        userId={user.id}
         canSell={user.user_type === 'startup'}
         reportButton={(props) => <ReportButton {...props} />}
         offers={{

@@ -35,7 +35,6 @@ export default function Messages() {
           <Conversation
             key={threadId}
             threadId={threadId}
-            userId={user.id}
             opensAll={user.user_type === 'investor'}
             actionsOf={({ id, message }) => (
               <ReportButton kind="message" id={id} title={message} describedBy={`message-${id}`} />

@@ -1,6 +1,4 @@
-import { Link } from 'react-router';
-
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { Logo } from '../../components/logo';
 import { PageTitle } from '../../components/page';
 
@@ -13,9 +11,9 @@ export default function NotFound() {
         <p className="text-reading text-text-2">
           There is nothing at this address. It may have been moved or deleted.
         </p>
-        <Button asChild>
-          <Link to="/">Back to Proofround</Link>
-        </Button>
+        <ActionLink to="/" variant="primary">
+          Back to Proofround
+        </ActionLink>
       </div>
     </main>
   );

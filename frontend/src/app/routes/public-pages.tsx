@@ -1,13 +1,17 @@
 import { useRoutes, type RouteObject } from 'react-router';
 
+import { LegalPage } from '../../features/legal/legal-page';
+import { PRIVACY } from '../../features/legal/privacy';
+import { TERMS } from '../../features/legal/terms';
 import EmailUndo from './email-undo';
 import ForgotPassword from './forgot-password';
 import NotFound from './not-found';
-import Privacy from './privacy';
 import ResetPassword from './reset-password';
-import Terms from './terms';
 import Unsubscribe from './unsubscribe';
 import Verify from './verify';
+
+const TO_TERMS = { to: '/terms', label: 'Read the Terms' };
+const TO_PRIVACY = { to: '/privacy', label: 'Read the Privacy Policy' };
 
 const PAGES: RouteObject[] = [
   // Links in mails open these pages.
@@ -16,8 +20,8 @@ const PAGES: RouteObject[] = [
   { path: 'unsubscribe', Component: Unsubscribe },
   { path: 'forgot-password', Component: ForgotPassword },
   { path: 'reset-password', Component: ResetPassword },
-  { path: 'terms', Component: Terms },
-  { path: 'privacy', Component: Privacy },
+  { path: 'terms', element: <LegalPage text={TERMS} other={TO_PRIVACY} /> },
+  { path: 'privacy', element: <LegalPage text={PRIVACY} other={TO_TERMS} /> },
   { path: '*', Component: NotFound },
 ];
 

@@ -1,10 +1,11 @@
 import { passwordReset } from '@proofround/contracts/accounts/schemas.js';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 import { errorText, statusOf } from '../../api/errors';
 import { signedOut } from '../../api/session';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { usePasswordsResetMutation } from '../../features/account/api';
 import { PublicPage } from '../../features/account/public-page';
@@ -43,9 +44,9 @@ export default function ResetPassword() {
         <p role="status" className="text-body text-text-2">
           Your password is changed, and all devices are logged out.
         </p>
-        <Button asChild className="self-start">
-          <Link to="/?auth=login">Sign in</Link>
-        </Button>
+        <ActionLink to="/?auth=login" variant="primary" className="self-start">
+          Sign in
+        </ActionLink>
       </PublicPage>
     );
   }
@@ -58,9 +59,9 @@ export default function ResetPassword() {
         </Button>
       </ApiForm>
       {state === 'refused' && (
-        <Button asChild variant="link" size="inline" className="self-start">
-          <Link to="/forgot-password">Ask for a new link</Link>
-        </Button>
+        <ActionLink to="/forgot-password" variant="link" size="inline" className="self-start">
+          Ask for a new link
+        </ActionLink>
       )}
     </PublicPage>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { errorText, statusOf } from '../../api/errors';
 import type { SharedStartup as SharedReply } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { HomeLink } from '../../components/home-link';
 import { PageTitle } from '../../components/page';
 import { PartLoading, ErrorState } from '../../components/states';
@@ -47,9 +47,9 @@ function Content({ opened, onEmail }: ContentProps) {
       <div className="flex flex-col gap-3">
         <PageTitle title="Link not available">{errorText(error, 'This link is not available')}</PageTitle>
         <p className="text-body text-text-2">Ask the person who sent it for a new one.</p>
-        <Button asChild className="self-start">
-          <Link to="/">Continue to Proofround</Link>
-        </Button>
+        <ActionLink to="/" variant="primary" className="self-start">
+          Continue to Proofround
+        </ActionLink>
       </div>
     );
   }

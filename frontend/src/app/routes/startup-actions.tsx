@@ -50,13 +50,13 @@ function OwnerActions({ startup, describedBy }: StartupActionsProps) {
   const { id } = startup;
   return (
     <>
-      <ActionLink to={`/edit-startup/${id}`} icon={Pencil} describedBy={describedBy}>
+      <ActionLink to={`/edit-startup/${id}`} icon={Pencil} describedBy={describedBy} size="small">
         Edit
       </ActionLink>
-      <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={describedBy}>
+      <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={describedBy} size="small">
         Analytics
       </ActionLink>
-      <ActionLink to={`/dashboard?startup=${id}`} icon={Users} describedBy={describedBy}>
+      <ActionLink to={`/dashboard?startup=${id}`} icon={Users} describedBy={describedBy} size="small">
         Matches
       </ActionLink>
       <ShareButton startup={startup} />
@@ -73,7 +73,7 @@ function OwnerActions({ startup, describedBy }: StartupActionsProps) {
 
 function AdminActions({ startup: { id }, describedBy }: StartupActionsProps) {
   return (
-    <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={describedBy}>
+    <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={describedBy} size="small">
       Analytics
     </ActionLink>
   );

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 
 import type { LedgerEntry, Startup as StartupData } from '../../api/generated/client';
 import { useViewRecorder } from '../../api/views';
@@ -15,7 +15,7 @@ import { FiguresCard } from '../../features/startup-page/figures-card';
 import { PitchCard } from '../../features/startup-page/pitch-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { Notices } from '../../features/startups/notices';
-import { Part } from '../../lists/part';
+import { cardParts } from '../../lists/part';
 import { useUser } from '../session';
 
 function viewerOf(isOwner: boolean, isInvestor: boolean) {
@@ -46,12 +46,7 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
     if (isInvestor) recordView(id);
   }, [isInvestor, id, recordView]);
   const risks = analysis?.risks ?? [];
-  /** Wraps a card so that an error in it does not affect the others. */
-  const part = (name: string, card: ReactNode) => (
-    <Part name={name} of={card} framed onRetry={onRetry}>
-      {card}
-    </Part>
-  );
+  const part = cardParts(onRetry);
   return (
     <div className="flex flex-col gap-6">
       {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
@@ -62,12 +57,7 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
         <div className="flex min-w-0 flex-col gap-6">
           {part(
             'The sale',
-            <SaleCard
-              startup={startup}
-              viewer={viewerOf(isOwner, isInvestor)}
-              userId={user.id}
-              describedBy={titleId}
-            />,
+            <SaleCard startup={startup} viewer={viewerOf(isOwner, isInvestor)} describedBy={titleId} />,
           )}
           {part('The figures', <FiguresCard startup={startup} />)}
           {isOwner && <FeedbackCard startupId={id} />}

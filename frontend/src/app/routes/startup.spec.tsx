@@ -37,7 +37,7 @@ describe('the page of a startup', () => {
     expect(await card('AI score breakdown')).toBeVisible();
     const pitch = within(await card("In the founder's words"));
     expect(pitch.getByText('Shops lose 6 hours a week.')).toBeVisible();
-    expect(pitch.getByText('Not told yet: solution, market, edge, team.')).toBeVisible();
+    expect(pitch.getByText('Not stated yet: solution, market, edge, team.')).toBeVisible();
     const figures = await card('Figures');
     expect(figures).toHaveTextContent('Users12,500 Checkedself-reported');
     expect(figures).toHaveTextContent('Monthly revenue$4,800.50 Statedself-reported');

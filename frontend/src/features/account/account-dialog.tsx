@@ -1,13 +1,13 @@
 import { CreditCard, Download, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { errorText } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { Dialog } from '../../components/dialog';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { saveText } from '../../lib/save-file';
-import { toast } from '../../lib/toast';
 import { useLazyAccountsExportQuery } from './api';
 import { DeleteAccountForm } from './delete-account-form';
 
@@ -43,16 +43,11 @@ export function AccountDialog({ open, onOpenChange, user, onDeleted }: AccountDi
 }
 
 function Overview({ onDelete, onLeave }: { onDelete: () => void; onLeave: () => void }) {
-  const [load, { isFetching }] = useLazyAccountsExportQuery();
-  const start = async () => {
-    try {
-      // A plain link could not send the token.
-      const data = await load().unwrap();
-      saveText('proofround-export.json', JSON.stringify(data), 'application/json');
-      toast.success('Your data has been downloaded');
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to download your data'));
-    }
+  const [load] = useLazyAccountsExportQuery();
+  const download = async () => {
+    // A plain link could not send the token.
+    const data = await load().unwrap();
+    saveText('proofround-export.json', JSON.stringify(data), 'application/json');
   };
   return (
     <div className="flex flex-col divide-y divide-line">
@@ -76,10 +71,15 @@ function Overview({ onDelete, onLeave }: { onDelete: () => void; onLeave: () => 
           Everything Proofround holds on you, as one JSON file: what you entered, your scores, offers,
           payments and chats.
         </p>
-        <Button variant="secondary" loading={isFetching} onClick={() => void start()}>
+        <SendButton
+          variant="secondary"
+          send={download}
+          done="Your data has been downloaded"
+          failure={detailOr('Failed to download your data')}
+        >
           <Download className="size-4" aria-hidden />
           Download my data
-        </Button>
+        </SendButton>
       </section>
       <section className="flex flex-col items-start gap-3 pt-5">
         <p className="text-body text-text-2">

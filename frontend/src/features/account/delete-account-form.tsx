@@ -1,19 +1,16 @@
 import { accountDeletion } from '@proofround/contracts/accounts/schemas.js';
 import { useEffect } from 'react';
 
-import { errorText, statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
 import { DELETION_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';
-
-const FAILED = 'Failed to delete your account';
 
 /** The data that is deleted, in words for the user's type. */
 function removedWith({ user_type, is_premium }: User): string[] {
@@ -69,11 +66,7 @@ export function DeleteAccountForm({
       toast.success('Your account has been deleted');
       onDeleted();
     },
-    failure: (error) => {
-      const isWrongPassword = statusOf(error) === 403;
-      if (isWrongPassword) return new Map([['password', errorText(error, FAILED)]]);
-      return detailOr(FAILED)(error);
-    },
+    failure: refusedAt('password', 'Failed to delete your account'),
   });
   const { element } = form;
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);

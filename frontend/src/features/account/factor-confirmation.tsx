@@ -1,17 +1,14 @@
 import { factorConfirmation } from '@proofround/contracts/accounts/schemas.js';
 import { QRCodeSVG } from 'qrcode.react';
 
-import { errorText, statusOf } from '../../api/errors';
 import type { FactorSetup } from '../../api/generated/account-client';
 import { ApiForm, DialogActions } from '../../forms/api-form';
 import { FACTOR_CONFIRMATION_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useMfaConfirmMutation } from './api';
-
-const FAILED = 'Failed to turn two-factor authentication on';
 
 interface FactorConfirmationProps {
   setup: FactorSetup;
@@ -31,8 +28,7 @@ export function FactorConfirmation({ setup, onConfirmed, onCancel }: FactorConfi
       toast.success('Two-factor authentication is on');
       onConfirmed(recovery_codes);
     },
-    failure: (error) =>
-      statusOf(error) === 403 ? new Map([['code', errorText(error, FAILED)]]) : detailOr(FAILED)(error),
+    failure: refusedAt('code', 'Failed to turn two-factor authentication on'),
   });
   return (
     <div className="flex flex-wrap gap-6">

@@ -1,15 +1,12 @@
 import { factorRequest } from '@proofround/contracts/accounts/schemas.js';
 
-import { errorText, statusOf } from '../../api/errors';
 import type { FactorSetup } from '../../api/generated/account-client';
 import { ApiForm, DialogActions } from '../../forms/api-form';
 import { PRESENT_PASSWORD_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { refusedAt } from '../../forms/use-submission';
 import { useMfaSetupMutation } from './api';
-
-const FAILED = 'Failed to set up two-factor authentication';
 
 interface FactorPasswordProps {
   onSetup: (setup: FactorSetup) => void;
@@ -24,10 +21,7 @@ export function FactorPassword({ onSetup, onCancel }: FactorPasswordProps) {
     fields: PRESENT_PASSWORD_FIELDS,
     leaves: true,
     send: async (request) => onSetup(await begin({ factorRequest: request }).unwrap()),
-    failure: (error) =>
-      statusOf(error) === 403
-        ? new Map([['current_password', errorText(error, FAILED)]])
-        : detailOr(FAILED)(error),
+    failure: refusedAt('current_password', 'Failed to set up two-factor authentication'),
   });
   return (
     <ApiForm

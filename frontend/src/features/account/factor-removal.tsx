@@ -1,15 +1,12 @@
 import { factorRemoval } from '@proofround/contracts/accounts/schemas.js';
 
-import { errorText, statusOf } from '../../api/errors';
 import { ApiForm, DialogActions } from '../../forms/api-form';
 import { FACTOR_REMOVAL_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useMfaDisableMutation } from './api';
-
-const FAILED = 'Failed to turn two-factor authentication off';
 
 /** Turns the second factor off after the user enters a code. */
 export function FactorRemoval({ onRemoved, onCancel }: { onRemoved: () => void; onCancel: () => void }) {
@@ -23,8 +20,7 @@ export function FactorRemoval({ onRemoved, onCancel }: { onRemoved: () => void; 
       toast.success('Two-factor authentication is off');
       onRemoved();
     },
-    failure: (error) =>
-      statusOf(error) === 403 ? new Map([['code', errorText(error, FAILED)]]) : detailOr(FAILED)(error),
+    failure: refusedAt('code', 'Failed to turn two-factor authentication off'),
   });
   return (
     <ApiForm

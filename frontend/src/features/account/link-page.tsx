@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 
 import { errorText } from '../../api/errors';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { PublicPage } from './public-page';
 
@@ -40,9 +41,9 @@ export function LinkPage({ title, text, action, done, failed, send }: LinkPagePr
         <div role="status" className="text-body text-text-2">
           {done}
         </div>
-        <Button asChild className="self-start">
-          <Link to="/">Continue to Proofround</Link>
-        </Button>
+        <ActionLink to="/" variant="primary" className="self-start">
+          Continue to Proofround
+        </ActionLink>
       </PublicPage>
     );
   }

@@ -1,6 +1,6 @@
 import { errorText } from '../../api/errors';
 import type { NotificationKind, NotificationSetting } from '../../api/generated/account-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { toast } from '../../lib/toast';
 import { QueryView } from '../../lists/query-view';
 import { useNotificationsChangeSettingMutation, useNotificationsListSettingsQuery } from './api';
@@ -18,8 +18,7 @@ const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>
 export function NotificationSettings() {
   const settings = useNotificationsListSettingsQuery();
   return (
-    <Card aria-labelledby="account-notifications">
-      <CardHeader id="account-notifications" title="Notifications" />
+    <TitledCard title="Notifications">
       <p className="text-body text-text-2">
         Mails about your account, such as a changed password, are always sent.
       </p>
@@ -32,7 +31,7 @@ export function NotificationSettings() {
           </ul>
         )}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,32 +1,24 @@
 import { passwordChange } from '@proofround/contracts/accounts/schemas.js';
 import { useState } from 'react';
 
-import { errorText, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { ApiForm } from '../../forms/api-form';
 import { PASSWORD_CHANGE_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { usePasswordsChangeMutation } from './api';
-
-const FAILED = 'Failed to change your password';
 
 /** Changes the password. The server ends all other sessions. */
 export function PasswordCard() {
   // The key remounts the form after each change, which clears the password fields.
   const [changes, setChanges] = useState(0);
   return (
-    <Card aria-labelledby="account-password">
-      <CardHeader
-        id="account-password"
-        title="Password"
-        note="A new password logs out all your other devices."
-      />
+    <TitledCard title="Password" note="A new password logs out all your other devices.">
       <PasswordForm key={changes} onChanged={() => setChanges((count) => count + 1)} />
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -40,10 +32,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       toast.success('Your password has been changed');
       onChanged();
     },
-    failure: (error) =>
-      statusOf(error) === 403
-        ? new Map([['current_password', errorText(error, FAILED)]])
-        : detailOr(FAILED)(error),
+    failure: refusedAt('current_password', 'Failed to change your password'),
   });
   return (
     <ApiForm form={form} label="Change your password" className="flex max-w-[480px] flex-col gap-4">

@@ -2,17 +2,17 @@ import { accountChange } from '@proofround/contracts/accounts/schemas.js';
 
 import { useState } from 'react';
 
-import { errorText, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { ApiForm } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useProfileUpdateMutation } from './api';
 
@@ -36,13 +36,11 @@ export function ProfileForm({ user }: { user: User }) {
     failure: (error) => {
       // Before the first 403 there is no field for the password that could show it.
       if (statusOf(error) === 403) setIsAsked(true);
-      if (statusOf(error) !== 403 || !isAsked) return detailOr(FAILED)(error);
-      return new Map([['current_password', errorText(error, FAILED)]]);
+      return (isAsked ? refusedAt('current_password', FAILED) : detailOr(FAILED))(error);
     },
   });
   return (
-    <Card aria-labelledby="account-profile">
-      <CardHeader id="account-profile" title="Your details" />
+    <TitledCard title="Your details">
       <ApiForm form={form} label="Your details" className="flex max-w-[480px] flex-col gap-4">
         <FormField form={form} name="name" />
         <FormField form={form} name="email" />
@@ -61,6 +59,6 @@ export function ProfileForm({ user }: { user: User }) {
           Save
         </Button>
       </ApiForm>
-    </Card>
+    </TitledCard>
   );
 }

@@ -5,7 +5,7 @@ import type { FactorSetup } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { toast } from '../../lib/toast';
 import { useMfaSetupMutation } from './api';
 import { FactorConfirmation } from './factor-confirmation';
@@ -25,13 +25,11 @@ export function SecondFactor({ user }: { user: User }) {
   const [step, setStep] = useState<Step>({ name: 'rest' });
   const rest = () => setStep({ name: 'rest' });
   return (
-    <Card aria-labelledby="account-second-factor">
-      <CardHeader
-        id="account-second-factor"
-        title="Two-factor authentication"
-        note="A code of an app on your phone, beside your password."
-        actions={user.mfa_enabled ? <Badge tone="ok">On</Badge> : <Badge>Off</Badge>}
-      />
+    <TitledCard
+      title="Two-factor authentication"
+      note="A code of an app on your phone, beside your password."
+      actions={user.mfa_enabled ? <Badge tone="ok">On</Badge> : <Badge>Off</Badge>}
+    >
       {step.name === 'rest' && (
         <AtRest
           isOn={user.mfa_enabled}
@@ -52,7 +50,7 @@ export function SecondFactor({ user }: { user: User }) {
       )}
       {step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={rest} />}
       {step.name === 'remove' && <FactorRemoval onRemoved={rest} onCancel={rest} />}
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,39 +1,37 @@
 import { MonitorSmartphone } from 'lucide-react';
 
-import { errorText } from '../../api/errors';
 import type { AccountSession } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { formatMoment } from '../../lib/format';
-import { toast } from '../../lib/toast';
 import { QueryView } from '../../lists/query-view';
 import { useSessionsEndMutation, useSessionsListQuery, useSessionsLogOutAllMutation } from './api';
 
 /** The user's sessions. The user can end each of them, or all at once. */
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   const sessions = useSessionsListQuery();
-  const [endAll, { isLoading }] = useSessionsLogOutAllMutation();
+  const [endAll] = useSessionsLogOutAllMutation();
   const logOutEverywhere = async () => {
-    try {
-      await endAll().unwrap();
-      toast.success('You are logged out everywhere');
-      onLoggedOut();
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to log out everywhere'));
-    }
+    await endAll().unwrap();
+    onLoggedOut();
   };
   return (
-    <Card aria-labelledby="account-sessions">
-      <CardHeader
-        id="account-sessions"
-        title="Where you are signed in"
-        actions={
-          <Button variant="caution" size="small" loading={isLoading} onClick={() => void logOutEverywhere()}>
-            Log out everywhere
-          </Button>
-        }
-      />
+    <TitledCard
+      title="Where you are signed in"
+      actions={
+        <SendButton
+          variant="caution"
+          size="small"
+          send={logOutEverywhere}
+          done="You are logged out everywhere"
+          failure={detailOr('Failed to log out everywhere')}
+        >
+          Log out everywhere
+        </SendButton>
+      }
+    >
       <QueryView query={sessions} name="Your sessions" outline={['h-16', 'h-16']}>
         {(all) => (
           <ul className="flex flex-col divide-y divide-line">
@@ -43,20 +41,13 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
           </ul>
         )}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }
 
 function Session({ session }: { session: AccountSession }) {
   const { id, device, address, last_seen_at, created_at, current } = session;
-  const [end, { isLoading }] = useSessionsEndMutation();
-  const logOut = () =>
-    void end({ id })
-      .unwrap()
-      .then(
-        () => toast.success(`${device} is logged out`),
-        (error: unknown) => toast.error(errorText(error, 'Failed to log the device out')),
-      );
+  const [end] = useSessionsEndMutation();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <MonitorSmartphone className="size-5 shrink-0 text-muted" aria-hidden />
@@ -72,15 +63,16 @@ function Session({ session }: { session: AccountSession }) {
         </p>
       </div>
       {!current && (
-        <Button
+        <SendButton
           variant="secondary"
           size="small"
-          loading={isLoading}
           aria-label={`Log out ${device}`}
-          onClick={logOut}
+          send={() => end({ id }).unwrap()}
+          done={`${device} is logged out`}
+          failure={detailOr('Failed to log the device out')}
         >
           Log out
-        </Button>
+        </SendButton>
       )}
     </li>
   );

@@ -2,12 +2,11 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { AuditAction, AuditEntry } from '../../api/generated/account-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Field, Select } from '../../components/field';
 import { formatMoment } from '../../lib/format';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
-import { PlainRows, type RowsProps } from '../../lists/rows';
 import { FRESH, PAGE, useAuditListPagesInfiniteQuery } from './moderation-api';
 import { NothingHere } from './nothing-here';
 
@@ -33,10 +32,6 @@ const ACTIONS: Record<AuditAction, string> = {
 };
 const OPTIONS = Object.entries(ACTIONS);
 const isAction = (value: string): value is AuditAction => Object.hasOwn(ACTIONS, value);
-
-const Rows = (props: RowsProps) => (
-  <PlainRows {...props} itemClassName="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0" />
-);
 
 const nameOf = ({ actor_id: id, actor_name: name }: AuditEntry): string =>
   name ?? (id === null ? 'Proofround' : 'A former member');
@@ -67,12 +62,11 @@ export function AuditLog() {
   const action = isAction(asked) ? asked : undefined;
   const list = useAuditListPagesInfiniteQuery({ ...PAGE, ...(action ? { action } : {}) }, FRESH);
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader
-        id={id}
-        title="Audit log"
-        note="Log-ins, changes of credentials and decisions. Nobody can change or delete an entry here."
-      />
+    <TitledCard
+      id={id}
+      title="Audit log"
+      note="Log-ins, changes of credentials and decisions. Nobody can change or delete an entry here."
+    >
       <Field label="Action" className="mb-5 max-w-xs">
         <Select
           value={action ?? ''}
@@ -93,7 +87,7 @@ export function AuditLog() {
         entry="This entry"
         outline={['h-10', 'h-10', 'h-10']}
         idOf={(entry) => entry.id}
-        Rows={Rows}
+        itemClassName="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
         labelledBy={id}
         more="Show more entries"
         empty={
@@ -104,6 +98,6 @@ export function AuditLog() {
       >
         {(entry) => <Entry entry={entry} />}
       </CursorList>
-    </Card>
+    </TitledCard>
   );
 }

@@ -2,9 +2,8 @@ import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 
 import type { ReviewVerdict } from '../../api/generated/account-client';
 import type { StartupInList } from '../../api/generated/client';
-import { draftKey } from '../../forms/draft';
 import { REVIEW_FIELDS } from '../../forms/fields/review';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { useReviewsDecideMutation } from './reviews-api';
 import { VerdictForm } from './verdict-form';
 
@@ -34,14 +33,13 @@ interface DecisionFormProps {
 /** Clears a startup or upholds its hold, with a note. */
 export function DecisionForm({ startup: { id, idea_title: title }, titleId }: DecisionFormProps) {
   const [decide] = useReviewsDecideMutation();
-  const userId = useUserId();
   return (
     <VerdictForm
       verdicts={['cleared', 'upheld']}
       words={WORDS}
       schema={reviewInput}
       fields={REVIEW_FIELDS}
-      draft={userId && draftKey('review', userId, id)}
+      draft={useDraftKey('review', id)}
       decide={(decision) => decide({ startupId: id, reviewInput: decision }).unwrap()}
       title={title}
       titleId={titleId}

@@ -1,8 +1,7 @@
 import { ListTodo } from 'lucide-react';
 
-import { serverDetail } from '../../api/errors';
-import { Button } from '../../components/button';
-import { toast } from '../../lib/toast';
+import { SendButton } from '../../forms/send-button';
+import { titled } from '../../forms/use-submission';
 import { useOperationsOpenQueueBoardMutation } from './api';
 
 /** The gateway serves the board as a separate page, outside this application. */
@@ -10,19 +9,20 @@ const BOARD = '/api/admin/queues';
 
 /** Opens the board of the job queues. The server first gives the browser a cookie for it. */
 export function QueuesButton() {
-  const [open, { isLoading }] = useOperationsOpenQueueBoardMutation();
+  const [open] = useOperationsOpenQueueBoardMutation();
   const show = async () => {
-    try {
-      await open().unwrap();
-      window.location.assign(BOARD);
-    } catch (error) {
-      toast.error('Failed to open the job queues', serverDetail(error));
-    }
+    await open().unwrap();
+    window.location.assign(BOARD);
   };
   return (
-    <Button variant="secondary" size="small" loading={isLoading} onClick={() => void show()}>
+    <SendButton
+      variant="secondary"
+      size="small"
+      send={show}
+      failure={titled('Failed to open the job queues')}
+    >
       <ListTodo className="size-4" aria-hidden />
       Job queues
-    </Button>
+    </SendButton>
   );
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { RecentActivity } from '../../api/generated/account-client';
 import type { UserType } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { formatDate, formatMoment } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
 import { QueryView, type Query } from '../../lists/query-view';
@@ -43,8 +43,7 @@ function RecentList({
 }) {
   const id = useId();
   return (
-    <Card aria-labelledby={id} className="min-w-0">
-      <CardHeader id={id} title={title} />
+    <TitledCard id={id} className="min-w-0" title={title}>
       <QueryView query={query} name={`The ${title.toLowerCase()}`} failure={null} outline={ROWS}>
         {(activity) => {
           const found = rows(activity);
@@ -75,7 +74,7 @@ function RecentList({
           );
         }}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -1,9 +1,8 @@
 import { reportDecision } from '@proofround/contracts/moderation/schemas.js';
 
 import type { ReportCase, ReportVerdict } from '../../api/generated/account-client';
-import { draftKey } from '../../forms/draft';
 import { REPORT_DECISION_FIELDS } from '../../forms/fields/moderation';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { useReportsDecideMutation } from './moderation-api';
 import { VerdictForm } from './verdict-form';
 
@@ -33,14 +32,13 @@ interface ReportFormProps {
 /** Dismisses or upholds a report, with a note. */
 export function ReportForm({ report: { id, idea_title: title }, titleId }: ReportFormProps) {
   const [decide] = useReportsDecideMutation();
-  const userId = useUserId();
   return (
     <VerdictForm
       verdicts={['dismissed', 'upheld']}
       words={WORDS}
       schema={reportDecision}
       fields={REPORT_DECISION_FIELDS}
-      draft={userId && draftKey('report-decision', userId, id)}
+      draft={useDraftKey('report-decision', id)}
       decide={(decision) => decide({ id, reportDecision: decision }).unwrap()}
       title={title}
       titleId={titleId}

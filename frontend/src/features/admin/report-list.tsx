@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { ReportState } from '../../api/generated/account-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Segments } from '../../components/segments';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
-import { PlainRows, type RowsProps } from '../../lists/rows';
 import { FRESH, PAGE, useReportsListPagesInfiniteQuery } from './moderation-api';
 import { NothingHere } from './nothing-here';
 import { ReportItem } from './report-item';
@@ -22,10 +21,6 @@ const EMPTY: Record<ReportState, string> = {
   dismissed: 'No report has been dismissed',
 };
 
-const Rows = (props: RowsProps) => (
-  <PlainRows {...props} itemClassName="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0" />
-);
-
 /** The users' reports, which the admin dismisses or upholds; their state is in the URL. */
 export function ReportList() {
   const id = useId();
@@ -33,20 +28,21 @@ export function ReportList() {
   const state = STATES.find(({ value }) => value === search.get('reports'))?.value ?? 'open';
   const list = useReportsListPagesInfiniteQuery({ ...PAGE, state }, FRESH);
   return (
-    <Card data-takes-focus tabIndex={-1} aria-labelledby={id}>
-      <CardHeader
-        id={id}
-        title="Reports"
-        note="What users report about startups and listings. Upholding one hides the startup and its listing."
-        actions={
-          <Segments
-            label="State of the reports"
-            options={STATES}
-            value={state}
-            onChoose={(chosen) => setSearch(withParam(search, 'reports', chosen), KEEP_PLACE)}
-          />
-        }
-      />
+    <TitledCard
+      id={id}
+      data-takes-focus
+      tabIndex={-1}
+      title="Reports"
+      note="What users report about startups and listings. Upholding one hides the startup and its listing."
+      actions={
+        <Segments
+          label="State of the reports"
+          options={STATES}
+          value={state}
+          onChoose={(chosen) => setSearch(withParam(search, 'reports', chosen), KEEP_PLACE)}
+        />
+      }
+    >
       <CursorList
         key={state}
         query={{ ...list, data: list.currentData }}
@@ -54,7 +50,7 @@ export function ReportList() {
         entry="This report"
         outline={['h-40', 'h-40']}
         idOf={(report) => report.id}
-        Rows={Rows}
+        itemClassName="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
         labelledBy={id}
         more="Show more reports"
         empty={
@@ -65,6 +61,6 @@ export function ReportList() {
       >
         {(report) => <ReportItem report={report} />}
       </CursorList>
-    </Card>
+    </TitledCard>
   );
 }

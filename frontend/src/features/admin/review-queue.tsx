@@ -1,34 +1,30 @@
 import { useId } from 'react';
 
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { CursorList } from '../../lists/cursor-list';
-import { PlainRows, type RowsProps } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 import { ReviewItem } from './review-item';
 import { PAGE, useReviewsListPagesInfiniteQuery } from './reviews-api';
-
-const Rows = (props: RowsProps) => (
-  <PlainRows {...props} itemClassName="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0" />
-);
 
 /** The startups on hold, which the admin clears or upholds. */
 export function ReviewQueue() {
   const id = useId();
   const queue = useReviewsListPagesInfiniteQuery(PAGE, { refetchOnMountOrArgChange: true });
   return (
-    <Card data-takes-focus tabIndex={-1} aria-labelledby={id}>
-      <CardHeader
-        id={id}
-        title="Review queue"
-        note="Startups that are held back from investors, and why. Each decision is recorded."
-      />
+    <TitledCard
+      id={id}
+      data-takes-focus
+      tabIndex={-1}
+      title="Review queue"
+      note="Startups that are held back from investors, and why. Each decision is recorded."
+    >
       <CursorList
         query={queue}
         name="The review queue"
         entry="This startup"
         outline={['h-40', 'h-40']}
         idOf={({ startup }) => startup.id}
-        Rows={Rows}
+        itemClassName="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
         labelledBy={id}
         more="Show more startups"
         empty={
@@ -39,6 +35,6 @@ export function ReviewQueue() {
       >
         {(held) => <ReviewItem held={held} />}
       </CursorList>
-    </Card>
+    </TitledCard>
   );
 }

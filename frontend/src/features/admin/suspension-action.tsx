@@ -2,15 +2,12 @@ import { suspending } from '@proofround/contracts/moderation/schemas.js';
 
 import type { AdminUser } from '../../api/generated/account-client';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { ApiForm, DialogActions } from '../../forms/api-form';
 import { ConfirmedAction } from '../../forms/confirmed-action';
-import { draftKey } from '../../forms/draft';
 import { SUSPENSION_FIELDS } from '../../forms/fields/moderation';
-import { FormField } from '../../forms/form-field';
+import { FormDialog } from '../../forms/form-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { toast } from '../../lib/toast';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useAdminSetSuspensionMutation } from './moderation-api';
@@ -22,12 +19,11 @@ interface DialogProps {
 
 function SuspendDialog({ user: { id, name, email }, onClose }: DialogProps) {
   const [set] = useAdminSetSuspensionMutation();
-  const userId = useUserId();
   const form = useApiForm({
     schema: suspending,
     fields: SUSPENSION_FIELDS,
     constants: { suspended: true },
-    draft: userId && draftKey('suspension', userId, id),
+    draft: useDraftKey('suspension', id),
     send: async (suspension) => {
       await set({ id, suspension }).unwrap();
       toast.success('Account suspended!');
@@ -36,21 +32,15 @@ function SuspendDialog({ user: { id, name, email }, onClose }: DialogProps) {
     failure: titled('Failed to suspend the account'),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title="Suspend account"
-      description={
-        <span className="break-words">
-          {`${name} (${email}) is signed out at once and cannot sign in until you restore the account. Startups and listings stay visible.`}
-        </span>
-      }
-    >
-      <ApiForm form={form} label="Suspension" className="flex flex-col gap-5">
-        <FormField form={form} name="reason" />
-        <DialogActions form={form} needs="reason" action="Suspend" onCancel={onClose} />
-      </ApiForm>
-    </Dialog>
+      description={`${name} (${email}) is signed out at once and cannot sign in until you restore the account. Startups and listings stay visible.`}
+      label="Suspension"
+      needs="reason"
+      action="Suspend"
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { Segments } from '../../components/segments';
 import { formatMoney } from '../../lib/format';
@@ -22,7 +21,6 @@ const periodOf = (search: URLSearchParams) =>
 
 /** Sign-ups, startups and revenue per day over the last 30 or 90 days. Sends no request until `isEnabled`. */
 export function TrendsCard({ isEnabled }: { isEnabled: boolean }) {
-  const id = useId();
   const [search, setSearch] = useSearchParams();
   const period = periodOf(search);
   const { currentData, error, isFetching, refetch } = useAdminGetTrendsQuery(
@@ -30,24 +28,22 @@ export function TrendsCard({ isEnabled }: { isEnabled: boolean }) {
     { refetchOnMountOrArgChange: true, skip: !isEnabled },
   );
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader
-        id={id}
-        title="Trends"
-        note="Per day, UTC"
-        actions={
-          <Segments
-            label="Period"
-            options={PERIODS.map((days) => ({ value: days, name: `${days} days` }))}
-            value={period}
-            onChoose={(days) =>
-              setSearch(withParam(search, 'period', days === PERIODS[0] ? '' : String(days)), {
-                preventScrollReset: true,
-              })
-            }
-          />
-        }
-      />
+    <TitledCard
+      title="Trends"
+      note="Per day, UTC"
+      actions={
+        <Segments
+          label="Period"
+          options={PERIODS.map((days) => ({ value: days, name: `${days} days` }))}
+          value={period}
+          onChoose={(days) =>
+            setSearch(withParam(search, 'period', days === PERIODS[0] ? '' : String(days)), {
+              preventScrollReset: true,
+            })
+          }
+        />
+      }
+    >
       <QueryView
         query={{ data: currentData, error, isFetching, refetch }}
         name="The trends"
@@ -84,6 +80,6 @@ export function TrendsCard({ isEnabled }: { isEnabled: boolean }) {
           </div>
         )}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }

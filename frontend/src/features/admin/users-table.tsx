@@ -2,8 +2,9 @@ import { useId, type ReactNode } from 'react';
 
 import type { AdminUser } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { useUserId } from '../../forms/use-user-id';
+import { cn } from '../../lib/cn';
 import { QueryView, type Query } from '../../lists/query-view';
 import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
@@ -11,17 +12,26 @@ import { TYPE_NAMES, When } from './recent-lists';
 
 const COLUMNS = ['Name', 'Email', 'Type', 'Status', 'Joined', 'Access'] as const;
 
-/** Narrow screens hide the table head, so each value shows its column's name. */
+/** The place of each value on narrow screens: name and button, below them the email, then the rest in one line. */
+const PLACES: Record<(typeof COLUMNS)[number], string> = {
+  Name: 'max-sm:col-span-3',
+  Email: 'max-sm:col-span-4 max-sm:col-start-1',
+  Type: 'max-sm:col-start-1',
+  Status: '',
+  Joined: '',
+  Access: 'max-sm:col-start-4 max-sm:row-start-1',
+};
+
 function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) {
   return (
     <div
       role="cell"
-      className="border-line align-middle text-body max-sm:flex max-sm:items-start max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 sm:table-cell sm:border-t sm:py-3 sm:pr-4"
+      className={cn(
+        'min-w-0 border-line align-middle text-body break-words sm:table-cell sm:border-t sm:py-3 sm:pr-4',
+        PLACES[column],
+      )}
     >
-      <span className="text-label text-muted sm:hidden" aria-hidden>
-        {column}
-      </span>
-      <span className="min-w-0 break-words max-sm:text-right">{children}</span>
+      {children}
     </div>
   );
 }
@@ -32,8 +42,7 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
   // The admin cannot suspend the own account (ACCOUNT-30).
   const ownId = useUserId();
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader id={id} title="All Users (Latest 20)" />
+    <TitledCard id={id} title="All Users (Latest 20)">
       <QueryView
         query={query}
         name="The users"
@@ -65,7 +74,7 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
                 <div
                   key={user.id}
                   role="row"
-                  className="sm:table-row max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
+                  className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
                 >
                   <Cell column="Name">
                     {/* Unlike break-words, this lets the column shrink. */}
@@ -76,7 +85,7 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
                   </Cell>
                   <Cell column="Type">{TYPE_NAMES[user.user_type]}</Cell>
                   <Cell column="Status">
-                    <span className="flex flex-wrap gap-1.5 max-sm:justify-end">
+                    <span className="flex flex-wrap gap-1.5">
                       <Badge tone={user.is_premium ? 'ok' : 'neutral'}>
                         {user.is_premium ? 'Premium' : 'Free'}
                       </Badge>
@@ -85,6 +94,10 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
                   </Cell>
                   <Cell column="Joined">
                     <span className="text-text-2">
+                      {/* Narrow screens hide the table head. */}
+                      <span className="sm:hidden" aria-hidden>
+                        Joined{' '}
+                      </span>
                       <When at={user.created_at} />
                     </span>
                   </Cell>
@@ -95,6 +108,6 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
           </div>
         )}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Analytics } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { lastDays, takeawayOf } from './daily';
 import { formatCount } from '../../lib/format';
@@ -18,8 +18,7 @@ function Figure({ label, value, note }: { label: string; value: number; note: st
 export function AudienceCard({ analytics }: { analytics: Analytics }) {
   const days = lastDays(analytics.daily, new Date());
   return (
-    <Card aria-labelledby="audience-title">
-      <CardHeader id="audience-title" title="Views and interest" />
+    <TitledCard title="Views and interest">
       <dl className="mb-6 grid grid-cols-3 gap-4 max-sm:gap-3">
         <Figure label="Views" value={analytics.view_count} note="by investors" />
         <Figure label="Unique viewers" value={analytics.unique_viewers} note="investors" />
@@ -36,6 +35,6 @@ export function AudienceCard({ analytics }: { analytics: Analytics }) {
         kind="bar"
         empty="No views yet. Each time an investor sees the startup counts as one."
       />
-    </Card>
+    </TitledCard>
   );
 }

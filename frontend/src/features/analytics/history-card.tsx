@@ -2,7 +2,7 @@ import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 
 import type { ScoreRecord } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
@@ -60,12 +60,7 @@ function takeaway(scores: readonly ScoreRecord[]): string {
 export function HistoryCard({ startupId }: { startupId: string }) {
   const query = useStartupsListScoresQuery({ id: startupId });
   return (
-    <Card aria-labelledby="history-title">
-      <CardHeader
-        id="history-title"
-        title="Score history"
-        note="Earlier scores are kept. Every edit scores the startup again."
-      />
+    <TitledCard title="Score history" note="Earlier scores are kept. Every edit scores the startup again.">
       <QueryView
         query={query}
         name="The scores"
@@ -79,7 +74,7 @@ export function HistoryCard({ startupId }: { startupId: string }) {
       >
         {(scores) => <Scores scores={scores} />}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { Analytics } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
@@ -63,12 +63,10 @@ export function InterestedCard({
 }) {
   const [shown, setShown] = useState(FIRST);
   return (
-    <Card aria-labelledby="interested-title">
-      <CardHeader
-        id="interested-title"
-        title="Interested investors"
-        note={investors.length > 0 ? `${formatCount(investors.length)} so far, newest first` : undefined}
-      />
+    <TitledCard
+      title="Interested investors"
+      note={investors.length > 0 ? `${formatCount(investors.length)} so far, newest first` : undefined}
+    >
       {investors.length === 0 ? (
         <EmptyState icon={Handshake} title="No interested investors yet" action={action}>
           Investors who click I'm Interested appear here with their email.
@@ -83,6 +81,6 @@ export function InterestedCard({
       {investors.length > shown && (
         <ShowMore onClick={() => setShown(shown + MORE)}>Show more investors</ShowMore>
       )}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Ledger, type LedgerProps } from '../../components/ledger/ledger';
 
 interface LedgerCardProps extends LedgerProps {
@@ -7,13 +7,11 @@ interface LedgerCardProps extends LedgerProps {
 
 export function LedgerCard({ isOwner = true, ...props }: LedgerCardProps) {
   return (
-    <Card aria-labelledby="ledger-title">
-      <CardHeader
-        id="ledger-title"
-        title="How this score came about"
-        note={`Points for each factor, with ${isOwner ? 'your' : "the founder's"} own words as evidence. Length and repetition earn nothing.`}
-      />
+    <TitledCard
+      title="How this score came about"
+      note={`Points for each factor, with ${isOwner ? 'your' : "the founder's"} own words as evidence. Length and repetition earn nothing.`}
+    >
       <Ledger {...props} />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Startup } from '../../api/generated/client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 
 type Analysis = NonNullable<Startup['analysis']>;
 
@@ -11,8 +11,7 @@ export function PlanCard({ plan }: { plan: Analysis['action_plan'] }) {
     { days: 90, steps: plan.days_90 },
   ].filter(({ steps }) => steps.length > 0);
   return (
-    <Card aria-labelledby="plan-title">
-      <CardHeader id="plan-title" title="Plan for 7, 30 and 90 days" />
+    <TitledCard title="Plan for 7, 30 and 90 days">
       {horizons.length === 0 && <p className="text-body text-muted">The plan has no steps.</p>}
       {horizons.map(({ days, steps }) => (
         <section key={days} aria-label={`Within ${days} days`} className="mt-5 first-of-type:mt-0">
@@ -26,6 +25,6 @@ export function PlanCard({ plan }: { plan: Analysis['action_plan'] }) {
           </ul>
         </section>
       ))}
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react';
 
 import type { Startup } from '../../api/generated/client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 
 type Analysis = NonNullable<Startup['analysis']>;
 
@@ -40,8 +40,7 @@ function Points({
 /** The analysis as text: summary, strengths and concerns. */
 export function ReadingCard({ analysis }: { analysis: Analysis }) {
   return (
-    <Card aria-labelledby="reading-title">
-      <CardHeader id="reading-title" title="AI analysis" />
+    <TitledCard title="AI analysis">
       <p className="max-w-[72ch] text-reading break-words text-text-2">{analysis.summary}</p>
       <div className="mt-5 grid grid-cols-1 gap-x-10 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
         <Points
@@ -59,6 +58,6 @@ export function ReadingCard({ analysis }: { analysis: Analysis }) {
           none="None stands out."
         />
       </div>
-    </Card>
+    </TitledCard>
   );
 }

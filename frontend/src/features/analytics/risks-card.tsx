@@ -1,16 +1,14 @@
 import type { NamedRisk } from '../../api/generated/client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Quote } from '../../components/quote';
 
 /** Known risk patterns, each with the sentence that shows it and the investor's likely question. */
 export function RisksCard({ risks, isOwner = true }: { risks: readonly NamedRisk[]; isOwner?: boolean }) {
   return (
-    <Card aria-labelledby="risks-title">
-      <CardHeader
-        id="risks-title"
-        title={isOwner ? 'Risks to be ready for' : 'Risks to ask about'}
-        note="Patterns that investors know, and what they ask about them"
-      />
+    <TitledCard
+      title={isOwner ? 'Risks to be ready for' : 'Risks to ask about'}
+      note="Patterns that investors know, and what they ask about them"
+    >
       <ul className="grid grid-cols-1 gap-x-10 md:grid-cols-2">
         {risks.map(({ code, title, question, quote }, at) => (
           <li key={`${code} ${at}`} className="min-w-0 border-t border-line py-3">
@@ -23,6 +21,6 @@ export function RisksCard({ risks, isOwner = true }: { risks: readonly NamedRisk
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Startup } from '../../api/generated/client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { partsOf, type ScorePart } from '../../components/ledger/points';
 import { ScoreParts } from '../../components/ledger/score-parts';
 import { ScoreRing, bandOf } from '../../components/score';
@@ -31,12 +31,7 @@ export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysi
   const { overall_score: overall } = score;
   const figures = { ...score, ...analysis };
   return (
-    <Card aria-labelledby="score-title">
-      <CardHeader
-        id="score-title"
-        title="AI score breakdown"
-        note={`${analysis.assessed} of 5 dimensions assessed`}
-      />
+    <TitledCard title="AI score breakdown" note={`${analysis.assessed} of 5 dimensions assessed`}>
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 md:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="flex items-center gap-5 md:flex-col md:text-center">
           <ScoreRing score={overall} size={152} label="Funding Readiness Score" />
@@ -59,6 +54,6 @@ export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysi
         {sourceText(analysis.source)}. The score is advice: it measures readiness, not the probability of
         success, and what founders state is self-reported.
       </p>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { ScoreRecord } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { formatPercent } from '../../lib/format';
 import { Change, ChangeList } from './change';
 import { changesBetween, overallChange, weighsDifferently } from './runs';
@@ -7,20 +7,19 @@ import { changesBetween, overallChange, weighsDifferently } from './runs';
 /** After an edit: the changes per factor in the new analysis. */
 export function WhatChangedCard({ run, before }: { run: ScoreRecord; before: ScoreRecord }) {
   return (
-    <Card aria-labelledby="changed-title" highlighted>
-      <CardHeader
-        id="changed-title"
-        title="What changed"
-        note={
-          <span role="status">
-            Overall {formatPercent(before.overall_score)} before, {formatPercent(run.overall_score)} now
-          </span>
-        }
-        actions={<Change value={overallChange(run, before)} />}
-      />
+    <TitledCard
+      highlighted
+      title="What changed"
+      note={
+        <span role="status">
+          Overall {formatPercent(before.overall_score)} before, {formatPercent(run.overall_score)} now
+        </span>
+      }
+      actions={<Change value={overallChange(run, before)} />}
+    >
       <ChangeList changes={changesBetween(run, before)} label="Change per factor" />
       {weighsDifferently(run, before) && <Reweighted />}
-    </Card>
+    </TitledCard>
   );
 }
 

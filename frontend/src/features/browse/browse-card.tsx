@@ -137,11 +137,13 @@ export const BrowseCard = memo(function BrowseCard({
         <div className="flex flex-wrap items-center gap-2">
           {context.interestButton({ startupId: id, describedBy: `browse-${id}` })}
           {context.isPremium && <ContactLink startupId={id} describedBy={`browse-${id}`} />}
+        </div>
+        <div className="-mr-3 -mb-2 flex items-center justify-between gap-2">
+          <p className="text-meta text-muted">
+            Added <time dateTime={startup.created_at}>{formatDate(startup.created_at)}</time>
+          </p>
           {context.reportButton({ kind: 'startup', id, title, describedBy: `browse-${id}` })}
         </div>
-        <p className="text-meta text-muted">
-          Added <time dateTime={startup.created_at}>{formatDate(startup.created_at)}</time>
-        </p>
       </div>
     </FeedArticle>
   );

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 
 import { useViewRecorder } from '../../api/views';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { Card, CardHeader } from '../../components/card';
 import { EmptyState } from '../../components/states';
@@ -120,9 +120,7 @@ export function BrowseStartups({
                     Show all startups
                   </Button>
                 ) : (
-                  <Button asChild variant="secondary">
-                    <Link to="/marketplace">See what is for sale</Link>
-                  </Button>
+                  <ActionLink to="/marketplace">See what is for sale</ActionLink>
                 )
               }
             >

@@ -2,8 +2,8 @@ import { ChevronRight, Compass } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { StartupInList } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { ActionLink } from '../../components/action-link';
+import { TitledCard } from '../../components/card';
 import { ScoreRing } from '../../components/score';
 import { StartupBadges } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
@@ -49,11 +49,7 @@ function Nothing() {
     <EmptyState
       icon={Compass}
       title="No startup is scored yet"
-      action={
-        <Button asChild variant="secondary">
-          <Link to="/marketplace">See what is for sale</Link>
-        </Button>
-      }
+      action={<ActionLink to="/marketplace">See what is for sale</ActionLink>}
     >
       The first ones appear here as soon as their analysis is done.
     </EmptyState>
@@ -64,12 +60,11 @@ function Nothing() {
 export function FirstFive() {
   const query = useStartupsListFirstQuery();
   return (
-    <Card aria-labelledby="first-title">
-      <CardHeader
-        id="first-title"
-        title="Five to open first"
-        note="The highest scores, new before old, from different sectors. Open one to see where each point comes from."
-      />
+    <TitledCard
+      id="first-title"
+      title="Five to open first"
+      note="The highest scores, new before old, from different sectors. Open one to see where each point comes from."
+    >
       <QueryView query={query} name="The startups to open first" outline={OUTLINE} empty={<Nothing />}>
         {(startups) => (
           <>
@@ -91,6 +86,6 @@ export function FirstFive() {
           </>
         )}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }

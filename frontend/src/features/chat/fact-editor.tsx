@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { Button } from '../../components/button';
-import { Input, Select, Textarea } from '../../components/field';
+import { Control } from '../../forms/control';
 import { shortLabel, toText, type FieldDescriptor } from '../../forms/field';
 
 interface FactEditorProps {
@@ -20,10 +20,9 @@ export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel
   const id = useId();
   const before = toText(value) ?? '';
   const label = shortLabel(field);
-  const { kind, options = [], suggestions } = field;
   const [text, setText] = useState(before);
   const [problem, setProblem] = useState<string>();
-  const control = useRef<HTMLTextAreaElement & HTMLInputElement & HTMLSelectElement>(null);
+  const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
 
   const save = () => {
@@ -43,15 +42,6 @@ export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel
     event.preventDefault();
     save();
   };
-  const props = {
-    ref: control,
-    value: text,
-    'aria-label': label,
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': problem ? `${id}-problem` : undefined,
-    onChange: ({ target }: { target: { value: string } }) => setText(target.value),
-    onKeyDown,
-  };
 
   return (
     <form
@@ -62,26 +52,18 @@ export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel
         save();
       }}
     >
-      {kind === 'choice' ? (
-        <Select {...props}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-      ) : kind === 'area' ? (
-        <Textarea {...props} />
-      ) : (
-        <Input {...props} list={suggestions && `${id}-choices`} autoComplete="off" />
-      )}
-      {suggestions && (
-        <datalist id={`${id}-choices`}>
-          {suggestions.map((choice) => (
-            <option key={choice} value={choice} />
-          ))}
-        </datalist>
-      )}
+      <Control
+        field={field}
+        ref={(element) => {
+          control.current = element;
+        }}
+        value={text}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
       {problem && (
         <p id={`${id}-problem`} role="alert" className="text-label text-bad">
           {problem}

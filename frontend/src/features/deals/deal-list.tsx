@@ -2,7 +2,7 @@ import { Handshake } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { DealState, DealSummary } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatMoney } from '../../lib/format';
@@ -11,14 +11,14 @@ import { QueryView } from '../../lists/query-view';
 import { ENTRY } from '../../lists/rows';
 import { WholeList } from '../../lists/whole-list';
 import { FRESH, useDealsListQuery } from './api';
-import { DealStanding, DealStateBadge } from './deal-state';
+import { DealStanding } from './deal-state';
 import { dealTitle, ROLE_NAMES, STATE_NAMES } from './words';
 
 /** The order of the groups: what needs work comes first. */
 const STATES: readonly DealState[] = ['open', 'completed', 'fell_through'];
 
 function DealRow({ deal }: { deal: DealSummary }) {
-  const { id, amount, role, state, steps_done: done, steps_total: total } = deal;
+  const { id, amount, role, steps_done: done, steps_total: total } = deal;
   return (
     <Card as="article" aria-labelledby={`deal-${id}`} className="flex min-w-0 flex-col gap-2" hoverable>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -30,7 +30,6 @@ function DealRow({ deal }: { deal: DealSummary }) {
         <p className="text-section font-semibold break-all tabular">{formatMoney(amount)}</p>
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-text-2">
-        <DealStateBadge state={state} />
         <span>You are the {ROLE_NAMES[role].toLowerCase()}</span>
         <span className="tabular">
           {done} of {total} steps done
@@ -68,12 +67,10 @@ function Nothing() {
       title="You have no deals yet"
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <Button asChild>
-            <Link to="/marketplace">See what is for sale</Link>
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/marketplace?view=my-listings">Go to my listings</Link>
-          </Button>
+          <ActionLink to="/marketplace" variant="primary">
+            See what is for sale
+          </ActionLink>
+          <ActionLink to="/marketplace?view=my-listings">Go to my listings</ActionLink>
         </div>
       }
     >

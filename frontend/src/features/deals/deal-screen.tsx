@@ -1,14 +1,13 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import { statusOf } from '../../api/errors';
 import type { Deal } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { EmptyState } from '../../components/states';
-import { Part } from '../../lists/part';
+import { cardParts } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
 import { FRESH, useDealsGetQuery } from './api';
 import { ChecklistCard } from './checklist-card';
@@ -32,9 +31,9 @@ function NotFound() {
         icon={SearchX}
         title="There is no such deal"
         action={
-          <Button asChild>
-            <Link to="/deals">Go to my deals</Link>
-          </Button>
+          <ActionLink to="/deals" variant="primary">
+            Go to my deals
+          </ActionLink>
         }
       >
         Only its buyer and its seller can open a deal.
@@ -47,6 +46,7 @@ function NotFound() {
 export function DealScreen({ dealId, user, actions }: DealScreenProps) {
   const deal = useDealsGetQuery({ id: dealId }, FRESH);
   const title = deal.data ? `Deal for ${dealTitle(deal.data)}` : 'Deal';
+  const part = cardParts(deal.refetch);
   const isMissing = !deal.data && statusOf(deal.error) === 404;
   return (
     <>
@@ -67,19 +67,10 @@ export function DealScreen({ dealId, user, actions }: DealScreenProps) {
         >
           {(data) => (
             <div className="flex min-w-0 flex-col gap-6">
-              {[
-                {
-                  name: 'The overview',
-                  card: <OverviewCard deal={data} user={user} actions={actions?.(data)} />,
-                },
-                { name: 'The checklist', card: <ChecklistCard deal={data} /> },
-                { name: 'The letter of intent', card: <LetterCard deal={data} userName={user.name} /> },
-                { name: 'The notes', card: <NotesCard deal={data} /> },
-              ].map(({ name, card }) => (
-                <Part key={name} name={name} of={data} framed onRetry={() => void deal.refetch()}>
-                  {card}
-                </Part>
-              ))}
+              {part('The overview', <OverviewCard deal={data} user={user} actions={actions?.(data)} />)}
+              {part('The checklist', <ChecklistCard deal={data} />)}
+              {part('The letter of intent', <LetterCard deal={data} userName={user.name} />)}
+              {part('The notes', <NotesCard deal={data} />)}
               <FellThrough deal={data} />
             </div>
           )}

@@ -2,25 +2,21 @@ import { fellThroughInput } from '@proofround/contracts/deals/schemas.js';
 
 import type { Deal } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { ApiForm, DialogActions } from '../../forms/api-form';
-import { draftKey } from '../../forms/draft';
 import { FELL_THROUGH_FIELDS } from '../../forms/fields/deals';
-import { FormField } from '../../forms/form-field';
+import { FormDialog } from '../../forms/form-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { toast } from '../../lib/toast';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useDealsFallThroughMutation } from './api';
 
 function FellThroughDialog({ dealId, onClose }: { dealId: string; onClose: () => void }) {
   const [end] = useDealsFallThroughMutation();
-  const userId = useUserId();
   const form = useApiForm({
     schema: fellThroughInput,
     fields: FELL_THROUGH_FIELDS,
-    draft: userId && draftKey('fell-through', userId, dealId),
+    draft: useDraftKey('fell-through', dealId),
     send: async (body) => {
       await end({ id: dealId, fellThroughInput: body }).unwrap();
       toast.success('Deal ended');
@@ -29,17 +25,15 @@ function FellThroughDialog({ dealId, onClose }: { dealId: string; onClose: () =>
     failure: titled('Failed to end the deal'),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title="It fell through"
       description="The deal ends for both of you and cannot be opened again. The startup is for sale again, and the other bidders are told."
-    >
-      <ApiForm form={form} label="The reason" className="flex flex-col gap-5">
-        <FormField form={form} name="reason" />
-        <DialogActions form={form} needs="reason" action="End the deal" onCancel={onClose} />
-      </ApiForm>
-    </Dialog>
+      label="The reason"
+      needs="reason"
+      action="End the deal"
+      onClose={onClose}
+    />
   );
 }
 

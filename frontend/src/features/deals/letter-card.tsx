@@ -1,6 +1,6 @@
 import type { Deal, DealSignature } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { formatDate, formatMoment, formatMoney } from '../../lib/format';
 import { SignatureForm } from './signature-form';
@@ -65,17 +65,15 @@ export function LetterCard({ deal, userName }: { deal: Deal; userName: string })
     ({ role, terms_hash: signed }) => role === deal.role && signed === deal.terms_hash,
   );
   return (
-    <Card aria-labelledby="deal-letter">
-      <CardHeader
-        id="deal-letter"
-        title="Letter of intent"
-        note="This is not legal advice. Ask a lawyer before you sign a contract of sale."
-      />
+    <TitledCard
+      title="Letter of intent"
+      note="This is not legal advice. Ask a lawyer before you sign a contract of sale."
+    >
       <div className="flex flex-col gap-5">
         <Terms deal={deal} userName={userName} />
         <Signatures deal={deal} />
         {deal.state === 'open' && !hasSigned && <SignatureForm deal={deal} />}
       </div>
-    </Card>
+    </TitledCard>
   );
 }

@@ -2,14 +2,13 @@ import { dealNoteInput } from '@proofround/contracts/deals/schemas.js';
 
 import type { Deal } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { ApiForm } from '../../forms/api-form';
-import { draftKey } from '../../forms/draft';
 import { NOTE_FIELDS } from '../../forms/fields/deals';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { formatMoment } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useDealsAddNoteMutation } from './api';
@@ -17,11 +16,10 @@ import { DELETED_ACCOUNT } from './words';
 
 function NoteForm({ dealId }: { dealId: string }) {
   const [add] = useDealsAddNoteMutation();
-  const userId = useUserId();
   const form = useApiForm({
     schema: dealNoteInput,
     fields: NOTE_FIELDS,
-    draft: userId && draftKey('deal-note', userId, dealId),
+    draft: useDraftKey('deal-note', dealId),
     send: async (body, key) => {
       await add({ id: dealId, dealNoteInput: body, 'Idempotency-Key': key }).unwrap();
       form.discard();
@@ -48,8 +46,7 @@ function NoteForm({ dealId }: { dealId: string }) {
 /** The notes of both sides, and the form for a new one. */
 export function NotesCard({ deal: { id, state, notes, other } }: { deal: Deal }) {
   return (
-    <Card aria-labelledby="deal-notes">
-      <CardHeader id="deal-notes" title="Notes" note="Both of you read them." />
+    <TitledCard title="Notes" note="Both of you read them.">
       {notes.length === 0 && <p className="mb-4 text-body text-text-2">No notes yet.</p>}
       {notes.length > 0 && (
         <ul aria-label="Notes" className="mb-5 flex flex-col gap-4">
@@ -65,6 +62,6 @@ export function NotesCard({ deal: { id, state, notes, other } }: { deal: Deal })
         </ul>
       )}
       {state === 'open' && <NoteForm dealId={id} />}
-    </Card>
+    </TitledCard>
   );
 }

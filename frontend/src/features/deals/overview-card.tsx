@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Deal } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { formatDate, formatMoney } from '../../lib/format';
 import { mailTo } from '../../lib/mail';
@@ -34,17 +34,15 @@ interface OverviewCardProps {
 export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
   const { role, other, amount, state, silent_until: silentUntil } = deal;
   return (
-    <Card aria-labelledby="deal-overview">
-      <CardHeader
-        id="deal-overview"
-        title="Buyer and seller"
-        actions={
-          <>
-            <DealStateBadge state={state} />
-            {actions}
-          </>
-        }
-      />
+    <TitledCard
+      title="Buyer and seller"
+      actions={
+        <>
+          <DealStateBadge state={state} />
+          {actions}
+        </>
+      }
+    >
       <dl className="mb-4 grid gap-4 sm:grid-cols-3">
         <Fact label={`${ROLE_NAMES[role]} (you)`}>{user.name}</Fact>
         <Fact label={ROLE_NAMES[OTHER_ROLE[role]]}>
@@ -62,6 +60,6 @@ export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
       <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-label text-text-2">
         The platform holds no money. The buyer pays the seller directly.
       </p>
-    </Card>
+    </TitledCard>
   );
 }

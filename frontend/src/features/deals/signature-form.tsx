@@ -3,24 +3,22 @@ import { dealSignatureInput } from '@proofround/contracts/deals/schemas.js';
 import type { Deal } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
-import { draftKey } from '../../forms/draft';
 import { SIGNATURE_FIELDS } from '../../forms/fields/deals';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { toast } from '../../lib/toast';
 import { useDealsSignMutation } from './api';
 
 /** Signs the terms that the page shows. The server refuses others. */
 export function SignatureForm({ deal: { id, terms_hash } }: { deal: Pick<Deal, 'id' | 'terms_hash'> }) {
   const [sign] = useDealsSignMutation();
-  const userId = useUserId();
   const form = useApiForm({
     schema: dealSignatureInput,
     fields: SIGNATURE_FIELDS,
     constants: { terms_hash },
-    draft: userId && draftKey('sign', userId, id),
+    draft: useDraftKey('sign', id),
     send: async (body, key) => {
       await sign({ id, dealSignatureInput: body, 'Idempotency-Key': key }).unwrap();
       toast.success('Letter of intent signed');
@@ -32,6 +30,7 @@ export function SignatureForm({ deal: { id, terms_hash } }: { deal: Pick<Deal, '
       <FormField
         form={form}
         name="name"
+        className="max-w-[480px]"
         hint="By typing your name you sign the terms above. Both sides see your name and the time."
       />
       <Button

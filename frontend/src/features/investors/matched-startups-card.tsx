@@ -4,12 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 import { serverDetail, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import type { InvestorMatch } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { MATCH, MatchItem, MATCHES } from '../../components/match-item';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { CursorList } from '../../lists/cursor-list';
-import { PlainRows, type RowsProps } from '../../lists/rows';
 import { useMatchesListForInvestorPagesInfiniteQuery } from './matches-api';
 
 interface MatchedStartupsCardProps {
@@ -23,8 +22,6 @@ interface MatchedStartupsCardProps {
   /** Called after the first answer or error. From then on the card has its final height. */
   onSettled?: () => void;
 }
-
-const Rows = (props: RowsProps) => <PlainRows {...props} itemClassName={MATCH} />;
 
 /** An investor's matched startups, best first. */
 export function MatchedStartupsCard({
@@ -42,12 +39,7 @@ export function MatchedStartupsCard({
   }, [isLoading, onSettled]);
 
   return (
-    <Card aria-labelledby="matched-title">
-      <CardHeader
-        id="matched-title"
-        title="Matched Startups"
-        note="How well each fits your profile, best first, and why."
-      />
+    <TitledCard title="Matched Startups" note="How well each fits your profile, best first, and why.">
       {locked ? (
         <EmptyState icon={Lock} title="Investor Access has ended" action={upgrade}>
           {serverDetail(error)}. Your profile and your matches are kept.
@@ -59,7 +51,7 @@ export function MatchedStartupsCard({
           entry="This match"
           outline={['h-24', 'h-24', 'h-24']}
           idOf={({ match }) => match.id}
-          Rows={Rows}
+          itemClassName={MATCH}
           more="Show more matches"
           empty={
             <EmptyState
@@ -97,6 +89,6 @@ export function MatchedStartupsCard({
           )}
         </CursorList>
       )}
-    </Card>
+    </TitledCard>
   );
 }

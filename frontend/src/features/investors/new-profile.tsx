@@ -1,7 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import type { InvestorInput } from '../../api/generated/client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { draftKey } from '../../forms/draft';
@@ -36,9 +36,9 @@ export function NewProfile({ userId, hasChat, onCreated }: NewProfileProps) {
       <PageTitle title="Create investor profile">Create your investor profile</PageTitle>
       <p className="mt-1 mb-6 text-body text-text-2">
         Rather talk?{' '}
-        <Button asChild variant="link" size="inline">
-          <Link to="?by=chat">{hasChat ? 'Continue in the AI chat' : 'Create it in the AI chat'}</Link>
-        </Button>
+        <ActionLink to="?by=chat" variant="link" size="inline">
+          {hasChat ? 'Continue in the AI chat' : 'Create it in the AI chat'}
+        </ActionLink>
         {'. '}
         {hasChat ? 'You have a draft there.' : 'It takes a few minutes.'}
       </p>

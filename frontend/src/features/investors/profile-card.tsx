@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import type { Investor } from '../../api/generated/client';
+import { ActionLink } from '../../components/action-link';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { useDialogParam } from '../../lists/use-dialog-param';
@@ -50,30 +50,25 @@ export function ProfileCard({ investor }: { investor: Investor }) {
   const deletion = useDialogParam('delete');
   const stages = investor.preferred_stages?.map((stage) => STAGE_NAMES[stage]);
   return (
-    <Card aria-labelledby="profile-title">
-      <CardHeader
-        id="profile-title"
-        title="Investor Profile"
-        note={`Since ${formatDate(investor.created_at)}. Matches are made from it.`}
-        actions={
-          <>
-            <Button asChild variant="secondary" size="small">
-              <Link to="/create-investor">
-                <Pencil className="size-4" aria-hidden />
-                Edit
-              </Link>
-            </Button>
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label="Delete profile"
-              onClick={() => deletion.open('profile')}
-            >
-              <Trash2 className="size-4" />
-            </Button>
-          </>
-        }
-      />
+    <TitledCard
+      title="Investor Profile"
+      note={`Since ${formatDate(investor.created_at)}. Matches are made from it.`}
+      actions={
+        <>
+          <ActionLink to="/create-investor" icon={Pencil} size="small">
+            Edit
+          </ActionLink>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label="Delete profile"
+            onClick={() => deletion.open('profile')}
+          >
+            <Trash2 className="size-4" />
+          </Button>
+        </>
+      }
+    >
       <p className="text-meta text-muted">Budget</p>
       <p className="text-figure font-semibold break-words tabular">{formatMoney(investor.budget)}</p>
       <dl className="mt-4 grid grid-cols-2 gap-4 border-t border-line pt-4">
@@ -105,6 +100,6 @@ export function ProfileCard({ investor }: { investor: Investor }) {
       {deletion.value === 'profile' && (
         <DeleteProfileDialog investorId={investor.id} onClose={deletion.close} />
       )}
-    </Card>
+    </TitledCard>
   );
 }

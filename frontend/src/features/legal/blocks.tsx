@@ -26,7 +26,10 @@ function Stored({ rows }: { rows: readonly StoredData[] }) {
   return (
     <dl className="divide-y divide-line rounded-card border border-line bg-surface">
       {rows.map(({ what, why, kept }) => (
-        <div key={what} className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[minmax(0,1fr)_200px]">
+        <div
+          key={what}
+          className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[minmax(0,1fr)_200px] sm:grid-rows-[auto_1fr]"
+        >
           <dt className="text-body font-semibold">{what}</dt>
           <dd className="text-body text-text-2">{why}</dd>
           <dd className="text-body text-text-2 max-sm:mt-2 sm:col-start-2 sm:row-span-2 sm:row-start-1">

@@ -1,7 +1,7 @@
 import { TERMS_VERSION } from '@proofround/contracts/accounts/terms.js';
-import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router';
 
+import { ActionLink } from '../../components/action-link';
 import { HomeLink } from '../../components/home-link';
 import { PageTitle } from '../../components/page';
 import { ThemeSwitch } from '../../components/theme-switch';
@@ -14,8 +14,8 @@ const VERSION = formatDate(`${TERMS_VERSION}T12:00:00`);
 
 interface LegalPageProps {
   text: LegalText;
-  /** Leads to the other text. */
-  other: ReactNode;
+  /** The address of the other text, and the link's words. */
+  other: { to: string; label: string };
 }
 
 /** A legal text with its contents. Each heading is an anchor, so that others can link to it. */
@@ -47,7 +47,11 @@ export function LegalPage({ text, other }: LegalPageProps) {
                 <Blocks blocks={section.blocks} />
               </section>
             ))}
-            <p className="border-t border-line pt-6 text-body text-text-2">{other}</p>
+            <p className="border-t border-line pt-6">
+              <ActionLink to={other.to} variant="link" size="inline">
+                {other.label}
+              </ActionLink>
+            </p>
           </div>
         </div>
       </main>

@@ -20,7 +20,7 @@ const showReceived = (path = `/marketplace/offers/${ID}`) =>
   renderApp(<ListingOffers listingId={ID} />, path, '/marketplace/offers/:listingId');
 const showMine = () =>
   renderApp(
-    <Marketplace userId="u1" canSell={false} reportButton={() => null} />,
+    <Marketplace canSell={false} reportButton={() => null} />,
     '/marketplace?view=my-offers',
     '/marketplace',
   );

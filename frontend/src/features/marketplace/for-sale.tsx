@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link } from 'react-router';
 
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/states';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
@@ -27,7 +27,6 @@ export type ReportSlot = (props: {
 }) => ReactNode;
 
 interface ForSaleProps {
-  userId: string;
   canSell: boolean;
   /** Whether the user may open the pages of other users' startups. */
   opensAll: boolean;
@@ -35,7 +34,7 @@ interface ForSaleProps {
 }
 
 /** All active listings, including the user's own. Buyers make offers here. */
-export function ForSale({ userId, canSell, opensAll, reportButton }: ForSaleProps) {
+export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
   const list = useListingsListPagesInfiniteQuery(PAGE, FRESH);
   const offering = useDialogParam('offer');
   return (
@@ -57,9 +56,9 @@ export function ForSale({ userId, canSell, opensAll, reportButton }: ForSaleProp
             icon={Store}
             title="No startups are listed for sale yet"
             action={
-              <Button asChild>
-                <Link to="/dashboard">{canSell ? 'Go to your startups' : 'Find startups'}</Link>
-              </Button>
+              <ActionLink to="/dashboard" variant="primary">
+                {canSell ? 'Go to your startups' : 'Find startups'}
+              </ActionLink>
             }
           >
             New ones appear here. Founders list a startup from its card on their dashboard.
@@ -97,7 +96,6 @@ export function ForSale({ userId, canSell, opensAll, reportButton }: ForSaleProp
       {offering.value !== undefined && (
         <Suspense fallback={null}>
           <OfferOn
-            userId={userId}
             listingId={offering.value}
             known={itemsOf(list.data)?.find(({ id }) => id === offering.value)}
             onClose={offering.close}

@@ -1,10 +1,10 @@
 import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import type { Listing } from '../../api/generated/work-client';
 import { itemsOf } from '../../api/pages';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { EmptyState, Skeleton } from '../../components/states';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
@@ -94,13 +94,11 @@ export function ListingOffers({ listingId, party, actions }: ListingOffersProps)
               icon={Inbox}
               title="No offers yet"
               action={
-                <Button asChild variant="secondary">
-                  {listing.status === 'active' ? (
-                    <Link to={`/startups/${listing.startup.id}`}>Open its page to share it</Link>
-                  ) : (
-                    <Link to={addressOf('my-listings')}>Go to my listings</Link>
-                  )}
-                </Button>
+                listing.status === 'active' ? (
+                  <ActionLink to={`/startups/${listing.startup.id}`}>Open its page to share it</ActionLink>
+                ) : (
+                  <ActionLink to={addressOf('my-listings')}>Go to my listings</ActionLink>
+                )
               }
             >
               {EMPTY[listing.status]}

@@ -13,7 +13,7 @@ const world = marketplaceServer();
 const show = (path = '/marketplace', canSell = true) =>
   renderApp(
     <StrictMode>
-      <Marketplace userId="u1" canSell={canSell} reportButton={() => null} />
+      <Marketplace canSell={canSell} reportButton={() => null} />
     </StrictMode>,
     path,
   );

@@ -7,7 +7,6 @@ import { ViewLinks } from './view-links';
 import { viewOf } from './views';
 
 interface MarketplaceProps {
-  userId: string;
   canSell: boolean;
   reportButton: ReportSlot;
   /** What other features add to the user's offers. */
@@ -15,7 +14,7 @@ interface MarketplaceProps {
 }
 
 /** The listings for sale, the user's listings and the user's offers. The URL selects the view. */
-export function Marketplace({ userId, canSell, reportButton, offers }: MarketplaceProps) {
+export function Marketplace({ canSell, reportButton, offers }: MarketplaceProps) {
   const [search] = useSearchParams();
   const view = viewOf(search);
   // Founders see no page of another founder's startup.
@@ -23,9 +22,7 @@ export function Marketplace({ userId, canSell, reportButton, offers }: Marketpla
   return (
     <>
       <ViewLinks current={view} />
-      {view === 'for-sale' && (
-        <ForSale userId={userId} canSell={canSell} opensAll={opensAll} reportButton={reportButton} />
-      )}
+      {view === 'for-sale' && <ForSale canSell={canSell} opensAll={opensAll} reportButton={reportButton} />}
       {view === 'my-listings' && <MyListings canSell={canSell} />}
       {view === 'my-offers' && <MyOffers opensAll={opensAll} {...offers} />}
     </>

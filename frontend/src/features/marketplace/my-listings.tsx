@@ -1,8 +1,8 @@
 import { Tag } from 'lucide-react';
-import { Link } from 'react-router';
 
 import { itemsOf } from '../../api/pages';
 import type { Listing } from '../../api/generated/work-client';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/states';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
@@ -35,13 +35,9 @@ function Nothing({ canSell }: { canSell: boolean }) {
       icon={Tag}
       title="You have nothing listed for sale"
       action={
-        <Button asChild>
-          {canSell ? (
-            <Link to="/dashboard">Go to your startups</Link>
-          ) : (
-            <Link to={addressOf('for-sale')}>See what is for sale</Link>
-          )}
-        </Button>
+        <ActionLink to={canSell ? '/dashboard' : addressOf('for-sale')} variant="primary">
+          {canSell ? 'Go to your startups' : 'See what is for sale'}
+        </ActionLink>
       }
     >
       {canSell

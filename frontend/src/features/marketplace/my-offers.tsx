@@ -1,8 +1,7 @@
 import { HandCoins } from 'lucide-react';
-import { Link } from 'react-router';
 
 import { itemsOf } from '../../api/pages';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import type { RowsProps } from '../../lists/rows';
@@ -55,9 +54,9 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
             icon={HandCoins}
             title="You have made no offers yet"
             action={
-              <Button asChild>
-                <Link to="/marketplace">See what is for sale</Link>
-              </Button>
+              <ActionLink to="/marketplace" variant="primary">
+                See what is for sale
+              </ActionLink>
             }
           >
             An offer you make stands here with the founder’s answer.

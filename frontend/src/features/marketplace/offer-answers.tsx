@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import type { Offer } from '../../api/generated/work-client';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { cn } from '../../lib/cn';
@@ -56,11 +56,9 @@ export function OfferAnswers({ offer, answers, onAnswer, describedBy, actions }:
     >
       {actions}
       {offer.deal_id !== null && (
-        <Button asChild size="small">
-          <Link to={`/deals/${offer.deal_id}`} aria-describedby={describedBy}>
-            Open the deal
-          </Link>
-        </Button>
+        <ActionLink to={`/deals/${offer.deal_id}`} describedBy={describedBy} variant="primary" size="small">
+          Open the deal
+        </ActionLink>
       )}
       {answers.map((answer) => (
         <Button

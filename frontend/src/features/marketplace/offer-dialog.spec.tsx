@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { Marketplace } from './marketplace';
 import { aListing, anOffer, marketplaceServer } from './testing/world';
@@ -14,8 +15,10 @@ async function open() {
   const user = userEvent.setup();
   world.holds({ listings: [aListing(1), aListing(2)] });
   const view = renderApp(
-    <Marketplace userId="u1" canSell={false} reportButton={() => null} />,
+    <Marketplace canSell={false} reportButton={() => null} />,
     '/marketplace',
+    '*',
+    aUser(),
   );
   const reopen = async (title = 'Startup 1') => {
     const card = within(await screen.findByRole('article', { name: title }));

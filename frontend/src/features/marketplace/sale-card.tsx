@@ -5,7 +5,7 @@ import type { Startup } from '../../api/generated/client';
 import type { Listing } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { FRESH, useListingsGetOfStartupQuery } from './api';
@@ -20,10 +20,9 @@ const ListForSaleDialog = lazy(async () => ({
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
 
 interface SaleCardProps {
-  startup: Pick<Startup, 'id' | 'owner_id' | 'idea_title' | 'monthly_revenue'>;
+  startup: Pick<Startup, 'id' | 'idea_title' | 'monthly_revenue'>;
   /** Founders sell, investors make offers, and the admin reads. */
   viewer: 'owner' | 'investor' | 'admin';
-  userId: string;
   /** The id of the element with the startup's name. */
   describedBy: string;
 }
@@ -34,12 +33,10 @@ export function SaleCard(props: SaleCardProps) {
   const query = useListingsGetOfStartupQuery({ id: startup.id }, FRESH);
   const listing = query.data?.listing;
   return (
-    <Card aria-labelledby="sale-title">
-      <CardHeader
-        id="sale-title"
-        title="Sale"
-        actions={listing ? <ListingBadge status={listing.status} /> : query.data && <Badge>Not listed</Badge>}
-      />
+    <TitledCard
+      title="Sale"
+      actions={listing ? <ListingBadge status={listing.status} /> : query.data && <Badge>Not listed</Badge>}
+    >
       <QueryView query={query} name="The listing" outline={['h-20']}>
         {({ listing: found }) => {
           if (found) return <Listed {...props} listing={found} />;
@@ -48,11 +45,11 @@ export function SaleCard(props: SaleCardProps) {
           return <Unlisted {...props} />;
         }}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }
 
-function Listed({ listing, viewer, userId, describedBy }: SaleCardProps & { listing: Listing }) {
+function Listed({ listing, viewer, describedBy }: SaleCardProps & { listing: Listing }) {
   const offering = useDialogParam('offer');
   const mayOffer = viewer === 'investor' && listing.is_active;
   return (
@@ -71,7 +68,7 @@ function Listed({ listing, viewer, userId, describedBy }: SaleCardProps & { list
       </div>
       {mayOffer && offering.value === listing.id && (
         <Suspense fallback={null}>
-          <OfferDialog userId={userId} listing={listing} onClose={offering.close} />
+          <OfferDialog listing={listing} onClose={offering.close} />
         </Suspense>
       )}
     </div>
@@ -100,7 +97,7 @@ function Unlisted({ startup, viewer, describedBy }: SaleCardProps) {
       )}
       {viewer === 'owner' && selling.value === startup.id && (
         <Suspense fallback={null}>
-          <ListForSaleDialog startup={startup} open onOpenChange={(open) => !open && selling.close()} />
+          <ListForSaleDialog startup={startup} onClose={selling.close} />
         </Suspense>
       )}
     </div>

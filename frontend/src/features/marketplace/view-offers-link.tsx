@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
-
 import type { Listing } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { formatCount } from '../../lib/format';
 import { titleIdOf } from './listing-card';
 
@@ -17,10 +15,8 @@ export function ViewOffersLink({
   describedBy = titleIdOf(id),
 }: ViewOffersLinkProps) {
   return (
-    <Button asChild variant="secondary" size="small">
-      <Link to={`/marketplace/offers/${id}`} aria-describedby={describedBy}>
-        <span className="tabular">View Offers ({formatCount(offers)})</span>
-      </Link>
-    </Button>
+    <ActionLink to={`/marketplace/offers/${id}`} describedBy={describedBy} size="small">
+      <span className="tabular">View Offers ({formatCount(offers)})</span>
+    </ActionLink>
   );
 }

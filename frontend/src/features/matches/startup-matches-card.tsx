@@ -1,21 +1,18 @@
 import { Sparkles, Users } from 'lucide-react';
 import { memo, useDeferredValue, type ReactNode } from 'react';
 
-import { serverDetail } from '../../api/errors';
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { MATCH, MatchItem, MATCHES } from '../../components/match-item';
 import { SoldBadge } from '../../components/sold-badge';
 import { EmptyState } from '../../components/states';
+import { SendButton } from '../../forms/send-button';
+import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { CursorList } from '../../lists/cursor-list';
-import { PlainRows, type RowsProps } from '../../lists/rows';
 import { useMatchesGenerateMutation, useMatchesListPagesInfiniteQuery } from './api';
-
-const Rows = (props: RowsProps) => <PlainRows {...props} itemClassName={MATCH} />;
 
 /** A startup's matched investors, best first. */
 export const StartupMatchesCard = memo(function StartupMatchesCard({
@@ -32,41 +29,40 @@ export const StartupMatchesCard = memo(function StartupMatchesCard({
   const list = useMatchesListPagesInfiniteQuery({ startupId: startup.id, limit: String(MATCHES) });
   // Rendering many matches takes long, so it is deferred to keep the page responsive.
   const data = useDeferredValue(list.data);
-  const [generate, { isLoading: generating }] = useMatchesGenerateMutation();
+  const [generate] = useMatchesGenerateMutation();
 
   const run = async () => {
     toast.info('Generating matches with AI...');
-    try {
-      const found = await generate({ startupId: startup.id }).unwrap();
-      toast.success(`Found ${found.length} potential matches!`);
-    } catch (failure) {
-      toast.error('Failed to generate matches', serverDetail(failure));
-    }
+    const found = await generate({ startupId: startup.id }).unwrap();
+    toast.success(`Found ${found.length} potential matches!`);
   };
 
   return (
-    <Card aria-labelledby="matches-title">
-      <CardHeader
-        id="matches-title"
-        title="Investor Matches"
-        note="Who fits, best first, and why."
-        actions={
-          <>
-            {startup.is_sold && <SoldBadge />}
-            <Button variant="secondary" size="small" loading={generating} onClick={() => void run()}>
-              <Sparkles className="size-4" aria-hidden />
-              Generate Matches
-            </Button>
-          </>
-        }
-      />
+    <TitledCard
+      title="Investor Matches"
+      note="Who fits, best first, and why."
+      actions={
+        <>
+          {startup.is_sold && <SoldBadge />}
+          <SendButton
+            variant="secondary"
+            size="small"
+            send={run}
+            failure={titled('Failed to generate matches')}
+          >
+            <Sparkles className="size-4" aria-hidden />
+            Generate Matches
+          </SendButton>
+        </>
+      }
+    >
       <CursorList
         query={{ ...list, data }}
         name="The matches"
         entry="This match"
         outline={Array.from({ length: Math.min(MATCHES, Math.max(1, startup.match_count)) }, () => 'h-36')}
         idOf={({ match }) => match.id}
-        Rows={Rows}
+        itemClassName={MATCH}
         more="Show more matches"
         empty={
           // The button that the text names stands in the header of the card.
@@ -87,6 +83,6 @@ export const StartupMatchesCard = memo(function StartupMatchesCard({
           </MatchItem>
         )}
       </CursorList>
-    </Card>
+    </TitledCard>
   );
 });

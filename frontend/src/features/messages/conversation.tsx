@@ -1,11 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { errorText } from '../../api/errors';
 import type { Message, Thread } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { toast } from '../../lib/toast';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { QueryView } from '../../lists/query-view';
 import {
   useConversationsBlockMutation,
@@ -32,24 +31,22 @@ function useMarkAsRead({ id, unread_count: unread }: Thread) {
 }
 
 function BlockButton({ thread: { id, blocked, other } }: { thread: Thread }) {
-  const [block, { isLoading }] = useConversationsBlockMutation();
-  const toggle = () =>
-    void block({ id, blockInput: { blocked: !blocked } })
-      .unwrap()
-      .then(
-        () => toast.success(blocked ? `${other.name} can write again` : `${other.name} can no longer write`),
-        (error: unknown) => toast.error(errorText(error, 'Failed to change the block')),
-      );
+  const [block] = useConversationsBlockMutation();
   return (
-    <Button variant={blocked ? 'secondary' : 'caution'} size="small" loading={isLoading} onClick={toggle}>
+    <SendButton
+      variant={blocked ? 'secondary' : 'caution'}
+      size="small"
+      send={() => block({ id, blockInput: { blocked: !blocked } }).unwrap()}
+      done={blocked ? `${other.name} can write again` : `${other.name} can no longer write`}
+      failure={detailOr('Failed to change the block')}
+    >
       {blocked ? 'Unblock' : 'Block'}
-    </Button>
+    </SendButton>
   );
 }
 
 interface ConversationProps {
   threadId: string;
-  userId: string;
   /** Whether the user may open the pages of other users' startups. */
   opensAll: boolean;
   actionsOf: (message: Message) => ReactNode;
@@ -65,7 +62,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-function Open({ thread, userId, opensAll, actionsOf }: ConversationProps & { thread: Thread }) {
+function Open({ thread, opensAll, actionsOf }: ConversationProps & { thread: Thread }) {
   const { id, startup, other, state, can_write: canWrite, blocked } = thread;
   const isOwner = other.role === 'investor' || other.role === 'buyer';
   useMarkAsRead(thread);
@@ -91,7 +88,7 @@ function Open({ thread, userId, opensAll, actionsOf }: ConversationProps & { thr
       <MessageList key={id} thread={thread} actionsOf={actionsOf} />
       <div className="mt-4">
         {state !== 'open' && <Introduction thread={thread} />}
-        {state === 'open' && canWrite && <WriteForm key={id} threadId={id} userId={userId} />}
+        {state === 'open' && canWrite && <WriteForm key={id} threadId={id} />}
         {state === 'open' && !canWrite && (
           <p className="text-body text-text-2">
             {blocked

@@ -2,14 +2,12 @@ import { MESSAGE_BOUNDS, messageInput } from '@proofround/contracts/conversation
 import { useNavigate } from 'react-router';
 
 import type { ThreadInput } from '../../api/generated/work-client';
-import { Dialog } from '../../components/dialog';
-import { ApiForm, DialogActions } from '../../forms/api-form';
-import { draftKey } from '../../forms/draft';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
+import { FormDialog } from '../../forms/form-dialog';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { useConversationsCreateMutation } from './api';
 import { MessageQuote } from './message-quote';
 import { subjectOf, type To } from './subject';
@@ -37,12 +35,11 @@ export function MessageDialog({ addressed, onClose }: { addressed: Addressed; on
   const quote = fitted(addressed.quote);
   const [create] = useConversationsCreateMutation();
   const navigate = useNavigate();
-  const userId = useUserId();
   const form = useApiForm({
     schema: messageInput,
     fields: MESSAGE_FIELDS,
     constants: { quote },
-    draft: userId && draftKey('first-message', userId, subjectOf(to)),
+    draft: useDraftKey('first-message', subjectOf(to)),
     leaves: true,
     send: async (input, key) => {
       const threadInput = { ...to, ...input };
@@ -53,17 +50,17 @@ export function MessageDialog({ addressed, onClose }: { addressed: Addressed; on
     failure: titled('Failed to send the message'),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title={title}
-      description={<span className="break-words">{description}</span>}
+      description={description}
+      label={title}
+      needs="message"
+      action="Send"
+      onClose={onClose}
     >
-      <ApiForm form={form} label={title} className="flex flex-col gap-5">
-        {quote && <MessageQuote quote={quote} />}
-        <FormField form={form} name="message" />
-        <DialogActions form={form} needs="message" action="Send" onCancel={onClose} />
-      </ApiForm>
-    </Dialog>
+      {quote && <MessageQuote quote={quote} />}
+      <FormField form={form} name="message" />
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 
 import type { Message } from '../../api/generated/work-client';
 import { tellThreadNews } from '../../api/live/thread-news';
-import { anId } from '../../test/builders';
+import { anId, aUser } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
@@ -60,9 +60,8 @@ afterEach(() => void toast.dismiss());
 
 const open = (opensAll = true) => {
   const user = userEvent.setup();
-  const view = renderApp(
-    <Conversation threadId={THREAD} userId={anId(7)} opensAll={opensAll} actionsOf={() => null} />,
-  );
+  const conversation = <Conversation threadId={THREAD} opensAll={opensAll} actionsOf={() => null} />;
+  const view = renderApp(conversation, '/dashboard', '*', aUser());
   return { user, view };
 };
 

@@ -4,23 +4,23 @@ import type { KeyboardEvent } from 'react';
 
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
-import { draftKey } from '../../forms/draft';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
+import { useDraftKey } from '../../forms/use-user-id';
 import { useConversationsWriteMutation } from './api';
 
 /**
  * Writes the next message. The text survives a reload; a retry of the same text carries the same key,
  * so it is sent once.
  */
-export function WriteForm({ threadId, userId }: { threadId: string; userId: string }) {
+export function WriteForm({ threadId }: { threadId: string }) {
   const [write] = useConversationsWriteMutation();
   const form = useApiForm({
     schema: messageInput,
     fields: MESSAGE_FIELDS,
-    draft: draftKey('message', userId, threadId),
+    draft: useDraftKey('message', threadId),
     send: async (body, key) => {
       await write({ id: threadId, messageInput: body, 'Idempotency-Key': key }).unwrap();
       form.change('message', '');

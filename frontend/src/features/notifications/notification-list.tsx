@@ -1,8 +1,7 @@
 import { BellOff } from 'lucide-react';
-import { Link } from 'react-router';
 
 import type { Notification } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
 import { CursorList } from '../../lists/cursor-list';
 import { PlainRows, type RowsProps } from '../../lists/rows';
@@ -35,11 +34,9 @@ export function NotificationList({
           icon={BellOff}
           title="No notifications yet"
           action={
-            <Button asChild variant="secondary" size="small">
-              <Link to="/dashboard" onClick={onLeave}>
-                Go to your dashboard
-              </Link>
-            </Button>
+            <ActionLink to="/dashboard" onClick={onLeave} size="small">
+              Go to your dashboard
+            </ActionLink>
           }
         >
           Interest, offers, finished analyses and payments will appear here.

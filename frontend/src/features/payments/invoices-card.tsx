@@ -1,9 +1,8 @@
 import { ReceiptText } from 'lucide-react';
-import { useId } from 'react';
 
 import type { Invoice } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatDate, formatMoney } from '../../lib/format';
 import { QueryView } from '../../lists/query-view';
@@ -53,11 +52,9 @@ function Row({ invoice }: { invoice: Invoice }) {
 
 /** The user's invoices, newest first, each with a link to Stripe. */
 export function InvoicesCard() {
-  const id = useId();
   const query = useInvoicesListQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader id={id} title="Invoices" />
+    <TitledCard title="Invoices">
       <QueryView
         query={query}
         name="Your invoices"
@@ -78,6 +75,6 @@ export function InvoicesCard() {
           </ul>
         )}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 
 import type { PlanOffer as Offer } from '../../api/generated/account-client';
 import { Button } from '../../components/button';
+import { cn } from '../../lib/cn';
 import { formatMoney } from '../../lib/format';
 import { useCheckout } from './use-checkout';
 
@@ -34,8 +35,9 @@ function PlanOffer({ offer, alone }: { offer: Offer; alone: boolean }) {
 
 /** The available plans with their benefits. */
 export function PlanOffers({ offers, benefits }: { offers: readonly Offer[]; benefits: readonly string[] }) {
+  const isAlone = offers.length === 1;
   return (
-    <div className="flex flex-col gap-5">
+    <div className={cn('grid gap-5', isAlone && 'items-start sm:grid-cols-2')}>
       <ul className="flex flex-col gap-2">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex gap-3 text-body text-text-2">
@@ -44,9 +46,9 @@ export function PlanOffers({ offers, benefits }: { offers: readonly Offer[]; ben
           </li>
         ))}
       </ul>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={cn('grid gap-4', !isAlone && 'sm:grid-cols-2')}>
         {offers.map((offer) => (
-          <PlanOffer key={offer.plan} offer={offer} alone={offers.length === 1} />
+          <PlanOffer key={offer.plan} offer={offer} alone={isAlone} />
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { PlanOffer, Subscription } from '../../api/generated/account-client';
-import { Button } from '../../components/button';
-import { detailOr, useSubmission } from '../../forms/use-submission';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { formatDate, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import {
@@ -14,22 +14,19 @@ import { intervalText, paymentText } from './plan-offer';
 /** Opens Stripe's billing portal, which returns to this page. */
 export function PortalButton({ urgent = false }: { urgent?: boolean }) {
   const [open] = usePortalOpenMutation();
-  const { submit, isBusy } = useSubmission({
-    leaves: true,
-    send: async (portalInput: { origin_url: string }) => {
-      const { portal_url } = await open({ portalInput }).unwrap();
-      window.location.assign(portal_url);
-    },
-    failure: detailOr('Failed to open the billing page'),
-  });
+  const leave = async () => {
+    const { portal_url } = await open({ portalInput: { origin_url: window.location.origin } }).unwrap();
+    window.location.assign(portal_url);
+  };
   return (
-    <Button
+    <SendButton
       variant={urgent ? 'primary' : 'secondary'}
-      loading={isBusy}
-      onClick={() => void submit({ origin_url: window.location.origin })}
+      send={leave}
+      leaves
+      failure={detailOr('Failed to open the billing page')}
     >
       Update card
-    </Button>
+    </SendButton>
   );
 }
 
@@ -41,22 +38,19 @@ export function EndButton({ subscription }: { subscription: Subscription }) {
   const { name, cancel_at_period_end: isEnding, current_period_end: end } = subscription;
   const [cancel] = useSubscriptionsCancelMutation();
   const [resume] = useSubscriptionsResumeMutation();
-  const { submit, isBusy } = useSubmission({
-    send: async (cancelled: boolean) => {
-      await (cancelled ? cancel() : resume()).unwrap();
-      if (!cancelled) toast.success(`${name} continues`);
-      else toast.success(`${name} is cancelled`, until(end));
-    },
-    failure: detailOr('Failed to change your subscription'),
-  });
+  const send = async () => {
+    await (isEnding ? resume() : cancel()).unwrap();
+    if (isEnding) toast.success(`${name} continues`);
+    else toast.success(`${name} is cancelled`, until(end));
+  };
   return (
-    <Button
+    <SendButton
       variant={isEnding ? 'primary' : 'caution'}
-      loading={isBusy}
-      onClick={() => void submit(!isEnding)}
+      send={send}
+      failure={detailOr('Failed to change your subscription')}
     >
       {isEnding ? `Keep ${name}` : 'Cancel subscription'}
-    </Button>
+    </SendButton>
   );
 }
 
@@ -64,13 +58,6 @@ export function EndButton({ subscription }: { subscription: Subscription }) {
 export function ChangeButton({ offer }: { offer: PlanOffer }) {
   const [change] = useSubscriptionsChangeMutation();
   const rhythm = paymentText(offer.interval).toLowerCase();
-  const { submit, isBusy } = useSubmission({
-    send: async (plan: 'monthly' | 'annual') => {
-      await change({ planChange: { plan } }).unwrap();
-      toast.success(`You now pay ${rhythm === 'annual' ? 'annually' : rhythm}`);
-    },
-    failure: detailOr('Failed to change your subscription'),
-  });
   if (offer.plan === 'pro') return null;
   const { plan } = offer;
   return (
@@ -78,9 +65,14 @@ export function ChangeButton({ offer }: { offer: PlanOffer }) {
       <p className="text-body text-text-2">
         {`${paymentText(offer.interval)} payment: ${formatMoney(offer.price)} ${intervalText(offer.interval)}. It begins today; the unused part of what you have paid is credited.`}
       </p>
-      <Button variant="secondary" loading={isBusy} onClick={() => void submit(plan)}>
+      <SendButton
+        variant="secondary"
+        send={() => change({ planChange: { plan } }).unwrap()}
+        done={`You now pay ${rhythm === 'annual' ? 'annually' : rhythm}`}
+        failure={detailOr('Failed to change your subscription')}
+      >
         {`Change to ${rhythm} payment`}
-      </Button>
+      </SendButton>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
 
 import type { Subscription, SubscriptionOverview } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { formatDate, formatMoney } from '../../lib/format';
 import { QueryView } from '../../lists/query-view';
@@ -68,22 +67,19 @@ function Present({
 
 /** The user's plan with its actions, or the available plans if there is none (SCREEN-7). */
 export function SubscriptionCard({ isFounder }: { isFounder: boolean }) {
-  const id = useId();
   const query = useSubscriptionsGetQuery(undefined, { refetchOnMountOrArgChange: true });
   const subscription = query.data?.subscription;
   const product = isFounder ? 'Founder Pro' : 'Investor Access';
   return (
-    <Card aria-labelledby={id}>
-      <CardHeader
-        id={id}
-        title={subscription?.name ?? product}
-        note={
-          subscription === null && isFounder
-            ? 'Everything that is free today stays free. Founder Pro adds to it.'
-            : undefined
-        }
-        actions={subscription && <StatusBadge subscription={subscription} />}
-      />
+    <TitledCard
+      title={subscription?.name ?? product}
+      note={
+        subscription === null && isFounder
+          ? 'Everything that is free today stays free. Founder Pro adds to it.'
+          : undefined
+      }
+      actions={subscription && <StatusBadge subscription={subscription} />}
+    >
       <QueryView query={query} name="Your subscription" outline={['h-40']} failure={null}>
         {({ subscription: present, plans }) =>
           present ? (
@@ -93,6 +89,6 @@ export function SubscriptionCard({ isFounder }: { isFounder: boolean }) {
           )
         }
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }

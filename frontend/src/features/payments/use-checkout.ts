@@ -1,15 +1,13 @@
 import type { Plan } from '../../api/generated/client';
-import { draftKey } from '../../forms/draft';
 import { detailOr, useSubmission } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { useCheckoutsCreateMutation } from './api';
 
 /** Starts a checkout, by default for the dashboard's plan, and opens its page (PAY-2, TEXT-6). */
 export function useCheckout(plan?: Plan): { begin: () => void; isBeginning: boolean } {
   const [create] = useCheckoutsCreateMutation();
-  const userId = useUserId();
   const { submit, isBusy } = useSubmission({
-    draft: userId && draftKey('checkout', userId),
+    draft: useDraftKey('checkout'),
     leaves: true,
     send: async (checkoutInput: { origin_url: string; plan: Plan | undefined }, key) => {
       const { checkout_url } = await create({ checkoutInput, 'Idempotency-Key': key }).unwrap();

@@ -1,14 +1,11 @@
 import { pipelineInput } from '@proofround/contracts/pipeline/schemas.js';
 
 import type { PipelineCard } from '../../api/generated/work-client';
-import { Dialog } from '../../components/dialog';
-import { ApiForm, DialogActions } from '../../forms/api-form';
-import { draftKey } from '../../forms/draft';
 import { CARD_FIELDS } from '../../forms/fields/pipeline';
-import { FormField } from '../../forms/form-field';
+import { FormDialog } from '../../forms/form-dialog';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { usePipelinePutMutation } from './api';
 import { dayOf } from './day';
 
@@ -16,14 +13,13 @@ import { dayOf } from './day';
 export function CardDialog({ card, onClose }: { card: PipelineCard; onClose: () => void }) {
   const { startup, column, reason, note, remind_at: remindAt } = card;
   const [put] = usePipelinePutMutation();
-  const userId = useUserId();
   const form = useApiForm({
     schema: pipelineInput,
     fields: CARD_FIELDS,
     base: { note: note ?? '', remind_at: dayOf(remindAt) },
     // A card in Passed keeps its reason.
     constants: { column, ...(reason !== null && { reason }) },
-    draft: userId && draftKey('pipeline-card', userId, startup.id),
+    draft: useDraftKey('pipeline-card', startup.id),
     send: async (input) => {
       await put({ startupId: startup.id, pipelineInput: input }).unwrap();
       onClose();
@@ -31,17 +27,13 @@ export function CardDialog({ card, onClose }: { card: PipelineCard; onClose: () 
     failure: titled('Failed to save'),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !form.isBusy && onClose()}
+    <FormDialog
+      form={form}
       title="Note and next step"
-      description={<span className="break-words">{startup.idea_title}</span>}
-    >
-      <ApiForm form={form} label="Note and next step" className="flex flex-col gap-5">
-        <FormField form={form} name="note" />
-        <FormField form={form} name="remind_at" />
-        <DialogActions form={form} action="Save" onCancel={onClose} />
-      </ApiForm>
-    </Dialog>
+      description={startup.idea_title}
+      label="Note and next step"
+      action="Save"
+      onClose={onClose}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PipelineStartup } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { StartupLink } from '../../components/startup-parts';
 import { cn } from '../../lib/cn';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
@@ -69,18 +69,16 @@ interface ComparisonProps {
 /** Up to four startups side by side. The best figure of a row is marked. */
 export function Comparison({ startups, board, onRemove }: ComparisonProps) {
   return (
-    <Card aria-labelledby="comparison-title">
-      <CardHeader
-        id="comparison-title"
-        title="Comparison"
-        note="The highest figure of each row is bold and marked. What founders state is self-reported."
-        actions={
-          <ButtonLink to={board} variant="secondary" size="small">
-            <ArrowLeft className="size-4" aria-hidden />
-            Back to the board
-          </ButtonLink>
-        }
-      />
+    <TitledCard
+      title="Comparison"
+      note="The highest figure of each row is bold and marked. What founders state is self-reported."
+      actions={
+        <ButtonLink to={board} variant="secondary" size="small">
+          <ArrowLeft className="size-4" aria-hidden />
+          Back to the board
+        </ButtonLink>
+      }
+    >
       {/* The table scrolls by itself, so that the page stays as wide as the screen. */}
       <div role="region" aria-label="Scores and figures" tabIndex={0} className="overflow-x-auto">
         <table className="w-full table-fixed border-collapse text-body max-sm:text-label">
@@ -133,6 +131,6 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
           </tbody>
         </table>
       </div>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { PassFeedback } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Quote } from '../../components/quote';
 import { REASON_NAMES } from '../../lib/pass-reasons';
 import { QueryView } from '../../lists/query-view';
@@ -12,16 +12,14 @@ const ENOUGH = 3;
 export function FeedbackCard({ startupId }: { startupId: string }) {
   const query = usePipelineGetFeedbackQuery({ id: startupId });
   return (
-    <Card aria-labelledby="feedback-title">
-      <CardHeader
-        id="feedback-title"
-        title="Why investors passed"
-        note="Reasons without names. Each becomes a task in your plan where the score knows the factor."
-      />
+    <TitledCard
+      title="Why investors passed"
+      note="Reasons without names. Each becomes a task in your plan where the score knows the factor."
+    >
       <QueryView query={query} name="The feedback" outline={['h-16']}>
         {(feedback) => <Feedback {...feedback} />}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }
 

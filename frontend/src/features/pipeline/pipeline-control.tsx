@@ -1,10 +1,9 @@
 import { Kanban } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-import { errorText } from '../../api/errors';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { toast } from '../../lib/toast';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { usePipelineListQuery, usePipelinePutMutation } from './api';
 import { COLUMN_NAMES } from './columns';
@@ -32,26 +31,20 @@ const useColumn = (startupId: string) =>
   );
 
 function AddButton({ startup, describedBy, isLoading }: PipelineControlProps & { isLoading: boolean }) {
-  const [put, { isLoading: isAdding }] = usePipelinePutMutation();
-  const add = async () => {
-    try {
-      await put({ startupId: startup.id, pipelineInput: { column: 'watching' } }).unwrap();
-      toast.success('Added to your pipeline.');
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to add to your pipeline'));
-    }
-  };
+  const [put] = usePipelinePutMutation();
   return (
-    <Button
+    <SendButton
       variant="secondary"
       size="small"
-      loading={isAdding || isLoading}
+      loading={isLoading}
       aria-describedby={describedBy}
-      onClick={() => void add()}
+      send={() => put({ startupId: startup.id, pipelineInput: { column: 'watching' } }).unwrap()}
+      done="Added to your pipeline."
+      failure={detailOr('Failed to add to your pipeline')}
     >
       <Kanban className="size-4" aria-hidden />
       Add to pipeline
-    </Button>
+    </SendButton>
   );
 }
 

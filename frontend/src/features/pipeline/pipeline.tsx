@@ -22,7 +22,7 @@ const CardDialog = lazy(async () => ({ default: (await loadCard()).CardDialog })
 const WeightsDialog = lazy(async () => ({ default: (await loadWeights()).WeightsDialog }));
 
 /** The number of startups that fit side by side. */
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 /** An investor's startups on the way from a first look to a decision. */
 export function Pipeline() {
@@ -56,7 +56,7 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
   const pass = useDialogParam('pass');
   const weights = useDialogParam('weights');
   const moves = useMoves(pass.open);
-  const inAddress = (search.get('compare') ?? '').split(',').slice(0, MOST_COMPARED);
+  const inAddress = (search.get('compare') ?? '').split(',').slice(0, MAX_COMPARED);
   const comparison = cards.filter(({ startup }) => inAddress.includes(startup.id));
   const [compared, setCompared] = useState<readonly string[]>(comparison.map(({ startup }) => startup.id));
 
@@ -111,7 +111,7 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
               moves,
               compared,
               onCompare: choose,
-              isFull: compared.length >= MOST_COMPARED,
+              isFull: compared.length >= MAX_COMPARED,
               onEdit: edit.open,
             }}
           />

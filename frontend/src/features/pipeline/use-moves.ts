@@ -21,36 +21,35 @@ export function useMoves(onPass: (startupId: string) => void) {
   /** The last move: its card takes the focus in its new column, and the sentence is announced. */
   const [moved, setMoved] = useState<{ startupId: string; sentence: string }>();
 
+  const inTurn = (call: () => Promise<unknown>, failed: string) => {
+    turn.current = turn.current.then(call).then(
+      () => undefined,
+      (error: unknown) => toast.error(errorText(error, failed)),
+    );
+  };
+
   const move = ({ startup, column: from }: MovedCard, column: PipelineColumn) => {
     if (column === from) return;
     if (column === 'passed') {
       onPass(startup.id);
       return;
     }
-    const run = async () => {
-      try {
-        await put({ startupId: startup.id, pipelineInput: { column } }).unwrap();
-      } catch (error) {
-        toast.error(errorText(error, `Failed to move ${startup.idea_title}`));
-      }
-    };
     setMoved({
       startupId: startup.id,
       sentence: `${startup.idea_title} is now in ${COLUMN_NAMES[column]}.`,
     });
-    turn.current = turn.current.then(run);
+    inTurn(
+      () => put({ startupId: startup.id, pipelineInput: { column } }).unwrap(),
+      `Failed to move ${startup.idea_title}`,
+    );
   };
 
   const remove = ({ startup }: MovedCard) => {
     const run = async () => {
-      try {
-        await removeCard({ startupId: startup.id }).unwrap();
-        toast.success(`${startup.idea_title} is off your pipeline.`);
-      } catch (error) {
-        toast.error(errorText(error, `Failed to remove ${startup.idea_title}`));
-      }
+      await removeCard({ startupId: startup.id }).unwrap();
+      toast.success(`${startup.idea_title} is off your pipeline.`);
     };
-    turn.current = turn.current.then(run);
+    inTurn(run, `Failed to remove ${startup.idea_title}`);
   };
 
   return { move, remove, moved };

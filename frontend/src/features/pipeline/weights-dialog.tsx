@@ -3,13 +3,12 @@ import { fitWeights } from '@proofround/contracts/pipeline/schemas.js';
 import type { FitWeights } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
 import { ApiForm, DialogActions } from '../../forms/api-form';
-import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { WEIGHT_FIELDS } from '../../forms/fields/pipeline';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { toast } from '../../lib/toast';
 import { QueryView } from '../../lists/query-view';
 import { usePipelineGetWeightsQuery, usePipelineSetWeightsMutation } from './api';
@@ -33,12 +32,11 @@ export function WeightsDialog({ onClose }: { onClose: () => void }) {
 
 function WeightsForm({ weights, onClose }: { weights: FitWeights; onClose: () => void }) {
   const [save] = usePipelineSetWeightsMutation();
-  const userId = useUserId();
   const form = useApiForm({
     schema: fitWeights,
     fields: WEIGHT_FIELDS,
     base: valuesOf(WEIGHT_FIELDS, weights),
-    draft: userId && draftKey('fit-weights', userId),
+    draft: useDraftKey('fit-weights'),
     send: async (input) => {
       await save({ fitWeights: input }).unwrap();
       toast.success('Your weights are saved.');

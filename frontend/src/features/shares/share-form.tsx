@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
 import { shareFields } from '../../forms/fields/shares';
-import { draftKey } from '../../forms/draft';
 import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
-import { useUserId } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-user-id';
 import { toast } from '../../lib/toast';
 import { useSharesCreateMutation } from './api';
 
@@ -16,11 +15,10 @@ import { useSharesCreateMutation } from './api';
 export function ShareForm({ startupId }: { startupId: string }) {
   const [create] = useSharesCreateMutation();
   const [fields] = useState(() => shareFields(Date.now()));
-  const userId = useUserId();
   const form = useApiForm({
     schema: shareInput,
     fields,
-    draft: userId && draftKey('share', userId, startupId),
+    draft: useDraftKey('share', startupId),
     send: async (input, key) => {
       await create({ id: startupId, shareInput: input, 'Idempotency-Key': key }).unwrap();
       toast.success('The link is ready');

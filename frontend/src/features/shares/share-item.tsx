@@ -1,10 +1,11 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 
-import { errorText } from '../../api/errors';
 import type { Share } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { SHARE_FIELD_NAMES } from '../../forms/fields/shares';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { formatCount, formatDate, formatMoment } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useSharesRevokeMutation } from './api';
@@ -28,20 +29,13 @@ function Openers({ openers }: { openers: NonNullable<Share['opened_by']> }) {
 /** A link with its opens. The owner copies it or removes it. */
 export function ShareItem({ share, startupId }: { share: Share; startupId: string }) {
   const { id, url, fields, expires_at, email_gate, opens, opened_by, created_at } = share;
-  const [revoke, { isLoading }] = useSharesRevokeMutation();
+  const [revoke] = useSharesRevokeMutation();
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     void navigator.clipboard.writeText(url).then(
       () => setCopied(true),
       () => toast.error('Failed to copy the link', 'Select it and copy it by hand.'),
     );
-  const remove = () =>
-    void revoke({ id: startupId, shareId: id })
-      .unwrap()
-      .then(
-        () => toast.success('The link no longer works'),
-        (error: unknown) => toast.error(errorText(error, 'Failed to remove the link')),
-      );
   const made = `Made ${formatMoment(created_at)}`;
   const facts = [
     opensText(opens),
@@ -71,15 +65,16 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
           <Copy className="size-4" aria-hidden />
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
-        <Button
+        <SendButton
           variant="caution"
           size="small"
-          loading={isLoading}
           aria-label={`Remove the link. ${made}`}
-          onClick={remove}
+          send={() => revoke({ id: startupId, shareId: id }).unwrap()}
+          done="The link no longer works"
+          failure={detailOr('Failed to remove the link')}
         >
           Remove
-        </Button>
+        </SendButton>
       </div>
     </li>
   );

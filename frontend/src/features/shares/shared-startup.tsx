@@ -1,5 +1,5 @@
 import type { SharedStartup as Shared } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Fact, SelfReported } from '../../components/fact';
 import { Ledger } from '../../components/ledger/ledger';
 import { ScoreParts } from '../../components/ledger/score-parts';
@@ -24,8 +24,7 @@ function Score({ startup }: { startup: Shared }) {
   if (!score) return null;
   const overall = Math.round(score.overall_score);
   return (
-    <Card aria-labelledby="shared-score">
-      <CardHeader id="shared-score" title="Funding Readiness Score" />
+    <TitledCard title="Funding Readiness Score">
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,1fr)]">
         <div className="flex items-center gap-5 md:flex-col md:text-center">
           <ScoreRing score={score.overall_score} size={120} label="Funding Readiness Score" />
@@ -36,7 +35,7 @@ function Score({ startup }: { startup: Shared }) {
         <ScoreParts figures={{ ...score, product_readiness, team_strength }} ledger={ledger ?? []} />
       </div>
       {summary && <p className="mt-5 border-t border-line pt-4 text-body break-words">{summary}</p>}
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -44,8 +43,7 @@ function Figures({ startup }: { startup: Shared }) {
   const { user_count: users, monthly_revenue: revenue, funding_ask: ask, funding_usage: usage } = startup;
   if (users === undefined && ask == null && usage == null) return null;
   return (
-    <Card aria-labelledby="shared-figures">
-      <CardHeader id="shared-figures" title="Figures and ask" />
+    <TitledCard title="Figures and ask">
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {users !== undefined && <SelfReported label="Users">{formatCount(users)}</SelfReported>}
         {revenue !== undefined && <SelfReported label="Monthly revenue">{formatMoney(revenue)}</SelfReported>}
@@ -56,7 +54,7 @@ function Figures({ startup }: { startup: Shared }) {
           </Fact>
         )}
       </dl>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -89,32 +87,32 @@ export function SharedStartup({ startup }: { startup: Shared }) {
         <Score startup={startup} />
       </Part>
       {statements.length > 0 && (
-        <Card aria-labelledby="shared-statements">
-          <CardHeader id="shared-statements" title="In the founder's words" />
-          <dl className="flex flex-col gap-4">
+        <TitledCard title="In the founder's words">
+          <dl className="divide-y divide-line">
             {statements.map(({ label, text }) => (
-              <div key={label}>
-                <dt className="text-label font-medium text-muted">{label}</dt>
+              <div
+                key={label}
+                className="grid gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
+              >
+                <dt className="text-body font-semibold">{label}</dt>
                 <dd className="max-w-prose text-body break-words whitespace-pre-line">{text}</dd>
               </div>
             ))}
           </dl>
-        </Card>
+        </TitledCard>
       )}
       <Part name="The figures" of={startup} framed>
         <Figures startup={startup} />
       </Part>
       {ledger && score && (
-        <Card aria-labelledby="shared-ledger">
-          <CardHeader id="shared-ledger" title="How this score came about" />
+        <TitledCard title="How this score came about">
           <Part name="The ledger" of={ledger}>
             <Ledger ledger={ledger} overall={score.overall_score} />
           </Part>
-        </Card>
+        </TitledCard>
       )}
       {risks.length > 0 && (
-        <Card aria-labelledby="shared-risks">
-          <CardHeader id="shared-risks" title="Risks and what to ask about them" />
+        <TitledCard title="Risks and what to ask about them">
           <ul className="flex flex-col gap-4">
             {risks.map(({ code, title, question, quote }, at) => (
               <li key={`${code} ${at}`} className="min-w-0">
@@ -124,7 +122,7 @@ export function SharedStartup({ startup }: { startup: Shared }) {
               </li>
             ))}
           </ul>
-        </Card>
+        </TitledCard>
       )}
       <p className="text-label text-muted">
         What founders state is self-reported. The score is advice: it measures readiness, not the probability

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { LedgerEntry, Startup } from '../../api/generated/client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Fact, SelfReported } from '../../components/fact';
 import { Support, SupportMeanings } from '../../components/ledger/support';
 import { StartupLinks } from '../../components/startup-parts';
@@ -28,8 +28,7 @@ export function FiguresCard({ startup }: { startup: Startup }) {
   );
   const { funding_ask: ask, product_url: product, pitch_deck_url: deck } = startup;
   return (
-    <Card aria-labelledby="figures-title">
-      <CardHeader id="figures-title" title="Figures" />
+    <TitledCard title="Figures">
       <dl className="grid grid-cols-2 gap-4">
         <SelfReported label="Users">{figure(formatCount(startup.user_count), 'Users')}</SelfReported>
         <SelfReported label="Monthly revenue">
@@ -48,6 +47,6 @@ export function FiguresCard({ startup }: { startup: Startup }) {
         </div>
       )}
       <SupportMeanings />
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
 import type { Startup } from '../../api/generated/client';
-import { Card, CardHeader } from '../../components/card';
+import { TitledCard } from '../../components/card';
 import { Support } from '../../components/ledger/support';
 import { supportOf } from './figures-card';
 
@@ -18,8 +18,7 @@ export function PitchCard({ startup }: { startup: Startup }) {
   const said = TEXTS.filter(({ field }) => startup[field] !== null);
   const missing = TEXTS.filter(({ field }) => startup[field] === null);
   return (
-    <Card aria-labelledby="pitch-title">
-      <CardHeader id="pitch-title" title="In the founder's words" />
+    <TitledCard title="In the founder's words">
       <p className="max-w-[72ch] text-reading break-words whitespace-pre-line text-text-2">
         {startup.idea_description}
       </p>
@@ -35,9 +34,9 @@ export function PitchCard({ startup }: { startup: Startup }) {
       ))}
       {missing.length > 0 && (
         <p className="mt-5 border-t border-line pt-4 text-label text-muted">
-          Not told yet: {missing.map(({ title }) => title.toLowerCase()).join(', ')}.
+          Not stated yet: {missing.map(({ title }) => title.toLowerCase()).join(', ')}.
         </p>
       )}
-    </Card>
+    </TitledCard>
   );
 }

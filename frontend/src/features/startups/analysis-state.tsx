@@ -1,39 +1,36 @@
 import { RotateCcw } from 'lucide-react';
 import { useSelector } from 'react-redux';
 
-import { errorText } from '../../api/errors';
 import type { StartupInList } from '../../api/generated/client';
 import { selectProgress } from '../../api/live/progress';
-import { Button } from '../../components/button';
 import { Progress } from '../../components/progress';
-import { toast } from '../../lib/toast';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { useStartupsAnalyzeMutation } from './api';
 
 /** The steps of a running analysis, or a failed analysis with a retry button. */
 export function AnalysisState({ startup }: { startup: StartupInList }) {
   const progress = useSelector(selectProgress(startup.id));
-  const [analyze, { isLoading }] = useStartupsAnalyzeMutation();
+  const [analyze] = useStartupsAnalyzeMutation();
 
   if (startup.analysis_status === 'complete') return null;
 
   if (startup.analysis_status === 'failed') {
-    const retry = async () => {
-      try {
-        await analyze({ id: startup.id }).unwrap();
-      } catch (error) {
-        toast.error(errorText(error, 'Failed to start the analysis'));
-      }
-    };
     return (
       <div
         role="alert"
         className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-bad-tint px-4 py-3"
       >
         <p className="text-body text-bad">{startup.analysis_error ?? 'The analysis failed.'}</p>
-        <Button size="small" variant="secondary" loading={isLoading} onClick={() => void retry()}>
+        <SendButton
+          size="small"
+          variant="secondary"
+          send={() => analyze({ id: startup.id }).unwrap()}
+          failure={detailOr('Failed to start the analysis')}
+        >
           <RotateCcw className="size-4" aria-hidden />
           Run again
-        </Button>
+        </SendButton>
       </div>
     );
   }

@@ -1,6 +1,7 @@
 import { ListChecks, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 
+import { ActionLink } from '../../components/action-link';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 
@@ -61,17 +62,17 @@ export function Choice({ drafts }: { drafts: Readonly<Record<Way['by'], boolean>
                 <Link to={`?by=${by}`}>{drafts[by] ? resume : action}</Link>
               </Button>
               {by === 'form' && (
-                <Button asChild variant="link" size="inline">
-                  <Link to="?by=form&question=1">One question at a time</Link>
-                </Button>
+                <ActionLink to="?by=form&question=1" variant="link" size="inline">
+                  One question at a time
+                </ActionLink>
               )}
             </div>
           </li>
         ))}
       </ul>
-      <Button asChild variant="secondary" className="mt-6">
-        <Link to="/dashboard">Back</Link>
-      </Button>
+      <ActionLink to="/dashboard" className="mt-6">
+        Back
+      </ActionLink>
     </>
   );
 }

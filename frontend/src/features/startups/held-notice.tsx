@@ -1,12 +1,11 @@
 import { Lock, Pencil } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router';
 
-import { errorText } from '../../api/errors';
 import type { StartupInList } from '../../api/generated/client';
-import { Button } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
 import { HoldReasons } from '../../components/hold-reasons';
-import { toast } from '../../lib/toast';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { useReviewsAskMutation } from './api';
 
 const WORDS = {
@@ -53,12 +52,9 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
         <>
           <p className="mt-3 text-body text-text-2">{next}</p>
           <div className="mt-3 flex flex-wrap items-center gap-2">
-            <Button asChild variant="secondary" size="small">
-              <Link to={`/edit-startup/${startup.id}`} aria-describedby={id}>
-                <Pencil className="size-4" aria-hidden />
-                Edit
-              </Link>
-            </Button>
+            <ActionLink to={`/edit-startup/${startup.id}`} icon={Pencil} describedBy={id} size="small">
+              Edit
+            </ActionLink>
             {/* The key resets the button for each new analysis. */}
             <AskForReview key={startup.analysis?.generated_at} startup={startup} describedBy={id} />
           </div>
@@ -70,15 +66,8 @@ export function HeldNotice({ startup, isOwner, heading: Heading }: HeldNoticePro
 
 /** Requests a review of the hold, once per analysis. */
 function AskForReview({ startup, describedBy }: { startup: StartupInList; describedBy: string }) {
-  const [ask, { isLoading, isSuccess }] = useReviewsAskMutation();
+  const [ask, { isSuccess }] = useReviewsAskMutation();
   const isRequested = isSuccess || startup.review?.asked_at !== undefined;
-  const send = async () => {
-    try {
-      await ask({ id: startup.id }).unwrap();
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to ask for a review'));
-    }
-  };
   if (isRequested) {
     return (
       <p data-takes-focus tabIndex={-1} role="status" className="text-label font-medium text-text-2">
@@ -87,14 +76,14 @@ function AskForReview({ startup, describedBy }: { startup: StartupInList; descri
     );
   }
   return (
-    <Button
+    <SendButton
       variant="secondary"
       size="small"
       aria-describedby={describedBy}
-      loading={isLoading}
-      onClick={() => void send()}
+      send={() => ask({ id: startup.id }).unwrap()}
+      failure={detailOr('Failed to ask for a review')}
     >
       Ask for a review
-    </Button>
+    </SendButton>
   );
 }

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 
-import { errorText } from '../../api/errors';
 import type { AnalysisQuestion, StartupInList } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Quote } from '../../components/quote';
 import { formatCount, formatMoney } from '../../lib/format';
-import { toast } from '../../lib/toast';
+import { SendButton } from '../../forms/send-button';
+import { detailOr } from '../../forms/use-submission';
 import { useStartupsUpdateMutation } from './api';
 import { rememberAnswer, useAnswered } from './answered';
 
@@ -71,13 +71,8 @@ function Question({
   const id = useId();
   const [update, { isLoading }] = useStartupsUpdateMutation();
   const fillIn = async () => {
-    try {
-      await update({ id: startupId, startupPatch: { [field]: value } }).unwrap();
-      toast.success('Startup updated! AI is scoring it again...');
-      onAnswered();
-    } catch (error) {
-      toast.error(errorText(error, 'Failed to update startup'));
-    }
+    await update({ id: startupId, startupPatch: { [field]: value } }).unwrap();
+    onAnswered();
   };
   return (
     <li className="mt-3 border-t border-line pt-3 first:mt-1 first:border-t-0 first:pt-0">
@@ -86,9 +81,15 @@ function Question({
       </p>
       <Quote>{quote}</Quote>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button size="small" aria-describedby={id} loading={isLoading} onClick={() => void fillIn()}>
+        <SendButton
+          size="small"
+          aria-describedby={id}
+          send={fillIn}
+          done="Startup updated! AI is scoring it again..."
+          failure={detailOr('Failed to update startup')}
+        >
           Yes, fill it in
-        </Button>
+        </SendButton>
         <Button
           variant="secondary"
           size="small"

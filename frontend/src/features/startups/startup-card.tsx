@@ -108,17 +108,23 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
       </div>
 
       <div className="flex flex-wrap items-center gap-1.5 border-t border-line pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
-        <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={titleId}>
+        <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={titleId} size="small">
           View Analytics
         </ActionLink>
-        <ActionLink to={`/matches/${id}`} icon={Users} describedBy={titleId}>
+        <ActionLink to={`/matches/${id}`} icon={Users} describedBy={titleId} size="small">
           View Matches
         </ActionLink>
-        <ActionLink to={`/edit-startup/${id}`} icon={Pencil} describedBy={titleId} variant="quiet">
+        <ActionLink
+          to={`/edit-startup/${id}`}
+          icon={Pencil}
+          describedBy={titleId}
+          variant="quiet"
+          size="small"
+        >
           Edit
         </ActionLink>
         {listingAt && (
-          <ActionLink takesFocus to={listingAt} icon={Tag} describedBy={titleId} variant="quiet">
+          <ActionLink takesFocus to={listingAt} icon={Tag} describedBy={titleId} variant="quiet" size="small">
             View listing
           </ActionLink>
         )}

@@ -1,9 +1,9 @@
 import { fieldOfFactor } from '@proofround/contracts/tasks/fields.js';
 import { Pencil } from 'lucide-react';
-import { Link } from 'react-router';
 
 import type { Task } from '../../api/generated/work-client';
-import { Button, type ButtonProps } from '../../components/button';
+import { ActionLink } from '../../components/action-link';
+import type { ButtonProps } from '../../components/button';
 
 /** Links to the startup's field that answers the task. */
 export function AnswerLink({
@@ -17,11 +17,13 @@ export function AnswerLink({
 } & Pick<ButtonProps, 'variant' | 'size'>) {
   const field = fieldOfFactor(factor);
   return (
-    <Button asChild {...look}>
-      <Link to={`/edit-startup/${startupId}${field ? `?field=${field}` : ''}`} aria-describedby={describedBy}>
-        <Pencil className="size-4" aria-hidden />
-        Add your answer
-      </Link>
-    </Button>
+    <ActionLink
+      to={`/edit-startup/${startupId}${field ? `?field=${field}` : ''}`}
+      icon={Pencil}
+      describedBy={describedBy}
+      {...look}
+    >
+      Add your answer
+    </ActionLink>
   );
 }

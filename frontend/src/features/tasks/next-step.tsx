@@ -48,7 +48,7 @@ export function NextStep({ startup, isOnly }: { startup: StartupInList; isOnly: 
           Lifts {task.factor}. Add what you found to your startup, and it is scored again.
         </p>
       </div>
-      <AnswerLink task={task} describedBy={id} />
+      <AnswerLink task={task} describedBy={id} variant="primary" />
     </section>
   );
 }

@@ -58,7 +58,7 @@ export function TaskItem({ task }: { task: Task }) {
           <span className="ml-1">Serves: {task.factor}</span>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <AnswerLink task={task} describedBy={`${id}-title`} variant="secondary" size="small" />
+          <AnswerLink task={task} describedBy={`${id}-title`} size="small" />
           <select
             aria-label={`Status of ${task.task_title}`}
             name="status"

@@ -1,10 +1,9 @@
 import { ListChecks } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import { Link } from 'react-router';
 
 import type { StartupInList } from '../../api/generated/client';
-import { Button } from '../../components/button';
-import { Card, CardHeader } from '../../components/card';
+import { ActionLink } from '../../components/action-link';
+import { TitledCard } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { QueryView } from '../../lists/query-view';
 import { useTasksListQuery } from './api';
@@ -25,12 +24,10 @@ export const TasksCard = memo(function TasksCard({
   const data = useDeferredValue(query.data);
   const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
   return (
-    <Card aria-labelledby="tasks-title">
-      <CardHeader
-        id="tasks-title"
-        title={title}
-        note="Highest gain first. Ticking a task changes no score: add your answer to the startup, and it is scored again."
-      />
+    <TitledCard
+      title={title}
+      note="Highest gain first. Ticking a task changes no score: add your answer to the startup, and it is scored again."
+    >
       <QueryView
         query={{ ...query, data }}
         name="The tasks"
@@ -41,13 +38,9 @@ export const TasksCard = memo(function TasksCard({
             icon={ListChecks}
             title={waiting ? 'Your tasks are being written' : 'No tasks yet'}
             action={
-              <Button asChild variant="secondary">
-                {waiting ? (
-                  <Link to={`/startups/${startup.id}`}>Watch the analysis</Link>
-                ) : (
-                  <Link to={`/edit-startup/${startup.id}`}>Add to your startup</Link>
-                )}
-              </Button>
+              <ActionLink to={waiting ? `/startups/${startup.id}` : `/edit-startup/${startup.id}`}>
+                {waiting ? 'Watch the analysis' : 'Add to your startup'}
+              </ActionLink>
             }
           >
             {waiting
@@ -73,6 +66,6 @@ export const TasksCard = memo(function TasksCard({
           })
         }
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 });

@@ -1,0 +1,71 @@
+import { useId, type ComponentProps, type KeyboardEvent } from 'react';
+
+import { Input, Select, Textarea } from '../components/field';
+import type { FieldDescriptor } from './field';
+
+type Element = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface ControlProps extends Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'value' | 'required' | 'enterKeyHint' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+> {
+  field: FieldDescriptor;
+  ref: (element: Element | null) => void;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur?: (event: { target: { value: string } }) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** The control for the field's kind. */
+export function Control({ field, ...input }: ControlProps) {
+  const listId = useId();
+  const { kind, placeholder, autoComplete, rows = 3, options = [], suggestions } = field;
+  switch (kind) {
+    case 'area':
+      return <Textarea rows={rows} placeholder={placeholder} {...input} />;
+    case 'day':
+      return <Input type="date" {...input} />;
+    case 'choice':
+    case 'scale': {
+      const { enterKeyHint: _hint, ...select } = input;
+      return (
+        <Select {...select}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      );
+    }
+    case 'email':
+    case 'password':
+      return <Input type={kind} autoComplete={autoComplete} placeholder={placeholder} {...input} />;
+    case 'count':
+      return <Input inputMode="numeric" autoComplete="off" placeholder={placeholder} {...input} />;
+    case 'digits':
+      return <Input inputMode="numeric" autoComplete={autoComplete} placeholder={placeholder} {...input} />;
+    case 'money':
+      return <Input inputMode="decimal" autoComplete="off" placeholder={placeholder} {...input} />;
+    case 'url':
+      return <Input inputMode="url" placeholder={placeholder} {...input} />;
+    default:
+      return (
+        <>
+          <Input
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            list={suggestions ? listId : undefined}
+            {...input}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      );
+  }
+}
