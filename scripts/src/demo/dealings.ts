@@ -152,12 +152,13 @@ export class DemoDealings {
       }),
     );
     if (id === null) return;
+    // Notes first: the last step closes the deal.
+    for (const { by, note } of deal.notes)
+      await dataOf(sides[by].POST('/api/deals/{id}/notes', { params: { path: { id } }, body: { note } }));
     for (const { by, step } of deal.steps) {
       const params = { path: { id, step } };
       await dataOf(sides[by].PUT('/api/deals/{id}/steps/{step}', { params, body: { done: true } }));
     }
-    for (const { by, note } of deal.notes)
-      await dataOf(sides[by].POST('/api/deals/{id}/notes', { params: { path: { id } }, body: { note } }));
     if (!deal.ends) return;
     const { by, reason } = deal.ends;
     await dataOf(
