@@ -5,12 +5,19 @@ import type { ReactNode } from 'react';
 
 import { baseApi } from '../api/base-api';
 import type { ReviewCase } from '../api/generated/account-client';
-import type { DealSummary, Notification, PipelineCard, StartupMatch } from '../api/generated/work-client';
+import type {
+  DealSummary,
+  MyInterest,
+  Notification,
+  PipelineCard,
+  StartupMatch,
+} from '../api/generated/work-client';
 import { AuditLog } from '../features/admin/audit-log';
 import { ReportList } from '../features/admin/report-list';
 import { ReviewQueue } from '../features/admin/review-queue';
 import { anEntry, aReport } from '../features/admin/testing/world';
 import { BrowseStartups } from '../features/browse/browse-startups';
+import { MyInterestsCard } from '../features/interest/my-interests-card';
 import { DealList } from '../features/deals/deal-list';
 import { aDealSummary } from '../features/deals/testing/world';
 import { MatchedStartupsCard } from '../features/investors/matched-startups-card';
@@ -37,6 +44,12 @@ const aMatch = (number: number): StartupMatch => ({
   investor_user: { name: `Investor ${number}` },
 });
 const aCase = (number: number): ReviewCase => ({ startup: aStartup(number), asked_at: null, decisions: [] });
+const anInterest = (number: number): MyInterest => ({
+  id: anId(700 + number),
+  startup_id: anId(number),
+  created_at: '2026-11-20T09:30:00.000Z',
+  startup: aCard(number).startup,
+});
 const aTalk = (number: number) => aThread({ id: anId(900 + number) });
 const aNotification = (number: number): Notification => ({
   id: anId(number),
@@ -68,6 +81,7 @@ const server = apiServer(
   http.get('*/api/admin/reports', ({ request }) => pageOf(request, many(aReport), ({ id }) => id)),
   http.get('*/api/admin/audit', ({ request }) => pageOf(request, many(anEntry), ({ id }) => id)),
   http.get('*/api/deals', () => HttpResponse.json<DealSummary[]>(many(aDealSummary))),
+  http.get('*/api/interests', () => HttpResponse.json<MyInterest[]>(many(anInterest))),
   http.get('*/api/pipeline', () => HttpResponse.json<PipelineCard[]>(many(aCard))),
   http.get('*/api/notifications/unread-count', () => HttpResponse.json({ unread_count: 0 })),
   http.get('*/api/notifications', ({ request }) => pageOf(request, many(aNotification), ({ id }) => id)),
@@ -162,6 +176,13 @@ const LISTS: [
     1,
   ],
   ['the pipeline', 'features/pipeline/board', '/pipeline', <Pipeline key="pipeline" />, 0],
+  [
+    'my interests',
+    'features/interest/my-interests-card',
+    '/pipeline',
+    <MyInterestsCard key="interests" actionsOf={() => null} />,
+    2,
+  ],
   ['deals', 'features/deals/deal-list', '/deals', <DealList key="deals" />, 0],
   [
     'notifications',
@@ -187,7 +208,7 @@ describe('Back', () => {
       await waitFor(() => expect(entries()).toBeGreaterThan(3));
       for (let step = 0; step < steps; step += 1) {
         // Queried by text, because roles take long to compute for so many entries.
-        const more = await screen.findByText(/^Show more/);
+        const more = await screen.findByText(/^Show (more|earlier)/);
         await user.click(more);
         await waitFor(() => expect(document.querySelector('button[aria-busy="true"]')).toBeNull());
       }

@@ -53,7 +53,7 @@ async function restorePosition(
   }
 }
 
-interface List {
+export interface List {
   name: string;
   ids: readonly string[];
   pages: number;

@@ -1,21 +1,23 @@
 import { useImperativeHandle, useRef, type ReactNode } from 'react';
 
 import { ENTRY, scrollToOffset, type RowsHandle } from './rows';
-import { useScrollRestoration } from './use-scroll-restoration';
+import { useScrollRestoration, type List } from './use-scroll-restoration';
 
 interface WholeListProps {
   /** Distinguishes the list from the others of its page. */
   name: string;
-  /** The ids of all entries. */
+  /** The ids of the entries that are shown. */
   ids: readonly string[];
+  /** If further entries are shown in steps: how many steps are shown, and how to show the next. */
+  steps?: Pick<List, 'pages' | 'hasMore' | 'fetchMore'>;
   /** Contains an element with the attribute `data-entry` for each entry. */
   children: ReactNode;
 }
 
-const nothingMore = () => undefined;
+const ALL_SHOWN = { pages: 1, hasMore: false, fetchMore: () => undefined };
 
 /** A list that loads at once, in any layout. Back returns to the entry where the reader was. */
-export function WholeList({ name, ids, children }: WholeListProps) {
+export function WholeList({ name, ids, steps = ALL_SHOWN, children }: WholeListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
   useImperativeHandle(handle, () => ({
@@ -26,7 +28,6 @@ export function WholeList({ name, ids, children }: WholeListProps) {
       if (entry) scrollToOffset(entry, top);
     },
   }));
-  const list = { name, ids, pages: 1, hasMore: false, isFetching: false, fetchMore: nothingMore };
-  useScrollRestoration(list, frame, handle);
+  useScrollRestoration({ name, ids, ...steps, isFetching: false }, frame, handle);
   return <div ref={frame}>{children}</div>;
 }

@@ -58,10 +58,15 @@ export function MyInterestsCard({ actionsOf }: MyInterestsCardProps) {
 }
 
 function Interests({ interests, actionsOf }: MyInterestsCardProps & { interests: readonly MyInterest[] }) {
-  const [count, setCount] = useState(STEP);
-  const shown = interests.slice(0, count);
+  const [pages, setPages] = useState(1);
+  const shown = interests.slice(0, pages * STEP);
+  const steps = {
+    pages,
+    hasMore: shown.length < interests.length,
+    fetchMore: () => setPages((count) => count + 1),
+  };
   return (
-    <WholeList name="interests" ids={shown.map(({ startup_id: id }) => id)}>
+    <WholeList name="interests" ids={shown.map(({ startup_id: id }) => id)} steps={steps}>
       <ul>
         {shown.map((interest) => (
           <li
@@ -75,9 +80,7 @@ function Interests({ interests, actionsOf }: MyInterestsCardProps & { interests:
           </li>
         ))}
       </ul>
-      {interests.length > count && (
-        <ShowMore onClick={() => setCount(count + STEP)}>Show earlier interests</ShowMore>
-      )}
+      {steps.hasMore && <ShowMore onClick={steps.fetchMore}>Show earlier interests</ShowMore>}
     </WholeList>
   );
 }
