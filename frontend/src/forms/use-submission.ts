@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { errorText, fieldProblems, serverDetail, statusOf } from '../api/errors';
+import { errorText, fieldProblems, serverDetail } from '../api/errors';
 import { toast } from '../lib/toast';
 import { clearDraft, submissionKey } from './draft';
 
@@ -25,12 +25,6 @@ export const titled =
     toast.error(text, serverDetail(error));
     return fieldProblems(error);
   };
-
-/** A refusal (403) is a problem of this field; any other failure is shown as by `detailOr`. */
-export const refusedAt =
-  (field: string, text: string): Failure =>
-  (error) =>
-    statusOf(error) === 403 ? new Map([[field, errorText(error, text)]]) : detailOr(text)(error);
 
 export interface SubmissionOptions<Body> {
   /** The storage key of the draft with the submission key; see `draftKey`. */

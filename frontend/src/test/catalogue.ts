@@ -216,7 +216,7 @@ export const CATALOGUE: Part[] = [
   // rule: TEXT-17
   {
     entry: 'Marketplace: Failed to accept offer, Offer accepted!',
-    scene: deciding(press('Accept'), press('Accept')),
+    scene: deciding(press('Accept'), see(/^Accept \$85,000\?$/), press('Accept')),
     call: 'PUT /marketplace/offer/:id/status',
     rows: [...titled('Failed to accept offer'), done(offer('accepted'), 'Offer accepted!')],
   },

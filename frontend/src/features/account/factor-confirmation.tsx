@@ -5,8 +5,8 @@ import type { FactorSetup } from '../../api/generated/account-client';
 import { ApiForm, DialogActions } from '../../forms/api-form';
 import { FACTOR_CONFIRMATION_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
+import { refusedAt } from '../../forms/refused-at';
 import { useApiForm } from '../../forms/use-api-form';
-import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useMfaConfirmMutation } from './api';
 

@@ -3,8 +3,8 @@ import { factorRemoval } from '@proofround/contracts/accounts/schemas.js';
 import { ApiForm, DialogActions } from '../../forms/api-form';
 import { FACTOR_REMOVAL_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
+import { refusedAt } from '../../forms/refused-at';
 import { useApiForm } from '../../forms/use-api-form';
-import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useMfaDisableMutation } from './api';
 

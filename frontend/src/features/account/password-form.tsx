@@ -6,8 +6,8 @@ import { TitledCard } from '../../components/card';
 import { ApiForm } from '../../forms/api-form';
 import { PASSWORD_CHANGE_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
+import { refusedAt } from '../../forms/refused-at';
 import { useApiForm } from '../../forms/use-api-form';
-import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { usePasswordsChangeMutation } from './api';
 

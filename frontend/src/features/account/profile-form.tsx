@@ -11,8 +11,9 @@ import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
 import { FormField } from '../../forms/form-field';
+import { refusedAt } from '../../forms/refused-at';
 import { useApiForm } from '../../forms/use-api-form';
-import { detailOr, refusedAt } from '../../forms/use-submission';
+import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useProfileUpdateMutation } from './api';
 

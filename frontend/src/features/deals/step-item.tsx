@@ -1,10 +1,11 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 
+import { serverDetail } from '../../api/errors';
 import type { Deal, DealStep } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
-import { SendButton } from '../../forms/send-button';
-import { titled } from '../../forms/use-submission';
+import { Button } from '../../components/button';
 import { formatDate } from '../../lib/format';
+import { toast } from '../../lib/toast';
 import { useDealsConfirmStepMutation } from './api';
 import { OTHER_ROLE, STEP_NAMES, STEP_TEXTS } from './words';
 
@@ -28,19 +29,26 @@ interface ConfirmButtonProps {
 }
 
 function ConfirmButton({ step, dealId, titleId, isNext }: ConfirmButtonProps) {
-  const [confirm] = useDealsConfirmStepMutation();
+  const [confirm, { isLoading }] = useDealsConfirmStepMutation();
   const done = !step.done_by_me;
+  const send = async () => {
+    try {
+      await confirm({ id: dealId, step: step.step, dealStepInput: { done } }).unwrap();
+      toast.success(done ? 'Step confirmed' : 'Confirmation taken back');
+    } catch (error) {
+      toast.error(done ? 'Failed to confirm the step' : 'Failed to take it back', serverDetail(error));
+    }
+  };
   return (
-    <SendButton
+    <Button
       variant={isNext ? 'primary' : 'secondary'}
       size="small"
+      loading={isLoading}
       aria-describedby={titleId}
-      send={() => confirm({ id: dealId, step: step.step, dealStepInput: { done } }).unwrap()}
-      done={done ? 'Step confirmed' : 'Confirmation taken back'}
-      failure={titled(done ? 'Failed to confirm the step' : 'Failed to take it back')}
+      onClick={() => void send()}
     >
       {done ? 'Confirm' : 'Take back'}
-    </SendButton>
+    </Button>
   );
 }
 

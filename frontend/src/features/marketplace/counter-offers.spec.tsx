@@ -14,7 +14,7 @@ const DECISION = '/marketplace/offer/:offerId/status';
 const { id: ID } = ownListing(1);
 
 const article = async (name: string) => within(await screen.findByRole('article', { name }));
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 const showReceived = (path = `/marketplace/offers/${ID}`) =>
   renderApp(<ListingOffers listingId={ID} />, path, '/marketplace/offers/:listingId');
@@ -39,7 +39,7 @@ describe('a counter-offer of the owner', () => {
     const { router } = showReceived();
     await user.click((await article('$85,000')).getByRole('button', { name: 'Counter-offer' }));
     expect(router.state.location.search).toBe(`?answer=counter-${offer.id}`);
-    const form = dialog('Counter-offer');
+    const form = await dialog('Counter-offer');
     expect(form.getByRole('button', { name: 'Send counter-offer' })).toBeDisabled();
     await user.type(form.getByLabelText('Amount (USD)'), '95,000');
     await user.dblClick(form.getByRole('button', { name: 'Send counter-offer' }));
@@ -98,7 +98,7 @@ describe('the buyer, in My offers', () => {
     ).toBeVisible();
     expect(screen.getByText('The owner answered with a counter-offer.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
-    const asked = dialog('Accept $95,000?');
+    const asked = await dialog('Accept $95,000?');
     expect(asked.getByText(/exchanges your contacts with the owner/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${anId(7000)}`));
@@ -118,7 +118,7 @@ describe('the buyer, in My offers', () => {
     expect(mine.queryByRole('button', { name: 'Accept' })).toBeNull();
     await user.click(mine.getByRole('button', { name: 'Withdraw' }));
     expect(world.requests.at(-1)).toMatch(/^GET/);
-    await user.click(dialog('Withdraw offer').getByRole('button', { name: 'Withdraw' }));
+    await user.click((await dialog('Withdraw offer')).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Offer withdrawn!')).toBeVisible();
     expect(await mine.findByText('You withdrew it.')).toBeVisible();
     expect(mine.queryByRole('button', { name: 'Withdraw' })).toBeNull();
@@ -133,7 +133,7 @@ describe('the buyer, in My offers', () => {
     });
     showMine();
     await user.click((await article('Startup 1')).getByRole('button', { name: 'Withdraw' }));
-    await user.click(dialog('Withdraw offer').getByRole('button', { name: 'Withdraw' }));
+    await user.click((await dialog('Withdraw offer')).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Failed to withdraw offer')).toBeVisible();
     expect(await (await article('Startup 1')).findByText('Accepted')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();

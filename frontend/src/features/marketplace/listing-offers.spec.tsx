@@ -117,7 +117,7 @@ describe('deciding an offer', () => {
   it('accepts an offer once despite repeated clicks; the listing is sold and the other offers are rejected', async () => {
     const { user, first } = await decided('accepted');
     await user.click(first.getByRole('button', { name: 'Accept' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Accept $85,000?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept $85,000?' }));
     expect(
       dialog.getByText(
         'Accepting closes the listing, rejects the other offers and exchanges your contacts with the buyer.',
@@ -164,7 +164,7 @@ describe('deciding an offer', () => {
     });
     await user.click(first.getByRole('button', { name: what }));
     if (what === 'Accept')
-      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: what }));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: what }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(detail)).toBeVisible();
     expect(await first.findByText('Rejected')).toBeVisible();
@@ -175,7 +175,7 @@ describe('deciding an offer', () => {
   it('sends the reason of a rejection', async () => {
     const { user, first } = await decided('rejected');
     await user.click(first.getByRole('button', { name: 'Decline and say why' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Reject $85,000?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject $85,000?' }));
     await user.type(dialog.getByLabelText(/Reason/), 'Too low for us.');
     await user.click(dialog.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('Offer rejected!')).toBeVisible();
@@ -192,7 +192,7 @@ describe('deciding an offer', () => {
     }));
     const { router } = show();
     await user.click((await offer('$85,000')).getByRole('button', { name: 'Accept' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${anId(7000)}`));
     expect(screen.getByText('Offer accepted!')).toBeVisible();
     expect(router.state.historyAction).toBe('REPLACE');

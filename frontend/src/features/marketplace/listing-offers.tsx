@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Listing } from '../../api/generated/work-client';
@@ -15,7 +15,6 @@ import { FRESH, PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } fro
 import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
 import { useAnswerParam } from './offer-answers';
-import { OfferDialogs } from './offer-dialogs';
 import type { OfferSlot, PartySlot } from './offer-words';
 import { ReceivedOffer } from './received-offer';
 import { useAnswers } from './use-answers';
@@ -29,6 +28,8 @@ const EMPTY: Record<Listing['status'], string> = {
 
 const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
 
+// The forms load with the first dialog.
+const OfferDialogs = lazy(async () => ({ default: (await import('./offer-dialogs')).OfferDialogs }));
 const Rows = (props: RowsProps) => <VirtualRows {...props} estimate={240} />;
 
 interface ListingOffersProps {
@@ -52,6 +53,7 @@ export function ListingOffers({ listingId, party, actions }: ListingOffersProps)
 
   const offers = itemsOf(list.data) ?? [];
   const offerOf = (id: string | null) => offers.find((offer) => offer.id === id);
+  const answering = offerOf(asked.offerId);
   const reload = () => {
     void summary.refetch();
     void list.refetch();
@@ -116,14 +118,16 @@ export function ListingOffers({ listingId, party, actions }: ListingOffersProps)
             />
           )}
         </CursorList>
-        {listing.is_owner && (
-          <OfferDialogs
-            asked={asked}
-            offer={offerOf(asked.offerId)}
-            listing={listing}
-            side="owner"
-            onOutdated={reload}
-          />
+        {listing.is_owner && answering && (
+          <Suspense fallback={null}>
+            <OfferDialogs
+              asked={asked}
+              offer={answering}
+              listing={listing}
+              side="owner"
+              onOutdated={reload}
+            />
+          </Suspense>
         )}
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { HandCoins } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 
 import { itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
@@ -10,10 +11,11 @@ import { FRESH, PAGE, useOffersListMinePagesInfiniteQuery } from './api';
 import { ROWS } from './list-frame';
 import { MyOfferCard } from './my-offer-card';
 import { useAnswerParam } from './offer-answers';
-import { OfferDialogs } from './offer-dialogs';
 import type { OfferSlot, PartySlot } from './offer-words';
 import { useAnswers } from './use-answers';
 
+// The forms load with the first dialog.
+const OfferDialogs = lazy(async () => ({ default: (await import('./offer-dialogs')).OfferDialogs }));
 const Rows = (props: RowsProps) => <VirtualRows {...props} estimate={240} />;
 
 export interface OffersSlots {
@@ -75,13 +77,17 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
           />
         )}
       </CursorList>
-      <OfferDialogs
-        asked={asked}
-        offer={answering}
-        listing={answering?.listing}
-        side="buyer"
-        onOutdated={onOutdated}
-      />
+      {answering && (
+        <Suspense fallback={null}>
+          <OfferDialogs
+            asked={asked}
+            offer={answering}
+            listing={answering.listing}
+            side="buyer"
+            onOutdated={onOutdated}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

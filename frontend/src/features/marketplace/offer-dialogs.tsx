@@ -61,15 +61,14 @@ const DIALOGS = {
 interface OfferDialogsProps {
   /** The dialog in the URL. */
   asked: ReturnType<typeof useAnswerParam>;
-  offer: Offer | undefined;
-  listing: Pick<Listing, 'status'> | undefined;
+  offer: Offer;
+  listing: Pick<Listing, 'status'>;
   side: Side;
   onOutdated: () => void;
 }
 
 /** The dialog in the URL, if its offer still allows this answer. */
 export function OfferDialogs({ asked, offer, listing, side, onOutdated }: OfferDialogsProps) {
-  if (!offer || !listing) return null;
   const answer = answersTo(offer, side, listing.status === 'active').find((one) => one === asked.name);
   // Reject needs no dialog.
   if (answer === undefined || answer === 'reject') return null;
