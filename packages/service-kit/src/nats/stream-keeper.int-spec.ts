@@ -136,8 +136,8 @@ describe('the stream of events with a small ceiling', () => {
     const refused = Array.from({ length: 250 }, () => ({ text: LONG }));
     await transactions.run((tx) => outbox.appendAll(tx, unheard, refused));
     const user = uuid();
-    const live = { event: 'sessions.ended' as const, data: { session_ids: [uuid()] } };
-    await transactions.run((tx) => outbox.appendLive(tx, user, live));
+    const data = { session_ids: [uuid()] };
+    await transactions.run((tx) => outbox.appendLive(tx, user, { event: 'sessions.ended', data }));
     await until('the signal has arrived', () =>
       manager.streams
         .getMessage(LIVE.name, { last_by_subj: liveSubject(user) })

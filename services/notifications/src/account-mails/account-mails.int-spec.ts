@@ -128,7 +128,7 @@ describe('mails about accounts', () => {
     const name = `ivy.${uuid()}`;
     const owner = await world.register('Ivy', `${name}@example.com`);
     await verify(owner);
-    const made: { id: string }[] = [];
+    const made: User[] = [];
     for (let n = 0; n < 12; n++) made.push(await world.register('Ivy', `${name}+${n}@example.com`));
     const statuses = await until('all have ended', async () => {
       const rows = (await Promise.all(made.map(({ id }) => deliveriesOf(id)))).flat();
