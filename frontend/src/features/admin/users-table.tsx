@@ -18,7 +18,7 @@ const PLACES: Record<(typeof COLUMNS)[number], string> = {
   Email: 'max-sm:col-span-4 max-sm:col-start-1',
   Type: 'max-sm:col-start-1',
   Status: '',
-  Joined: '',
+  Joined: 'max-sm:col-span-2',
   Access: 'max-sm:col-start-4 max-sm:row-start-1',
 };
 
