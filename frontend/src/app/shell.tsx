@@ -8,7 +8,6 @@ import { signedOut } from '../api/session';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Header } from '../features/header/header';
 import { useSettingsGetQuery } from '../features/payments/api';
-import { HeaderUpgrade } from '../features/payments/header-upgrade';
 import { lazyWhenIdle } from '../lib/idle';
 import { keepFocus } from '../lib/keep-focus';
 import { useToken, useUser } from './session';
@@ -21,6 +20,10 @@ const TestModeNotice = lazy(async () => ({
   default: (await import('../features/header/test-mode-notice')).TestModeNotice,
 }));
 const VerifyNotice = lazy(async () => ({ default: (await loadParts()).VerifyNotice }));
+// Only for investors without Investor Access.
+const HeaderUpgrade = lazy(async () => ({
+  default: (await import('../features/payments/header-upgrade')).HeaderUpgrade,
+}));
 const Bell = lazyWhenIdle(async () => ({ default: (await import('../features/notifications/bell')).Bell }));
 
 /** Compares email addresses without case. The server sends the admin's address to the admin only. */
@@ -51,7 +54,14 @@ export default function Shell() {
         isInvestor={isInvestor}
         isAdmin={isSameAddress(config?.admin_email, user.email)}
         creation={creation}
-        upgrade={isInvestor && !user.is_premium ? <HeaderUpgrade /> : undefined}
+        upgrade={
+          isInvestor &&
+          !user.is_premium && (
+            <Suspense fallback={<span className="block h-8 max-sm:h-11" />}>
+              <HeaderUpgrade />
+            </Suspense>
+          )
+        }
         bell={
           <ErrorBoundary>
             <Suspense fallback={<span className="size-8 max-sm:size-11" />}>
