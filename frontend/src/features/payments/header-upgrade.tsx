@@ -3,17 +3,13 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { formatMoney } from '../../lib/format';
-import { useSettingsGetQuery } from './api';
 import { useCheckout } from './use-checkout';
-
-/** The published prices, shown until the server's prices have loaded (PAY-5). */
-const PUBLISHED = { monthly: 149, annual: 299 };
+import { usePrices } from './use-prices';
 
 /** The header's upgrade for investors without Investor Access: the monthly price, and the way to the annual one (DASH-2). */
 export function HeaderUpgrade() {
   const { begin, isBeginning } = useCheckout();
-  const { data: config } = useSettingsGetQuery();
-  const { monthly, annual } = config?.prices ?? PUBLISHED;
+  const { monthly, annual } = usePrices();
   return (
     <span className="flex items-center">
       <Button size="small" loading={isBeginning} onClick={begin}>
@@ -22,7 +18,8 @@ export function HeaderUpgrade() {
           Upgrade <span className="max-lg:sr-only">to Investor Access</span> · {formatMoney(monthly)}/mo
         </span>
       </Button>
-      <ButtonLink to="/account/subscription" variant="quiet" size="small">
+      {/* On phones it would leave no room for the name; their menu leads to the same page. */}
+      <ButtonLink to="/account/subscription" variant="quiet" size="small" className="max-sm:hidden">
         or {formatMoney(annual)}/yr
       </ButtonLink>
     </span>

@@ -1,15 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 
-import { client } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { RadioGroup } from '../../components/radio-group';
 import { formatMoney } from '../../lib/format';
 import { PLAN_KEY, sessionStore } from '../../lib/storage';
 import { useCheckout } from './use-checkout';
-
-/** The published prices, shown until the server's prices have loaded (PAY-5). */
-const PUBLISHED = { monthly: 149, annual: 299 };
+import { usePrices } from './use-prices';
 
 type InvestorPlan = 'monthly' | 'annual';
 
@@ -20,8 +17,7 @@ const chosenPlan = (): InvestorPlan => (sessionStore.get(PLAN_KEY) === 'annual' 
 export function UpgradeButton() {
   const [plan, setPlan] = useState(chosenPlan);
   const { begin, isBeginning } = useCheckout(plan === 'annual' ? plan : undefined);
-  const { data: config } = client.endpoints.settingsGet.useQueryState(); // loaded by the shell
-  const { monthly, annual } = config?.prices ?? PUBLISHED;
+  const { monthly, annual } = usePrices();
   const choose = (chosen: InvestorPlan) => {
     sessionStore.set(PLAN_KEY, chosen);
     setPlan(chosen);
