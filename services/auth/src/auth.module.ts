@@ -38,7 +38,7 @@ import { OwnSessions } from './sessions/own-sessions.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { AccountPasswords } from './passwords/account-passwords.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
-import { PresentPassword } from './passwords/present-password.service.js';
+import { PresentPassword } from './accounts/present-password.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { ReportsController } from './reports/reports.controller.js';

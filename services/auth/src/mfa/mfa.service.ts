@@ -32,7 +32,7 @@ import { LogIns } from '../accounts/log-ins.service.js';
 import { Passwords } from '../accounts/passwords.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
-import { PresentPassword } from '../passwords/present-password.service.js';
+import { PresentPassword } from '../accounts/present-password.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { UserRow } from '../users/user.entity.js';
 import { FactorCodes } from './factor-codes.service.js';

@@ -17,7 +17,7 @@ import { UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 import { Addresses } from '../emails/addresses.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
-import { PresentPassword } from '../passwords/present-password.service.js';
+import { PresentPassword } from '../accounts/present-password.service.js';
 
 /** Changes a user's name and e-mail address. */
 @Injectable()

@@ -8,7 +8,7 @@ import {
 } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 
-import { Passwords } from '../accounts/passwords.js';
+import { Passwords } from './passwords.js';
 import { UserRow } from '../users/user.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
 
