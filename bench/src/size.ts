@@ -172,8 +172,17 @@ await onStack({}, async (stack) => {
   const times = new Map<string, number[]>();
   const add = (name: string, value: number) => times.set(name, [...(times.get(name) ?? []), value]);
   const notes: string[] = [];
+  const show = (sizes: readonly number[]) => {
+    const rows = [...times].map(([name, all]) => [
+      name,
+      ...all.map(ms),
+      ((all.at(-1) ?? 0) / (all[0] ?? 1)).toFixed(2),
+    ]);
+    const head = ['p50', ...sizes.map((size) => size.toLocaleString('en')), 'last ÷ first'];
+    process.stdout.write(`\n${table(head, rows)}\n\n${notes.join('\n')}\n`);
+  };
   let [startups, investors] = [1, 1];
-  for (const size of SIZES) {
+  for (const [index, size] of SIZES.entries()) {
     const grown = performance.now();
     await growStartups(database, people.startupId, startups, size);
     await growInvestors(database, investors, Math.min(size, MOST_INVESTORS));
@@ -190,12 +199,6 @@ await onStack({}, async (stack) => {
     notes.push(
       `The full list of ${size.toLocaleString('en')}: ${speed.toFixed(1)} MiB/s; the gateway holds ${memory.toFixed(0)} MiB afterwards. The database of startups: ${perStartup.toFixed(1)} KiB for each startup.`,
     );
+    show(SIZES.slice(0, index + 1)); // after each size, because the next one takes long
   }
-  const rows = [...times].map(([name, all]) => [
-    name,
-    ...all.map(ms),
-    ((all.at(-1) ?? 0) / (all[0] ?? 1)).toFixed(2),
-  ]);
-  const head = ['p50', ...SIZES.map((size) => size.toLocaleString('en')), 'last ÷ first'];
-  process.stdout.write(`\n${table(head, rows)}\n\n${notes.join('\n')}\n`);
 });
