@@ -3,6 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity('users')
 @Check('users_user_type', `"user_type" IN ('startup', 'investor')`)
+@Index('users_premium', { synchronize: false })
 export class UserRow {
   @PrimaryColumn('uuid')
   id: string;
