@@ -1,7 +1,8 @@
 import { investor as investorSchema, rpc, startup as startupSchema } from '@proofround/contracts';
 import { inDatabase, inRoot, query, type Stack } from '@proofround/launcher';
 import { anInvestorProfile, ApiClient, aStartup, rpcClient } from '@proofround/test-kit';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 import { processorTimeOf } from './processes.js';
@@ -73,10 +74,16 @@ async function create(
   }
 }
 
+/** The bytes of all files below a folder. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+
 const spentBy = (stack: Stack) =>
   stack.processIds.map(({ name, pid }) => ({ name, ms: pid === undefined ? 0 : processorTimeOf(pid) }));
 
-await onStack({}, async (stack) => {
+await onStack({}, async (stack, dataDir) => {
   const visitor = new ApiClient(stack.url);
   const { rpc: services, close } = await rpcClient(stack.addresses?.NATS_URL ?? '');
   for (const { profile } of profiles) {
@@ -92,16 +99,25 @@ await onStack({}, async (stack) => {
   await create(founders, WARM_UP, database);
 
   const before = spentBy(stack);
+  const storedBefore = sizeOf(join(dataDir, 'nats'));
   const { created, done, failed } = await create(founders, COUNT, database);
   const spent = spentBy(stack).map(({ name, ms }, index) => [
     name,
     `${((ms - (before[index]?.ms ?? 0)) / COUNT).toFixed(2)} ms`,
   ]);
+  const stored = (sizeOf(join(dataDir, 'nats')) - storedBefore) / COUNT / 1024;
   const perSecond = (seconds: number) => (COUNT / seconds).toFixed(1);
   process.stdout.write(
     `\n${table(
-      ['startups', 'investors', 'created a second', 'analysed and matched a second', 'failed'],
-      [[COUNT, profiles.length, perSecond(created), perSecond(done), failed]],
+      [
+        'startups',
+        'investors',
+        'created a second',
+        'analysed and matched a second',
+        'events of each',
+        'failed',
+      ],
+      [[COUNT, profiles.length, perSecond(created), perSecond(done), `${stored.toFixed(1)} KiB`, failed]],
     )}\n\n${table(['process', 'processor time of a startup'], spent)}\n`,
   );
 });
