@@ -54,7 +54,7 @@ const words = (count: number) =>
   `(SELECT string_agg(($5::text[])[1 + floor(${WORDS.length} * random() * random())::int], ' ')
     FROM generate_series(1, ${count} + 0 * n))`;
 
-/** Drops the indexes meanwhile that are faster to build than to extend. */
+/** Runs `work` without the indexes that take longer to extend than to build again afterwards. */
 async function withoutSlowIndexes(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const slow = indexes.parse(
     (

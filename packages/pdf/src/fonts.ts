@@ -9,7 +9,7 @@ const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 /** Each script of Inter is a font file of its own. The first one that has a character draws it. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
 
-/** Drawn for a stretch of characters that no font has. */
+/** Replaces consecutive characters that none of the fonts contains. */
 const UNKNOWN = '?';
 
 type Range = readonly [from: number, to: number];

@@ -56,7 +56,7 @@ describe('answers, compared with the types that Stripe publishes', () => {
     await check();
   });
 
-  it('have them after a change of plan, and for the portal', async () => {
+  it('have the published fields after a change of plan, and for a portal session', async () => {
     const { standIn, sdk } = await standInWith();
     const { subscription } = await subscribed(sdk, standIn);
     const after = await sdk.subscriptions.update(subscription.id, toAnnual(subscription));

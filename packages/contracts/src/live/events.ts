@@ -5,8 +5,9 @@ import { notification } from '../notifications/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
 /**
- * The events of GET /api/events (LIVE-2). They are published on `live.<user id>` and kept for an
- * hour, so that a browser that reconnects with Last-Event-ID receives those it missed.
+ * The events of GET /api/events (LIVE-2). They are published on `live.<user id>`, or for many users
+ * at once on `live.group`. They are kept for an hour, so that a browser that reconnects with
+ * Last-Event-ID receives those it missed.
  */
 export const LIVE_EVENTS = {
   'analysis.progress': z.object({

@@ -138,7 +138,7 @@ describe('a call to Stripe', () => {
     await expect(
       payments({ STRIPE_RETRIES: 3 }).session('cs_test_1', new Deadline(400)),
     ).rejects.toMatchObject({ code: 'unavailable', outcome: 'unanswered' });
-    // The SDK goes on with its attempts, even into the next spec file; a refusal ends them.
+    // The SDK retries even while the next spec file runs. An answer of 400 ends its retries.
     answer = { status: 400, body: { error: { type: 'invalid_request_error', message: 'x' } }, afterMs: 0 };
     await until('the next attempt is refused', () => calls.length === 2);
   });

@@ -17,6 +17,11 @@ type StoredPair = Omit<MatchRow, 'startup' | 'investor'>;
 const keyOf = ({ startup_id, investor_id }: { startup_id: string; investor_id: string }) =>
   `${startup_id} ${investor_id}`;
 
+const groupsOf = ({
+  startup_groups,
+  investor_groups,
+}: Pick<MatchRow, 'startup_groups' | 'investor_groups'>) => JSON.stringify([startup_groups, investor_groups]);
+
 /** Writes the pairs whose content differs. Of the others it marks those as up to date that were outdated. */
 async function writeDifference(
   tx: EntityManager,
@@ -24,13 +29,11 @@ async function writeDifference(
   formerOf: ReadonlyMap<string, MatchRow>,
   changed: readonly StoredPair[],
 ): Promise<void> {
-  // A pair that is older than the groups of reasons gets them.
-  const lacksGroups = (row: MatchRow) => row.startup_groups === null || row.investor_groups === null;
   const differs = new Set(changed);
   const [whole, refreshed]: [StoredPair[], string[]] = [[], []];
   for (const row of rows) {
     const former = formerOf.get(keyOf(row));
-    if (!former || differs.has(row) || lacksGroups(former)) whole.push(row);
+    if (!former || differs.has(row) || groupsOf(former) !== groupsOf(row)) whole.push(row);
     else if (former.stale_since !== row.stale_since) refreshed.push(row.id);
   }
   if (whole.length > 0) await tx.upsert(MatchRow, whole, ['startup_id', 'investor_id']);
