@@ -18,7 +18,7 @@ describe('the streams on a cluster of three NATS servers', () => {
 
   const leader = async () => {
     const { cluster } = await (await jetstreamAdmin(nats)).streams.info(DOMAIN_EVENTS.name);
-    return cluster?.leader ?? '';
+    return cluster?.leader || undefined;
   };
   const publish = (id: string) =>
     until(`${id} is stored`, () =>
@@ -46,17 +46,27 @@ describe('the streams on a cluster of three NATS servers', () => {
   });
 
   // rule: OPS-43
+  it('are waited for while the cluster has no leader', async () => {
+    const lost = servers.slice(1);
+    await Promise.all(lost.map((server) => server.pause()));
+    const ensured = ensureStreams(nats);
+    await until('the cluster has no leader', async () => !(await leader().catch(() => undefined)));
+    await Promise.all(lost.map((server) => server.resume()));
+    await ensured;
+    expect(await until('the stream has a leader', leader)).toMatch(/^nats-/);
+  });
+
+  // rule: OPS-43
   it.each(['the leader', 'another server'])('survive the loss of %s and keep every event', async (lost) => {
     await ensureStreams(nats);
-    await until('the stream has a leader', async () => (await leader()) !== '');
-    const before = await stored();
+    const before = await until('the events are counted', async () => ({ count: await stored() }));
     await publish(`${lost}: before`);
-    const name = await leader();
+    const name = await until('the stream has a leader', leader);
     const index = servers.findIndex((_, one) => (`nats-${one}` === name) === (lost === 'the leader'));
     await servers[index]?.pause();
     await publish(`${lost}: during`);
     await servers[index]?.resume();
     await publish(`${lost}: after`);
-    await until('all events are there once', async () => (await stored()) === before + 3);
+    await until('all events are there once', async () => (await stored()) === before.count + 3);
   });
 });

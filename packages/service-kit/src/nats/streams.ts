@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { Logger } from '@nestjs/common';
 import {
   DiscardPolicy,
@@ -8,7 +10,7 @@ import {
   type StreamConfig,
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { nanos, PermissionViolationError } from '@nats-io/transport-node';
+import { nanos, PermissionViolationError, TimeoutError } from '@nats-io/transport-node';
 
 import { jetstreamAdmin } from './nats.js';
 
@@ -87,16 +89,41 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isRefused(error.cause);
 }
 
+const LEADERLESS_MS = 30_000;
+const RETRY_MS = 250;
+/** JetStream is temporarily unavailable. */
+const UNAVAILABLE = 10008;
+
+/** Whether the cluster is choosing a leader: it answers nothing or that it is unavailable. */
+const isLeaderless = (error: unknown): boolean =>
+  error instanceof TimeoutError || apiCode(error) === UNAVAILABLE;
+
 /**
  * Creates the streams or updates their settings. Any process may call it at any time. A process
- * without permission to update uses the streams as they are.
+ * without permission to update uses the streams as they are. While a cluster chooses a leader, the
+ * request is repeated for half a minute.
  *
  * @throws JetStreamApiError if STREAM_REPLICAS names more copies than there are servers
+ * @throws TimeoutError or JetStreamApiError if the cluster has no leader for half a minute
  */
 export async function ensureStreams(
   nats: NatsConnection,
   settings: StreamSettings = DEFAULT_STREAM_SETTINGS,
 ): Promise<void> {
+  const deadline = Date.now() + LEADERLESS_MS;
+  for (;;) {
+    try {
+      await ensureAll(nats, settings);
+      return;
+    } catch (error) {
+      if (!isLeaderless(error) || Date.now() > deadline) throw error;
+      logger.warn({ err: error }, 'the NATS cluster has no leader');
+      await delay(RETRY_MS);
+    }
+  }
+}
+
+async function ensureAll(nats: NatsConnection, settings: StreamSettings): Promise<void> {
   const manager = await jetstreamAdmin(nats);
   const streams = [
     { ...DOMAIN_EVENTS, max_bytes: settings.EVENTS_MAX_MIB * MIB },
