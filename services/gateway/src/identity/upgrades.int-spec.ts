@@ -12,7 +12,7 @@ describe('an upgrade', () => {
   let urls: string[];
   beforeAll(async () => {
     world = await GatewayWorld.start();
-    urls = [world.url, await world.addGateway()];
+    urls = [world.url, (await world.addGateway()).url];
     services = await rpcClient(world.nats.url);
   });
   afterAll(async () => {

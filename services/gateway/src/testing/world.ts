@@ -18,6 +18,14 @@ import { DataSource } from 'typeorm';
 import { authService } from '../../../auth/src/service.js';
 import { startGateway } from '../start-gateway.js';
 
+/** One of the gateways of a world. */
+export interface RunningGateway {
+  readonly url: string;
+  readonly opsUrl: string;
+  /** Stops it as on SIGTERM. */
+  readonly stop: () => Promise<void>;
+}
+
 /** A gateway with auth, on its own NATS and Redis servers. The other services do not run. */
 export class GatewayWorld {
   private constructor(
@@ -29,8 +37,8 @@ export class GatewayWorld {
     readonly stopAuth: () => Promise<void>,
     /** Stops the gateway as on SIGTERM. */
     readonly stopGateway: () => Promise<void>,
-    /** Starts one more gateway and returns its address. */
-    readonly addGateway: () => Promise<string>,
+    /** Starts one more gateway; `settings` differ from those of the first. */
+    readonly addGateway: (settings?: NodeJS.ProcessEnv) => Promise<RunningGateway>,
     private readonly auth: TestService,
     private readonly end: () => Promise<void>,
   ) {}
@@ -53,7 +61,7 @@ export class GatewayWorld {
     const webRoot = mkdtempSync(join(tmpdir(), 'proofround-test-web-'));
     writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Proofround</title>');
     const gateways = new Set<Awaited<ReturnType<typeof startGateway>>>();
-    const beginGateway = async () => {
+    const addGateway = async (others: NodeJS.ProcessEnv = {}): Promise<RunningGateway> => {
       const [port = 0, opsPort = 0] = await freePorts(2);
       const gateway = await startGateway({
         LOG_LEVEL: 'fatal',
@@ -68,6 +76,7 @@ export class GatewayWorld {
         // Services that do not run are not waited for.
         RPC_WAIT_MS: '500',
         ...settings,
+        ...others,
       });
       gateways.add(gateway);
       const stop = async () => {
@@ -75,8 +84,7 @@ export class GatewayWorld {
       };
       return { url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}`, stop };
     };
-    const first = await beginGateway();
-    const addGateway = async () => (await beginGateway()).url;
+    const first = await addGateway();
     let authIsUp = true;
     const stopAuth = async () => {
       if (authIsUp) await auth.close();
