@@ -9,8 +9,9 @@ const MAX_PER_USER = 4;
 /** Above this number of open lists, those that nobody reads are cut. */
 const MAX_UNREAD = 64;
 const SWEEP_MS = 1000;
-/** The sweeps in a row that find a list unread before it may be cut. */
+/** The sweeps in a row that find a list unread before it may be cut; one is enough among many more lists. */
 const UNREAD_SWEEPS = 3;
+const MANY_MORE = 2;
 const RETRY_S = 5;
 export const LISTS_OPEN =
   'You are already loading several long lists. Please wait until one has arrived in full.';
@@ -50,7 +51,9 @@ export class OpenLists {
 
   /** Cuts unread lists, the oldest first, while too many are open: all of them together need little memory. */
   private sweep(): void {
-    let surplus = this.lists.size - this.options.maxUnread;
+    const { maxUnread } = this.options;
+    let surplus = this.lists.size - maxUnread;
+    const patience = this.lists.size > MANY_MORE * maxUnread ? 1 : UNREAD_SWEEPS;
     if (surplus <= 0) {
       clearInterval(this.sweeping);
       this.sweeping = undefined;
@@ -59,7 +62,7 @@ export class OpenLists {
       const sent = list.raw.socket?.bytesWritten ?? 0;
       list.unread = list.raw.writableNeedDrain && sent === list.sent ? list.unread + 1 : 0;
       list.sent = sent;
-      if (surplus <= 0 || list.unread < UNREAD_SWEEPS) continue;
+      if (surplus <= 0 || list.unread < patience) continue;
       list.raw.destroy();
       surplus -= 1;
     }
