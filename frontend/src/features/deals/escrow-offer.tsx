@@ -13,8 +13,8 @@ interface EscrowOfferProps {
 /** Leads from the payment step to the escrow provider, in a new tab. */
 export function EscrowOffer({ escrow: { name, url }, role, titleId }: EscrowOfferProps) {
   return (
-    <div className="mt-3 flex flex-col items-start gap-2">
-      <Button asChild variant="secondary" size="small" className="max-w-full">
+    <div className="mt-3 flex flex-col gap-2">
+      <Button asChild variant="secondary" size="small" className="max-w-full self-start">
         <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={titleId}>
           <ExternalLink className="size-4" aria-hidden />
           <span className="truncate">{role === 'buyer' ? `Pay by ${name}` : `Open ${name}`}</span>

@@ -57,7 +57,7 @@ export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
           <time dateTime={silentUntil}>{formatDate(silentUntil)}</time>, and the startup is for sale again.
         </p>
       )}
-      <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-label text-text-2">
+      <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-label break-words text-text-2">
         The platform holds no money. The buyer pays the seller directly
         {escrow ? ` or through ${escrow.name}, an escrow provider outside of Proofround` : ''}.
       </p>
