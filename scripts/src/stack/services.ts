@@ -57,7 +57,14 @@ export const SERVICES: readonly ServiceSpec[] = [
   {
     name: 'marketplace',
     database: true,
-    settings: ['RATE_LIMITS', 'LIMIT_OFFERS_BY_BUYER', 'LIMIT_OFFERS_BY_LISTING', 'DEAL_SWEEP_MS'],
+    settings: [
+      'RATE_LIMITS',
+      'LIMIT_OFFERS_BY_BUYER',
+      'LIMIT_OFFERS_BY_LISTING',
+      'DEAL_SWEEP_MS',
+      'ESCROW_NAME',
+      'ESCROW_URL',
+    ],
   },
   {
     name: 'billing',

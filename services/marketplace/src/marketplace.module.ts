@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
+import { CONFIG } from '@proofround/service-kit';
 
+import type { MarketplaceConfig } from './config.js';
 import { DealEndings } from './deals/deal-endings.service.js';
 import { DealErasure } from './deals/deal-erasure.service.js';
 import { DealOpenings } from './deals/deal-openings.service.js';
 import { DealPapers } from './deals/deal-papers.service.js';
+import { DealViews } from './deals/deal-view.js';
 import { DealsController } from './deals/deals.controller.js';
 import { DealsService } from './deals/deals.service.js';
+import { EscrowLink } from './deals/escrow-link.js';
+import { ESCROW, type EscrowPort } from './deals/escrow.js';
 import { SilentDeals } from './deals/silent-deals.service.js';
 import { BrowseService } from './listings/browse.service.js';
 import { ConnectionsController } from './connections/connections.controller.js';
@@ -25,6 +30,10 @@ import { PrivacyController } from './privacy/privacy.controller.js';
 import { IncompleteCopies } from './startups/incomplete-copies.service.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 import { StartupFactsController } from './listings/startup-facts.controller.js';
+
+function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig): EscrowPort | null {
+  return name === undefined || template === undefined ? null : new EscrowLink(name, template);
+}
 
 @Module({
   controllers: [
@@ -51,10 +60,12 @@ import { StartupFactsController } from './listings/startup-facts.controller.js';
     DealEndings,
     DealsService,
     DealPapers,
+    DealViews,
     SilentDeals,
     DealErasure,
     AccountErasure,
     ExportService,
+    { provide: ESCROW, inject: [CONFIG], useFactory: escrow },
   ],
 })
 export class MarketplaceModule {}

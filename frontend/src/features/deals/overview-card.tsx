@@ -32,7 +32,7 @@ interface OverviewCardProps {
 
 /** Who sells what to whom for how much, and how the deal stands. */
 export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
-  const { role, other, amount, state, silent_until: silentUntil } = deal;
+  const { role, other, amount, state, silent_until: silentUntil, escrow } = deal;
   return (
     <TitledCard
       title="Buyer and seller"
@@ -57,8 +57,9 @@ export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
           <time dateTime={silentUntil}>{formatDate(silentUntil)}</time>, and the startup is for sale again.
         </p>
       )}
-      <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-label text-text-2">
-        The platform holds no money. The buyer pays the seller directly.
+      <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-label break-words text-text-2">
+        The platform holds no money. The buyer pays the seller directly
+        {escrow ? ` or through ${escrow.name}, an escrow provider outside of Proofround` : ''}.
       </p>
     </TitledCard>
   );

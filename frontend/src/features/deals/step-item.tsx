@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { formatDate } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useDealsConfirmStepMutation } from './api';
+import { EscrowOffer } from './escrow-offer';
 import { OTHER_ROLE, STEP_NAMES, STEP_TEXTS } from './words';
 
 function owedText({ owed_by: owedBy }: DealStep, role: Deal['role']): string {
@@ -20,6 +21,10 @@ function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, rol
   if (mine) return `You confirmed it. ${other} has not confirmed it yet.`;
   return theirs ? `${other} confirmed it. It waits for you.` : 'Nobody has confirmed it yet.';
 }
+
+/** Whether it is the payment, and neither side has confirmed it: a second payment would be a mistake. */
+const isUnpaid = ({ step, done_by_me: mine, done_by_them: theirs }: DealStep): boolean =>
+  step === 'payment' && !mine && !theirs;
 
 interface ConfirmButtonProps {
   step: DealStep;
@@ -94,6 +99,9 @@ export function StepItem({ step, deal, isNext, now }: StepItemProps) {
               ? confirmations(step, deal.role)
               : `Both of you confirmed it on ${formatDate(step.done_at)}.`}
           </p>
+          {deal.escrow && isUnpaid(step) && (
+            <EscrowOffer escrow={deal.escrow} role={deal.role} titleId={titleId} />
+          )}
         </div>
       </div>
       {deal.state === 'open' && !isDone && (

@@ -84,7 +84,15 @@ export const dealsHttp = {
     reply: deal,
     status: 200,
     errors: { 404: [DEAL_NOT_FOUND] },
-    examples: { reply: exampleDeal },
+    examples: {
+      reply: {
+        ...exampleDeal,
+        escrow: {
+          name: 'Example Escrow',
+          url: `https://escrow.example/pay?amount=85000.00&currency=USD&ref=${exampleSummary.id}`,
+        },
+      },
+    },
   }),
 
   confirmStep: endpoint('deals.confirmStep', 'PUT /deals/{id}/steps/{step}', {

@@ -58,6 +58,12 @@ export const dealSignature = z
   .meta({ id: 'DealSignature' });
 export type DealSignature = z.infer<typeof dealSignature>;
 
+/** Where the buyer can pay: at an escrow provider, which is not part of the platform. */
+export const dealEscrow = z
+  .object({ name: z.string(), url: z.url({ protocol: /^https$/ }) })
+  .meta({ id: 'DealEscrow' });
+export type DealEscrow = z.infer<typeof dealEscrow>;
+
 const dealFields = {
   id,
   listing_id: id,
@@ -87,6 +93,9 @@ export const deal = z
     signatures: z.array(dealSignature),
     terms_hash: z.string().describe('SHA-256 of the current terms, in hexadecimal'),
     silent_until: timestamp.nullable().describe('When it falls through if nobody acts; null unless open'),
+    escrow: dealEscrow
+      .optional()
+      .describe('Where the buyer can pay; absent unless open and an escrow provider is configured'),
   })
   .meta({ id: 'Deal' });
 export type Deal = z.infer<typeof deal>;

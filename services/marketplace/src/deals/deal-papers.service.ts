@@ -16,14 +16,17 @@ import { v7 as uuid } from 'uuid';
 import { lockOwnOpenDeal } from './deal-access.js';
 import { recordAct, termsHash } from './deal-terms.js';
 import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
-import { dealFor, stepsOf } from './deal-view.js';
+import { DealViews, stepsOf } from './deal-view.js';
 
 type Signature = RequestOf<typeof rpc.deals.sign>['body'];
 
 /** What the sides of a deal write: notes and signatures (DEAL-7, DEAL-8). */
 @Injectable()
 export class DealPapers {
-  constructor(private readonly commands: Commands) {}
+  constructor(
+    private readonly commands: Commands,
+    private readonly views: DealViews,
+  ) {}
 
   /** Adds a note for both sides. Takes an Idempotency-Key. */
   async addNote(actor: Actor, dealId: string, note: string): Promise<DealRecord | RawJson> {
@@ -34,7 +37,7 @@ export class DealPapers {
       const author_id = actor.user_id;
       await tx.insert(DealNoteRow, { id: uuid(), deal_id, author_id, note, created_at: new Date() });
       await recordAct(tx, deal);
-      return dealFor(tx, deal, role);
+      return this.views.of(tx, deal, role);
     });
   }
 
@@ -47,7 +50,7 @@ export class DealPapers {
       if (terms_hash !== termsHash(deal, await stepsOf(tx, deal_id))) throw conflict(TERMS_CHANGED);
       await tx.insert(DealSignatureRow, { deal_id, role, name, terms_hash, signed_at: new Date() });
       await recordAct(tx, deal);
-      return dealFor(tx, deal, role);
+      return this.views.of(tx, deal, role);
     });
   }
 }

@@ -1,6 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
   DEAL_STEPS,
   FORMER_MEMBER,
+  type DealEscrow,
   type DealRecord,
   type DealRole,
   type DealStepState,
@@ -13,6 +15,7 @@ import { ListedStartupRow } from '../records/listed-startup.entity.js';
 import { DealNoteRow, DealSignatureRow, DealStepRow } from './deal-parts.entity.js';
 import { silentUntil, STEP_TERMS, termsHash } from './deal-terms.js';
 import type { DealRow } from './deal.entity.js';
+import { ESCROW, type EscrowPort } from './escrow.js';
 
 type StartupFields = Pick<ListedStartupRow, 'startup_id' | 'idea_title' | 'held' | 'deleted'>;
 
@@ -68,8 +71,11 @@ export async function stepsOf(manager: EntityManager, dealId: string): Promise<D
   return rows.toSorted((a, b) => DEAL_STEPS.indexOf(a.step) - DEAL_STEPS.indexOf(b.step));
 }
 
-/** A deal as one of its two sides sees it. */
-export async function dealFor(manager: EntityManager, deal: DealRow, role: DealRole): Promise<DealRecord> {
+async function recordOf(
+  manager: EntityManager,
+  deal: DealRow,
+  role: DealRole,
+): Promise<Omit<DealRecord, 'escrow'>> {
   const deal_id = deal.id;
   const startup = await manager.findOneByOrFail(ListedStartupRow, { startup_id: deal.startup_id });
   const steps = await stepsOf(manager, deal_id);
@@ -102,4 +108,25 @@ export async function dealFor(manager: EntityManager, deal: DealRow, role: DealR
         ? null
         : silentUntil({ due_at: deal.due_at, reminders: deal.reminders }).toISOString(),
   };
+}
+
+/** Shows deals to their two sides. */
+@Injectable()
+export class DealViews {
+  constructor(@Inject(ESCROW) private readonly escrow: EscrowPort | null) {}
+
+  /** A deal as one of its two sides sees it. */
+  async of(manager: EntityManager, deal: DealRow, role: DealRole): Promise<DealRecord> {
+    const escrow = this.escrowOf(deal);
+    return { ...(await recordOf(manager, deal, role)), ...(escrow && { escrow }) };
+  }
+
+  /** Where the buyer of an open deal can pay (DEAL-14). */
+  private escrowOf({ id, amount, status }: DealRow): DealEscrow | undefined {
+    if (!this.escrow || status !== 'open') return undefined;
+    return {
+      name: this.escrow.name,
+      url: this.escrow.open({ reference: id, amount, currency: 'USD' }),
+    };
+  }
 }

@@ -36,7 +36,7 @@ describe('a deal', () => {
       for (const actor of [owner, investor]) await world.confirm(actor, dealId, step);
   };
 
-  // rules: DEAL-1, DEAL-2, DEAL-3
+  // rules: DEAL-1, DEAL-2, DEAL-3, DEAL-14
   it('opens with the accepted offer, for its buyer and seller only', async () => {
     const { owner, investor, listing, offer_id, deal_id, startup_id } = await world.sold();
     const deal = await world.deal(investor, deal_id);
@@ -49,6 +49,7 @@ describe('a deal', () => {
       role: 'buyer',
       other_id: owner.user_id,
     });
+    expect(deal).not.toHaveProperty('escrow');
     const terms = deal.steps.map(({ step, owed_by, due_at }) => [
       step,
       owed_by,

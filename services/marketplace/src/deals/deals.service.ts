@@ -18,7 +18,7 @@ import { recordAct } from './deal-terms.js';
 import { DealEndings } from './deal-endings.service.js';
 import { dealFacts } from './deal-facts.js';
 import { DealStepRow } from './deal-parts.entity.js';
-import { dealFor, stepsOf, toSummary } from './deal-view.js';
+import { DealViews, stepsOf, toSummary } from './deal-view.js';
 import { DealRow, roleIn } from './deal.entity.js';
 
 /** Deals as their two sides see and advance them (DEAL-1 to DEAL-6). */
@@ -29,6 +29,7 @@ export class DealsService {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly endings: DealEndings,
+    private readonly views: DealViews,
   ) {}
 
   /** The caller's deals, newest first. */
@@ -63,7 +64,7 @@ export class DealsService {
   async get(actor: Actor, dealId: string): Promise<DealRecord> {
     const { manager } = this.database;
     const { deal, role } = await ownDeal(manager, actor, dealId);
-    return dealFor(manager, deal, role);
+    return this.views.of(manager, deal, role);
   }
 
   /** Confirms a step for the caller's side, or takes it back; a done step stays done. A repeat changes nothing. */
@@ -84,7 +85,7 @@ export class DealsService {
         await recordAct(tx, deal);
         if (done) await this.confirmed(tx, deal, step, role);
       }
-      return dealFor(tx, deal, role);
+      return this.views.of(tx, deal, role);
     });
   }
 
@@ -93,7 +94,7 @@ export class DealsService {
     return this.transactions.run(async (tx) => {
       const { role, ...locked } = await lockOwnOpenDeal(tx, actor, dealId);
       await this.endings.fallThrough(tx, locked, role, reason);
-      return dealFor(tx, locked.deal, role);
+      return this.views.of(tx, locked.deal, role);
     });
   }
 
