@@ -1,7 +1,4 @@
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleUser } from './examples.js';
-import { accountExport } from './export.js';
-import { accountDeletion, login, registration, session, user } from './schemas.js';
 import {
   ACCOUNT_SUSPENDED,
   ADMIN_STAYS,
@@ -10,7 +7,10 @@ import {
   SECOND_FACTOR_REQUIRED,
   WRONG_CREDENTIALS,
   WRONG_PASSWORD,
-} from './sentences.js';
+} from '../sentences.js';
+import { exampleUser } from '../examples.js';
+import { accountExport } from './export.js';
+import { accountDeletion, login, registration, session, user } from './schemas.js';
 import { TERMS_VERSION } from './terms.js';
 
 const exampleSession = { access_token: 'eyJhbGciOiJSUzI1NiJ9…', user: exampleUser };

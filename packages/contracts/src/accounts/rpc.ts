@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
-import type { ServiceName } from '../operations/services.js';
+import type { ServiceName } from '../operations/schemas.js';
 import { id } from '../wire/ids.js';
 import {
   aiWorkerSections,

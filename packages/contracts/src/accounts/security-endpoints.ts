@@ -1,7 +1,22 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleUser } from './examples.js';
+import {
+  ACCOUNT_SUSPENDED,
+  ADMIN_EMAIL_STAYS,
+  EMAIL_ALREADY_VERIFIED,
+  EMAIL_TAKEN,
+  ENTER_PASSWORD,
+  LINK_INVALID,
+  MFA_NOT_SET_UP,
+  MFA_OFF,
+  MFA_ON,
+  SESSION_UNKNOWN,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+  WRONG_SECOND_FACTOR,
+} from '../sentences.js';
+import { exampleUser } from '../examples.js';
 import {
   accountChange,
   accountSession,
@@ -19,21 +34,6 @@ import {
   session,
   user,
 } from './schemas.js';
-import {
-  ACCOUNT_SUSPENDED,
-  ADMIN_EMAIL_STAYS,
-  EMAIL_ALREADY_VERIFIED,
-  EMAIL_TAKEN,
-  LINK_INVALID,
-  MFA_NOT_SET_UP,
-  MFA_OFF,
-  MFA_ON,
-  SESSION_UNKNOWN,
-  WRONG_CODE,
-  ENTER_PASSWORD,
-  WRONG_PASSWORD,
-  WRONG_SECOND_FACTOR,
-} from './sentences.js';
 
 const exampleToken = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10.q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ';
 

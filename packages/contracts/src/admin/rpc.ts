@@ -5,8 +5,8 @@ import { defineRpc } from '../messaging/rpc.js';
 import { adminUser, suspension } from '../moderation/schemas.js';
 import { pathId } from '../wire/ids.js';
 import { PAGE_LIMIT_MAX, pageRequest } from '../wire/pages.js';
+import { ADMINS_ONLY } from '../gates.js';
 import { adminStats, adminTrendDay, recentStartup, trendPeriod } from './schemas.js';
-import { ADMINS_ONLY } from './sentences.js';
 
 export const adminRpc = {
   getStats: {

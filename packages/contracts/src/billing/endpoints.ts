@@ -1,6 +1,17 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
+import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../gates.js';
+import {
+  ALREADY_PREMIUM,
+  ALREADY_PRO,
+  BAD_SIGNATURE,
+  CARD_DECLINED,
+  NOTHING_PAID_YET,
+  NO_SUBSCRIPTION,
+  PAYMENT_IS_OPEN,
+  SESSION_NOT_FOUND,
+} from '../sentences.js';
 import { checkoutGates } from './plans.js';
 import {
   checkout,
@@ -12,18 +23,6 @@ import {
   portalInput,
   subscriptionOverview,
 } from './schemas.js';
-import {
-  ALREADY_PREMIUM,
-  ALREADY_PRO,
-  BAD_SIGNATURE,
-  CARD_DECLINED,
-  FOUNDERS_SUBSCRIBE,
-  INVESTORS_SUBSCRIBE,
-  NO_SUBSCRIPTION,
-  NOTHING_PAID_YET,
-  PAYMENT_IS_OPEN,
-  SESSION_NOT_FOUND,
-} from './sentences.js';
 
 export const checkoutsHttp = {
   create: endpoint('checkouts.create', 'POST /payment/create-checkout', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
+import { INVESTORS_SUBSCRIBE } from '../gates.js';
 import {
   checkout,
   checkoutInput,
@@ -12,7 +13,6 @@ import {
   portalInput,
   subscriptionOverview,
 } from './schemas.js';
-import { INVESTORS_SUBSCRIBE } from './sentences.js';
 
 export const checkoutsRpc = {
   /**

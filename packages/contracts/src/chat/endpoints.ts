@@ -1,6 +1,6 @@
 import { endpoint } from '../messaging/endpoint.js';
+import { CHAT_NOT_FOUND } from '../sentences.js';
 import { chatInput, chatReply } from './schemas.js';
-import { CHAT_NOT_FOUND } from './sentences.js';
 
 export const chatHttp = {
   say: endpoint('chat.say', 'POST /ai-chat', {

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 
-import { LISTING_NOT_FOUND } from '../marketplace/sentences.js';
-import { VERIFIED_EMAIL } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { unreadCount } from '../notifications/schemas.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { blank } from '../wire/numbers.js';
 import { NOT_A_CURSOR } from '../wire/errors.js';
 import { pageQuery } from '../wire/pages.js';
+import { MAY_WRITE, VERIFIED_EMAIL } from '../gates.js';
+import {
+  AWAITING_ANSWER,
+  LISTING_NOT_FOUND,
+  NO_CONNECTION,
+  NO_INTRODUCTION,
+  STARTUP_NOT_FOUND,
+  THREAD_CLOSED,
+  THREAD_NOT_FOUND,
+} from '../sentences.js';
 import {
   blockInput,
   introductionInput,
@@ -17,14 +24,6 @@ import {
   threadCursor,
   threadInput,
 } from './schemas.js';
-import {
-  AWAITING_ANSWER,
-  MAY_WRITE,
-  NO_CONNECTION,
-  NO_INTRODUCTION,
-  THREAD_CLOSED,
-  THREAD_NOT_FOUND,
-} from './sentences.js';
 
 const exampleMessage = {
   id: '01936f71-0a3c-7d10-8b1e-5f6a7b8c9d02',

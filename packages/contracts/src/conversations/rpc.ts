@@ -5,6 +5,7 @@ import { defineRpc } from '../messaging/rpc.js';
 import { unreadCount } from '../notifications/schemas.js';
 import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { MAY_WRITE } from '../gates.js';
 import {
   blockInput,
   introductionInput,
@@ -14,7 +15,6 @@ import {
   threadCursor,
   threadInput,
 } from './schemas.js';
-import { MAY_WRITE } from './sentences.js';
 
 export const conversationsRpc = {
   /**

@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
 import {
+  ALREADY_SIGNED,
+  DEAL_CLOSED,
+  DEAL_NOT_FOUND,
+  NOTES_FULL,
+  STEP_NOT_FOUND,
+  TERMS_CHANGED,
+} from '../sentences.js';
+import {
   deal,
   dealNoteInput,
   dealSignatureInput,
@@ -10,14 +18,6 @@ import {
   dealSummary,
   fellThroughInput,
 } from './schemas.js';
-import {
-  ALREADY_SIGNED,
-  DEAL_CLOSED,
-  DEAL_NOT_FOUND,
-  NOTES_FULL,
-  STEP_NOT_FOUND,
-  TERMS_CHANGED,
-} from './sentences.js';
 
 const exampleSummary = {
   id: '01936f70-2222-7333-8444-555566667777',

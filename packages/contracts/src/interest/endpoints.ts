@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
-import { examplePipelineStartup } from '../pipeline/examples.js';
+import { examplePipelineStartup } from '../examples.js';
 import { myInterest } from '../pipeline/schemas.js';
-import { INVESTORS_LIST_INTERESTS, INVESTORS_WITHDRAW, NOT_INTERESTED } from '../pipeline/sentences.js';
 import { pageQuery } from '../wire/pages.js';
+import { INVESTORS_LIST_INTERESTS, INVESTORS_RECORD, INVESTORS_WITHDRAW } from '../gates.js';
+import { INTEREST_RECORDED, NOT_INTERESTED, STARTUP_NOT_FOUND } from '../sentences.js';
 import { analytics, interest } from './schemas.js';
-import { INTEREST_RECORDED, INVESTORS_RECORD } from './sentences.js';
 
 export const interestHttp = {
   recordView: endpoint('interest.recordView', 'POST /startups/{id}/view', {

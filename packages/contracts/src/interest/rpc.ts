@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { myInterest } from '../pipeline/schemas.js';
-import { INVESTORS_LIST_INTERESTS, INVESTORS_WITHDRAW } from '../pipeline/sentences.js';
 import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { INVESTORS_LIST_INTERESTS, INVESTORS_RECORD, INVESTORS_WITHDRAW } from '../gates.js';
 import { analytics, interest, interestedInvestor, VIEWS_AT_ONCE } from './schemas.js';
-import { INVESTORS_RECORD } from './sentences.js';
 
 export const interestRpc = {
   /**

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
-import { exampleInvestor, exampleInvestorBody } from './examples.js';
+import { INVESTOR_ACCESS, WITH_ACCESS } from '../gates.js';
+import { INVESTOR_NOT_FOUND, PROFILE_EXISTS } from '../sentences.js';
+import { exampleInvestor, exampleInvestorBody } from '../examples.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
-import { INVESTOR_ACCESS, INVESTOR_NOT_FOUND, PROFILE_EXISTS, WITH_ACCESS } from './sentences.js';
 
 const creation = {
   tag: 'Investors',

@@ -4,8 +4,8 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { INVESTOR_ACCESS, WITH_ACCESS } from '../gates.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
-import { INVESTOR_ACCESS, WITH_ACCESS } from './sentences.js';
 
 export const investorsRpc = {
   /** Creates the caller's profile. Accepts an Idempotency-Key. Errors: conflict if one exists. */

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 
-import { VERIFIED_EMAIL } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import { optionalText } from '../wire/text.js';
+import { VERIFIED_EMAIL } from '../gates.js';
+import {
+  ALREADY_LISTED,
+  ALREADY_SOLD,
+  LISTING_HELD,
+  LISTING_NOT_FOUND,
+  NOT_FOR_SALE,
+  NOT_YOUR_LISTING,
+  OFFERS_FULL,
+  OFFER_DECIDED,
+  OFFER_EXPIRED,
+  OFFER_NOT_FOUND,
+  OWN_COUNTER_OFFER,
+  OWN_LISTING,
+  STARTUP_NOT_FOUND,
+  ownOffersSentence,
+} from '../sentences.js';
 import {
   listing,
   listingInput,
@@ -16,21 +31,6 @@ import {
   priceRangeReply,
   startupListing,
 } from './schemas.js';
-import {
-  ALREADY_LISTED,
-  ALREADY_SOLD,
-  LISTING_HELD,
-  LISTING_NOT_FOUND,
-  NOT_FOR_SALE,
-  NOT_YOUR_LISTING,
-  OFFER_DECIDED,
-  OFFER_EXPIRED,
-  OFFER_NOT_FOUND,
-  OFFERS_FULL,
-  OWN_COUNTER_OFFER,
-  OWN_LISTING,
-  ownOffersSentence,
-} from './sentences.js';
 
 const exampleListing = {
   id: '01936f6e-9a1b-7c3d-8e4f-5a6b7c8d9e0f',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { actor, VERIFIED_EMAIL } from '../messaging/access.js';
+import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { optionalText } from '../wire/text.js';
+import { VERIFIED_EMAIL } from '../gates.js';
 import {
   listing,
   listingInput,

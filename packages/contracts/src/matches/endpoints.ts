@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-import { INVESTOR_NOT_FOUND, WITH_ACCESS } from '../investors/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { exampleInvestorMatch, exampleStartupMatch } from './examples.js';
+import { WITH_ACCESS } from '../gates.js';
+import { INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
+import { exampleInvestorMatch, exampleStartupMatch } from '../examples.js';
 import { investorMatch, startupMatch } from './schemas.js';
-import { MATCHING_SLOW } from './sentences.js';
 
 export const matchesHttp = {
   list: endpoint('matches.list', 'GET /matches/{startupId}', {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { WITH_ACCESS } from '../investors/sentences.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { WITH_ACCESS } from '../gates.js';
 import { investorMatch, matchableInvestor, matchableStartup, matchTarget, startupMatch } from './schemas.js';
 
 export const matchesRpc = {

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/sentences.js';
-import { MESSAGE_NOT_FOUND } from '../conversations/sentences.js';
-import { LISTING_NOT_FOUND } from '../marketplace/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { ADMINS_ONLY } from '../gates.js';
+import {
+  ALREADY_REPORTED,
+  LISTING_NOT_FOUND,
+  MESSAGE_NOT_FOUND,
+  REPORT_DECIDED,
+  REPORT_NOT_FOUND,
+  STARTUP_NOT_FOUND,
+} from '../sentences.js';
 import {
   auditEntry,
   auditQuery,
@@ -14,7 +19,6 @@ import {
   reportInput,
   reportQuery,
 } from './schemas.js';
-import { ALREADY_REPORTED, REPORT_DECIDED, REPORT_NOT_FOUND } from './sentences.js';
 
 const exampleReport = {
   id: '01936f80-1111-7222-8333-444455556666',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/sentences.js';
 import { MESSAGE_BOUNDS } from '../conversations/schemas.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { ADMINS_ONLY } from '../gates.js';
 import {
   auditEntry,
   auditRequest,

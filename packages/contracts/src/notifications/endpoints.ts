@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
+import { NOTIFICATION_NOT_FOUND, UNSUBSCRIBE_LINK_UNKNOWN } from '../sentences.js';
 import { notification, notificationSetting, unreadCount, unsubscribed } from './schemas.js';
-import { NOTIFICATION_NOT_FOUND, UNSUBSCRIBE_LINK_UNKNOWN } from './sentences.js';
 
 const exampleNotification = {
   id: '01936f70-1234-7abc-8def-0123456789ab',

@@ -1,5 +1,5 @@
-import { ADMINS_ONLY } from '../admin/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
+import { ADMINS_ONLY } from '../gates.js';
 import { health, settings } from './schemas.js';
 
 export const operationsHttp = {

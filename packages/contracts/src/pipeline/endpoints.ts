@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { exampleCard, exampleWeights } from './examples.js';
+import { INVESTORS_KEEP_PIPELINE } from '../gates.js';
+import { NOT_IN_PIPELINE, STARTUP_NOT_FOUND } from '../sentences.js';
+import { exampleCard, exampleWeights } from '../examples.js';
 import { fitWeights, passFeedback, pipelineCard, pipelineInput } from './schemas.js';
-import { INVESTORS_KEEP_PIPELINE, NOT_IN_PIPELINE } from './sentences.js';
 
 export const pipelineHttp = {
   list: endpoint('pipeline.list', 'GET /pipeline', {

@@ -4,8 +4,8 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { INVESTORS_KEEP_PIPELINE } from '../gates.js';
 import { fitWeights, passFeedback, pipelineCard, pipelineInput } from './schemas.js';
-import { INVESTORS_KEEP_PIPELINE } from './sentences.js';
 
 export const pipelineRpc = {
   /** A page of the caller's cards, newest first, without startups that are held. */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleStartup, exampleStartupInList } from '../startups/examples.js';
+import { exampleStartup, exampleStartupInList } from '../examples.js';
 import { startup } from '../startups/schemas.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
+import { ADMINS_ONLY } from '../gates.js';
+import { ALREADY_DECIDED, NOTHING_TO_REVIEW, REVIEW_ASKED, STARTUP_NOT_FOUND } from '../sentences.js';
 import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
-import { ALREADY_DECIDED, NOTHING_TO_REVIEW, REVIEW_ASKED } from './sentences.js';
 
 const exampleReasons = [
   {

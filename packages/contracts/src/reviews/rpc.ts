@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/sentences.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { startup } from '../startups/schemas.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { ADMINS_ONLY } from '../gates.js';
 import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
 
 export const reviewsRpc = {

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
-import { exampleShare, exampleSharedStartup, exampleShareBody } from './examples.js';
+import {
+  SHARES_FULL,
+  SHARE_GONE,
+  SHARE_NEEDS_EMAIL,
+  SHARE_NOT_FOUND,
+  STARTUP_NOT_FOUND,
+} from '../sentences.js';
+import { exampleShare, exampleSharedStartup, exampleShareBody } from '../examples.js';
 import { share, sharedStartup, shareInput, shareQuery } from './schemas.js';
-import { SHARE_GONE, SHARE_NEEDS_EMAIL, SHARE_NOT_FOUND, SHARES_FULL } from './sentences.js';
 
 export const sharesHttp = {
   create: endpoint('shares.create', 'POST /startups/{id}/shares', {

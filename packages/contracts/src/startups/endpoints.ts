@@ -3,22 +3,17 @@ import { z } from 'zod';
 import { scoreRecord } from '../analysis/schemas.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
+import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
+import { ANALYSIS_RUNNING, STARTUP_NOT_FOUND, pendingRunsSentence } from '../sentences.js';
 import {
   exampleQueuedStartup,
   exampleScoreRecord,
   exampleStartup,
   exampleStartupBody,
   exampleStartupInList,
-} from './examples.js';
+} from '../examples.js';
 import { startupFilterQuery } from './filters.js';
 import { FIRST_STARTUPS, startup, startupInList, startupInput, startupPatch } from './schemas.js';
-import {
-  ANALYSIS_RUNNING,
-  FOUNDERS_CREATE,
-  INVESTORS_OPEN_FIRST,
-  pendingRunsSentence,
-  STARTUP_NOT_FOUND,
-} from './sentences.js';
 
 /** With the default of LIMIT_PENDING_RUNS. */
 const TOO_MANY_RUNS = pendingRunsSentence(3);

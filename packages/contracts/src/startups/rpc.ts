@@ -5,11 +5,11 @@ import { actor } from '../messaging/access.js';
 import { defineRpc } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
+import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
 import { shownStartup, visibility } from './events.js';
 import { startupFilter } from './filters.js';
 import { startupOrder } from './order.js';
 import { FIRST_STARTUPS, startup, startupInList, startupInput, startupPatch } from './schemas.js';
-import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from './sentences.js';
 
 export const startupsRpc = {
   /** Creates a startup and queues its analysis. Accepts an Idempotency-Key. */

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleTask } from '../startups/examples.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { exampleTask } from '../examples.js';
 import { pageQuery } from '../wire/pages.js';
+import { STARTUP_NOT_FOUND, TASK_NOT_FOUND } from '../sentences.js';
 import { task, taskUpdate } from './schemas.js';
-import { TASK_NOT_FOUND } from './sentences.js';
 
 export const tasksHttp = {
   list: endpoint('tasks.list', 'GET /startups/{id}/tasks', {

@@ -2,8 +2,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 
-import { collectOnScrape } from '../ops/collectors.js';
-import { databasePool, databasePoolWaiting } from '../ops/metrics.js';
+import { collectOnScrape, databasePool, databasePoolWaiting } from '../ops/metrics.js';
 
 /** The connections of a data source. */
 export function poolOf(database: DataSource): pg.Pool {

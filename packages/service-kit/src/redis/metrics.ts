@@ -1,9 +1,10 @@
 import { Cluster, type Redis } from 'ioredis';
 import { Gauge } from 'prom-client';
 
-import { collectOnScrape } from '../ops/collectors.js';
-import { registry } from '../ops/metrics.js';
-import type { RedisConnection } from './connection.js';
+import { collectOnScrape, registry } from '../ops/metrics.js';
+
+/** A connection to one primary, or to all primaries of a cluster. */
+export type RedisConnection = Redis | Cluster;
 
 const connected = new Gauge({
   name: 'proofround_redis_connected',

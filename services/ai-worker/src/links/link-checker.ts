@@ -8,8 +8,7 @@ import type { RedisConnection } from '@proofround/service-kit/redis/connect-redi
 import type { AiWorkerConfig } from '../config.js';
 import { modelRedis } from '../redis/redis.js';
 import { linkStatus, NOT_CHECKED, UNREACHABLE, type CheckedLinks, type LinkStatus } from './link-status.js';
-import { internet, type Network } from './network.js';
-import { Unreachable } from './outcomes.js';
+import { Unreachable, internet, type Network } from './network.js';
 import { LIMITS, openPage, type Limits } from './page.js';
 import { webAddress } from './web-address.js';
 
