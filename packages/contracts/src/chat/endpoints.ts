@@ -11,7 +11,6 @@ export const chatHttp = {
     access: 'signed-in',
     body: chatInput,
     reply: chatReply,
-    status: 200,
     errors: { 404: [CHAT_NOT_FOUND] },
     limit: 'chat',
     examples: {

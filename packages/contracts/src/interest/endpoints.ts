@@ -15,7 +15,6 @@ export const interestHttp = {
     description:
       'Every view by an investor counts. Views by the owner and the admin are accepted but not counted. Other founders get 404.',
     access: 'signed-in',
-    status: 204,
     errors: { 404: [STARTUP_NOT_FOUND] },
   }),
 
@@ -43,7 +42,6 @@ export const interestHttp = {
     access: INVESTORS_LIST_INTERESTS,
     query: z.object(pageQuery),
     reply: z.array(myInterest),
-    status: 200,
     paged: true,
     examples: {
       reply: [
@@ -62,7 +60,6 @@ export const interestHttp = {
     summary: 'Withdraw interest',
     description: 'The founder no longer sees the contact of the investor.',
     access: INVESTORS_WITHDRAW,
-    status: 204,
     errors: { 404: [NOT_INTERESTED] },
   }),
 
@@ -72,7 +69,6 @@ export const interestHttp = {
     description: 'Only the owner and the admin may call it.',
     access: 'signed-in',
     reply: analytics,
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: {
       reply: {

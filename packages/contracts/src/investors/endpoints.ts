@@ -38,7 +38,6 @@ export const investorsHttp = {
     access: WITH_ACCESS,
     body: investorPatch,
     reply: investor,
-    status: 200,
     limit: 'edits',
     errors: { 404: [INVESTOR_NOT_FOUND] },
     examples: {
@@ -51,7 +50,6 @@ export const investorsHttp = {
     tag: 'Investors',
     summary: "Delete the caller's profile and its matches",
     access: 'signed-in',
-    status: 204,
     errors: { 404: [INVESTOR_NOT_FOUND] },
   }),
 
@@ -61,7 +59,6 @@ export const investorsHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(investor),
-    status: 200,
     paged: true,
     examples: { reply: [exampleInvestor] },
   }),

@@ -63,7 +63,6 @@ export const reportsHttp = {
     access: ADMINS_ONLY,
     query: reportQuery,
     reply: z.array(reportCase),
-    status: 200,
     paged: true,
     examples: { reply: [exampleCase] },
   }),
@@ -76,7 +75,6 @@ export const reportsHttp = {
     access: ADMINS_ONLY,
     body: reportDecision,
     reply: reportCase,
-    status: 200,
     errors: { 404: [REPORT_NOT_FOUND], 409: [REPORT_DECIDED] },
     examples: {
       body: { state: 'upheld', note: 'Please name only people who work with you.' },
@@ -98,7 +96,6 @@ export const auditHttp = {
     access: ADMINS_ONLY,
     query: auditQuery,
     reply: z.array(auditEntry),
-    status: 200,
     paged: true,
     examples: {
       reply: [

@@ -37,7 +37,6 @@ export const reviewsHttp = {
     description: 'Only the owner may call it, once per analysis, while the startup is held or upheld.',
     access: 'signed-in',
     reply: startup,
-    status: 200,
     limit: 'changes',
     errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, REVIEW_ASKED] },
     examples: { reply: exampleHeldStartup },
@@ -51,7 +50,6 @@ export const reviewsHttp = {
     access: ADMINS_ONLY,
     query: z.object(pageQuery),
     reply: z.array(reviewInQueue),
-    status: 200,
     paged: true,
     examples: {
       reply: [
@@ -72,7 +70,6 @@ export const reviewsHttp = {
     access: ADMINS_ONLY,
     body: reviewInput,
     reply: reviewCase,
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, ALREADY_DECIDED] },
     examples: {
       body: { state: 'upheld', note: exampleDecision.note },

@@ -31,7 +31,6 @@ export const sharesHttp = {
     description: 'Revoked links are left out.',
     access: 'signed-in',
     reply: z.array(share),
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: { reply: [exampleShare] },
   }),
@@ -40,7 +39,6 @@ export const sharesHttp = {
     tag: 'Sharing',
     summary: 'Revoke a link; its page is gone at once',
     access: 'signed-in',
-    status: 204,
     errors: { 404: [STARTUP_NOT_FOUND, SHARE_NOT_FOUND] },
   }),
 
@@ -52,7 +50,6 @@ export const sharesHttp = {
     access: 'public',
     query: shareQuery,
     reply: sharedStartup,
-    status: 200,
     errors: { 403: [SHARE_NEEDS_EMAIL], 404: [SHARE_NOT_FOUND], 410: [SHARE_GONE] },
     examples: { reply: exampleSharedStartup },
   }),
