@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 
 import { collectOnScrape, databasePool, databasePoolWaiting } from '../ops/metrics.js';
 
-/** The connections of a data source. */
 export function poolOf(database: DataSource): pg.Pool {
   const pool: unknown = 'master' in database.driver ? database.driver.master : undefined;
   if (!(pool instanceof pg.Pool)) throw new Error('The data source has no pool of pg connections');

@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import type { StartupFacts } from '@proofround/contracts';
-import { CONFIG, registry } from '@proofround/service-kit';
+import { CONFIG } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
 import { Counter } from 'prom-client';
 import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
@@ -16,7 +16,6 @@ const linksChecked = new Counter({
   name: 'proofround_links_checked_total',
   help: 'Looks at addresses that founders gave, by what was found (checked, unreachable, not_checked)',
   labelNames: ['status'],
-  registers: [registry],
 });
 
 /** A found page is trusted for a day. A missing page may come back soon. */

@@ -22,7 +22,6 @@ import { snapshotOf } from './come-back.js';
 import { addFeedbackTasks } from './feedback-tasks.js';
 import { WeightsService } from './weights.service.js';
 
-/** For a reminder that is not in the future. */
 const REMINDER_PAST_PROBLEM = {
   loc: ['body', 'remind_at'],
   msg: 'Must be in the future',
