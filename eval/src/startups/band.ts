@@ -1,8 +1,7 @@
 import { BAND, OVERALL_BAND } from '@proofround/ai-worker/analysis/openai/band.js';
 import { analysisAnswer } from '@proofround/ai-worker/analysis/openai/answer.js';
 import { mergeAnswer } from '@proofround/ai-worker/analysis/openai/merge.js';
-import { FACTORS } from '@proofround/ai-worker/analysis/rubric/factors.js';
-import { score } from '@proofround/ai-worker/analysis/rubric/ledger.js';
+import { FACTORS, score } from '@proofround/ai-worker/analysis/rubric/ledger.js';
 import type { StartupFacts } from '@proofround/contracts';
 
 import type { Example } from './examples.js';

@@ -56,7 +56,7 @@ type Json<Value> = Value extends DefaultBodyType ? Value : never;
 type BodyOf<E> = E extends { body?: infer Part } ? z.input<Schema<Part>> : never;
 /** The JSON reply of a call; without one, the call answers 204, a file or the event stream. */
 type ReplyOf<E> = E extends { reply?: infer Part }
-  ? [Part] extends [z.ZodUndefined | undefined]
+  ? [Part] extends [z.ZodNull | undefined]
     ? null | ReadableStream
     : z.input<Schema<Part>>
   : never;

@@ -1,6 +1,5 @@
 import type { components } from './generated/schema.js';
 
-/** One problem of a request that is not valid. */
 export type Problem = components['schemas']['ValidationProblem'];
 
 /** What a refusal says: a sentence, or every problem at once where the request is not valid. */

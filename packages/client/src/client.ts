@@ -1,8 +1,29 @@
+import { createParser } from 'eventsource-parser';
 import createFetchClient, { type Client } from 'openapi-fetch';
 
 import { ApiError, dataOf, detailOf } from './answers.js';
-import { messagesIn, type LiveMessage } from './events.js';
 import type { components, paths } from './generated/schema.js';
+
+/** One event of the stream, as the server sent it. */
+export interface LiveMessage {
+  /** For `lastEventId` of the next connection. */
+  id: string | undefined;
+  event: string | undefined;
+  data: unknown;
+}
+
+/** The events in a response's body, until it ends. Whoever leaves the loop closes the connection. */
+export async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveMessage, void> {
+  const waiting: LiveMessage[] = [];
+  const parser = createParser({
+    onEvent: ({ id, event, data }) => waiting.push({ id, event, data: JSON.parse(data) as unknown }),
+  });
+  const decoder = new TextDecoder();
+  for await (const chunk of body) {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* waiting.splice(0);
+  }
+}
 
 /** What the API takes and gives, by its name in the OpenAPI document. */
 export type Schemas = components['schemas'];

@@ -16,5 +16,5 @@ export {
   type Schemas,
   type SignedIn,
 } from './client.js';
-export type { LiveMessage } from './events.js';
+export type { LiveMessage } from './client.js';
 export type { paths as Paths } from './generated/schema.js';

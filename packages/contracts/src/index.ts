@@ -22,7 +22,6 @@ export * from './messaging/rpc.js';
 export * from './accounts/schemas.js';
 export * from './accounts/terms.js';
 export * from './accounts/export.js';
-export * from './accounts/sentences.js';
 export * from './accounts/events.js';
 export * from './accounts/identities.js';
 
@@ -30,73 +29,58 @@ export * from './analysis/schemas.js';
 export * from './analysis/events.js';
 
 export * from './startups/schemas.js';
-export * from './startups/sentences.js';
 export * from './startups/filters.js';
 export * from './startups/order.js';
 export * from './startups/events.js';
 
 export * from './tasks/schemas.js';
-export * from './tasks/sentences.js';
 export * from './tasks/fields.js';
 
 export * from './investors/schemas.js';
-export * from './investors/sentences.js';
 
 export * from './matches/schemas.js';
-export * from './matches/sentences.js';
 export * from './matches/events.js';
 
 export * from './interest/schemas.js';
-export * from './interest/sentences.js';
 export * from './interest/events.js';
 
 export * from './marketplace/schemas.js';
-export * from './marketplace/sentences.js';
 export * from './marketplace/events.js';
 
 export * from './pipeline/schemas.js';
-export * from './pipeline/sentences.js';
 export * from './pipeline/events.js';
 
 export * from './shares/schemas.js';
-export * from './shares/sentences.js';
 export * from './shares/events.js';
 
 export * from './conversations/schemas.js';
-export * from './conversations/sentences.js';
 export type { DiscussedStartup } from './conversations/rpc.js';
 
 export * from './deals/schemas.js';
-export * from './deals/sentences.js';
 export * from './deals/events.js';
 export { dealRecord, type DealRecord } from './deals/rpc.js';
 
 export * from './billing/plans.js';
 export * from './billing/schemas.js';
-export * from './billing/sentences.js';
 export * from './billing/events.js';
 
 export * from './notifications/schemas.js';
-export * from './notifications/sentences.js';
 
 export * from './admin/schemas.js';
-export * from './admin/sentences.js';
 
 export * from './moderation/schemas.js';
-export * from './moderation/sentences.js';
 export * from './moderation/events.js';
 
 export * from './reviews/schemas.js';
-export * from './reviews/sentences.js';
 export * from './reviews/events.js';
 
 export * from './chat/schemas.js';
-export * from './chat/sentences.js';
 
 export * from './live/events.js';
 
 export * from './operations/schemas.js';
-export * from './operations/services.js';
 
+export * from './gates.js';
+export * from './sentences.js';
 export * from './http.js';
 export * from './rpc.js';

@@ -29,7 +29,7 @@ import type { Rpc } from './messaging/rpc.js';
 import { auditRpc, reportsRpc } from './moderation/rpc.js';
 import { notificationsRpc } from './notifications/rpc.js';
 import { operationsRpc, settingsRpc } from './operations/rpc.js';
-import { SERVICES } from './operations/services.js';
+import { SERVICES } from './operations/schemas.js';
 import { pipelineRpc } from './pipeline/rpc.js';
 import { reviewsRpc } from './reviews/rpc.js';
 import { sharesRpc } from './shares/rpc.js';

@@ -128,14 +128,12 @@ export function cellsOfInvestor(facts: CellFactsOfInvestor): string[] {
   ]);
 }
 
-/** The stored match keys of a startup. */
 export const startupMatchKeys = (facts: CellFactsOfStartup): string[] => [
   ...cellsOfStartup(facts),
   ...sectorsOfStartup(facts),
   ...storedWords([facts.sector]),
 ];
 
-/** The stored match keys of an investor. */
 export const investorMatchKeys = (facts: CellFactsOfInvestor): string[] => [
   ...cellsOfInvestor(facts),
   ...sectorsOfInvestor(facts),

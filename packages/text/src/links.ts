@@ -21,7 +21,6 @@ function toHttpUrl(text: string): string | null {
   return URL.canParse(url) ? url : null;
 }
 
-/** The links in a text, as http(s) addresses. */
 export function findLinks(text: string): LinkFound[] {
   const found: LinkFound[] = [];
   for (const match of text.matchAll(LINK)) {

@@ -21,7 +21,6 @@ import { EmailsService } from './emails/emails.service.js';
 import { UnverifiedAddresses } from './emails/unverified-addresses.js';
 import { AccountMailsController } from './mails/account-mails.controller.js';
 import { AccountMails } from './mails/account-mails.service.js';
-import { FinishedMails } from './mails/finished-mails.js';
 import { GatewaysController } from './gateways/gateways.controller.js';
 import { Gateways } from './gateways/gateways.service.js';
 import { LinkTokens } from './mails/link-tokens.js';
@@ -81,7 +80,6 @@ import { SettingsController } from './settings/settings.controller.js';
     FactorTokens,
     EmailsService,
     Entitlements,
-    FinishedMails,
     Gateways,
     KnownDevices,
     LinkTokens,

@@ -1,46 +1,39 @@
-import { registry } from '@proofround/service-kit';
 import { Counter, Gauge } from 'prom-client';
 
 export const webhooksCounted = new Counter({
   name: 'proofround_stripe_webhooks_total',
   help: 'Webhooks by type and outcome (processed, ignored, retried, failed, refused)',
   labelNames: ['type', 'outcome'],
-  registers: [registry],
 });
 
 export const webhooksWaiting = new Gauge({
   name: 'proofround_stripe_webhooks_waiting',
   help: 'Stored webhooks by status: pending must be processed, failed need an operator',
   labelNames: ['status'],
-  registers: [registry],
 });
 
 export const cancellationsCounted = new Counter({
   name: 'proofround_subscription_cancellations_total',
   help: 'Attempts to cancel subscriptions of deleted accounts, by outcome (done, retried, failed)',
   labelNames: ['outcome'],
-  registers: [registry],
 });
 
 export const cancellationsWaiting = new Gauge({
   name: 'proofround_subscription_cancellations_waiting',
   help: 'Subscriptions of deleted accounts by status: due must be cancelled, failed need an operator',
   labelNames: ['status'],
-  registers: [registry],
 });
 
 export const stripeErrors = new Counter({
   name: 'proofround_stripe_errors_total',
   help: 'Calls to Stripe that failed, by operation and kind of error',
   labelNames: ['operation', 'kind'],
-  registers: [registry],
 });
 
 export const foreignSubscriptions = new Counter({
   name: 'proofround_foreign_subscriptions_total',
   help: 'Readings of subscriptions and sessions that name a user of ours but are not ours, by what is foreign (session, price, currency, product)',
   labelNames: ['what'],
-  registers: [registry],
 });
 // An alert sees the first increase only of a counter that exists.
 for (const what of ['session', 'price', 'currency', 'product']) foreignSubscriptions.inc({ what }, 0);

@@ -24,7 +24,7 @@ import { Drain } from './http/drain.js';
 import { addRequestHooks } from './http/hooks.js';
 import { OpenLists } from './http/open-lists.js';
 import { addSecurityHeaders, securityHeadersOf } from './http/security.js';
-import { cutStalledReaders } from './http/stalled.js';
+import { cutStalledReaders } from './http/hijack.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
 import { limitOtherRoutes } from './limits/other-routes.js';
 import { RateLimits } from './limits/rate-limits.js';

@@ -1,18 +1,15 @@
-import { registry } from '@proofround/service-kit';
 import { Counter } from 'prom-client';
 
 export const notificationsCreated = new Counter({
   name: 'proofround_notifications_created_total',
   help: 'Notifications created, by type',
   labelNames: ['type'],
-  registers: [registry],
 });
 
 export const mails = new Counter({
   name: 'proofround_mails_total',
   help: 'Attempts to send a mail, by outcome: sent, gathered (a digest tells of it), dropped (not wanted), retry or failed (for good)',
   labelNames: ['outcome'],
-  registers: [registry],
 });
 
 // Each series starts at 0, because `increase()` in the alert misses failures before the first sample.

@@ -1,7 +1,4 @@
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleUser } from './examples.js';
-import { accountExport } from './export.js';
-import { accountDeletion, login, registration, session, user } from './schemas.js';
 import {
   ACCOUNT_SUSPENDED,
   ADMIN_STAYS,
@@ -10,7 +7,10 @@ import {
   SECOND_FACTOR_REQUIRED,
   WRONG_CREDENTIALS,
   WRONG_PASSWORD,
-} from './sentences.js';
+} from '../sentences.js';
+import { exampleUser } from '../examples.js';
+import { accountExport } from './export.js';
+import { accountDeletion, login, registration, session, user } from './schemas.js';
 import { TERMS_VERSION } from './terms.js';
 
 const exampleSession = { access_token: 'eyJhbGciOiJSUzI1NiJ9…', user: exampleUser };
@@ -46,7 +46,6 @@ export const accountsHttp = {
     access: 'public',
     body: login,
     reply: session,
-    status: 200,
     errors: { 401: [WRONG_CREDENTIALS, SECOND_FACTOR_REQUIRED], 403: [ACCOUNT_SUSPENDED] },
     limit: 'log-ins',
     liveEventId: true,
@@ -61,7 +60,6 @@ export const accountsHttp = {
     summary: 'Get the signed-in user',
     access: 'signed-in',
     reply: user,
-    status: 200,
     liveEventId: true,
     examples: { reply: exampleUser },
   }),
@@ -73,7 +71,6 @@ export const accountsHttp = {
       'A streamed JSON document, sent as the attachment proofround-export.json. It does not contain what other users wrote or stated.',
     access: 'signed-in',
     reply: accountExport,
-    status: 200,
     limit: 'exports',
     examples: {
       reply: {
@@ -116,7 +113,6 @@ export const accountsHttp = {
       'The token is invalid afterwards. An active subscription is cancelled at once. Wrong passwords are limited like failed log-ins, by user.',
     access: 'signed-in',
     body: accountDeletion,
-    status: 204,
     errors: { 403: [WRONG_PASSWORD], 409: [ADMIN_STAYS, MOVED_LATELY] },
     examples: { body: { password: 'correct horse battery' } },
   }),

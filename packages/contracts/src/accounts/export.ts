@@ -110,7 +110,6 @@ export const billingSections = {
   }),
 };
 
-/** The reports that the user wrote. */
 export const authSections = { reports: report };
 
 /** The inbox, and what the user wrote in conversations; not what others wrote. */

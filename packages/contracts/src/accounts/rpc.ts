@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
-import type { ServiceName } from '../operations/services.js';
+import { defineRpc, rpcBehind } from '../messaging/rpc.js';
+import type { ServiceName } from '../operations/schemas.js';
 import { id } from '../wire/ids.js';
+import { accountsHttp } from './endpoints.js';
 import {
   aiWorkerSections,
   authSections,
@@ -13,7 +14,7 @@ import {
   notificationsSections,
   startupsSections,
 } from './export.js';
-import { accountDeletion, begunSession, client, contact, login, registration, user } from './schemas.js';
+import { begunSession, client, contact, login, registration } from './schemas.js';
 
 /**
  * A page of one section of the caller's data in a service. The request cannot name another user.
@@ -58,13 +59,7 @@ export const accountsRpc = {
     reply: z.union([begunSession, z.object({ mfa_token: z.string() })]),
   }),
 
-  /** The caller's account. Errors: unauthenticated if the account no longer exists. */
-  get: defineRpc('auth.accounts.get.v1', {
-    formerly: ['auth.accounts.me.v1'],
-    access: 'signed-in',
-    request: z.object({ actor }),
-    reply: user,
-  }),
+  get: rpcBehind('auth', accountsHttp.get, {}, { formerly: ['auth.accounts.me.v1'] }),
 
   /** The caller's account, for the export of their data that begins now. Errors: unauthenticated. */
   beginExport: defineRpc('auth.accounts.beginExport.v1', {
@@ -138,13 +133,6 @@ export const accountsRpc = {
     reply: z.object({ found: z.boolean() }),
   }),
 
-  /**
-   * Permanently deletes the caller's account and publishes the deletion. Errors: unauthenticated if
-   * already deleted; forbidden for a wrong password; conflict for the designated admin.
-   */
-  delete: defineRpc('auth.accounts.delete.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, body: accountDeletion }),
-    reply: z.null(),
-  }),
+  /** Publishes the deletion, too. */
+  delete: rpcBehind('auth', accountsHttp.delete),
 };

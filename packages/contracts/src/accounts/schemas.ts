@@ -24,7 +24,6 @@ export const user = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof user>;
 
-/** POST /auth/register. */
 export const registration = z
   .object({
     email: emailAddress,
@@ -35,7 +34,6 @@ export const registration = z
   .meta({ id: 'Registration' });
 export type Registration = z.infer<typeof registration>;
 
-/** POST /auth/login. */
 export const login = z.object({ email: emailAddress, password: givenPassword }).meta({ id: 'Login' });
 export type Login = z.infer<typeof login>;
 
@@ -58,24 +56,19 @@ export type AccountDeletion = z.infer<typeof accountDeletion>;
 /** Replaces the id of a user whose account was deleted. */
 export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000000';
 
-/** The token of a link in a mail. */
 export const linkToken = requiredText(300).describe('The token of the link in the mail');
 
-/** POST /auth/verify. */
 export const emailVerification = z.object({ token: linkToken }).meta({ id: 'EmailVerification' });
 export type EmailVerification = z.infer<typeof emailVerification>;
 
-/** POST /auth/password/forgot. */
 export const passwordRequest = z.object({ email: emailAddress }).meta({ id: 'PasswordRequest' });
 export type PasswordRequest = z.infer<typeof passwordRequest>;
 
-/** POST /auth/password/reset. */
 export const passwordReset = z
   .object({ token: linkToken, password: newPassword })
   .meta({ id: 'PasswordReset' });
 export type PasswordReset = z.infer<typeof passwordReset>;
 
-/** PUT /auth/password. */
 export const passwordChange = z
   .object({ current_password: givenPassword, new_password: newPassword })
   .meta({ id: 'PasswordChange' });
@@ -126,7 +119,6 @@ export const factorCode = requiredText(40).describe(
   'The six digits of the authenticator app, or a recovery code',
 );
 
-/** POST /auth/mfa/confirm. */
 export const factorConfirmation = z.object({ code: factorCode }).meta({ id: 'FactorConfirmation' });
 export type FactorConfirmation = z.infer<typeof factorConfirmation>;
 
@@ -144,11 +136,9 @@ export type FactorRemoval = z.infer<typeof factorRemoval>;
 /** The token between the two steps of a log-in. Its length depends on the signing key's. */
 export const mfaToken = requiredText(2000);
 
-/** POST /auth/login/mfa. */
 export const factorLogin = z.object({ mfa_token: mfaToken, code: factorCode }).meta({ id: 'FactorLogin' });
 export type FactorLogin = z.infer<typeof factorLogin>;
 
-/** POST /auth/mfa/setup. */
 export const factorRequest = z
   .object({ current_password: givenPassword.optional().describe(PRESENT_PASSWORD) })
   .meta({ id: 'FactorRequest' });

@@ -1,7 +1,22 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleUser } from './examples.js';
+import {
+  ACCOUNT_SUSPENDED,
+  ADMIN_EMAIL_STAYS,
+  EMAIL_ALREADY_VERIFIED,
+  EMAIL_TAKEN,
+  ENTER_PASSWORD,
+  LINK_INVALID,
+  MFA_NOT_SET_UP,
+  MFA_OFF,
+  MFA_ON,
+  SESSION_UNKNOWN,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+  WRONG_SECOND_FACTOR,
+} from '../sentences.js';
+import { exampleUser } from '../examples.js';
 import {
   accountChange,
   accountSession,
@@ -19,21 +34,6 @@ import {
   session,
   user,
 } from './schemas.js';
-import {
-  ACCOUNT_SUSPENDED,
-  ADMIN_EMAIL_STAYS,
-  EMAIL_ALREADY_VERIFIED,
-  EMAIL_TAKEN,
-  LINK_INVALID,
-  MFA_NOT_SET_UP,
-  MFA_OFF,
-  MFA_ON,
-  SESSION_UNKNOWN,
-  WRONG_CODE,
-  ENTER_PASSWORD,
-  WRONG_PASSWORD,
-  WRONG_SECOND_FACTOR,
-} from './sentences.js';
 
 const exampleToken = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10.q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ';
 
@@ -46,7 +46,6 @@ export const emailsHttp = {
     access: 'public',
     body: emailVerification,
     reply: user,
-    status: 200,
     errors: { 404: [LINK_INVALID], 409: [EMAIL_TAKEN] },
     limit: 'accounts',
     examples: { body: { token: exampleToken }, reply: exampleUser },
@@ -58,7 +57,6 @@ export const emailsHttp = {
     description: 'The former link stops working. At most five times an hour.',
     access: 'signed-in',
     reply: user,
-    status: 200,
     errors: { 409: [EMAIL_ALREADY_VERIFIED] },
     limit: 'accounts',
     examples: { reply: { ...exampleUser, email_verified: false } },
@@ -72,7 +70,6 @@ export const emailsHttp = {
     access: 'public',
     body: emailVerification.meta({ id: 'EmailUndo' }),
     reply: user,
-    status: 200,
     errors: { 404: [LINK_INVALID], 409: [EMAIL_TAKEN] },
     limit: 'accounts',
     examples: { body: { token: exampleToken }, reply: exampleUser },
@@ -99,7 +96,6 @@ export const passwordsHttp = {
     access: 'public',
     body: passwordReset,
     reply: user,
-    status: 200,
     errors: { 404: [LINK_INVALID] },
     limit: 'accounts',
     examples: { body: { token: exampleToken, password: 'correct horse battery' }, reply: exampleUser },
@@ -112,7 +108,6 @@ export const passwordsHttp = {
     access: 'signed-in',
     body: passwordChange,
     reply: user,
-    status: 200,
     limit: 'changes',
     errors: { 403: [WRONG_PASSWORD] },
     examples: {
@@ -131,7 +126,6 @@ export const profileHttp = {
     access: 'signed-in',
     body: accountChange,
     reply: user,
-    status: 200,
     limit: 'changes',
     errors: { 403: [ENTER_PASSWORD, WRONG_PASSWORD], 409: [EMAIL_TAKEN, ADMIN_EMAIL_STAYS] },
     examples: {
@@ -147,7 +141,6 @@ export const sessionsHttp = {
     summary: "List the signed-in user's sessions, the last seen first",
     access: 'signed-in',
     reply: z.array(accountSession),
-    status: 200,
     examples: {
       reply: [
         {
@@ -167,7 +160,6 @@ export const sessionsHttp = {
     summary: 'Log a session out',
     description: 'Its token is refused at once, and its live stream ends.',
     access: 'signed-in',
-    status: 204,
     errors: { 404: [SESSION_UNKNOWN] },
   }),
 
@@ -176,7 +168,6 @@ export const sessionsHttp = {
     summary: 'Log this session out',
     access: 'signed-in',
     reply: endedSessions,
-    status: 200,
     examples: { reply: { ended: 1 } },
   }),
 
@@ -185,7 +176,6 @@ export const sessionsHttp = {
     summary: 'Log all sessions out, this one included',
     access: 'signed-in',
     reply: endedSessions,
-    status: 200,
     examples: { reply: { ended: 3 } },
   }),
 };
@@ -199,7 +189,6 @@ export const mfaHttp = {
     access: 'public',
     body: factorLogin,
     reply: session,
-    status: 200,
     errors: { 401: [WRONG_SECOND_FACTOR], 403: [ACCOUNT_SUSPENDED] },
     limit: 'accounts',
     liveEventId: true,
@@ -216,7 +205,6 @@ export const mfaHttp = {
     access: 'signed-in',
     body: factorRequest.optional(),
     reply: factorSetup,
-    status: 200,
     limit: 'changes',
     errors: { 403: [ENTER_PASSWORD, WRONG_PASSWORD], 409: [MFA_ON] },
     examples: {
@@ -236,7 +224,6 @@ export const mfaHttp = {
     access: 'signed-in',
     body: factorConfirmation,
     reply: recoveryCodes,
-    status: 200,
     limit: 'changes',
     errors: { 403: [WRONG_CODE], 409: [MFA_ON, MFA_NOT_SET_UP] },
     examples: {
@@ -254,7 +241,6 @@ export const mfaHttp = {
     access: 'signed-in',
     body: factorRemoval,
     reply: user,
-    status: 200,
     limit: 'changes',
     errors: { 403: [WRONG_CODE, WRONG_PASSWORD], 409: [MFA_OFF] },
     examples: { body: { code: '492039' }, reply: exampleUser },

@@ -1,27 +1,18 @@
 import { z } from 'zod';
 
-import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
+import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id } from '../wire/ids.js';
+import { emailsHttp, mfaHttp, passwordsHttp, profileHttp, sessionsHttp } from './security-endpoints.js';
 import {
-  accountChange,
   accountMailKind,
-  accountSession,
   begunSession,
   client,
   contact,
   emailVerification,
-  endedSessions,
-  factorConfirmation,
   factorLogin,
-  factorRemoval,
-  factorRequest,
-  factorSetup,
   mfaToken,
-  passwordChange,
   passwordRequest,
   passwordReset,
-  recoveryCodes,
   user,
 } from './schemas.js';
 
@@ -33,12 +24,7 @@ export const emailsRpc = {
     reply: user,
   }),
 
-  /** Sends the verification link again; the former one stops working. Errors: conflict if verified. */
-  resend: defineRpc('auth.emails.resend.v1', {
-    access: 'signed-in',
-    request: z.object({ actor }),
-    reply: user,
-  }),
+  resend: rpcBehind('auth', emailsHttp.resend),
 
   /** Restores the former address of an account and ends all its sessions. Errors: not_found. */
   undo: defineRpc('auth.emails.undo.v1', {
@@ -85,51 +71,18 @@ export const passwordsRpc = {
     reply: user,
   }),
 
-  /** Changes the password and ends all other sessions. Errors: forbidden for a wrong password; invalid. */
-  change: defineRpc('auth.passwords.change.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, body: passwordChange }),
-    reply: user,
-  }),
+  change: rpcBehind('auth', passwordsHttp.change),
 };
 
 export const profileRpc = {
-  /** Changes the name; asks a new e-mail address for confirmation. Errors: conflict. */
-  update: defineRpc('auth.profile.update.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, body: accountChange }),
-    reply: user,
-  }),
+  update: rpcBehind('auth', profileHttp.update),
 };
 
 export const sessionsRpc = {
-  /** The caller's sessions, the last seen first. */
-  list: defineRpc('auth.sessions.list.v1', {
-    access: 'signed-in',
-    request: z.object({ actor }),
-    reply: z.array(accountSession),
-  }),
-
-  /** Ends one of the caller's sessions. Errors: not_found, also for another user's session. */
-  end: defineRpc('auth.sessions.end.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, session_id: z.string().max(100) }),
-    reply: z.null(),
-  }),
-
-  /** Ends the caller's present session. */
-  logOut: defineRpc('auth.sessions.logOut.v1', {
-    access: 'signed-in',
-    request: z.object({ actor }),
-    reply: endedSessions,
-  }),
-
-  /** Ends all sessions of the caller. */
-  logOutAll: defineRpc('auth.sessions.logOutAll.v1', {
-    access: 'signed-in',
-    request: z.object({ actor }),
-    reply: endedSessions,
-  }),
+  list: rpcBehind('auth', sessionsHttp.list),
+  end: rpcBehind('auth', sessionsHttp.end, { session_id: z.string().max(100) }),
+  logOut: rpcBehind('auth', sessionsHttp.logOut),
+  logOutAll: rpcBehind('auth', sessionsHttp.logOutAll),
 };
 
 export const mfaRpc = {
@@ -153,22 +106,9 @@ export const mfaRpc = {
     reply: begunSession,
   }),
 
-  /**
-   * Makes a new secret, which counts after its confirmation. Errors: forbidden ENTER_PASSWORD or
-   * WRONG_PASSWORD in a session whose log-in is older than 15 minutes; conflict MFA_ON.
-   */
-  setup: defineRpc('auth.mfa.setup.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, body: factorRequest.optional() }),
-    reply: factorSetup,
-  }),
-
-  /** Turns the second factor on and ends all other sessions. Errors: forbidden WRONG_CODE; conflict. */
-  confirm: defineRpc('auth.mfa.confirm.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, body: factorConfirmation }),
-    reply: recoveryCodes,
-  }),
+  /** The secret counts after its confirmation. Asks for the password if the log-in is older than 15 minutes. */
+  setup: rpcBehind('auth', mfaHttp.setup),
+  confirm: rpcBehind('auth', mfaHttp.confirm),
 
   /**
    * Turns an account's second factor off without a code or password. For maintenance, after its
@@ -181,10 +121,5 @@ export const mfaRpc = {
     reply: z.object({ found: z.boolean(), removed: z.boolean() }),
   }),
 
-  /** Turns the second factor off. Errors: forbidden; conflict MFA_OFF. */
-  disable: defineRpc('auth.mfa.disable.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, body: factorRemoval }),
-    reply: user,
-  }),
+  disable: rpcBehind('auth', mfaHttp.disable),
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { exampleUser } from '../accounts/examples.js';
+import { exampleUser } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { adminUser, suspension } from '../moderation/schemas.js';
-import { ADMIN_UNSUSPENDABLE, USER_NOT_FOUND } from '../moderation/sentences.js';
 import { queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
+import { ADMINS_ONLY } from '../gates.js';
+import { ADMIN_UNSUSPENDABLE, USER_NOT_FOUND } from '../sentences.js';
 import { adminStats, adminTrends, recentActivity, TREND_DAYS } from './schemas.js';
-import { ADMINS_ONLY } from './sentences.js';
 
 const exampleAdminUser = { ...exampleUser, suspended_at: null, suspension_reason: null };
 
@@ -17,7 +17,6 @@ export const adminHttp = {
     summary: 'Get the totals of the platform',
     access: ADMINS_ONLY,
     reply: adminStats,
-    status: 200,
     examples: {
       reply: {
         total_users: 120,
@@ -36,7 +35,6 @@ export const adminHttp = {
     access: ADMINS_ONLY,
     query: z.object(pageQuery),
     reply: z.array(adminUser),
-    status: 200,
     paged: true,
     examples: { reply: [exampleAdminUser] },
   }),
@@ -49,7 +47,6 @@ export const adminHttp = {
     access: ADMINS_ONLY,
     body: suspension,
     reply: adminUser,
-    status: 200,
     errors: { 404: [USER_NOT_FOUND], 409: [ADMIN_UNSUSPENDABLE] },
     examples: {
       body: { suspended: true, reason: 'Sends the same offer to every seller.' },
@@ -66,7 +63,6 @@ export const adminHttp = {
     summary: 'List the five newest users and startups',
     access: ADMINS_ONLY,
     reply: recentActivity,
-    status: 200,
     examples: {
       reply: {
         recent_users: [exampleAdminUser],
@@ -101,7 +97,6 @@ export const adminHttp = {
         .meta({ description: `Number of days; default ${TREND_DAYS.default}` }),
     }),
     reply: adminTrends,
-    status: 200,
     examples: {
       reply: {
         days: [

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
-import { adminUser, suspension } from '../moderation/schemas.js';
+import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { PAGE_LIMIT_MAX, pageRequest } from '../wire/pages.js';
+import { ADMINS_ONLY } from '../gates.js';
+import { adminHttp } from './endpoints.js';
 import { adminStats, adminTrendDay, recentStartup, trendPeriod } from './schemas.js';
-import { ADMINS_ONLY } from './sentences.js';
 
 export const adminRpc = {
   getStats: {
@@ -38,28 +38,16 @@ export const adminRpc = {
     }),
   },
 
-  /** A page of users, newest first. */
-  listUsers: defineRpc('auth.admin.listUsers.v1', {
-    formerly: ['auth.admin.users.v1'],
-    access: ADMINS_ONLY,
-    request: z.object({ actor, ...pageRequest }),
-    reply: z.array(adminUser),
-  }),
-
-  /** Suspends or restores an account. Errors: not_found; conflict for the designated admin. */
-  setSuspension: defineRpc('auth.admin.setSuspension.v1', {
-    access: ADMINS_ONLY,
-    request: z.object({ actor, user_id: pathId, body: suspension }),
-    reply: adminUser,
-  }),
+  listUsers: rpcBehind('auth', adminHttp.listUsers, pageRequest, { formerly: ['auth.admin.users.v1'] }),
+  setSuspension: rpcBehind('auth', adminHttp.setSuspension, { user_id: pathId }),
 
   /** The newest startups. */
-  getActivity: defineRpc('startups.admin.getActivity.v1', {
-    formerly: ['startups.admin.recent.v1'],
-    access: ADMINS_ONLY,
-    request: z.object({ actor, limit: z.number().int().min(1).max(PAGE_LIMIT_MAX) }),
-    reply: z.array(recentStartup),
-  }),
+  getActivity: rpcBehind(
+    'startups',
+    adminHttp.getActivity,
+    { limit: z.number().int().min(1).max(PAGE_LIMIT_MAX) },
+    { formerly: ['startups.admin.recent.v1'], reply: z.array(recentStartup) },
+  ),
 
   getTrends: {
     /**

@@ -16,7 +16,6 @@ export const adminStats = z
   })
   .meta({ id: 'AdminStats' });
 
-/** A startup in the admin’s recent activity. */
 export const recentStartup = z
   .object({ id, idea_title: z.string(), sector: z.string(), stage, created_at: timestamp })
   .meta({ id: 'RecentStartup' });

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
+import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../gates.js';
+import {
+  ALREADY_PREMIUM,
+  ALREADY_PRO,
+  BAD_SIGNATURE,
+  CARD_DECLINED,
+  NOTHING_PAID_YET,
+  NO_SUBSCRIPTION,
+  PAYMENT_IS_OPEN,
+  SESSION_NOT_FOUND,
+} from '../sentences.js';
 import { checkoutGates } from './plans.js';
 import {
   checkout,
@@ -12,18 +23,6 @@ import {
   portalInput,
   subscriptionOverview,
 } from './schemas.js';
-import {
-  ALREADY_PREMIUM,
-  ALREADY_PRO,
-  BAD_SIGNATURE,
-  CARD_DECLINED,
-  FOUNDERS_SUBSCRIBE,
-  INVESTORS_SUBSCRIBE,
-  NO_SUBSCRIPTION,
-  NOTHING_PAID_YET,
-  PAYMENT_IS_OPEN,
-  SESSION_NOT_FOUND,
-} from './sentences.js';
 
 export const checkoutsHttp = {
   create: endpoint('checkouts.create', 'POST /payment/create-checkout', {
@@ -35,7 +34,6 @@ export const checkoutsHttp = {
     gatesOf: checkoutGates,
     body: checkoutInput,
     reply: checkout,
-    status: 200,
     limit: 'checkouts',
     idempotent: true,
     errors: {
@@ -73,7 +71,6 @@ export const subscriptionsHttp = {
     description: '`subscription` is null while there is none, and after it has ended.',
     access: 'signed-in',
     reply: subscriptionOverview,
-    status: 200,
     limit: 'payments',
     examples: { reply: exampleOverview(false) },
   }),
@@ -83,7 +80,6 @@ export const subscriptionsHttp = {
     description: 'What is paid stays usable until current_period_end. Repeating it changes nothing.',
     access: 'signed-in',
     reply: subscriptionOverview,
-    status: 200,
     limit: 'payments',
     errors: { 404: [NO_SUBSCRIPTION] },
     examples: { reply: exampleOverview(true) },
@@ -93,7 +89,6 @@ export const subscriptionsHttp = {
     summary: 'Take the cancellation back before the paid period ends',
     access: 'signed-in',
     reply: subscriptionOverview,
-    status: 200,
     limit: 'payments',
     errors: { 404: [NO_SUBSCRIPTION] },
     examples: { reply: exampleOverview(false) },
@@ -106,7 +101,6 @@ export const subscriptionsHttp = {
     access: INVESTORS_SUBSCRIBE,
     body: planChange,
     reply: subscriptionOverview,
-    status: 200,
     limit: 'payments',
     errors: { 404: [NO_SUBSCRIPTION], 409: [PAYMENT_IS_OPEN, CARD_DECLINED] },
     examples: { body: { plan: 'annual' }, reply: exampleOverview(false, 'annual') },
@@ -120,7 +114,6 @@ export const invoicesHttp = {
     description: 'At most the newest 100.',
     access: 'signed-in',
     reply: z.array(invoice),
-    status: 200,
     limit: 'payments',
     examples: {
       reply: [
@@ -146,7 +139,6 @@ export const portalHttp = {
     access: 'signed-in',
     body: portalInput,
     reply: portal,
-    status: 200,
     limit: 'payments',
     errors: { 404: [NOTHING_PAID_YET] },
     examples: {
@@ -163,7 +155,6 @@ export const paymentsHttp = {
     description: 'Only the payer and the admin may call it.',
     access: 'signed-in',
     reply: paymentStatus,
-    status: 200,
     limit: 'payments',
     errors: { 404: [SESSION_NOT_FOUND] },
     examples: { reply: { payment_status: 'paid', status: 'complete' } },
@@ -178,7 +169,6 @@ export const webhooksHttp = {
     access: 'public',
     raw: true,
     reply: z.object({ received: z.literal(true) }),
-    status: 200,
     errors: { 400: [BAD_SIGNATURE] },
     examples: { reply: { received: true } },
   }),

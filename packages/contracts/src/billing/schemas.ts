@@ -8,7 +8,6 @@ const originUrl = requiredText(2000).describe(
   'The origin to which the browser returns; one of the configured public origins',
 );
 
-/** POST /payment/create-checkout. */
 export const checkoutInput = z
   .object({
     origin_url: originUrl,
@@ -75,7 +74,6 @@ export const subscriptionOverview = z
   .meta({ id: 'SubscriptionOverview' });
 export type SubscriptionOverview = z.infer<typeof subscriptionOverview>;
 
-/** POST /payment/subscription/change. */
 export const planChange = z.object({ plan: z.enum(['monthly', 'annual']) }).meta({ id: 'PlanChange' });
 export type PlanChange = z.infer<typeof planChange>;
 
@@ -93,7 +91,6 @@ export const invoice = z
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoice>;
 
-/** POST /payment/portal. */
 export const portalInput = z.object({ origin_url: originUrl }).meta({ id: 'PortalInput' });
 export type PortalInput = z.output<typeof portalInput>;
 /** Reply to POST /payment/portal: the page of Stripe where the payer changes the card or pays an open invoice. */

@@ -1,6 +1,6 @@
 import { endpoint } from '../messaging/endpoint.js';
+import { CHAT_NOT_FOUND } from '../sentences.js';
 import { chatInput, chatReply } from './schemas.js';
-import { CHAT_NOT_FOUND } from './sentences.js';
 
 export const chatHttp = {
   say: endpoint('chat.say', 'POST /ai-chat', {
@@ -11,7 +11,6 @@ export const chatHttp = {
     access: 'signed-in',
     body: chatInput,
     reply: chatReply,
-    status: 200,
     errors: { 404: [CHAT_NOT_FOUND] },
     limit: 'chat',
     examples: {

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 
-import { LISTING_NOT_FOUND } from '../marketplace/sentences.js';
-import { VERIFIED_EMAIL } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { unreadCount } from '../notifications/schemas.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { blank } from '../wire/numbers.js';
 import { NOT_A_CURSOR } from '../wire/errors.js';
 import { pageQuery } from '../wire/pages.js';
+import { MAY_WRITE, VERIFIED_EMAIL } from '../gates.js';
+import {
+  AWAITING_ANSWER,
+  LISTING_NOT_FOUND,
+  NO_CONNECTION,
+  NO_INTRODUCTION,
+  STARTUP_NOT_FOUND,
+  THREAD_CLOSED,
+  THREAD_NOT_FOUND,
+} from '../sentences.js';
 import {
   blockInput,
   introductionInput,
@@ -17,14 +24,6 @@ import {
   threadCursor,
   threadInput,
 } from './schemas.js';
-import {
-  AWAITING_ANSWER,
-  MAY_WRITE,
-  NO_CONNECTION,
-  NO_INTRODUCTION,
-  THREAD_CLOSED,
-  THREAD_NOT_FOUND,
-} from './sentences.js';
 
 const exampleMessage = {
   id: '01936f71-0a3c-7d10-8b1e-5f6a7b8c9d02',
@@ -76,7 +75,6 @@ export const conversationsHttp = {
     access: 'signed-in',
     query: z.object({ ...pageQuery, cursor: z.union([threadCursor, blank], NOT_A_CURSOR).optional() }),
     reply: z.array(thread),
-    status: 200,
     paged: true,
     examples: { reply: [exampleThread] },
   }),
@@ -86,7 +84,6 @@ export const conversationsHttp = {
     summary: 'Count the unread messages of all threads',
     access: 'signed-in',
     reply: unreadCount,
-    status: 200,
     examples: { reply: { unread_count: 2 } },
   }),
 
@@ -95,7 +92,6 @@ export const conversationsHttp = {
     summary: "Get one of the caller's threads",
     access: 'signed-in',
     reply: thread,
-    status: 200,
     errors: { 404: [THREAD_NOT_FOUND] },
     examples: { reply: exampleThread },
   }),
@@ -106,7 +102,6 @@ export const conversationsHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(message),
-    status: 200,
     paged: true,
     errors: { 404: [THREAD_NOT_FOUND] },
     examples: { reply: [exampleMessage] },
@@ -130,7 +125,6 @@ export const conversationsHttp = {
     summary: "Mark a thread's messages as read",
     access: 'signed-in',
     reply: unreadCount,
-    status: 200,
     errors: { 404: [THREAD_NOT_FOUND] },
     examples: { reply: { unread_count: 0 } },
   }),
@@ -141,7 +135,6 @@ export const conversationsHttp = {
     access: 'signed-in',
     body: blockInput,
     reply: thread,
-    status: 200,
     limit: 'changes',
     errors: { 404: [THREAD_NOT_FOUND] },
     examples: { body: { blocked: true }, reply: { ...exampleThread, can_write: false, blocked: true } },
@@ -154,7 +147,6 @@ export const conversationsHttp = {
     access: 'signed-in',
     body: introductionInput,
     reply: thread,
-    status: 200,
     limit: 'changes',
     errors: { 403: [VERIFIED_EMAIL.detail], 404: [THREAD_NOT_FOUND], 409: [NO_INTRODUCTION] },
     examples: { body: { accepted: true, message: 'Gladly.' }, reply: exampleThread },

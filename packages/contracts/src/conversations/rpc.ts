@@ -1,87 +1,33 @@
 import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
-import { unreadCount } from '../notifications/schemas.js';
+import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
-import {
-  blockInput,
-  introductionInput,
-  message,
-  messageInput,
-  thread,
-  threadCursor,
-  threadInput,
-} from './schemas.js';
-import { MAY_WRITE } from './sentences.js';
+import { conversationsHttp } from './endpoints.js';
+import { threadCursor } from './schemas.js';
 
 export const conversationsRpc = {
-  /**
-   * Writes to somebody about a startup or a listing; opens the thread if there is none. Accepts an
-   * Idempotency-Key. Errors: invalid, not_found, forbidden, conflict.
-   */
-  create: defineRpc('notifications.conversations.create.v1', {
-    access: MAY_WRITE,
-    request: z.object({ actor, body: threadInput }),
-    reply: thread,
+  /** Opens the thread if there is none. */
+  create: rpcBehind('notifications', conversationsHttp.create),
+  list: rpcBehind('notifications', conversationsHttp.list, {
+    limit: pageRequest.limit,
+    cursor: threadCursor.optional(),
   }),
 
-  /** A page of the caller's threads, the last written first. */
-  list: defineRpc('notifications.conversations.list.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, limit: pageRequest.limit, cursor: threadCursor.optional() }),
-    reply: z.array(thread),
+  getUnreadCount: rpcBehind('notifications', conversationsHttp.getUnreadCount),
+  get: rpcBehind('notifications', conversationsHttp.get, { thread_id: pathId }),
+  listMessages: rpcBehind('notifications', conversationsHttp.listMessages, {
+    thread_id: pathId,
+    ...pageRequest,
   }),
 
-  /** Counts the caller's unread messages. */
-  getUnreadCount: defineRpc('notifications.conversations.getUnreadCount.v1', {
-    access: 'signed-in',
-    request: z.object({ actor }),
-    reply: unreadCount,
-  }),
+  write: rpcBehind('notifications', conversationsHttp.write, { thread_id: pathId }),
 
-  /** One of the caller's threads. Errors: not_found. */
-  get: defineRpc('notifications.conversations.get.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, thread_id: pathId }),
-    reply: thread,
-  }),
-
-  /** A page of a thread's messages, newest first. Errors: not_found. */
-  listMessages: defineRpc('notifications.conversations.listMessages.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, thread_id: pathId, ...pageRequest }),
-    reply: z.array(message),
-  }),
-
-  /** Writes a message. Accepts an Idempotency-Key. Errors: not_found, forbidden, conflict. */
-  write: defineRpc('notifications.conversations.write.v1', {
-    access: MAY_WRITE,
-    request: z.object({ actor, thread_id: pathId, body: messageInput }),
-    reply: message,
-  }),
-
-  /** Marks a thread's messages as read; keeps the first time. Errors: not_found. */
-  markRead: defineRpc('notifications.conversations.markRead.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, thread_id: pathId }),
-    reply: unreadCount,
-  }),
-
-  /** Blocks or unblocks the other side. Errors: not_found. */
-  block: defineRpc('notifications.conversations.block.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, thread_id: pathId, body: blockInput }),
-    reply: thread,
-  }),
-
-  /** Answers an introduction (the investor). Errors: not_found, forbidden, conflict. */
-  answer: defineRpc('notifications.conversations.answer.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, thread_id: pathId, body: introductionInput }),
-    reply: thread,
-  }),
+  /** Keeps the first time. */
+  markRead: rpcBehind('notifications', conversationsHttp.markRead, { thread_id: pathId }),
+  block: rpcBehind('notifications', conversationsHttp.block, { thread_id: pathId }),
+  answer: rpcBehind('notifications', conversationsHttp.answer, { thread_id: pathId }),
 
   /** A message for a report by a participant of its thread. Errors: not_found. */
   getReported: defineRpc('notifications.conversations.getReported.v1', {

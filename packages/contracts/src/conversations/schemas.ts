@@ -20,7 +20,6 @@ export const messageQuote = z
   .meta({ id: 'MessageQuote' });
 export type MessageQuote = z.infer<typeof messageQuote>;
 
-/** POST /threads/{id}/messages. */
 export const messageInput = z
   .object({
     message: requiredText(MESSAGE_BOUNDS.message),
@@ -93,7 +92,6 @@ export const thread = z
   .meta({ id: 'Thread' });
 export type Thread = z.infer<typeof thread>;
 
-/** PUT /threads/{id}/block. */
 export const blockInput = z.object({ blocked: z.boolean() }).meta({ id: 'BlockInput' });
 
 /** PUT /threads/{id}/introduction, by the investor. */

@@ -3,6 +3,14 @@ import { z } from 'zod';
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
 import {
+  ALREADY_SIGNED,
+  DEAL_CLOSED,
+  DEAL_NOT_FOUND,
+  NOTES_FULL,
+  STEP_NOT_FOUND,
+  TERMS_CHANGED,
+} from '../sentences.js';
+import {
   deal,
   dealNoteInput,
   dealSignatureInput,
@@ -10,14 +18,6 @@ import {
   dealSummary,
   fellThroughInput,
 } from './schemas.js';
-import {
-  ALREADY_SIGNED,
-  DEAL_CLOSED,
-  DEAL_NOT_FOUND,
-  NOTES_FULL,
-  STEP_NOT_FOUND,
-  TERMS_CHANGED,
-} from './sentences.js';
 
 const exampleSummary = {
   id: '01936f70-2222-7333-8444-555566667777',
@@ -72,7 +72,6 @@ export const dealsHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(dealSummary),
-    status: 200,
     paged: true,
     examples: { reply: [{ ...exampleSummary, steps_done: 0, steps_total: 5 }] },
   }),
@@ -82,7 +81,6 @@ export const dealsHttp = {
     summary: 'Get a deal with its checklist; only its buyer and seller may call it',
     access: 'signed-in',
     reply: deal,
-    status: 200,
     errors: { 404: [DEAL_NOT_FOUND] },
     examples: {
       reply: {
@@ -103,7 +101,6 @@ export const dealsHttp = {
     access: 'signed-in',
     body: dealStepInput,
     reply: deal,
-    status: 200,
     limit: 'edits',
     errors: { 404: [DEAL_NOT_FOUND, STEP_NOT_FOUND], 409: [DEAL_CLOSED] },
     examples: { body: { done: true }, reply: exampleDeal },
@@ -115,7 +112,6 @@ export const dealsHttp = {
     access: 'signed-in',
     body: fellThroughInput,
     reply: deal,
-    status: 200,
     limit: 'edits',
     errors: { 404: [DEAL_NOT_FOUND], 409: [DEAL_CLOSED] },
     examples: {

@@ -77,13 +77,11 @@ const dealFields = {
   reason: z.string().nullable().describe('Why it fell through'),
 };
 
-/** GET /deals. */
 export const dealSummary = z
   .object({ ...dealFields, steps_done: z.number().int().min(0), steps_total: z.number().int() })
   .meta({ id: 'DealSummary' });
 export type DealSummary = z.infer<typeof dealSummary>;
 
-/** GET /deals/{id}. */
 export const deal = z
   .object({
     ...dealFields,
@@ -100,15 +98,11 @@ export const deal = z
   .meta({ id: 'Deal' });
 export type Deal = z.infer<typeof deal>;
 
-/** PUT /deals/{id}/steps/{step}. */
 export const dealStepInput = z.object({ done: z.boolean() }).meta({ id: 'DealStepInput' });
-/** POST /deals/{id}/fell-through. */
 export const fellThroughInput = z
   .object({ reason: requiredText(DEAL_BOUNDS.reason) })
   .meta({ id: 'FellThroughInput' });
-/** POST /deals/{id}/notes. */
 export const dealNoteInput = z.object({ note: requiredText(DEAL_BOUNDS.note) }).meta({ id: 'DealNoteInput' });
-/** POST /deals/{id}/signature. */
 export const dealSignatureInput = z
   .object({
     name: requiredText(TEXT_BOUNDS.name),

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
-import { examplePipelineStartup } from '../pipeline/examples.js';
+import { examplePipelineStartup } from '../examples.js';
 import { myInterest } from '../pipeline/schemas.js';
-import { INVESTORS_LIST_INTERESTS, INVESTORS_WITHDRAW, NOT_INTERESTED } from '../pipeline/sentences.js';
 import { pageQuery } from '../wire/pages.js';
+import { INVESTORS_LIST_INTERESTS, INVESTORS_RECORD, INVESTORS_WITHDRAW } from '../gates.js';
+import { INTEREST_RECORDED, NOT_INTERESTED, STARTUP_NOT_FOUND } from '../sentences.js';
 import { analytics, interest } from './schemas.js';
-import { INTEREST_RECORDED, INVESTORS_RECORD } from './sentences.js';
 
 export const interestHttp = {
   recordView: endpoint('interest.recordView', 'POST /startups/{id}/view', {
@@ -16,7 +15,6 @@ export const interestHttp = {
     description:
       'Every view by an investor counts. Views by the owner and the admin are accepted but not counted. Other founders get 404.',
     access: 'signed-in',
-    status: 204,
     errors: { 404: [STARTUP_NOT_FOUND] },
   }),
 
@@ -44,7 +42,6 @@ export const interestHttp = {
     access: INVESTORS_LIST_INTERESTS,
     query: z.object(pageQuery),
     reply: z.array(myInterest),
-    status: 200,
     paged: true,
     examples: {
       reply: [
@@ -63,7 +60,6 @@ export const interestHttp = {
     summary: 'Withdraw interest',
     description: 'The founder no longer sees the contact of the investor.',
     access: INVESTORS_WITHDRAW,
-    status: 204,
     errors: { 404: [NOT_INTERESTED] },
   }),
 
@@ -73,7 +69,6 @@ export const interestHttp = {
     description: 'Only the owner and the admin may call it.',
     access: 'signed-in',
     reply: analytics,
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: {
       reply: {

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
-import { myInterest } from '../pipeline/schemas.js';
-import { INVESTORS_LIST_INTERESTS, INVESTORS_WITHDRAW } from '../pipeline/sentences.js';
+import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
-import { analytics, interest, interestedInvestor, VIEWS_AT_ONCE } from './schemas.js';
-import { INVESTORS_RECORD } from './sentences.js';
+import { interestHttp } from './endpoints.js';
+import { analytics, interestedInvestor, VIEWS_AT_ONCE } from './schemas.js';
 
 export const interestRpc = {
   /**
@@ -21,37 +19,25 @@ export const interestRpc = {
     reply: z.object({ known: z.array(z.boolean()) }),
   }),
 
-  /** Records interest, once per investor. Accepts an Idempotency-Key. Errors: not_found, conflict. */
-  record: defineRpc('startups.interest.record.v1', {
-    access: INVESTORS_RECORD,
-    request: z.object({ actor, startup_id: pathId }),
-    reply: interest,
-  }),
+  record: rpcBehind('startups', interestHttp.record, { startup_id: pathId }),
 
-  /** A page of the caller's interests, newest first, without startups that are held. */
-  list: defineRpc('startups.interest.list.v1', {
-    access: INVESTORS_LIST_INTERESTS,
-    request: z.object({ actor, ...pageRequest }),
-    reply: z.array(myInterest),
-  }),
-
-  /** Withdraws the caller's interest. Errors: not_found. */
-  withdraw: defineRpc('startups.interest.withdraw.v1', {
-    access: INVESTORS_WITHDRAW,
-    request: z.object({ actor, startup_id: pathId }),
-    reply: z.null(),
-  }),
+  /** Without startups that are held. */
+  list: rpcBehind('startups', interestHttp.list, pageRequest),
+  withdraw: rpcBehind('startups', interestHttp.withdraw, { startup_id: pathId }),
 
   /**
-   * A startup's views, interest and score (owner, admin). Interested investors are user ids; the
-   * gateway adds names and e-mail addresses from auth. Errors: not_found.
+   * For the owner and the admin. Interested investors are user ids; the gateway adds names and e-mail
+   * addresses from auth.
    */
-  getAnalytics: defineRpc('startups.interest.getAnalytics.v1', {
-    formerly: ['startups.interest.analytics.v1'],
-    access: 'signed-in',
-    request: z.object({ actor, startup_id: pathId }),
-    reply: analytics.extend({
-      interested_investors: z.array(interestedInvestor.omit({ user: true }).extend({ user_id: id })),
-    }),
-  }),
+  getAnalytics: rpcBehind(
+    'startups',
+    interestHttp.getAnalytics,
+    { startup_id: pathId },
+    {
+      formerly: ['startups.interest.analytics.v1'],
+      reply: analytics.extend({
+        interested_investors: z.array(interestedInvestor.omit({ user: true }).extend({ user_id: id })),
+      }),
+    },
+  ),
 };

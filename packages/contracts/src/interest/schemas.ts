@@ -7,7 +7,6 @@ import { id, timestamp } from '../wire/ids.js';
 /** The maximum number of views in one RPC. */
 export const VIEWS_AT_ONCE = 200;
 
-/** POST /interest/{startupId}. */
 export const interest = z.object({ id, startup_id: id, created_at: timestamp }).meta({ id: 'Interest' });
 export type Interest = z.infer<typeof interest>;
 

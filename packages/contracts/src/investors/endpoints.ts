@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
-import { exampleInvestor, exampleInvestorBody } from './examples.js';
+import { INVESTOR_ACCESS, WITH_ACCESS } from '../gates.js';
+import { INVESTOR_NOT_FOUND, PROFILE_EXISTS } from '../sentences.js';
+import { exampleInvestor, exampleInvestorBody } from '../examples.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
-import { INVESTOR_ACCESS, INVESTOR_NOT_FOUND, PROFILE_EXISTS, WITH_ACCESS } from './sentences.js';
 
 const creation = {
   tag: 'Investors',
@@ -37,7 +38,6 @@ export const investorsHttp = {
     access: WITH_ACCESS,
     body: investorPatch,
     reply: investor,
-    status: 200,
     limit: 'edits',
     errors: { 404: [INVESTOR_NOT_FOUND] },
     examples: {
@@ -50,7 +50,6 @@ export const investorsHttp = {
     tag: 'Investors',
     summary: "Delete the caller's profile and its matches",
     access: 'signed-in',
-    status: 204,
     errors: { 404: [INVESTOR_NOT_FOUND] },
   }),
 
@@ -60,7 +59,6 @@ export const investorsHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(investor),
-    status: 200,
     paged: true,
     examples: { reply: [exampleInvestor] },
   }),

@@ -49,21 +49,9 @@ const checkSizesInOrder = z.refine<object>(
 export const investorInput = profileFields.check(checkSizesInOrder).meta({ id: 'InvestorInput' });
 export type InvestorInput = z.output<typeof investorInput>;
 
-const field = profileFields.shape;
-
 /** PATCH /investors/{id}: absent fields stay unchanged; null clears an optional field. */
-export const investorPatch = z
-  .object({
-    budget: field.budget.optional(),
-    current_companies: field.current_companies.optional(),
-    investment_sectors: field.investment_sectors.optional(),
-    check_size_min: field.check_size_min.optional(),
-    check_size_max: field.check_size_max.optional(),
-    investment_thesis: field.investment_thesis.optional(),
-    geography_preference: field.geography_preference.optional(),
-    portfolio_size: field.portfolio_size.optional(),
-    preferred_stages: field.preferred_stages.optional(),
-  })
+export const investorPatch = profileFields
+  .partial()
   .check(checkSizesInOrder)
   .meta({ id: 'InvestorPatch' });
 export type InvestorPatch = z.output<typeof investorPatch>;

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 
-import { VERIFIED_EMAIL } from '../messaging/access.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import { optionalText } from '../wire/text.js';
+import { VERIFIED_EMAIL } from '../gates.js';
+import {
+  ALREADY_LISTED,
+  ALREADY_SOLD,
+  LISTING_HELD,
+  LISTING_NOT_FOUND,
+  NOT_FOR_SALE,
+  NOT_YOUR_LISTING,
+  OFFERS_FULL,
+  OFFER_DECIDED,
+  OFFER_EXPIRED,
+  OFFER_NOT_FOUND,
+  OWN_COUNTER_OFFER,
+  OWN_LISTING,
+  STARTUP_NOT_FOUND,
+  ownOffersSentence,
+} from '../sentences.js';
 import {
   listing,
   listingInput,
@@ -16,21 +31,6 @@ import {
   priceRangeReply,
   startupListing,
 } from './schemas.js';
-import {
-  ALREADY_LISTED,
-  ALREADY_SOLD,
-  LISTING_HELD,
-  LISTING_NOT_FOUND,
-  NOT_FOR_SALE,
-  NOT_YOUR_LISTING,
-  OFFER_DECIDED,
-  OFFER_EXPIRED,
-  OFFER_NOT_FOUND,
-  OFFERS_FULL,
-  OWN_COUNTER_OFFER,
-  OWN_LISTING,
-  ownOffersSentence,
-} from './sentences.js';
 
 const exampleListing = {
   id: '01936f6e-9a1b-7c3d-8e4f-5a6b7c8d9e0f',
@@ -100,7 +100,6 @@ export const listingsHttp = {
     access: 'signed-in',
     query: z.object({ mine: z.enum(['true', 'false'], 'Must be true or false').optional(), ...pageQuery }),
     reply: z.array(listing),
-    status: 200,
     paged: true,
     examples: { reply: [exampleListing] },
   }),
@@ -110,7 +109,6 @@ export const listingsHttp = {
     summary: 'Get a listing; only the owner sees one that is withdrawn or whose startup is held',
     access: 'signed-in',
     reply: listing,
-    status: 200,
     conditional: true,
     errors: { 404: [LISTING_NOT_FOUND] },
     examples: { reply: exampleListing },
@@ -121,7 +119,6 @@ export const listingsHttp = {
     summary: "Get a startup's listing that is active or sold; null if the caller sees none",
     access: 'signed-in',
     reply: startupListing,
-    status: 200,
     examples: { reply: { listing: exampleListing } },
   }),
 
@@ -130,7 +127,6 @@ export const listingsHttp = {
     summary: "Withdraw the caller's listing and reject its pending offers",
     description: 'Idempotent: withdrawing it again succeeds.',
     access: 'signed-in',
-    status: 204,
     errors: { 403: [NOT_YOUR_LISTING], 404: [LISTING_NOT_FOUND], 409: [NOT_FOR_SALE] },
   }),
 };
@@ -165,7 +161,6 @@ export const offersHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(offer),
-    status: 200,
     paged: true,
     errors: { 403: [NOT_YOUR_LISTING], 404: [LISTING_NOT_FOUND] },
     examples: { reply: [exampleOffer] },
@@ -178,7 +173,6 @@ export const offersHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(myOffer),
-    status: 200,
     paged: true,
     examples: { reply: [{ ...exampleOffer, listing: exampleListing }] },
   }),
@@ -192,7 +186,6 @@ export const offersHttp = {
     body: z.object({ status: offerDecision.nullish(), reason: optionalText(OFFER_REASON_MAX) }).nullish(),
     query: z.object({ status: offerDecision.optional() }),
     reply: offer,
-    status: 200,
     limit: 'changes',
     errors: {
       403: [NOT_YOUR_LISTING, OWN_COUNTER_OFFER],
@@ -229,7 +222,6 @@ export const offersHttp = {
     summary: "Withdraw the caller's pending offer",
     description: 'Its status becomes rejected, with the reason withdrawn.',
     access: 'signed-in',
-    status: 204,
     errors: { 404: [OFFER_NOT_FOUND], 409: [OFFER_DECIDED] },
   }),
 
@@ -239,7 +231,6 @@ export const offersHttp = {
     description: 'Rounded to two significant figures. The owner and the admin may call it.',
     access: 'signed-in',
     reply: priceRangeReply,
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: { reply: { price_range: null } },
   }),

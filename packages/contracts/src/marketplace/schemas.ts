@@ -49,7 +49,6 @@ export const priceRange = z
   .meta({ id: 'PriceRange' });
 export type PriceRange = z.infer<typeof priceRange>;
 
-/** GET /startups/{id}/price-range. */
 export const priceRangeReply = z
   .object({ price_range: priceRange.nullable() })
   .meta({ id: 'PriceRangeReply' });
@@ -83,7 +82,6 @@ export const listing = z
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listing>;
 
-/** GET /startups/{id}/listing. */
 export const startupListing = z
   .object({ listing: listing.nullable().describe('Active or sold; null if the caller sees none') })
   .meta({ id: 'StartupListing' });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-import { INVESTOR_NOT_FOUND, WITH_ACCESS } from '../investors/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { exampleInvestorMatch, exampleStartupMatch } from './examples.js';
+import { WITH_ACCESS } from '../gates.js';
+import { INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
+import { exampleInvestorMatch, exampleStartupMatch } from '../examples.js';
 import { investorMatch, startupMatch } from './schemas.js';
-import { MATCHING_SLOW } from './sentences.js';
 
 export const matchesHttp = {
   list: endpoint('matches.list', 'GET /matches/{startupId}', {
@@ -16,7 +15,6 @@ export const matchesHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(startupMatch),
-    status: 200,
     paged: true,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: { reply: [exampleStartupMatch] },
@@ -30,7 +28,6 @@ export const matchesHttp = {
     access: WITH_ACCESS,
     query: z.object(pageQuery),
     reply: z.array(investorMatch),
-    status: 200,
     paged: true,
     errors: { 404: [INVESTOR_NOT_FOUND] },
     examples: { reply: [exampleInvestorMatch] },
@@ -42,7 +39,6 @@ export const matchesHttp = {
     description: 'Replaces the previous matches. After 60 s the reply is 504, and the matches arrive later.',
     access: 'signed-in',
     reply: z.array(startupMatch),
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND], 504: [MATCHING_SLOW] },
     limit: 'matching',
     examples: { reply: [exampleStartupMatch] },

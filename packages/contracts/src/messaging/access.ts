@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { MFA_NOT_SET_UP } from '../accounts/sentences.js';
 import { id } from '../wire/ids.js';
 import { forbidden } from '../wire/errors.js';
+import { MFA_NOT_SET_UP } from '../sentences.js';
 
 /** The two kinds of account (ACCOUNT-1). */
 export const userType = z.enum(['startup', 'investor']).meta({ id: 'UserType' });
@@ -77,9 +77,3 @@ export function assertAccess(access: Access, caller: Actor): void {
     throw forbidden(needsFactor ? MFA_NOT_SET_UP : gate.detail);
   }
 }
-
-/** Last in a list of gates: refuses users whose e-mail address is not verified (ACCOUNT-13). */
-export const VERIFIED_EMAIL: Gate = {
-  requires: 'verified-email',
-  detail: 'Please verify your email address first',
-};

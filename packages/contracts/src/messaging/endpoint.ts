@@ -82,8 +82,11 @@ export interface Endpoint<
 
 type Definition<B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType> = Omit<
   Endpoint<B, Q, R>,
-  'kind' | 'name' | 'method' | 'path'
->;
+  'kind' | 'name' | 'method' | 'path' | 'status'
+> & {
+  /** 200 by default, and 204 without a reply. */
+  readonly status?: Endpoint['status'];
+};
 
 type PathOf<Call extends string> = Call extends `${HttpMethod} ${infer Path}` ? Path : never;
 type MethodOf<Call extends string> = Call extends `${infer Method extends HttpMethod} ${string}`
@@ -95,14 +98,15 @@ export function endpoint<
   const Call extends `${HttpMethod} /${string}`,
   B extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
-  R extends z.ZodType = z.ZodUndefined,
+  R extends z.ZodType = z.ZodNull,
 >(
   name: string,
   call: Call,
   definition: Definition<B, Q, R>,
 ): Endpoint<B, Q, R, PathOf<Call>, MethodOf<Call>> {
   const [method, path] = call.split(' ') as [MethodOf<Call>, PathOf<Call>];
-  return { kind: 'endpoint', name, method, path, ...definition };
+  const status = definition.reply ? 200 : 204;
+  return { kind: 'endpoint', name, method, path, status, ...definition };
 }
 
 export type BodyOf<E extends Endpoint> = E extends Endpoint<infer B> ? z.output<B> : never;

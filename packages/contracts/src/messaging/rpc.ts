@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
-import type { Access } from './access.js';
+import { actor, type Access } from './access.js';
+import type { Endpoint } from './endpoint.js';
 
 /**
  * A call that one service replies to over NATS request/reply.
@@ -31,13 +32,17 @@ export type ReplyOf<R extends Rpc> = z.output<R['reply']>;
 
 type Subject = `${string}.${string}.${string}.v${number}`;
 
+interface Definition<Req extends z.ZodType, Rep extends z.ZodType> {
+  readonly formerly?: readonly Subject[];
+  readonly access: Access;
+  readonly request: Req;
+  readonly reply: Rep;
+}
+
 /** Declares an RPC message: `defineRpc('startups.tasks.update.v1', { … })`. */
 export function defineRpc<Req extends z.ZodType, Rep extends z.ZodType>(
   subject: Subject,
-  {
-    formerly = [],
-    ...definition
-  }: { formerly?: readonly Subject[]; access: Access; request: Req; reply: Rep },
+  { formerly = [], ...definition }: Definition<Req, Rep>,
 ): Rpc<Req, Rep> {
   const service = subject.slice(0, subject.indexOf('.'));
   return {
@@ -47,4 +52,33 @@ export function defineRpc<Req extends z.ZodType, Rep extends z.ZodType>(
     formerly: formerly.map((former) => `rpc.${former}`),
     ...definition,
   };
+}
+
+type BodyField<Body extends z.ZodType> = Body extends z.ZodUndefined ? unknown : { body: Body };
+
+/**
+ * Declares the RPC behind an endpoint that has a caller: `rpcBehind('startups', tasksHttp.update, { task_id: pathId })`.
+ * It has the name, the access, the body and, if `reply` names no other, the reply of the endpoint.
+ * `fields` are what the gateway sends besides the caller and the body.
+ */
+export function rpcBehind<
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+  Fields = unknown,
+  Rep extends z.ZodType = Reply,
+>(
+  service: string,
+  endpoint: Endpoint<Body, z.ZodType, Reply>,
+  fields?: Fields & z.ZodRawShape,
+  options?: { formerly?: readonly Subject[]; reply?: Rep },
+): Rpc<z.ZodObject<{ actor: typeof actor } & BodyField<Body> & Fields>, Rep>;
+export function rpcBehind(
+  service: string,
+  { name, access, body, reply = z.null() }: Endpoint,
+  fields: z.ZodRawShape = {},
+  options: { formerly?: readonly Subject[]; reply?: z.ZodType } = {},
+): Rpc {
+  const request = z.object({ actor, ...(body && { body }), ...fields });
+  const [feature = '', verb = ''] = name.split('.');
+  return defineRpc(`${service}.${feature}.${verb}.v1`, { access, request, reply, ...options });
 }

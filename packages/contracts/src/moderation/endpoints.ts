@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/sentences.js';
-import { MESSAGE_NOT_FOUND } from '../conversations/sentences.js';
-import { LISTING_NOT_FOUND } from '../marketplace/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { ADMINS_ONLY } from '../gates.js';
+import {
+  ALREADY_REPORTED,
+  LISTING_NOT_FOUND,
+  MESSAGE_NOT_FOUND,
+  REPORT_DECIDED,
+  REPORT_NOT_FOUND,
+  STARTUP_NOT_FOUND,
+} from '../sentences.js';
 import {
   auditEntry,
   auditQuery,
@@ -14,7 +19,6 @@ import {
   reportInput,
   reportQuery,
 } from './schemas.js';
-import { ALREADY_REPORTED, REPORT_DECIDED, REPORT_NOT_FOUND } from './sentences.js';
 
 const exampleReport = {
   id: '01936f80-1111-7222-8333-444455556666',
@@ -59,7 +63,6 @@ export const reportsHttp = {
     access: ADMINS_ONLY,
     query: reportQuery,
     reply: z.array(reportCase),
-    status: 200,
     paged: true,
     examples: { reply: [exampleCase] },
   }),
@@ -72,7 +75,6 @@ export const reportsHttp = {
     access: ADMINS_ONLY,
     body: reportDecision,
     reply: reportCase,
-    status: 200,
     errors: { 404: [REPORT_NOT_FOUND], 409: [REPORT_DECIDED] },
     examples: {
       body: { state: 'upheld', note: 'Please name only people who work with you.' },
@@ -94,7 +96,6 @@ export const auditHttp = {
     access: ADMINS_ONLY,
     query: auditQuery,
     reply: z.array(auditEntry),
-    status: 200,
     paged: true,
     examples: {
       reply: [

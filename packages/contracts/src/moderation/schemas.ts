@@ -36,7 +36,6 @@ export const reportKind = z
   .meta({ id: 'ReportKind' });
 export type ReportKind = z.infer<typeof reportKind>;
 
-/** POST /reports. */
 export const reportInput = z
   .object({ kind: reportKind, id, reason: requiredText(REASON_MAX) })
   .meta({ id: 'ReportInput' });
@@ -82,7 +81,6 @@ export type ReportCase = z.infer<typeof reportCase>;
 
 export const reportQuery = z.object({ ...pageQuery, state: reportState.optional() });
 
-/** PUT /admin/reports/{id}. */
 export const reportDecision = z
   .object({
     state: reportVerdict,

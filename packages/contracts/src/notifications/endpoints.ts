@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
+import { NOTIFICATION_NOT_FOUND, UNSUBSCRIBE_LINK_UNKNOWN } from '../sentences.js';
 import { notification, notificationSetting, unreadCount, unsubscribed } from './schemas.js';
-import { NOTIFICATION_NOT_FOUND, UNSUBSCRIBE_LINK_UNKNOWN } from './sentences.js';
 
 const exampleNotification = {
   id: '01936f70-1234-7abc-8def-0123456789ab',
@@ -22,7 +22,6 @@ export const notificationsHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(notification),
-    status: 200,
     paged: true,
     examples: { reply: [exampleNotification] },
   }),
@@ -32,7 +31,6 @@ export const notificationsHttp = {
     summary: 'Count unread notifications',
     access: 'signed-in',
     reply: unreadCount,
-    status: 200,
     examples: { reply: { unread_count: 3 } },
   }),
 
@@ -42,7 +40,6 @@ export const notificationsHttp = {
     description: 'Idempotent: read_at stays the time of the first call.',
     access: 'signed-in',
     reply: notification,
-    status: 200,
     errors: { 404: [NOTIFICATION_NOT_FOUND] },
     examples: { reply: { ...exampleNotification, read_at: '2026-11-20T09:31:00.000Z' } },
   }),
@@ -52,7 +49,6 @@ export const notificationsHttp = {
     summary: 'Mark all notifications as read',
     access: 'signed-in',
     reply: unreadCount,
-    status: 200,
     examples: { reply: { unread_count: 0 } },
   }),
 
@@ -61,7 +57,6 @@ export const notificationsHttp = {
     summary: 'Where the signed-in user is told of each kind',
     access: 'signed-in',
     reply: z.array(notificationSetting),
-    status: 200,
     examples: { reply: [{ kind: 'offers', inbox: true, email: false }] },
   }),
 
@@ -72,7 +67,6 @@ export const notificationsHttp = {
     access: 'signed-in',
     body: notificationSetting,
     reply: z.array(notificationSetting),
-    status: 200,
     limit: 'changes',
     examples: {
       body: { kind: 'offers', inbox: true, email: false },
@@ -88,7 +82,6 @@ export const notificationsHttp = {
     access: 'public',
     ignoresBody: true,
     reply: unsubscribed,
-    status: 200,
     errors: { 404: [UNSUBSCRIBE_LINK_UNKNOWN] },
     examples: { reply: { kinds: ['offers'] } },
   }),

@@ -1,5 +1,5 @@
-import { ADMINS_ONLY } from '../admin/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
+import { ADMINS_ONLY } from '../gates.js';
 import { health, settings } from './schemas.js';
 
 export const operationsHttp = {
@@ -8,7 +8,6 @@ export const operationsHttp = {
     summary: 'Check the gateway and the services behind it',
     access: 'public',
     reply: health,
-    status: 200,
     examples: {
       reply: {
         status: 'ok',
@@ -29,7 +28,6 @@ export const operationsHttp = {
     summary: 'Open the board of the job queues at /api/admin/queues for an hour',
     description: 'Sets a cookie for that path only. The board is read-only.',
     access: ADMINS_ONLY,
-    status: 204,
   }),
 };
 
@@ -39,7 +37,6 @@ export const settingsHttp = {
     summary: "Get this installation's settings for the browser",
     access: 'signed-in',
     reply: settings,
-    status: 200,
     examples: {
       reply: {
         admin_email: 'admin@example.com',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { billingSettings } from '../billing/schemas.js';
 import { defineRpc } from '../messaging/rpc.js';
-import type { ServiceName } from './services.js';
+import type { ServiceName } from './schemas.js';
 
 export const settingsRpc = {
   get: {

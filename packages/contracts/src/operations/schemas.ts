@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 import { billingSettings } from '../billing/schemas.js';
 
+/** The prefix of the queues' keys in Redis. The braces keep a queue on one node of a cluster. */
+export const QUEUE_PREFIX = '{bull}';
+/** The names of ai-worker's queues. The gateway needs them for the admin's board. */
+export const QUEUE_NAMES = ['analysis', 'matching'] as const;
+
+/** The services behind the gateway, by folder name. */
+export const SERVICES = ['auth', 'startups', 'marketplace', 'billing', 'notifications', 'ai-worker'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
 /** GET /health: degraded if any service does not respond. */
 export const health = z
   .object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
-import { exampleCard, exampleWeights } from './examples.js';
+import { INVESTORS_KEEP_PIPELINE } from '../gates.js';
+import { NOT_IN_PIPELINE, STARTUP_NOT_FOUND } from '../sentences.js';
+import { exampleCard, exampleWeights } from '../examples.js';
 import { fitWeights, passFeedback, pipelineCard, pipelineInput } from './schemas.js';
-import { INVESTORS_KEEP_PIPELINE, NOT_IN_PIPELINE } from './sentences.js';
 
 export const pipelineHttp = {
   list: endpoint('pipeline.list', 'GET /pipeline', {
@@ -15,7 +15,6 @@ export const pipelineHttp = {
     access: INVESTORS_KEEP_PIPELINE,
     query: z.object(pageQuery),
     reply: z.array(pipelineCard),
-    status: 200,
     paged: true,
     examples: { reply: [exampleCard] },
   }),
@@ -27,7 +26,6 @@ export const pipelineHttp = {
     access: INVESTORS_KEEP_PIPELINE,
     body: pipelineInput,
     reply: pipelineCard,
-    status: 200,
     limit: 'changes',
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: {
@@ -40,7 +38,6 @@ export const pipelineHttp = {
     tag: 'Pipeline',
     summary: "Take a startup off the caller's board",
     access: INVESTORS_KEEP_PIPELINE,
-    status: 204,
     errors: { 404: [NOT_IN_PIPELINE] },
   }),
 
@@ -49,7 +46,6 @@ export const pipelineHttp = {
     summary: "Get the caller's weights of the five parts of the score",
     access: INVESTORS_KEEP_PIPELINE,
     reply: fitWeights,
-    status: 200,
     examples: { reply: exampleWeights },
   }),
 
@@ -59,7 +55,6 @@ export const pipelineHttp = {
     access: INVESTORS_KEEP_PIPELINE,
     body: fitWeights,
     reply: fitWeights,
-    status: 200,
     limit: 'changes',
     examples: { reply: exampleWeights, body: exampleWeights },
   }),
@@ -71,7 +66,6 @@ export const pipelineHttp = {
       'Only the owner and the admin may call it. Reasons are null below three passes; nobody is named.',
     access: 'signed-in',
     reply: passFeedback,
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: {
       reply: {

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../admin/sentences.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleStartup, exampleStartupInList } from '../startups/examples.js';
+import { exampleStartup, exampleStartupInList } from '../examples.js';
 import { startup } from '../startups/schemas.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
 import { pageQuery } from '../wire/pages.js';
+import { ADMINS_ONLY } from '../gates.js';
+import { ALREADY_DECIDED, NOTHING_TO_REVIEW, REVIEW_ASKED, STARTUP_NOT_FOUND } from '../sentences.js';
 import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
-import { ALREADY_DECIDED, NOTHING_TO_REVIEW, REVIEW_ASKED } from './sentences.js';
 
 const exampleReasons = [
   {
@@ -38,7 +37,6 @@ export const reviewsHttp = {
     description: 'Only the owner may call it, once per analysis, while the startup is held or upheld.',
     access: 'signed-in',
     reply: startup,
-    status: 200,
     limit: 'changes',
     errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, REVIEW_ASKED] },
     examples: { reply: exampleHeldStartup },
@@ -52,7 +50,6 @@ export const reviewsHttp = {
     access: ADMINS_ONLY,
     query: z.object(pageQuery),
     reply: z.array(reviewInQueue),
-    status: 200,
     paged: true,
     examples: {
       reply: [
@@ -73,7 +70,6 @@ export const reviewsHttp = {
     access: ADMINS_ONLY,
     body: reviewInput,
     reply: reviewCase,
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, ALREADY_DECIDED] },
     examples: {
       body: { state: 'upheld', note: exampleDecision.note },

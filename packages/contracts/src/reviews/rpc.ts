@@ -1,32 +1,12 @@
-import { z } from 'zod';
-
-import { ADMINS_ONLY } from '../admin/sentences.js';
-import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
-import { startup } from '../startups/schemas.js';
+import { rpcBehind } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
-import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
+import { reviewsHttp } from './endpoints.js';
 
 export const reviewsRpc = {
-  /** Asks an admin for a review (owner), once per analysis. Errors: not_found, conflict. */
-  ask: defineRpc('startups.reviews.ask.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, startup_id: pathId }),
-    reply: startup,
-  }),
+  ask: rpcBehind('startups', reviewsHttp.ask, { startup_id: pathId }),
 
-  /** A page of the startups that wait for a decision; those whose founders asked come first. */
-  list: defineRpc('startups.reviews.list.v1', {
-    access: ADMINS_ONLY,
-    request: z.object({ actor, ...pageRequest }),
-    reply: z.array(reviewInQueue),
-  }),
-
-  /** Stores an admin's decision on a held startup. Errors: not_found, conflict. */
-  decide: defineRpc('startups.reviews.decide.v1', {
-    access: ADMINS_ONLY,
-    request: z.object({ actor, startup_id: pathId, body: reviewInput }),
-    reply: reviewCase,
-  }),
+  /** Those whose founders asked come first. */
+  list: rpcBehind('startups', reviewsHttp.list, pageRequest),
+  decide: rpcBehind('startups', reviewsHttp.decide, { startup_id: pathId }),
 };

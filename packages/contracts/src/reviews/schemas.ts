@@ -11,7 +11,6 @@ export const reviewVerdict = z
   .meta({ id: 'ReviewVerdict' });
 export type ReviewVerdict = z.infer<typeof reviewVerdict>;
 
-/** PUT /admin/reviews/{startupId}. */
 export const reviewInput = z
   .object({
     state: reviewVerdict,

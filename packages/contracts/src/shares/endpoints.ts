@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
-import { exampleShare, exampleSharedStartup, exampleShareBody } from './examples.js';
+import {
+  SHARES_FULL,
+  SHARE_GONE,
+  SHARE_NEEDS_EMAIL,
+  SHARE_NOT_FOUND,
+  STARTUP_NOT_FOUND,
+} from '../sentences.js';
+import { exampleShare, exampleSharedStartup, exampleShareBody } from '../examples.js';
 import { share, sharedStartup, shareInput, shareQuery } from './schemas.js';
-import { SHARE_GONE, SHARE_NEEDS_EMAIL, SHARE_NOT_FOUND, SHARES_FULL } from './sentences.js';
 
 export const sharesHttp = {
   create: endpoint('shares.create', 'POST /startups/{id}/shares', {
@@ -26,7 +31,6 @@ export const sharesHttp = {
     description: 'Revoked links are left out.',
     access: 'signed-in',
     reply: z.array(share),
-    status: 200,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: { reply: [exampleShare] },
   }),
@@ -35,7 +39,6 @@ export const sharesHttp = {
     tag: 'Sharing',
     summary: 'Revoke a link; its page is gone at once',
     access: 'signed-in',
-    status: 204,
     errors: { 404: [STARTUP_NOT_FOUND, SHARE_NOT_FOUND] },
   }),
 
@@ -47,7 +50,6 @@ export const sharesHttp = {
     access: 'public',
     query: shareQuery,
     reply: sharedStartup,
-    status: 200,
     errors: { 403: [SHARE_NEEDS_EMAIL], 404: [SHARE_NOT_FOUND], 410: [SHARE_GONE] },
     examples: { reply: exampleSharedStartup },
   }),

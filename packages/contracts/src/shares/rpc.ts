@@ -1,33 +1,17 @@
 import { z } from 'zod';
 
-import { actor } from '../messaging/access.js';
-import { defineRpc } from '../messaging/rpc.js';
+import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { startup } from '../startups/schemas.js';
 import { pathId } from '../wire/ids.js';
 import { emailAddress } from '../wire/text.js';
-import { share, sharedStartup, shareInput } from './schemas.js';
+import { sharesHttp } from './endpoints.js';
+import { sharedStartup } from './schemas.js';
 
 export const sharesRpc = {
-  /** Makes a link (owner). Accepts an Idempotency-Key. Errors: not_found, invalid, conflict. */
-  create: defineRpc('startups.shares.create.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, startup_id: pathId, body: shareInput }),
-    reply: share,
-  }),
-
-  /** The links of a startup that are not revoked, newest first (owner). Errors: not_found. */
-  list: defineRpc('startups.shares.list.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, startup_id: pathId }),
-    reply: z.array(share),
-  }),
-
-  /** Revokes a link (owner). Errors: not_found. */
-  revoke: defineRpc('startups.shares.revoke.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, startup_id: pathId, share_id: pathId }),
-    reply: z.null(),
-  }),
+  /** For the owner. */
+  create: rpcBehind('startups', sharesHttp.create, { startup_id: pathId }),
+  list: rpcBehind('startups', sharesHttp.list, { startup_id: pathId }),
+  revoke: rpcBehind('startups', sharesHttp.revoke, { startup_id: pathId, share_id: pathId }),
 
   /**
    * The chosen fields behind a token; counts the open. `visitor` tells address and browser apart;
@@ -45,12 +29,13 @@ export const sharesRpc = {
   }),
 
   /**
-   * What the one-pager shows (owner, admin). `url` is a live link without an e-mail gate or the
-   * startup's page. Errors: not_found.
+   * What the one-pager shows, for the owner and the admin. `url` is a live link without an e-mail gate
+   * or the startup's page.
    */
-  getOnePager: defineRpc('startups.shares.getOnePager.v1', {
-    access: 'signed-in',
-    request: z.object({ actor, startup_id: pathId }),
-    reply: z.object({ startup, url: z.string() }),
-  }),
+  getOnePager: rpcBehind(
+    'startups',
+    sharesHttp.getOnePager,
+    { startup_id: pathId },
+    { reply: z.object({ startup, url: z.string() }) },
+  ),
 };

@@ -26,7 +26,6 @@ export const shareField = z
 export type ShareField = z.infer<typeof shareField>;
 export const SHARE_FIELDS = shareField.options;
 
-/** POST /startups/{id}/shares. */
 export const shareInput = z
   .object({
     fields: z

@@ -3,22 +3,17 @@ import { z } from 'zod';
 import { scoreRecord } from '../analysis/schemas.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { pageQuery } from '../wire/pages.js';
+import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
+import { ANALYSIS_RUNNING, STARTUP_NOT_FOUND, pendingRunsSentence } from '../sentences.js';
 import {
   exampleQueuedStartup,
   exampleScoreRecord,
   exampleStartup,
   exampleStartupBody,
   exampleStartupInList,
-} from './examples.js';
+} from '../examples.js';
 import { startupFilterQuery } from './filters.js';
 import { FIRST_STARTUPS, startup, startupInList, startupInput, startupPatch } from './schemas.js';
-import {
-  ANALYSIS_RUNNING,
-  FOUNDERS_CREATE,
-  INVESTORS_OPEN_FIRST,
-  pendingRunsSentence,
-  STARTUP_NOT_FOUND,
-} from './sentences.js';
 
 /** With the default of LIMIT_PENDING_RUNS. */
 const TOO_MANY_RUNS = pendingRunsSentence(3);
@@ -47,7 +42,6 @@ export const startupsHttp = {
     access: 'signed-in',
     query: startupFilterQuery,
     reply: z.array(startupInList),
-    status: 200,
     paged: true,
     counted: true,
     examples: { reply: [exampleStartupInList] },
@@ -60,7 +54,6 @@ export const startupsHttp = {
       'By score, less one point for each week since the startup was added, and from different sectors as far as there are any. Without startups that are held, sold or not scored.',
     access: INVESTORS_OPEN_FIRST,
     reply: z.array(startupInList).max(FIRST_STARTUPS),
-    status: 200,
     examples: { reply: [exampleStartupInList] },
   }),
 
@@ -71,7 +64,6 @@ export const startupsHttp = {
       'The owner, investors and the admin may call it; while the startup is held, only the owner and the admin. The reply contains founder only with Investor Access.',
     access: 'signed-in',
     reply: startup,
-    status: 200,
     conditional: true,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: { reply: exampleStartup },
@@ -84,7 +76,6 @@ export const startupsHttp = {
     access: 'signed-in',
     body: startupPatch,
     reply: startup,
-    status: 200,
     limit: 'edits',
     errors: { 404: [STARTUP_NOT_FOUND], 409: [TOO_MANY_RUNS] },
     examples: {
@@ -97,7 +88,6 @@ export const startupsHttp = {
     tag: 'Startups',
     summary: 'Delete a startup and all its data',
     access: 'signed-in',
-    status: 204,
     errors: { 404: [STARTUP_NOT_FOUND] },
   }),
 
@@ -106,7 +96,6 @@ export const startupsHttp = {
     summary: 'Run the analysis again',
     access: 'signed-in',
     reply: startup,
-    status: 200,
     limit: 'analyses',
     errors: { 404: [STARTUP_NOT_FOUND], 409: [ANALYSIS_RUNNING, TOO_MANY_RUNS] },
     examples: { reply: { ...exampleStartup, analysis_status: 'queued' } },
@@ -118,7 +107,6 @@ export const startupsHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(scoreRecord),
-    status: 200,
     paged: true,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: { reply: [exampleScoreRecord] },

@@ -38,32 +38,11 @@ export const startupInput = z
   .meta({ id: 'StartupInput' });
 export type StartupInput = z.output<typeof startupInput>;
 
-const field = startupInput.shape;
-
 /**
  * PATCH /startups/{id}: absent fields stay unchanged. null clears an optional field, sets a count to
  * 0 and the stage to idea, and is refused for a required field.
  */
-export const startupPatch = z
-  .object({
-    idea_title: field.idea_title.optional(),
-    idea_description: field.idea_description.optional(),
-    sector: field.sector.optional(),
-    stage: field.stage.optional(),
-    problem_statement: field.problem_statement.optional(),
-    solution_statement: field.solution_statement.optional(),
-    target_market: field.target_market.optional(),
-    competitive_advantage: field.competitive_advantage.optional(),
-    user_count: field.user_count.optional(),
-    monthly_revenue: field.monthly_revenue.optional(),
-    product_url: field.product_url.optional(),
-    pitch_deck_url: field.pitch_deck_url.optional(),
-    funding_ask: field.funding_ask.optional(),
-    funding_usage: field.funding_usage.optional(),
-    team_background: field.team_background.optional(),
-    location: field.location.optional(),
-  })
-  .meta({ id: 'StartupPatch' });
+export const startupPatch = startupInput.partial().meta({ id: 'StartupPatch' });
 export type StartupPatch = z.output<typeof startupPatch>;
 
 /** A founder's statements about a startup; the input of the analysis. */

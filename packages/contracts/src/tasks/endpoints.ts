@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { exampleTask } from '../startups/examples.js';
-import { STARTUP_NOT_FOUND } from '../startups/sentences.js';
+import { exampleTask } from '../examples.js';
 import { pageQuery } from '../wire/pages.js';
+import { STARTUP_NOT_FOUND, TASK_NOT_FOUND } from '../sentences.js';
 import { task, taskUpdate } from './schemas.js';
-import { TASK_NOT_FOUND } from './sentences.js';
 
 export const tasksHttp = {
   list: endpoint('tasks.list', 'GET /startups/{id}/tasks', {
@@ -15,7 +14,6 @@ export const tasksHttp = {
     access: 'signed-in',
     query: z.object(pageQuery),
     reply: z.array(task),
-    status: 200,
     paged: true,
     errors: { 404: [STARTUP_NOT_FOUND] },
     examples: { reply: [exampleTask] },
@@ -27,7 +25,6 @@ export const tasksHttp = {
     access: 'signed-in',
     body: taskUpdate,
     reply: task,
-    status: 200,
     limit: 'changes',
     errors: { 404: [TASK_NOT_FOUND] },
     examples: { reply: { ...exampleTask, status: 'completed' }, body: { status: 'completed' } },

@@ -31,7 +31,6 @@ export const task = z
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof task>;
 
-/** PUT /tasks/{id}. */
 export const taskUpdate = z.object({ status: taskStatus }).meta({ id: 'TaskUpdate' });
 
 /** A task that the analysis proposes. */

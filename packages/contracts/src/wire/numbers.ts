@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { addProblem } from './add-problem.js';
+import { addProblem } from './problems.js';
 
 /** Number bounds (LIMIT-3). */
 export const NUMBER_BOUNDS = { money: 1e12, count: 1e10 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { addProblem } from './add-problem.js';
+import { addProblem } from './problems.js';
 
 /**
  * Schemas of text in requests (WIRE-8). Text is trimmed, measured in Unicode code points and must

@@ -119,7 +119,6 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
 
 const byLanguage = new Map<Language, PhraseBook<Cue>>();
 
-/** The phrases of a language with their cues. */
 export function cuesOf(language: Language): PhraseBook<Cue> {
   let cues = byLanguage.get(language);
   if (!cues) {

@@ -1,8 +1,7 @@
 import { createDatabase } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 
-import { collectAll } from '../ops/collectors.js';
-import { registry } from '../ops/metrics.js';
+import { collectAll, registry } from '../ops/metrics.js';
 import { dataSourceOptions } from './database.js';
 import { PoolMetrics } from './pool.js';
 

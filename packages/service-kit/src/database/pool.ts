@@ -2,10 +2,8 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 
-import { collectOnScrape } from '../ops/collectors.js';
-import { databasePool, databasePoolWaiting } from '../ops/metrics.js';
+import { collectOnScrape, databasePool, databasePoolWaiting } from '../ops/metrics.js';
 
-/** The connections of a data source. */
 export function poolOf(database: DataSource): pg.Pool {
   const pool: unknown = 'master' in database.driver ? database.driver.master : undefined;
   if (!(pool instanceof pg.Pool)) throw new Error('The data source has no pool of pg connections');

@@ -18,7 +18,6 @@ import { traceparent } from '../tracing/tracing.js';
 
 const envelopeWithoutData = eventEnvelope.omit({ data: true });
 
-/** Builds an event's envelope without the data. */
 export function headOf(event: EventType, eventId = uuid()): Omit<EventEnvelope, 'data'> {
   return envelopeWithoutData.parse({
     id: eventId,

@@ -2,8 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import type { ConsumerInfo } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 
-import { collectOnScrape } from '../ops/collectors.js';
-import { streamBytes, streamCeiling } from '../ops/metrics.js';
+import { collectOnScrape, streamBytes, streamCeiling } from '../ops/metrics.js';
 import { Loops } from '../work/loops.js';
 import { jetstreamAdmin, NATS } from './nats.js';
 import { DEAD_LETTERS, DOMAIN_EVENTS, LIVE } from './streams.js';

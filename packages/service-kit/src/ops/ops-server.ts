@@ -2,8 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { createServer, type Server } from 'node:http';
 
 import type { BaseConfig } from '../config/load-config.js';
-import { collectAll } from './collectors.js';
-import { registry } from './metrics.js';
+import { collectAll, registry } from './metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**

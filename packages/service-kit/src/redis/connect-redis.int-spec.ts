@@ -2,8 +2,7 @@ import { startRedis, startRedisCluster, startSentinel, until, type TestServer } 
 import { Redis } from 'ioredis';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-import { collectAll } from '../ops/collectors.js';
-import { registry } from '../ops/metrics.js';
+import { collectAll, registry } from '../ops/metrics.js';
 import { connectRedis, redisAddress, type RedisConnection } from './connect-redis.js';
 import { measureMemory } from './metrics.js';
 

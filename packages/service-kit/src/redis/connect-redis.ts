@@ -1,8 +1,7 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { z } from 'zod';
 
-import type { RedisConnection } from './connection.js';
-import { reportConnection } from './metrics.js';
+import { reportConnection, type RedisConnection } from './metrics.js';
 
 export type { RedisConnection };
 

@@ -1,26 +1,24 @@
 import { Cluster, type Redis } from 'ioredis';
 import { Gauge } from 'prom-client';
 
-import { collectOnScrape } from '../ops/collectors.js';
-import { registry } from '../ops/metrics.js';
-import type { RedisConnection } from './connection.js';
+import { collectOnScrape } from '../ops/metrics.js';
+
+/** A connection to one primary, or to all primaries of a cluster. */
+export type RedisConnection = Redis | Cluster;
 
 const connected = new Gauge({
   name: 'proofround_redis_connected',
   help: 'Whether every connection of this process to Redis is up (1) or not (0)',
-  registers: [registry],
 });
 
 const memory = new Gauge({
   name: 'proofround_redis_memory_bytes',
   help: 'Memory that Redis uses',
-  registers: [registry],
 });
 
 const memoryLimit = new Gauge({
   name: 'proofround_redis_max_memory_bytes',
   help: 'Memory that Redis may use; 0 without a limit. At the limit it refuses writes',
-  registers: [registry],
 });
 
 const connections = new Set<RedisConnection>();

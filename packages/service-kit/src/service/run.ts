@@ -72,12 +72,10 @@ export async function runProcess(
   process.send?.('ready');
 }
 
-/** Implements main.ts of a service. */
 export async function runService<C extends BaseConfig>(definition: ServiceDefinition<C>): Promise<void> {
   await runProcess(definition.name, () => startService(definition, process.env));
 }
 
-/** Implements migrate.ts of a service. */
 export async function runMigrations(definition: ServiceDefinition): Promise<void> {
   try {
     const names = await migrateService(definition, process.env);

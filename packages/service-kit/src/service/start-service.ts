@@ -1,5 +1,12 @@
-import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
+import {
+  Catch,
+  type DynamicModule,
+  type INestMicroservice,
+  type RpcExceptionFilter,
+  type Type,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { throwError, type Observable } from 'rxjs';
 import type { z } from 'zod';
 
 import { loadConfig, type BaseConfig } from '../config/load-config.js';
@@ -8,10 +15,17 @@ import { JsonLogger } from '../logging/json-logger.js';
 import { connectNats } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
-import { PassErrorsFilter } from '../rpc/pass-errors.filter.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
 import { ServiceKitModule } from './service-kit.module.js';
+
+/** Passes every error unchanged to the RPC server, which converts it to the wire format. */
+@Catch()
+class PassErrorsFilter implements RpcExceptionFilter<unknown> {
+  catch(error: unknown): Observable<never> {
+    return throwError(() => error);
+  }
+}
 
 /** All settings needed to run a service. */
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {

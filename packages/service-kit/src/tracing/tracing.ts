@@ -81,7 +81,6 @@ export function endSpan(span: Span | undefined, error?: unknown): void {
   span.end();
 }
 
-/** Marks a span as failed without an error. */
 export function failSpan(span: Span | undefined): void {
   span?.setStatus({ code: SpanStatusCode.ERROR });
 }

@@ -13,7 +13,6 @@ function chainOf(place: string): string[] {
   return found;
 }
 
-/** The places that a text names. */
 export interface PlaceReading {
   /** Whether the text means every place. */
   readonly anywhere: boolean;

@@ -36,7 +36,6 @@ const NEIGHBOURS: ReadonlyMap<SectorId, ReadonlySet<SectorId>> = (() => {
   return all;
 })();
 
-/** A mention of a sector in a text. */
 export interface SectorMention {
   readonly ids: readonly SectorId[];
   /** Index of its first word. */

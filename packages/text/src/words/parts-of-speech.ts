@@ -25,7 +25,6 @@ function englishModel(): WinkMethods {
   return loaded;
 }
 
-/** The words of an English sentence with their parts of speech. */
 export function partsOfSpeech(sentence: string): TaggedWord[] {
   const nlp = englishModel();
   const readable = sentence.slice(0, LONGEST_TEXT).replaceAll(/\S{41,}/g, (run) => run.slice(0, LONGEST_RUN));

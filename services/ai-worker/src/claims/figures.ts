@@ -39,7 +39,6 @@ const PAID_EACH = /\b(?:pay|pays|paying|paid|charge|charging|at|for|x|costs?|pri
 const PRICE =
   /\b(?:price[sd]?|pricing|charge[sd]?|charging|fees?|subscription|costs? (?:them|the (?:customer|user))|pays? (?:us )?|paying|per (?:user|seat|customer|client|order|unit|head|month|year|booking|device)|each|a month|monthly|\/mo|plans?|cuota|precio|preis|kostet|prix|coute|preco|prezzo)\b/;
 
-/** Words for a price that each customer pays. */
 const PAID_BY_EACH =
   /\b(?:pays?|paying|charge[sd]?|charging|plans?|tier|flat fee|subscription|each|per (?:user|seat|customer|client|account|clinic|shop|store|site|school|team|company|month|year)|price|customers?|all-in)\b/;
 /** Words for a price per item, of which a customer may buy many. */

@@ -1,5 +1,5 @@
 import type { OnApplicationShutdown, Provider } from '@nestjs/common';
-import { CONFIG, registry } from '@proofround/service-kit';
+import { CONFIG } from '@proofround/service-kit';
 import { z } from 'zod';
 import { Histogram } from 'prom-client';
 
@@ -12,7 +12,6 @@ const judgeDuration = new Histogram({
   help: 'Time of a judgement, waiting for a thread included, by kind and outcome (done, too_slow, failed)',
   labelNames: ['kind', 'outcome'],
   buckets: [0.005, 0.015, 0.05, 0.15, 0.5, 1, 2, 5, 20],
-  registers: [registry],
 });
 
 /** Far more than a task needs. The pod reserves this memory beside the process (k8s/base/ai-worker.yaml). */

@@ -1,6 +1,6 @@
 import { Logger, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import type { StartupFacts } from '@proofround/contracts';
-import { CONFIG, registry } from '@proofround/service-kit';
+import { CONFIG } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
 import { Counter } from 'prom-client';
 import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
@@ -8,8 +8,7 @@ import type { RedisConnection } from '@proofround/service-kit/redis/connect-redi
 import type { AiWorkerConfig } from '../config.js';
 import { modelRedis } from '../redis/redis.js';
 import { linkStatus, NOT_CHECKED, UNREACHABLE, type CheckedLinks, type LinkStatus } from './link-status.js';
-import { internet, type Network } from './network.js';
-import { Unreachable } from './outcomes.js';
+import { Unreachable, internet, type Network } from './network.js';
 import { LIMITS, openPage, type Limits } from './page.js';
 import { webAddress } from './web-address.js';
 
@@ -17,7 +16,6 @@ const linksChecked = new Counter({
   name: 'proofround_links_checked_total',
   help: 'Looks at addresses that founders gave, by what was found (checked, unreachable, not_checked)',
   labelNames: ['status'],
-  registers: [registry],
 });
 
 /** A found page is trusted for a day. A missing page may come back soon. */

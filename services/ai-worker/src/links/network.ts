@@ -2,7 +2,22 @@ import { Resolver } from 'node:dns/promises';
 import { connect as connectPlain, isIP, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-import { codeOf, Unknown, Unreachable } from './outcomes.js';
+/** Nothing public is at the address. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** The check could not find out whether a page is there. */
+export class Unknown extends Error {
+  override readonly name = 'Unknown';
+}
+
+/** The error code of a failure, read by shape: the error may come from another realm. */
+export function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}
 
 /** Network access, which tests replace. The check for public addresses above it always runs. */
 export interface Network {

@@ -1,11 +1,9 @@
 import { request, type IncomingMessage } from 'node:http';
 import { TextDecoder } from 'node:util';
 
-import type { Network } from './network.js';
-import { codeOf, Unknown, Unreachable } from './outcomes.js';
-import { isPublicAddress } from './public-address.js';
+import { Unknown, Unreachable, codeOf, type Network } from './network.js';
+import { hostOf, isPublicAddress, webAddress } from './web-address.js';
 import { TitleReader } from './title.js';
-import { hostOf, webAddress } from './web-address.js';
 
 export interface Limits {
   /** For all of it: DNS, connections, redirects and bodies. */

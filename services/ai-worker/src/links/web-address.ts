@@ -1,6 +1,19 @@
+import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
 
-import { isPublicAddress } from './public-address.js';
+/** All public IPv6 addresses. The rest is reserved for future use. */
+const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an address is on the public internet. Forms with an embedded IPv4 address (mapped, 6to4,
+ * Teredo, NAT64) are not, because the network decides where they lead.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv6 ? parsed.match(GLOBAL_V6) : true;
+}
 
 /** Top-level names that are never registered (RFC 2606, 6761, 6762, 7686, 8375, 9476) or are private. */
 const RESERVED_ENDS = new Set([

@@ -9,8 +9,7 @@ import {
   type MatchCase,
   type MatchReasonsAnswer,
 } from './match-reasons.js';
-import { Model, ModelUnavailable, type ModelAnswer } from './model.js';
-import { NoModel } from './no-model.js';
+import { Model, ModelUnavailable, NoModel, type ModelAnswer } from './model.js';
 
 const ID = '01936f6e-9003-7b2e-9d51-3f0a2b7c4d16';
 const FITS = 'Invests in FinTech, your sector';

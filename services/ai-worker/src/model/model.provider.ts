@@ -2,8 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
-import { Model } from './model.js';
-import { NoModel } from './no-model.js';
+import { Model, NoModel } from './model.js';
 import { OpenAiModel, type OpenAiSettings } from './openai-model.js';
 
 /** The model's settings from the configuration. */

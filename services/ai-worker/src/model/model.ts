@@ -77,3 +77,12 @@ export abstract class Model {
   /** @throws ModelUnavailable only, never with the provider's words. */
   abstract ask<Answer extends z.ZodType>(job: ModelJob<Answer>): Promise<ModelAnswer<z.output<Answer>>>;
 }
+
+/** The model without OPENAI_API_KEY: every question fails, so that callers use their rules. */
+export class NoModel extends Model {
+  override readonly configured = false;
+
+  override ask(): Promise<never> {
+    return Promise.reject(new ModelUnavailable('not-configured'));
+  }
+}

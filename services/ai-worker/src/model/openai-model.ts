@@ -8,16 +8,14 @@ import { modelRedis } from '../redis/redis.js';
 import { AnswerCache } from './answer-cache.js';
 import { AttemptFailed, withAttempts } from './attempts.js';
 import { readAnswer, Misfit } from './answer-text.js';
-import { Budget, type DailyLimits, type Reservation } from './budget.js';
+import { Budget, costOf, guessTokens, type DailyLimits, type Prices, type Reservation } from './budget.js';
 import { Call, NOTHING } from './call.js';
 import { Circuits, throughCircuit } from './circuits.js';
-import { systemClock, type Clock } from './clock.js';
+import { limited, systemClock, type Clock } from './clock.js';
 import { readCompletion } from './completion.js';
 import { failureOf, FormatRefused } from './failures.js';
-import { limited } from './limited.js';
 import { modelAttempts, modelDayLimit, modelDaySpent } from './metrics.js';
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from './model.js';
-import { costOf, guessTokens, type Prices } from './prices.js';
 import {
   FormatChoice,
   jsonRequest,

@@ -1,12 +1,10 @@
 import { QUEUE_NAMES } from '@proofround/contracts';
-import { registry } from '@proofround/service-kit';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
 export const jobsDone = new Counter({
   name: 'proofround_jobs_total',
   help: 'Jobs that this process ended, by queue and outcome (done, retry, failed)',
   labelNames: ['queue', 'outcome'],
-  registers: [registry],
 });
 
 // Series start at 0, because `increase()` misses the first value of a new series.
@@ -17,21 +15,18 @@ export const jobsStalled = new Counter({
   name: 'proofround_jobs_stalled_total',
   help: 'Jobs whose worker died or froze and that were given to another, as seen by this process',
   labelNames: ['queue'],
-  registers: [registry],
 });
 
 export const queueJobs = new Gauge({
   name: 'proofround_queue_jobs',
   help: 'Jobs in a queue, by state (waiting, active, delayed, failed)',
   labelNames: ['queue', 'state'],
-  registers: [registry],
 });
 
 export const queueOldest = new Gauge({
   name: 'proofround_queue_oldest_seconds',
   help: 'Age of the job that is next in line; 0 when none waits',
   labelNames: ['queue'],
-  registers: [registry],
 });
 
 export const jobDuration = new Histogram({
@@ -39,5 +34,4 @@ export const jobDuration = new Histogram({
   help: 'Time that a job took in this process',
   labelNames: ['queue'],
   buckets: [0.01, 0.05, 0.2, 1, 5, 20, 60],
-  registers: [registry],
 });

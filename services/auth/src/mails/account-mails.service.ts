@@ -6,14 +6,34 @@ import {
   type ReplyOf,
   type rpc,
 } from '@proofround/contracts';
-import { Outbox } from '@proofround/service-kit';
+import { Loops, Outbox } from '@proofround/service-kit';
 import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { UserRow } from '../users/user.entity.js';
 import { AccountMailRow } from './account-mail.entity.js';
-import { LINKS } from './link-kinds.js';
 import { LinkTokens } from './link-tokens.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+interface LinkKind {
+  /** The page of the front end that takes the token. */
+  readonly page: string;
+  /** How long the link works. */
+  readonly ms: number;
+  /** Whether a new link makes the former one worthless. */
+  readonly replaces: boolean;
+}
+
+/** The mails that contain a link. */
+const LINKS: Readonly<Partial<Record<AccountMailKind, LinkKind>>> = {
+  verify_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
+  confirm_new_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
+  reset_password: { page: '/reset-password', ms: 30 * MINUTE_MS, replaces: true },
+  // A thief who changes the address twice must not make the owner's link worthless.
+  undo_email_change: { page: '/email/undo', ms: 72 * HOUR_MS, replaces: false },
+};
 
 export interface MailRequest {
   readonly user_id: string;
@@ -43,7 +63,10 @@ export class AccountMails {
     private readonly database: DataSource,
     private readonly outbox: Outbox,
     private readonly links: LinkTokens,
-  ) {}
+    loops: Loops,
+  ) {
+    loops.every(HOUR_MS, 'finished mails', () => this.sweep());
+  }
 
   /** Requests a mail in the caller's transaction. A former link of the same kind stops working. */
   async request(
@@ -141,6 +164,14 @@ export class AccountMails {
       link: link ? `${link.page}?token=${this.links.tokenOf(mail.id)}` : null,
       details: mail.details,
     };
+  }
+
+  /** Deletes mails 30 days after they were requested, once their links are worth nothing. */
+  async sweep(): Promise<void> {
+    await this.database.query(
+      `DELETE FROM account_mails WHERE created_at < now() - interval '30 days'
+       AND (used_at IS NOT NULL OR expires_at IS NULL OR expires_at <= now())`,
+    );
   }
 
   private async find(

@@ -3,7 +3,6 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, typ
 
 import { UserRow } from '../users/user.entity.js';
 
-/** A user's report of a startup, listing or message. */
 @Entity('reports')
 @Index('reports_open', ['reporter_id', 'kind', 'object_id'], { unique: true, where: `"state" = 'open'` })
 @Index('reports_by_state', ['state', 'id'])

@@ -14,7 +14,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { AccountMailRow } from '../mails/account-mail.entity.js';
-import { FinishedMails } from '../mails/finished-mails.js';
+import { AccountMails } from '../mails/account-mails.service.js';
 import { LinkTokens } from '../mails/link-tokens.js';
 import { authService } from '../service.js';
 import { SessionRow } from '../sessions/session.entity.js';
@@ -95,7 +95,7 @@ export class AuthWorld {
     return names;
   }
 
-  sweepMails = (): Promise<void> => this.service.app.get(FinishedMails).sweep();
+  sweepMails = (): Promise<void> => this.service.app.get(AccountMails).sweep();
 
   logIn = (email: string, password: string) => this.call(rpc.accounts.logIn, { body: { email, password } });
 

@@ -4,7 +4,6 @@ import { UNAVAILABLE } from '@proofround/service-kit';
 import type { SubscriptionStatus } from '../records/subscription-states.js';
 import type { Deadline } from './deadline.js';
 
-/** Status values of Stripe's Checkout Session. */
 export type SessionStatus = PaymentStatus['status'];
 export type SessionPayment = PaymentStatus['payment_status'];
 

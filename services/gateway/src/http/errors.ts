@@ -1,6 +1,5 @@
 import { DomainError, type ErrorCode, type ValidationProblem } from '@proofround/contracts';
 
-/** The HTTP status of each error code. */
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid: 422,
   unauthenticated: 401,

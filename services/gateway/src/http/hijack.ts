@@ -1,7 +1,19 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
-import { cutIfStalled } from './stalled.js';
+/** Ends the connection of a client that does not read its answer for `timeoutMs` (LIMIT-11). */
+function cutIfStalled(response: ServerResponse, timeoutMs: number): void {
+  response.setTimeout(timeoutMs, () => response.destroy());
+}
+
+/** Applies it to every answer from its first byte. Answers that are written directly do it themselves. */
+export function cutStalledReaders(fastify: FastifyInstance, timeoutMs: number): void {
+  fastify.decorate('writeTimeoutMs', timeoutMs);
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    cutIfStalled(reply.raw, timeoutMs);
+    done();
+  });
+}
 
 /**
  * Takes over a reply from Fastify, to write it directly. Keeps the headers already set. A client that

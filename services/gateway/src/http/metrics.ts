@@ -1,4 +1,3 @@
-import { registry } from '@proofround/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Gauge, Histogram } from 'prom-client';
 
@@ -8,7 +7,6 @@ export const requestDuration = new Histogram({
   help: 'Time from a request to the end of its answer, by method, route and status',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
-  registers: [registry],
 });
 
 /** Measures the time since the request came. */
@@ -26,5 +24,4 @@ export function streamOpened(request: FastifyRequest, reply: FastifyReply): void
 export const liveConnections = new Gauge({
   name: 'proofround_live_connections',
   help: 'Browsers that follow live events on this replica',
-  registers: [registry],
 });

@@ -4,9 +4,8 @@ import { ACCOUNT_SUSPENDED, assertAccess, forbidden, unauthenticated } from '@pr
 import type { FastifyRequest } from 'fastify';
 
 import { endpointOf } from '../http/route.decorator.js';
-import { tokenOf } from './bearer.js';
+import { tokenOf, type TokenSubject } from './token.strategy.js';
 import { Identities } from './identities.js';
-import type { TokenSubject } from './token.strategy.js';
 
 /**
  * Requires, on every route that is not public, a valid token of an existing user's session (else 401,

@@ -7,7 +7,14 @@ import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 
 import type { GatewayConfig } from '../config.js';
-import { tokenOf } from './bearer.js';
+
+/** The scheme in any case (RFC 9110, section 11.1) and one signed token, nothing more. */
+const BEARER = /^Bearer {1,8}([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** The token of an Authorization header; undefined if there is none, or more than one. */
+export function tokenOf(authorization: string | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1];
+}
 
 /** The claims of a valid token. Rights are never read from the token. */
 export interface TokenSubject {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { endpointOf } from '../http/route.decorator.js';
-import { tokenOf } from '../identity/bearer.js';
+import { tokenOf } from '../identity/token.strategy.js';
 import { Identities } from '../identity/identities.js';
 import { addressOf } from '../http/address.js';
 import { allowanceHeaders, RateLimits, type Allowance } from './rate-limits.js';

@@ -15,7 +15,6 @@ import {
 } from '../records/listing-view.js';
 import { OfferRow, toOffer } from '../records/offer.entity.js';
 
-/** An offer with its listing. */
 const myOfferRecord = listingRecord.extend({
   offer_id: z.string(),
   buyer_id: z.string(),

@@ -97,7 +97,6 @@ export function toListing(
   };
 }
 
-/** Replaces the title of a held startup. */
 export const HELD_TITLE = 'Startup not available';
 
 /** A listing of a held startup without the founder's texts and figures. */

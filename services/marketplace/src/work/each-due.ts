@@ -1,6 +1,5 @@
 import { Logger } from '@nestjs/common';
 
-/** How many rows one look of a sweep handles. */
 export const SWEEP_BATCH = 100;
 
 /**

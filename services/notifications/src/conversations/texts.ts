@@ -32,7 +32,6 @@ export const answerText = (threadId: string, ideaTitle: string, isAccepted: bool
   link: linkOf(threadId),
 });
 
-/** The mail about unread messages. */
 export const unreadMailText = (unread: number, ideaTitle: string) => ({
   title:
     unread === 1

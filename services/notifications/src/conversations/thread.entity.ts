@@ -79,7 +79,6 @@ export const kindOf = ({ listing_id }: Pick<ThreadRow, 'listing_id'>): Thread['k
 
 export const otherSide = (side: Side): Side => (side === 'owner' ? 'guest' : 'owner');
 
-/** The user on a side. */
 export const userOn = (thread: Pick<ThreadRow, 'owner_id' | 'guest_id'>, side: Side): string =>
   thread[`${side}_id`];
 

@@ -13,13 +13,11 @@ export interface MailContent {
   created_at: Date;
 }
 
-/** One notification in a digest. */
 export interface DigestItem {
   readonly title: string;
   readonly link: string | null;
 }
 
-/** The parts of any mail. */
 interface MailParts {
   readonly id: string;
   readonly date: Date;

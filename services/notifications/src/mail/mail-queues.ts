@@ -17,9 +17,8 @@ import type { NotificationsConfig } from '../config.js';
 import { mails } from '../metrics.js';
 import { Digests } from './digests.service.js';
 import { MailCaps, type MailTopic } from './mail-caps.js';
-import { MailError } from './mail-error.js';
+import { MAILER, MailError, type Mail, type Mailer } from './mailer.js';
 import { mailStates } from './mail-states.js';
-import { MAILER, type Mail, type Mailer } from './mailer.js';
 
 const PROCESS_DIED = 'The process died during the last attempt';
 const TOO_MANY = 'The recipient got too many mails in the last hour';

@@ -25,3 +25,17 @@ export interface Mailer {
 
 /** Injection token of the {@link Mailer}, which is null when mail is not configured. */
 export const MAILER = Symbol('MAILER');
+
+/** A mail was not sent. `message` may be stored and logged: it has no e-mail address and no text of the server. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+
+  constructor(
+    message: string,
+    /** True when another attempt cannot succeed. */
+    readonly permanent: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,8 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 
-import { MailError } from './mail-error.js';
-import type { Mail, Mailer } from './mailer.js';
+import { MailError, type Mail, type Mailer } from './mailer.js';
 import { messageOf } from './message.js';
 
 export interface SmtpOptions {

@@ -4,7 +4,6 @@ import {
   isId,
   NOT_IN_PIPELINE,
   notFound,
-  REMINDER_PAST_PROBLEM,
   type Actor,
   type PageRequest,
   type PipelineCard,
@@ -22,6 +21,12 @@ import { PipelineCardRow } from './card.entity.js';
 import { snapshotOf } from './come-back.js';
 import { addFeedbackTasks } from './feedback-tasks.js';
 import { WeightsService } from './weights.service.js';
+
+const REMINDER_PAST_PROBLEM = {
+  loc: ['body', 'remind_at'],
+  msg: 'Must be in the future',
+  type: 'value_error',
+};
 
 /** Investors' boards (PIPELINE-1 to PIPELINE-6). */
 @Injectable()

@@ -100,7 +100,6 @@ export class ExportService {
     return pageOf(items, PAGE_ROWS);
   }
 
-  /** The user's views of startups, per UTC day. */
   private async views(userId: string, cursor: string | undefined): Promise<RawJson> {
     const [startup, day] = cursor === undefined ? [null, null] : readViewCursor(cursor);
     const rows = views.parse(

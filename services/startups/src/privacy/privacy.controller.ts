@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { accountDeleted, rpc, type EventData, type RequestOf } from '@proofround/contracts';
 import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
 
-import { forgetReader } from '../shares/forget-reader.js';
+import { forgetReader } from '../shares/revoke.js';
 import { ExportService } from './export.service.js';
 
 @Controller()

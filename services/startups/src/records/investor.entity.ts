@@ -1,4 +1,4 @@
-import type { Investor, InvestorFacts, Stage } from '@proofround/contracts';
+import { investorFacts, type Investor, type InvestorFacts, type Stage } from '@proofround/contracts';
 import { CELLS_VERSION, investorMatchKeys } from '@proofround/matching/match-cells.js';
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
@@ -63,19 +63,7 @@ export function deriveInvestor(row: InvestorRow): InvestorRow {
   return row;
 }
 
-export function investorFactsOf(row: InvestorRow): InvestorFacts {
-  return {
-    budget: row.budget,
-    current_companies: row.current_companies,
-    investment_sectors: row.investment_sectors,
-    check_size_min: row.check_size_min,
-    check_size_max: row.check_size_max,
-    investment_thesis: row.investment_thesis,
-    geography_preference: row.geography_preference,
-    portfolio_size: row.portfolio_size,
-    preferred_stages: row.preferred_stages,
-  };
-}
+export const investorFactsOf = (row: InvestorRow): InvestorFacts => investorFacts.parse(row);
 
 export function toInvestor(row: InvestorRow): Investor {
   return {

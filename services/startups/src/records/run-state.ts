@@ -18,7 +18,6 @@ export const runRightsOf = ({
   is_pro,
 }: Actor): Pick<StartupRow, 'model_allowed' | 'is_pro'> => ({ model_allowed: email_verified, is_pro });
 
-/** Queues the first run of a new startup. */
 export function queueFirstRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.begin('queued', 'new startup');
   renewRun(row, deadlineMs);

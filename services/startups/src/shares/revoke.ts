@@ -1,3 +1,4 @@
+import type { EmailMark } from '@proofround/contracts';
 import { In, type EntityManager } from 'typeorm';
 
 import { ShareOpenRow, ShareReaderRow } from './share-parts.entity.js';
@@ -26,4 +27,12 @@ export async function revokeSharesOf(tx: EntityManager, startupIds: readonly str
   await tx.update(ShareRow, { id: In(ids) }, { revoked_at: new Date(), startup_id: null, fields: [] });
   await forgetReaders(tx, ids);
   return ids;
+}
+
+/** Erases a reader of any link by the mark of the e-mail address that they entered (SHARE-9). */
+export async function forgetReader(tx: EntityManager, { salt, hash }: EmailMark): Promise<void> {
+  await tx.query(
+    `DELETE FROM share_readers WHERE encode(sha256(convert_to($1 || email, 'UTF8')), 'hex') = $2`,
+    [salt, hash],
+  );
 }

@@ -4,11 +4,10 @@ import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/s
 import { z } from 'zod';
 
 import { WeightsService } from '../pipeline/weights.service.js';
-import { EQUAL_WEIGHTS } from '../records/fit.js';
+import { EQUAL_WEIGHTS, fitsOf } from '../records/fit.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
 import { cursorAfter, placeOf, selectPage } from './browse-order.js';
 import { Documents } from './documents.js';
-import { fitsOf, withFit } from './own-fit.js';
 
 const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
 const countRow = z.object({ total: z.number() });
@@ -62,6 +61,10 @@ function sortFor({ user_type, is_premium }: Actor, sort: StartupSort): StartupSo
   const lacksWeights = sort === 'my_fit' && user_type === 'startup';
   return lacksFit || lacksWeights ? 'newest' : sort;
 }
+
+/** A startup's document, which is a JSON object, with the reader's own fit. */
+const withFit = (document: Buffer, fit: number | null): Buffer =>
+  Buffer.concat([document.subarray(0, -1), Buffer.from(`,"my_fit":${fit}}`)]);
 
 /** Lists of startups: keyset pages, filters, search and order in SQL (FILTER-1 to FILTER-9). */
 @Injectable()

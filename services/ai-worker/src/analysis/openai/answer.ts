@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { FACTORS } from '../rubric/factors.js';
+import { FACTORS } from '../rubric/ledger.js';
 import { TEXT_FIELDS } from '../../claims/statement.js';
 
 const NAMES = FACTORS.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { fieldOfFactor, type LedgerEntry } from '@proofround/contracts';
 
 import { readClaims } from '../../claims/claims.js';
-import { FACTORS } from '../rubric/factors.js';
+import { FACTORS } from '../rubric/ledger.js';
 import { signsIn } from '../signs/read.js';
 import { actionPlan, tasksFrom } from './choose.js';
 import { IDEAS } from './ideas/index.js';

@@ -19,7 +19,6 @@ export type FactorName =
   | 'Use of funds'
   | 'Figures';
 
-/** The wording of a task for one founder. */
 export interface Wording {
   readonly title: string;
   readonly description: string;

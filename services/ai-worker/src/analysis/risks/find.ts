@@ -5,7 +5,6 @@ import type { Statement } from '../../claims/statement.js';
 import { namesRisk } from './cues.js';
 import { RISKS, type RiskPattern } from './catalogue.js';
 
-/** A risk pattern found in the claims. */
 export interface FoundRisk {
   readonly pattern: RiskPattern;
   readonly quote: string | null;

@@ -2,8 +2,7 @@ import { STAGES, startupFacts, type StartupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import type { AnalystInput } from '../analyst.js';
-import { FACTORS } from './factors.js';
-import { gainOf, score } from './ledger.js';
+import { FACTORS, gainOf, score } from './ledger.js';
 import { RubricAnalyst, resultOf, tasksOf } from './rubric-analyst.js';
 import { RUBRIC_VERSION, WEIGHTS } from './weights.js';
 

@@ -1,25 +1,30 @@
-import type {
-  AiScore,
-  Dimension,
-  EvidenceSupport,
-  LedgerEntry,
-  Rung,
-  StartupFacts,
+import {
+  DIMENSIONS,
+  type AiScore,
+  type Dimension,
+  type EvidenceSupport,
+  type LedgerEntry,
+  type Rung,
+  type StartupFacts,
 } from '@proofround/contracts';
-import { DIMENSIONS } from '@proofround/contracts';
 
 import { readClaims, type Claims } from '../../claims/claims.js';
+import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
 import { contradictionsIn, type Contradiction } from '../gate/contradictions/contradictions.js';
 import { offencesIn, type FoundOffence } from '../gate/offences.js';
 import { risksIn, type FoundRisk } from '../risks/find.js';
 import { signsIn } from '../signs/read.js';
 import type { Sign } from '../signs/sign.js';
-import { RUNG_VALUE, type ReadDimension } from './factor.js';
-import { FACTORS } from './factors.js';
-import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
-import { isInDemand } from './product.factors.js';
+import { RUNG_VALUE, type Factor, type ReadDimension } from './factor.js';
+import { feasibility } from './feasibility.factors.js';
+import { market } from './market.factors.js';
+import { isInDemand, product } from './product.factors.js';
 import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
+import { team } from './team.factors.js';
 import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';
+
+/** Every factor assessed from the founder's statements. */
+export const FACTORS: readonly Factor[] = [...team, ...market, ...feasibility, ...product];
 
 /** Rounds to a tenth of a point, so that the shown points add up. */
 const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -195,5 +195,4 @@ const stageFactor: Factor = {
   },
 };
 
-/** Product, users, revenue, use of funds and stage. */
 export const product: Factor[] = [productFactor, users, revenue, funds, stageFactor];

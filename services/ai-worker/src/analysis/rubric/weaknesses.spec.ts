@@ -5,8 +5,7 @@ import { factsOfExample } from '../plan/testing/example.js';
 import { SOME } from '../plan/testing/startups-a.js';
 import { OTHERS } from '../plan/testing/startups-b.js';
 import { EXTREMES } from '../plan/testing/startups-c.js';
-import { FACTORS } from './factors.js';
-import { score } from './ledger.js';
+import { FACTORS, score } from './ledger.js';
 import { weaknessOf } from './weaknesses.js';
 
 const EXAMPLES = [...SOME, ...OTHERS, ...EXTREMES].map((example) => ({

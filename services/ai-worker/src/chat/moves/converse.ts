@@ -31,7 +31,6 @@ export function converse(state: InterviewState, message: string): Reply {
   return turn(state, message, readInState(state, message), wordReply);
 }
 
-/** Reads a message in this state of the interview. */
 export function readInState(state: InterviewState, message: string): Reading {
   const draft = new Draft(state);
   draft.repeated = wasSeen(state, tidy(message));

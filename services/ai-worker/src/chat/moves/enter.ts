@@ -1,7 +1,6 @@
 import type { Draft } from './draft.js';
 import type { Move } from './move.js';
 
-/** Records the move in the state. */
 export function recordMove(move: Move, { state, missing }: Draft): void {
   switch (move.kind) {
     case 'ask':

@@ -84,7 +84,6 @@ const neededText = (slot: Slot, because: 'skip' | 'unknown' | 'none'): string =>
     ? `No problem, let's find it together. ${slot.why}`
     : `I can't leave the ${slot.label} out. ${slot.why}`;
 
-/** The acknowledgement with its notes and hints. */
 function acknowledgement(draft: Draft): string {
   const hints = draft.reopened === null ? draft.hints : draft.hints.slice(-1);
   return [acknowledge(draft), ...draft.notes, ...hints].filter((part) => part !== '').join(' ');

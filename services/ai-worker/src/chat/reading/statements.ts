@@ -130,7 +130,6 @@ function partsOf(text: string, type: UserType): Part[] {
 type Options = { readonly bare: boolean; readonly changing: boolean };
 type Named = Omit<Statement, 'start' | 'end'>;
 
-/** The slot of a field's name or alias. */
 const slotNamed = (list: Patterns['fields'], name: string | undefined): string | undefined =>
   name === undefined ? undefined : list.find(([, field]) => field.test(name.trim()))?.[0];
 

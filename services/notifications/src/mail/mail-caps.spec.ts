@@ -1,4 +1,4 @@
-import { mailboxOf } from './mailbox.js';
+import { mailboxOf } from './mail-caps.js';
 
 describe('the mailbox behind an address', () => {
   it.each([

@@ -1,1 +1,0 @@
-export const CHAT_NOT_FOUND = 'Chat session not found';

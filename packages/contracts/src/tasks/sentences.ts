@@ -1,1 +1,0 @@
-export const TASK_NOT_FOUND = 'Task not found';
