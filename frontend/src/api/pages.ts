@@ -12,11 +12,22 @@ function nextCursor(link: string | null): string | null {
   return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('cursor');
 }
 
-/** The rows of an answer. Throws if the answer is not a list of objects, so that the call fails. */
+/**
+ * The entries of an answer. Throws if the answer is not a list, so that the call fails. An entry that is
+ * no object becomes an object without members: only that entry cannot be shown then.
+ */
 export function toList<Item>(answer: Item[]): Item[] {
-  if (!Array.isArray(answer) || !answer.every((item) => typeof item === 'object' && item !== null))
-    throw new TypeError('The answer is not a list');
-  return answer;
+  if (!Array.isArray(answer)) throw new TypeError('The answer is not a list');
+  return answer.map((entry) => ({ ...entry }));
+}
+
+/** What `read` finds in an entry; undefined if the entry is malformed. */
+export function readSafely<Entry, Value>(entry: Entry, read: (entry: Entry) => Value): Value | undefined {
+  try {
+    return read(entry);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The page of an answer, from its rows and the response headers in the base query's `meta`. */

@@ -9,9 +9,6 @@ import { ScoreRing } from './score';
 /** The number of matches shown at first and added with each step. */
 export const MATCHES = 5;
 
-/** The classes of the element around a match. */
-export const MATCH = 'border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0';
-
 /** A match in a list: its score and reasons; `children` name the other side. */
 export function MatchItem({
   match,

@@ -4,8 +4,8 @@ import type { Page } from '../api/pages';
 import { Button } from '../components/button';
 import { formatCount } from '../lib/format';
 import { Part } from './part';
-import { QueryView, Rendered, type Query, type QueryViewProps } from './query-view';
-import { PlainRows, type RowsHandle, type RowsProps } from './rows';
+import { QueryView, type Query, type QueryViewProps } from './query-view';
+import { drawEntry, idAt, PlainRows, type RowsHandle, type RowsProps } from './rows';
 import { useMore } from './use-more';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -75,7 +75,7 @@ function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Ite
   const handle = useRef<RowsHandle>(null);
   const perPage = pages.map(({ items }) => (isShown ? items.filter(isShown) : items));
   const items = perPage.flat();
-  const ids = items.map(idOf);
+  const ids = items.map((item, at) => idAt(item, at, idOf));
   const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const mayFetch = hasNextPage && !isFetching && error === undefined;
   const end = useMore({ counts: perPage.map(({ length }) => length), mayFetch, fetchMore }, endless);
@@ -83,12 +83,12 @@ function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Ite
   const hasMore = pages.at(-1)?.next != null;
   useScrollRestoration({ name, ids, pages: pages.length, hasMore, isFetching, fetchMore }, frame, handle);
 
-  const drawEntry = (at: number) => {
+  const draw = (at: number) => {
     const item = items[at];
     return (
       item !== undefined && (
         <Part name={entry} of={item} framed={framed} onRetry={() => void refetch()}>
-          <Rendered draw={() => children(item, at + 1)} />
+          {() => drawEntry(item, idOf, () => children(item, at + 1))}
         </Part>
       )
     );
@@ -100,7 +100,7 @@ function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Ite
           {summary(items.length, hasNextPage)}
         </p>
       )}
-      <Rows {...{ ids, handle, labelledBy, itemClassName }} draw={drawEntry} />
+      <Rows {...{ ids, handle, labelledBy, itemClassName }} draw={draw} />
       <ListEnd ref={end} query={query} more={more} />
     </div>
   );

@@ -4,16 +4,27 @@ import { Card } from '../components/card';
 import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorState } from '../components/states';
 
-interface PartProps {
+interface PartFailureProps {
   /** The subject of the error sentence, such as "Your matches". */
   name: string;
-  /** Fetches the data again, in case another answer can be rendered. */
-  onRetry?: () => unknown;
-  /** The rendered data. When it changes, the error is cleared. */
-  of?: unknown;
   /** Whether the error needs a card of its own. */
   framed?: boolean;
-  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** Says that a part of a page could not be shown. */
+export function PartFailure({ name, framed = false, onRetry }: PartFailureProps) {
+  const failure = <ErrorState announced title={`${name} could not be shown`} onRetry={onRetry} />;
+  return framed ? <Card>{failure}</Card> : failure;
+}
+
+interface PartProps extends Omit<PartFailureProps, 'onRetry'> {
+  /** Fetches the data again, in case another answer can be rendered. */
+  onRetry?: (() => unknown) | undefined;
+  /** The rendered data. When it changes, the error is cleared. */
+  of?: unknown;
+  /** The part, or a function that draws it. */
+  children: ReactNode | (() => ReactNode);
 }
 
 /** Makes a function that wraps each card of a page, so that an error in one does not affect the others. */
@@ -26,26 +37,26 @@ export const cardParts = (onRetry: () => unknown) =>
     );
   };
 
+/** Draws as a child component, so that the boundary around it catches what `draw` throws. */
+const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
+
 /** An error boundary around a part of a page. If it throws, an error replaces this part only. */
 export function Part({ name, onRetry, of, framed = false, children }: PartProps) {
   return (
     <ErrorBoundary
       of={of}
-      fallback={(tryAgain) => {
-        const failure = (
-          <ErrorState
-            announced
-            title={`${name} could not be shown`}
-            onRetry={() => {
-              onRetry?.();
-              tryAgain();
-            }}
-          />
-        );
-        return framed ? <Card>{failure}</Card> : failure;
-      }}
+      fallback={(tryAgain) => (
+        <PartFailure
+          name={name}
+          framed={framed}
+          onRetry={() => {
+            onRetry?.();
+            tryAgain();
+          }}
+        />
+      )}
     >
-      {children}
+      {typeof children === 'function' ? <Drawn draw={children} /> : children}
     </ErrorBoundary>
   );
 }

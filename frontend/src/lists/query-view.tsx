@@ -35,9 +35,6 @@ export interface QueryViewProps<Data> {
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** Calls `draw` as a child component, so that the error boundary around it catches what it throws. */
-export const Rendered = ({ draw }: { draw: () => ReactNode }) => draw();
-
 /**
  * Renders a query: skeletons while it loads, an error with a retry button, an empty state, or the data.
  * An error replaces data that cannot be rendered.
@@ -53,7 +50,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (data !== undefined) {
     return (
       <Part name={name} of={data} framed={framed} onRetry={retry}>
-        <Rendered draw={() => (empty !== undefined && isEmpty(data) ? frame(empty) : children(data))} />
+        {() => (empty !== undefined && isEmpty(data) ? frame(empty) : children(data))}
       </Part>
     );
   }

@@ -1,5 +1,7 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 
+import { readSafely } from '../api/pages';
+
 /** The properties of a component that lays out the entries of a list. */
 export interface RowsProps {
   ids: readonly string[];
@@ -20,6 +22,23 @@ export interface RowsHandle {
 export const ENTRY = 'data-entry';
 /** The attribute of an element in which a list scrolls, such as a popover. Other lists scroll in the window. */
 export const SCROLLER = 'data-scroller';
+
+/** The id of an entry; for a malformed one its place in the list. */
+export const idAt = <Item,>(item: Item, at: number, idOf: (item: Item) => string): string =>
+  readSafely(item, idOf) ?? `malformed-${at}`;
+
+/** Draws an entry. Throws for one without an id, which is malformed. */
+export function drawEntry<Item>(item: Item, idOf: (item: Item) => string, draw: () => ReactNode): ReactNode {
+  if (readSafely(item, idOf) === undefined) throw new TypeError('The entry has no id');
+  return draw();
+}
+
+/** The classes of entries that a line separates, by the space between them. */
+export const RULED = {
+  narrow: 'border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0',
+  medium: 'border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0',
+  wide: 'border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0',
+} as const;
 
 const scrollerOf = (element: Element) => element.closest(`[${SCROLLER}]`);
 

@@ -8,7 +8,7 @@ import { aCard } from '../features/pipeline/testing/world';
 import { anAdminUser, anId } from './builders';
 import { http } from './http';
 
-const aShare: Share = {
+export const SHARE: Share = {
   id: anId(70),
   url: 'https://proofround.example/s/abc',
   fields: ['score'],
@@ -38,7 +38,7 @@ export const screenAnswers = [
   http.get('*/api/fit-weights', () =>
     HttpResponse.json({ team: 1, market: 1, feasibility: 1, product: 1, risk: 1 }),
   ),
-  http.get('*/api/startups/:id/shares', () => HttpResponse.json([aShare])),
+  http.get('*/api/startups/:id/shares', () => HttpResponse.json([SHARE])),
   http.get('*/api/shares/:token', () => HttpResponse.json(SHARED)),
   http.get('*/api/threads', () => HttpResponse.json([aThread()])),
   http.get('*/api/threads/:id', () => HttpResponse.json(aThread())),

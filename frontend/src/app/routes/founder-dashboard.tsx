@@ -27,8 +27,9 @@ export default function FounderDashboard() {
   const startups = useDeferredValue(query.data);
   const deletion = useDialogParam('delete');
   const sale = useDialogParam('sell');
-  const deleting = startups?.find(({ id }) => id === deletion.value);
-  const selling = startups?.find(({ id }) => id === sale.value);
+  const startupOf = (dialog: typeof sale) =>
+    dialog.value === undefined ? undefined : startups?.find(({ id }) => id === dialog.value);
+  const [deleting, selling] = [startupOf(deletion), startupOf(sale)];
 
   return (
     <>

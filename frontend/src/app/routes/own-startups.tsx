@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
+import { readSafely } from '../../api/pages';
 import { Button } from '../../components/button';
 import { Select } from '../../components/field';
 import { InterestButton } from '../../features/interest/interest-button';
@@ -16,6 +17,7 @@ import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { Part } from '../../lists/part';
+import { idAt } from '../../lists/rows';
 import { loadDialogs } from './own-startup-dialogs';
 
 /** A startup with its owner's actions. Memoized, so that it renders only when its own data changes. */
@@ -63,11 +65,13 @@ interface OwnStartupsProps {
 export function OwnStartups({ startups, onDelete, onListForSale }: OwnStartupsProps) {
   const [search, setSearch] = useSearchParams();
   const shown = Number(search.get('show')) || FIRST;
-  const chosen = startups.find(({ id }) => id === search.get('startup')) ?? startups[0];
-  if (!chosen) return null;
+  const readable = startups.filter(
+    (startup) => readSafely(startup, () => startup.task_summary.total) !== undefined,
+  );
+  const chosen = readable.find(({ id }) => id === search.get('startup')) ?? readable[0];
   return (
     <>
-      <NextStep key={`next-${chosen.id}`} startup={chosen} isOnly={startups.length === 1} />
+      {chosen && <NextStep key={chosen.id} startup={chosen} isOnly={startups.length === 1} />}
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         {/* A single card stays visible beside its tasks, which are longer. */}
         <div
@@ -76,8 +80,8 @@ export function OwnStartups({ startups, onDelete, onListForSale }: OwnStartupsPr
           onPointerEnter={loadDialogs}
           onFocus={loadDialogs}
         >
-          {startups.slice(0, shown).map((startup) => (
-            <Part key={startup.id} name="This startup" of={startup} framed>
+          {startups.slice(0, shown).map((startup, at) => (
+            <Part key={idAt(startup, at, ({ id }) => id)} name="This startup" of={startup} framed>
               <OwnStartupCard startup={startup} onDelete={onDelete} onListForSale={onListForSale} />
             </Part>
           ))}
@@ -90,39 +94,43 @@ export function OwnStartups({ startups, onDelete, onListForSale }: OwnStartupsPr
             </Button>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          {startups.length > 1 && (
-            <label className="flex items-center gap-3 text-label text-text-2">
-              <span className="whitespace-nowrap">Plan and matches of</span>
-              <Select
-                name="startup"
-                value={chosen.id}
-                onChange={(event) => setSearch(withParam(search, 'startup', event.target.value), KEEP_PLACE)}
-              >
-                {startups.map(({ id, idea_title }) => (
-                  <option key={id} value={id}>
-                    {idea_title}
-                  </option>
-                ))}
-              </Select>
-            </label>
-          )}
-          <TasksCard key={`tasks-${chosen.id}`} startup={chosen} />
-          <StartupMatchesCard
-            key={`matches-${chosen.id}`}
-            startup={chosen}
-            actionsOf={(match, describedBy) => (
-              <MessageButton
-                label="Ask for an introduction"
-                describedBy={describedBy}
-                {...introductionTo(match, chosen)}
-              />
+        {chosen && (
+          <div className="flex min-w-0 flex-col gap-6">
+            {readable.length > 1 && (
+              <label className="flex items-center gap-3 text-label text-text-2">
+                <span className="whitespace-nowrap">Plan and matches of</span>
+                <Select
+                  name="startup"
+                  value={chosen.id}
+                  onChange={(event) =>
+                    setSearch(withParam(search, 'startup', event.target.value), KEEP_PLACE)
+                  }
+                >
+                  {readable.map(({ id, idea_title }) => (
+                    <option key={id} value={id}>
+                      {idea_title}
+                    </option>
+                  ))}
+                </Select>
+              </label>
             )}
-            reasonAction={(match, reason) => (
-              <QuoteButton of={reason} {...introductionTo(match, chosen)} quote={reasonQuote(reason)} />
-            )}
-          />
-        </div>
+            <TasksCard key={`tasks-${chosen.id}`} startup={chosen} />
+            <StartupMatchesCard
+              key={`matches-${chosen.id}`}
+              startup={chosen}
+              actionsOf={(match, describedBy) => (
+                <MessageButton
+                  label="Ask for an introduction"
+                  describedBy={describedBy}
+                  {...introductionTo(match, chosen)}
+                />
+              )}
+              reasonAction={(match, reason) => (
+                <QuoteButton of={reason} {...introductionTo(match, chosen)} quote={reasonQuote(reason)} />
+              )}
+            />
+          </div>
+        )}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { errorText } from '../../api/errors';
 import type { NotificationKind, NotificationSetting } from '../../api/generated/account-client';
 import { TitledCard } from '../../components/card';
 import { toast } from '../../lib/toast';
+import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { useNotificationsChangeSettingMutation, useNotificationsListSettingsQuery } from './api';
 
@@ -24,11 +25,14 @@ export function NotificationSettings() {
       </p>
       <QueryView query={settings} name="Notifications" outline={['h-12', 'h-12', 'h-12']}>
         {(all) => (
-          <ul className="flex flex-col divide-y divide-line">
-            {all.map((setting) => (
-              <Kind key={setting.kind} setting={setting} />
-            ))}
-          </ul>
+          <Entries
+            items={all}
+            idOf={({ kind }) => kind}
+            name="This setting"
+            className="flex flex-col divide-y divide-line"
+          >
+            {(setting) => <Kind setting={setting} />}
+          </Entries>
         )}
       </QueryView>
     </TitledCard>
@@ -44,7 +48,7 @@ function Kind({ setting }: { setting: NotificationSetting }) {
       .unwrap()
       .catch((error: unknown) => toast.error(errorText(error, 'Failed to save the setting')));
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-body font-medium">{title}</p>
         <p className="text-label text-muted">{about}</p>
@@ -65,7 +69,7 @@ function Kind({ setting }: { setting: NotificationSetting }) {
           onChange={(email) => set({ email })}
         />
       </div>
-    </li>
+    </div>
   );
 }
 

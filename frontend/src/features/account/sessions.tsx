@@ -6,7 +6,9 @@ import { TitledCard } from '../../components/card';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { formatMoment } from '../../lib/format';
+import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
+import { RULED } from '../../lists/rows';
 import { useSessionsEndMutation, useSessionsListQuery, useSessionsLogOutAllMutation } from './api';
 
 /** The user's sessions. The user can end each of them, or all at once. */
@@ -34,11 +36,9 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
     >
       <QueryView query={sessions} name="Your sessions" outline={['h-16', 'h-16']}>
         {(all) => (
-          <ul className="flex flex-col divide-y divide-line">
-            {all.map((session) => (
-              <Session key={session.id} session={session} />
-            ))}
-          </ul>
+          <Entries items={all} idOf={({ id }) => id} name="This session" itemClassName={RULED.narrow}>
+            {(session) => <Session session={session} />}
+          </Entries>
         )}
       </QueryView>
     </TitledCard>
@@ -49,7 +49,7 @@ function Session({ session }: { session: AccountSession }) {
   const { id, device, address, last_seen_at, created_at, current } = session;
   const [end] = useSessionsEndMutation();
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <MonitorSmartphone className="size-5 shrink-0 text-muted" aria-hidden />
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 text-body font-medium">
@@ -74,6 +74,6 @@ function Session({ session }: { session: AccountSession }) {
           Log out
         </SendButton>
       )}
-    </li>
+    </div>
   );
 }

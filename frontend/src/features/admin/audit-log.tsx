@@ -7,6 +7,7 @@ import { Field, Select } from '../../components/field';
 import { formatMoment } from '../../lib/format';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
+import { RULED } from '../../lists/rows';
 import { FRESH, PAGE, useAuditListPagesInfiniteQuery } from './moderation-api';
 import { NothingHere } from './nothing-here';
 
@@ -87,7 +88,7 @@ export function AuditLog() {
         entry="This entry"
         outline={['h-10', 'h-10', 'h-10']}
         idOf={(entry) => entry.id}
-        itemClassName="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
+        itemClassName={RULED.narrow}
         labelledBy={id}
         more="Show more entries"
         empty={

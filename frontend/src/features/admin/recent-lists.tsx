@@ -6,7 +6,9 @@ import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { formatDate, formatMoment } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
+import { Entries } from '../../lists/entries';
 import { QueryView, type Query } from '../../lists/query-view';
+import { RULED } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 
 export const TYPE_NAMES: Record<UserType, string> = { startup: 'Startup', investor: 'Investor' };
@@ -54,12 +56,15 @@ function RecentList({
               </NothingHere>
             );
           return (
-            <ul aria-labelledby={id} className="flex flex-col">
-              {found.map((row) => (
-                <li
-                  key={row.id}
-                  className="flex items-start justify-between gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0"
-                >
+            <Entries
+              items={found}
+              idOf={(row) => row.id}
+              name="This entry"
+              aria-labelledby={id}
+              itemClassName={RULED.narrow}
+            >
+              {(row) => (
+                <div className="flex items-start justify-between gap-4">
                   <div className="min-w-0">
                     <p className="text-body font-medium break-words">{row.title}</p>
                     <p className="text-label wrap-anywhere text-text-2">{row.note}</p>
@@ -68,9 +73,9 @@ function RecentList({
                     <Badge>{row.badge}</Badge>
                     <When at={row.at} />
                   </div>
-                </li>
-              ))}
-            </ul>
+                </div>
+              )}
+            </Entries>
           );
         }}
       </QueryView>

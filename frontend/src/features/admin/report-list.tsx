@@ -6,6 +6,7 @@ import { TitledCard } from '../../components/card';
 import { Segments } from '../../components/segments';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
+import { RULED } from '../../lists/rows';
 import { FRESH, PAGE, useReportsListPagesInfiniteQuery } from './moderation-api';
 import { NothingHere } from './nothing-here';
 import { ReportItem } from './report-item';
@@ -50,7 +51,7 @@ export function ReportList() {
         entry="This report"
         outline={['h-40', 'h-40']}
         idOf={(report) => report.id}
-        itemClassName="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+        itemClassName={RULED.wide}
         labelledBy={id}
         more="Show more reports"
         empty={

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { TitledCard } from '../../components/card';
 import { CursorList } from '../../lists/cursor-list';
+import { RULED } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 import { ReviewItem } from './review-item';
 import { PAGE, useReviewsListPagesInfiniteQuery } from './reviews-api';
@@ -24,7 +25,7 @@ export function ReviewQueue() {
         entry="This startup"
         outline={['h-40', 'h-40']}
         idOf={({ startup }) => startup.id}
-        itemClassName="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+        itemClassName={RULED.wide}
         labelledBy={id}
         more="Show more startups"
         empty={

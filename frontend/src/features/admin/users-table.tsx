@@ -5,7 +5,9 @@ import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { useUserId } from '../../forms/use-user-id';
 import { cn } from '../../lib/cn';
+import { Part } from '../../lists/part';
 import { QueryView, type Query } from '../../lists/query-view';
+import { idAt } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
 import { TYPE_NAMES, When } from './recent-lists';
@@ -33,6 +35,38 @@ function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children
     >
       {children}
     </div>
+  );
+}
+
+/** The values of a user. */
+function Cells({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
+  return (
+    <>
+      <Cell column="Name">
+        {/* Unlike break-words, this lets the column shrink. */}
+        <span className="font-medium wrap-anywhere">{user.name}</span>
+      </Cell>
+      <Cell column="Email">
+        <span className="break-all text-text-2">{user.email}</span>
+      </Cell>
+      <Cell column="Type">{TYPE_NAMES[user.user_type]}</Cell>
+      <Cell column="Status">
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={user.is_premium ? 'ok' : 'neutral'}>{user.is_premium ? 'Premium' : 'Free'}</Badge>
+          {user.suspended_at !== null && <Badge tone="bad">Suspended</Badge>}
+        </span>
+      </Cell>
+      <Cell column="Joined">
+        <span className="text-text-2">
+          {/* Narrow screens hide the table head. */}
+          <span className="sm:hidden" aria-hidden>
+            Joined{' '}
+          </span>
+          <When at={user.created_at} />
+        </span>
+      </Cell>
+      <Cell column="Access">{!isOwn && <SuspensionAction user={user} />}</Cell>
+    </>
   );
 }
 
@@ -70,38 +104,15 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
               </div>
             </div>
             <div role="rowgroup" className="sm:table-row-group">
-              {users.map((user) => (
+              {users.map((user, at) => (
                 <div
-                  key={user.id}
+                  key={idAt(user, at, ({ id: userId }) => userId)}
                   role="row"
                   className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
                 >
-                  <Cell column="Name">
-                    {/* Unlike break-words, this lets the column shrink. */}
-                    <span className="font-medium wrap-anywhere">{user.name}</span>
-                  </Cell>
-                  <Cell column="Email">
-                    <span className="break-all text-text-2">{user.email}</span>
-                  </Cell>
-                  <Cell column="Type">{TYPE_NAMES[user.user_type]}</Cell>
-                  <Cell column="Status">
-                    <span className="flex flex-wrap gap-1.5">
-                      <Badge tone={user.is_premium ? 'ok' : 'neutral'}>
-                        {user.is_premium ? 'Premium' : 'Free'}
-                      </Badge>
-                      {user.suspended_at !== null && <Badge tone="bad">Suspended</Badge>}
-                    </span>
-                  </Cell>
-                  <Cell column="Joined">
-                    <span className="text-text-2">
-                      {/* Narrow screens hide the table head. */}
-                      <span className="sm:hidden" aria-hidden>
-                        Joined{' '}
-                      </span>
-                      <When at={user.created_at} />
-                    </span>
-                  </Cell>
-                  <Cell column="Access">{user.id !== ownId && <SuspensionAction user={user} />}</Cell>
+                  <Part name="This user" of={user}>
+                    <Cells user={user} isOwn={user.id === ownId} />
+                  </Part>
                 </div>
               ))}
             </div>

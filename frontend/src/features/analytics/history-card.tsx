@@ -2,12 +2,15 @@ import { ChartLine } from 'lucide-react';
 import { useState } from 'react';
 
 import type { ScoreRecord } from '../../api/generated/work-client';
+import { readSafely } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
 import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
+import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
+import { RULED } from '../../lists/rows';
 import { useStartupsListScoresQuery } from './api';
 import { Change, ChangeList } from './change';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
@@ -20,7 +23,7 @@ function Run({ run, before }: { run: ScoreRecord; before: ScoreRecord | undefine
   const when = formatMoment(run.generated_at);
   const changes = before ? changesBetween(run, before) : [];
   return (
-    <li className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-body font-medium">
           <time dateTime={run.generated_at}>{when}</time>
@@ -46,7 +49,7 @@ function Run({ run, before }: { run: ScoreRecord; before: ScoreRecord | undefine
           </div>
         </details>
       )}
-    </li>
+    </>
   );
 }
 
@@ -80,14 +83,15 @@ export function HistoryCard({ startupId }: { startupId: string }) {
 
 function Scores({ scores }: { scores: readonly ScoreRecord[] }) {
   const [shown, setShown] = useState(FIRST);
+  const known = scores.filter((run) => readSafely(run, ({ factors }) => factors.length) !== undefined);
   return (
     <>
-      {scores.length > 1 && (
+      {known.length > 1 && (
         <div className="mb-5">
           <TrendChart
             title="Overall score"
-            takeaway={takeaway(scores)}
-            data={scores
+            takeaway={takeaway(known)}
+            data={known
               .map(({ generated_at: date, overall_score: overall }) => ({ date, overall }))
               .toReversed()}
             series={[{ key: 'overall', label: 'Overall score' }]}
@@ -96,11 +100,16 @@ function Scores({ scores }: { scores: readonly ScoreRecord[] }) {
           />
         </div>
       )}
-      <ol aria-label="Scores, newest first">
-        {scores.slice(0, shown).map((run, index) => (
-          <Run key={run.id} run={run} before={scores[index + 1]} />
-        ))}
-      </ol>
+      <Entries
+        isOrdered
+        items={scores.slice(0, shown)}
+        idOf={({ id }) => id}
+        name="This score"
+        aria-label="Scores, newest first"
+        itemClassName={RULED.narrow}
+      >
+        {(run) => <Run run={run} before={known[known.indexOf(run) + 1]} />}
+      </Entries>
       {scores.length > shown && (
         <ShowMore onClick={() => setShown(shown + MORE)}>Show earlier scores</ShowMore>
       )}

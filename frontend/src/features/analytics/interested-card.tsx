@@ -9,6 +9,8 @@ import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { mailTo } from '../../lib/mail';
+import { Entries } from '../../lists/entries';
+import { RULED } from '../../lists/rows';
 
 type Interested = Analytics['interested_investors'][number];
 
@@ -20,7 +22,7 @@ const SECTORS = 2;
 function Item({ interested: { user, investor, interested_at } }: { interested: Interested }) {
   const id = useId();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
       <h3 id={id} className="text-body font-medium break-words max-sm:self-center">
         {user.name}
       </h3>
@@ -48,7 +50,7 @@ function Item({ interested: { user, investor, interested_at } }: { interested: I
           </ul>
         )}
       </div>
-    </li>
+    </div>
   );
 }
 
@@ -72,11 +74,14 @@ export function InterestedCard({
           Investors who click I'm Interested appear here with their email.
         </EmptyState>
       ) : (
-        <ul>
-          {investors.slice(0, shown).map((interested) => (
-            <Item key={interested.user.email} interested={interested} />
-          ))}
-        </ul>
+        <Entries
+          items={investors.slice(0, shown)}
+          idOf={({ user }) => user.email}
+          name="This investor"
+          itemClassName={RULED.medium}
+        >
+          {(interested) => <Item interested={interested} />}
+        </Entries>
       )}
       {investors.length > shown && (
         <ShowMore onClick={() => setShown(shown + MORE)}>Show more investors</ShowMore>

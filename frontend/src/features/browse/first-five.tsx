@@ -7,7 +7,7 @@ import { TitledCard } from '../../components/card';
 import { ScoreRing } from '../../components/score';
 import { StartupBadges } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
-import { Part } from '../../lists/part';
+import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { useStartupsListFirstQuery } from './first-api';
 
@@ -68,15 +68,16 @@ export function FirstFive() {
       <QueryView query={query} name="The startups to open first" outline={OUTLINE} empty={<Nothing />}>
         {(startups) => (
           <>
-            <ol aria-labelledby="first-title" className="-mx-2 divide-y divide-line">
-              {startups.map((startup) => (
-                <li key={startup.id}>
-                  <Part name="This startup" of={startup}>
-                    <Row startup={startup} />
-                  </Part>
-                </li>
-              ))}
-            </ol>
+            <Entries
+              isOrdered
+              items={startups}
+              idOf={({ id }) => id}
+              name="This startup"
+              aria-labelledby="first-title"
+              className="-mx-2 divide-y divide-line"
+            >
+              {(startup) => <Row startup={startup} />}
+            </Entries>
             <p className="mt-4 border-t border-line pt-4 text-label text-muted">
               Some founders sell:{' '}
               <Link to="/marketplace" className="font-medium text-primary hover:underline">

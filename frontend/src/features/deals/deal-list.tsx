@@ -6,9 +6,9 @@ import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatMoney } from '../../lib/format';
-import { Part } from '../../lists/part';
+import { Entries } from '../../lists/entries';
+import { PartFailure } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
-import { ENTRY } from '../../lists/rows';
 import { WholeList } from '../../lists/whole-list';
 import { FRESH, useDealsListQuery } from './api';
 import { DealStanding } from './deal-state';
@@ -47,15 +47,9 @@ function Group({ state, deals }: { state: DealState; deals: readonly DealSummary
       <h2 id={`deals-${state}`} className="text-card font-semibold">
         {STATE_NAMES[state]} <span className="font-normal text-muted tabular">({deals.length})</span>
       </h2>
-      <ul className="flex flex-col gap-3">
-        {deals.map((deal) => (
-          <li key={deal.id} {...{ [ENTRY]: deal.id }}>
-            <Part name="This deal" of={deal} framed>
-              <DealRow deal={deal} />
-            </Part>
-          </li>
-        ))}
-      </ul>
+      <Entries items={deals} idOf={({ id }) => id} name="This deal" framed className="flex flex-col gap-3">
+        {(deal) => <DealRow deal={deal} />}
+      </Entries>
     </section>
   );
 }
@@ -99,6 +93,11 @@ export function DealList() {
             {STATES.map((state) => (
               <Group key={state} state={state} deals={all.filter((deal) => deal.state === state)} />
             ))}
+            {all
+              .filter(({ state }) => !STATES.includes(state))
+              .map((_, at) => (
+                <PartFailure key={at} name="This deal" framed onRetry={() => void deals.refetch()} />
+              ))}
           </div>
         </WholeList>
       )}

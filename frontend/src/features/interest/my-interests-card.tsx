@@ -9,9 +9,9 @@ import { ShowMore } from '../../components/show-more';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { formatDate } from '../../lib/format';
-import { Part } from '../../lists/part';
+import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
-import { ENTRY } from '../../lists/rows';
+import { RULED } from '../../lists/rows';
 import { WholeList } from '../../lists/whole-list';
 import { useInterestListQuery } from './api';
 
@@ -67,19 +67,14 @@ function Interests({ interests, actionsOf }: MyInterestsCardProps & { interests:
   };
   return (
     <WholeList name="interests" ids={shown.map(({ startup_id: id }) => id)} steps={steps}>
-      <ul>
-        {shown.map((interest) => (
-          <li
-            key={interest.startup_id}
-            className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
-            {...{ [ENTRY]: interest.startup_id }}
-          >
-            <Part name="This interest" of={interest}>
-              <Entry interest={interest} actionsOf={actionsOf} />
-            </Part>
-          </li>
-        ))}
-      </ul>
+      <Entries
+        items={shown}
+        idOf={({ startup_id: id }) => id}
+        name="This interest"
+        itemClassName={RULED.medium}
+      >
+        {(interest) => <Entry interest={interest} actionsOf={actionsOf} />}
+      </Entries>
       {steps.hasMore && <ShowMore onClick={steps.fetchMore}>Show earlier interests</ShowMore>}
     </WholeList>
   );

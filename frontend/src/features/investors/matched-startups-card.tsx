@@ -5,10 +5,11 @@ import { serverDetail, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import type { InvestorMatch } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
-import { MATCH, MatchItem, MATCHES } from '../../components/match-item';
+import { MatchItem, MATCHES } from '../../components/match-item';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { CursorList } from '../../lists/cursor-list';
+import { RULED } from '../../lists/rows';
 import { useMatchesListForInvestorPagesInfiniteQuery } from './matches-api';
 
 interface MatchedStartupsCardProps {
@@ -51,7 +52,7 @@ export function MatchedStartupsCard({
           entry="This match"
           outline={['h-24', 'h-24', 'h-24']}
           idOf={({ match }) => match.id}
-          itemClassName={MATCH}
+          itemClassName={RULED.medium}
           more="Show more matches"
           empty={
             <EmptyState

@@ -47,7 +47,7 @@ export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
         failure="Failed to load marketplace"
         idOf={({ id }) => id}
         // The answer also contains the user's own sold listings.
-        isShown={({ is_active }) => is_active}
+        isShown={({ is_active, is_owner }) => is_active || !is_owner}
         summary={(count, more) => lengthOf(count, more, 'startup for sale', 'startups for sale')}
         Rows={Rows}
         endless

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-import { itemsOf } from '../../api/pages';
+import { itemsOf, readSafely } from '../../api/pages';
 import { OWN_PAGE, useListingsListPagesInfiniteQuery } from './api';
 
 /**
@@ -17,7 +17,9 @@ export function useListedStartups(): ReadonlySet<string> {
   return useMemo(
     () =>
       new Set(
-        (itemsOf(data) ?? []).filter(({ status }) => status !== 'withdrawn').map(({ startup }) => startup.id),
+        (itemsOf(data) ?? [])
+          .filter(({ status }) => status !== 'withdrawn')
+          .flatMap((listing) => readSafely(listing, ({ startup }) => startup.id) ?? []),
       ),
     [data],
   );

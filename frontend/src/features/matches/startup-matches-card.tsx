@@ -4,7 +4,7 @@ import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
-import { MATCH, MatchItem, MATCHES } from '../../components/match-item';
+import { MatchItem, MATCHES } from '../../components/match-item';
 import { SoldBadge } from '../../components/sold-badge';
 import { EmptyState } from '../../components/states';
 import { SendButton } from '../../forms/send-button';
@@ -12,6 +12,7 @@ import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { CursorList } from '../../lists/cursor-list';
+import { RULED } from '../../lists/rows';
 import { useMatchesGenerateMutation, useMatchesListPagesInfiniteQuery } from './api';
 
 /** A startup's matched investors, best first. */
@@ -62,7 +63,7 @@ export const StartupMatchesCard = memo(function StartupMatchesCard({
         entry="This match"
         outline={Array.from({ length: Math.min(MATCHES, Math.max(1, startup.match_count)) }, () => 'h-36')}
         idOf={({ match }) => match.id}
-        itemClassName={MATCH}
+        itemClassName={RULED.medium}
         more="Show more matches"
         empty={
           // The button that the text names stands in the header of the card.

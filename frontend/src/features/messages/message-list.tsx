@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Message, Thread } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { LogRows } from '../../lists/log-rows';
+import { Part } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
 import { useConversationsListMessagesPagesInfiniteQuery } from './api';
 import { MessageRow } from './message-row';
@@ -68,7 +69,13 @@ function Messages({ messages, other, actionsOf, earlier, loadEarlier }: Messages
         endsWithOwn={newest?.mine === true}
         draw={(at) => {
           const message = messages[at];
-          return message && <MessageRow message={message} other={other} actions={actionsOf(message)} />;
+          return (
+            message && (
+              <Part name="This message" of={message}>
+                {() => <MessageRow message={message} other={other} actions={actionsOf(message)} />}
+              </Part>
+            )
+          );
         }}
       />
       <p role="status" className="sr-only">

@@ -5,6 +5,7 @@ import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatDate, formatMoney } from '../../lib/format';
+import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { useInvoicesListQuery } from './subscription-api';
 
@@ -22,7 +23,7 @@ function Row({ invoice }: { invoice: Invoice }) {
   const { text, tone } = STATUSES[status];
   const about = `of ${formatDate(at)}${number === null ? '' : `, ${number}`}`;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <time dateTime={at} className="min-w-28 text-body">
         {formatDate(at)}
       </time>
@@ -46,7 +47,7 @@ function Row({ invoice }: { invoice: Invoice }) {
           </a>
         )}
       </span>
-    </li>
+    </div>
   );
 }
 
@@ -68,11 +69,14 @@ export function InvoicesCard() {
         }
       >
         {(invoices) => (
-          <ul>
-            {invoices.map((invoice) => (
-              <Row key={invoice.id} invoice={invoice} />
-            ))}
-          </ul>
+          <Entries
+            items={invoices}
+            idOf={({ id }) => id}
+            name="This invoice"
+            itemClassName="border-t border-line py-3 first:border-t-0"
+          >
+            {(invoice) => <Row invoice={invoice} />}
+          </Entries>
         )}
       </QueryView>
     </TitledCard>

@@ -1,5 +1,6 @@
 import { tellOtherTabs } from '../../api/live/cross-tab';
 import { workClient, type PipelineCard, type PipelineInput } from '../../api/generated/work-client';
+import { startupIdOf } from './columns';
 
 const WHOLE = {} as const;
 
@@ -23,7 +24,7 @@ const api = workClient.enhanceEndpoints({
     pipelinePut: {
       // The card moves at once, and back if the server refuses it.
       onQueryStarted: async ({ startupId, pipelineInput }, { dispatch, queryFulfilled }) => {
-        const isIt = ({ startup }: PipelineCard) => startup.id === startupId;
+        const isIt = (card: PipelineCard) => startupIdOf(card) === startupId;
         const shown = dispatch(
           changeCards((cards) => cards.filter(isIt).forEach((card) => applyInput(card, pipelineInput))),
         );

@@ -11,8 +11,7 @@ import { useSearchParams } from 'react-router';
 
 import type { PipelineCard as CardData, PipelineColumn } from '../../api/generated/work-client';
 import { cn } from '../../lib/cn';
-import { Part } from '../../lists/part';
-import { ENTRY } from '../../lists/rows';
+import { Entries } from '../../lists/entries';
 import { WholeList } from '../../lists/whole-list';
 import { ColumnTabs } from './column-tabs';
 import { byFit, COLUMN_NAMES, COLUMNS, isColumn } from './columns';
@@ -90,15 +89,15 @@ function Column({ column, cards, isChosen, context }: ColumnProps) {
       {cards.length === 0 ? (
         <p className="px-1 pb-2 text-label text-muted">No startups here.</p>
       ) : (
-        <ul className="flex flex-col gap-3">
-          {cards.map((card) => (
-            <li key={card.startup.id} {...{ [ENTRY]: card.startup.id }}>
-              <Part name="This startup" of={card} framed>
-                <PipelineCard card={card} context={context} />
-              </Part>
-            </li>
-          ))}
-        </ul>
+        <Entries
+          items={cards}
+          idOf={({ startup }) => startup.id}
+          name="This startup"
+          framed
+          className="flex flex-col gap-3"
+        >
+          {(card) => <PipelineCard card={card} context={context} />}
+        </Entries>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { PipelineCard, PipelineColumn } from '../../api/generated/work-client';
+import { readSafely } from '../../api/pages';
 
 /** The columns of the board, in their order. */
 export const COLUMNS: readonly PipelineColumn[] = ['watching', 'talking', 'diligence', 'committed', 'passed'];
@@ -13,6 +14,14 @@ export const COLUMN_NAMES: Record<PipelineColumn, string> = {
 
 export const isColumn = (value: unknown): value is PipelineColumn =>
   COLUMNS.some((column) => column === value);
+
+/** The startup of a card; undefined for a malformed card. */
+export const startupIdOf = (card: PipelineCard): string | undefined =>
+  readSafely(card, ({ startup }) => startup.id);
+
+/** Whether a card belongs to a column of the board. A malformed card does not. */
+export const isOnBoard = (card: PipelineCard): boolean =>
+  startupIdOf(card) !== undefined && isColumn(card.column);
 
 /** Highest fit first; startups without one come last, in the order of the list. */
 export const byFit = (a: PipelineCard, b: PipelineCard): number =>

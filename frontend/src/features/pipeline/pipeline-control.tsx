@@ -6,7 +6,7 @@ import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { usePipelineListQuery, usePipelinePutMutation } from './api';
-import { COLUMN_NAMES } from './columns';
+import { COLUMN_NAMES, startupIdOf } from './columns';
 import { MoveMenu } from './move-menu';
 import { useMoves } from './use-moves';
 
@@ -25,7 +25,7 @@ const useColumn = (startupId: string) =>
     {
       selectFromResult: ({ data, isLoading }) => ({
         isLoading,
-        column: data?.find((card) => card.startup.id === startupId)?.column,
+        column: data?.find((card) => startupIdOf(card) === startupId)?.column,
       }),
     },
   );

@@ -7,10 +7,12 @@ import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/states';
 import { withParam } from '../../lib/search';
+import { Part, PartFailure } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { usePipelineListQuery } from './api';
 import { Board } from './board';
+import { isOnBoard } from './columns';
 import { Comparison } from './comparison';
 import { useMoves } from './use-moves';
 
@@ -45,7 +47,19 @@ export function Pipeline() {
         </EmptyState>
       }
     >
-      {(cards) => <Cards cards={cards} />}
+      {(cards) => {
+        const malformed = cards.filter((card) => !isOnBoard(card));
+        return (
+          <>
+            <Cards cards={cards.filter(isOnBoard)} />
+            {malformed.map((_, at) => (
+              <div key={at} className="mt-3">
+                <PartFailure name="This startup" framed onRetry={() => void query.refetch()} />
+              </div>
+            ))}
+          </>
+        );
+      }}
     </QueryView>
   );
 }
@@ -73,11 +87,13 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
   return (
     <>
       {comparison.length > 1 ? (
-        <Comparison
-          startups={comparison.map(({ startup }) => startup)}
-          board={`?${withParam(search, 'compare', '')}`}
-          onRemove={(id) => choose(id, false)}
-        />
+        <Part name="The comparison" of={comparison} framed>
+          <Comparison
+            startups={comparison.map(({ startup }) => startup)}
+            board={`?${withParam(search, 'compare', '')}`}
+            onRemove={(id) => choose(id, false)}
+          />
+        </Part>
       ) : (
         <>
           <div className="mb-4 flex flex-wrap items-center gap-2">

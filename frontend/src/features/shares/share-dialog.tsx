@@ -2,7 +2,9 @@ import { Link2 } from 'lucide-react';
 
 import { Dialog } from '../../components/dialog';
 import { EmptyState } from '../../components/states';
+import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
+import { RULED } from '../../lists/rows';
 import { useSharesListQuery } from './api';
 import { ShareForm } from './share-form';
 import { ShareItem } from './share-item';
@@ -45,11 +47,9 @@ export function ShareDialog({ startup: { id, idea_title: title }, onClose }: Sha
             }
           >
             {(all) => (
-              <ul>
-                {all.map((share) => (
-                  <ShareItem key={share.id} share={share} startupId={id} />
-                ))}
-              </ul>
+              <Entries items={all} idOf={(share) => share.id} name="This link" itemClassName={RULED.medium}>
+                {(share) => <ShareItem share={share} startupId={id} />}
+              </Entries>
             )}
           </QueryView>
         </section>

@@ -43,7 +43,7 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
     ...(email_gate ? ['asks for an email address'] : []),
   ];
   return (
-    <li className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+    <>
       <a
         href={url}
         target="_blank"
@@ -76,6 +76,6 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
           Remove
         </SendButton>
       </div>
-    </li>
+    </>
   );
 }

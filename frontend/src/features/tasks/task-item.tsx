@@ -22,10 +22,7 @@ export function TaskItem({ task }: { task: Task }) {
   const done = status === 'completed';
 
   return (
-    <li
-      className="flex gap-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
-      aria-busy={isSaving || undefined}
-    >
+    <div className="flex gap-3" aria-busy={isSaving || undefined}>
       <span className="grid h-5 place-items-center max-sm:-m-3 max-sm:size-11">
         <input
           id={id}
@@ -77,6 +74,6 @@ export function TaskItem({ task }: { task: Task }) {
           </select>
         </div>
       </div>
-    </li>
+    </div>
   );
 }

@@ -2,14 +2,18 @@ import { ListChecks } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 
 import type { StartupInList } from '../../api/generated/client';
+import type { Task } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
 import { TitledCard } from '../../components/card';
 import { EmptyState } from '../../components/states';
+import { Entries } from '../../lists/entries';
+import { PartFailure } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
+import { RULED } from '../../lists/rows';
 import { useTasksListQuery } from './api';
 import { TaskItem } from './task-item';
 
-const HORIZONS = [7, 30, 90] as const;
+const HORIZONS: readonly Task['horizon_days'][] = [7, 30, 90];
 
 /** The tasks of a startup, grouped into 7, 30 and 90 days. */
 export const TasksCard = memo(function TasksCard({
@@ -49,22 +53,27 @@ export const TasksCard = memo(function TasksCard({
           </EmptyState>
         }
       >
-        {(tasks) =>
-          HORIZONS.map((days) => {
-            const within = tasks.filter(({ horizon_days }) => horizon_days === days);
-            if (within.length === 0) return null;
-            return (
-              <section key={days} aria-label={`Within ${days} days`} className="mt-6 first-of-type:mt-0">
-                <h3 className="mb-3 text-body font-semibold text-text-2">Within {days} days</h3>
-                <ul>
-                  {within.map((task) => (
-                    <TaskItem key={task.id} task={task} />
-                  ))}
-                </ul>
-              </section>
-            );
-          })
-        }
+        {(tasks) => (
+          <>
+            {HORIZONS.map((days) => {
+              const within = tasks.filter(({ horizon_days }) => horizon_days === days);
+              if (within.length === 0) return null;
+              return (
+                <section key={days} aria-label={`Within ${days} days`} className="mt-6 first-of-type:mt-0">
+                  <h3 className="mb-3 text-body font-semibold text-text-2">Within {days} days</h3>
+                  <Entries items={within} idOf={({ id }) => id} name="This task" itemClassName={RULED.medium}>
+                    {(task) => <TaskItem task={task} />}
+                  </Entries>
+                </section>
+              );
+            })}
+            {tasks
+              .filter(({ horizon_days }) => !HORIZONS.includes(horizon_days))
+              .map((_, at) => (
+                <PartFailure key={at} name="This task" onRetry={() => void query.refetch()} />
+              ))}
+          </>
+        )}
       </QueryView>
     </TitledCard>
   );

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Part } from './part';
+import { drawEntry, ENTRY, idAt } from './rows';
+
+interface EntriesProps<Item> extends Pick<
+  ComponentProps<'ul'>,
+  'className' | 'aria-label' | 'aria-labelledby'
+> {
+  items: readonly Item[];
+  idOf: (item: Item) => string;
+  /** The subject of the error sentence about an entry, such as "This startup". */
+  name: string;
+  /** Whether the order of the entries has a meaning. */
+  isOrdered?: boolean;
+  itemClassName?: string;
+  /** Whether the error about an entry needs a card of its own. */
+  framed?: boolean;
+  onRetry?: () => unknown;
+  children: (item: Item, at: number) => ReactNode;
+}
+
+/** A list with all its entries. An error replaces an entry that cannot be drawn; the others stay. */
+export function Entries<Item>(props: EntriesProps<Item>) {
+  const { items, idOf, name, isOrdered = false, itemClassName, framed = false, ...rest } = props;
+  const { onRetry, children, ...list } = rest;
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <List {...list}>
+      {items.map((item, at) => {
+        const id = idAt(item, at, idOf);
+        return (
+          <li key={id} className={itemClassName} {...{ [ENTRY]: id }}>
+            <Part name={name} of={item} framed={framed} onRetry={onRetry}>
+              {() => drawEntry(item, idOf, () => children(item, at))}
+            </Part>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
