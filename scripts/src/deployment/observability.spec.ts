@@ -33,7 +33,7 @@ interface OwnMetric {
 
 /** Every metric of our code. */
 function ownMetrics(): Map<string, OwnMetric> {
-  const definitions = /(\w+) = new (?:Counter|Gauge|Histogram)\(\{\s*name: '(\w+)'[\s\S]*?registers/g;
+  const definitions = /(\w+) = new (?:Counter|Gauge|Histogram)\(\{\s*name: '(\w+)'[\s\S]*?\}\);/g;
   const found = sources.flatMap((source) =>
     [...source.code.matchAll(definitions)].map(([definition, variable = '', name = '']) => {
       const [, labels = ''] = /labelNames: \[([^\]]*)\]/.exec(definition) ?? [];

@@ -5,15 +5,7 @@ import { z } from 'zod';
 
 import { dataSourceOptions } from '../database/database.js';
 import { Loops } from './loops.js';
-import {
-  Abandoned,
-  pauseAfter,
-  Postponed,
-  WorkTable,
-  type Ending,
-  type RetryPolicy,
-  type WorkTableOptions,
-} from './work-table.js';
+import { Abandoned, Postponed, WorkTable, type Ending, type WorkTableOptions } from './work-table.js';
 
 const task = z.object({ id: z.string(), attempts: z.number(), what: z.string() });
 type Task = z.output<typeof task>;
@@ -289,23 +281,5 @@ describe('a row of a work table', () => {
     expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 1 });
     open({});
     expect(await ends('one', 'done')).toMatchObject({ attempts: 2 });
-  });
-});
-
-describe('the pause after an attempt', () => {
-  const pauses = (retry: RetryPolicy) => [1, 2, 3, 4].map((attempts) => pauseAfter(attempts, retry));
-
-  it('doubles up to an hour', () => {
-    expect(pauses({ attempts: 9, firstMs: 1_000_000 })).toEqual([
-      1_000_000,
-      2_000_000,
-      AN_HOUR_MS,
-      AN_HOUR_MS,
-    ]);
-  });
-
-  it('grows by the factor of the policy, up to its bound', () => {
-    const retry = { attempts: 9, firstMs: 100, factor: 3, longestMs: 2000 };
-    expect(pauses(retry)).toEqual([100, 300, 900, 2000]);
   });
 });

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+export declare const aiWorkerConfig: z.ZodObject<{
+    NATS_URL: z.ZodString;
+    OPS_PORT: z.ZodCoercedNumber<unknown>;
+    OPS_HOST: z.ZodDefault<z.ZodString>;
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.ZodOptional<z.ZodURL>;
+    TRACE_RATIO: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    EVENTS_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    DEAD_LETTERS_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    LIVE_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    STREAM_REPLICAS: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"auto">, z.ZodCoercedNumber<unknown>]>>;
+    LOG_LEVEL: z.ZodDefault<z.ZodEnum<{
+        error: "error";
+        fatal: "fatal";
+        warn: "warn";
+        info: "info";
+        debug: "debug";
+        trace: "trace";
+    }>>;
+    RPC_WAIT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    SHUTDOWN_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    REDIS_URL: z.ZodString;
+    ANALYSIS_CONCURRENCY: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    MATCHING_CONCURRENCY: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    JOB_LOCK_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    JUDGE_THREADS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    JUDGE_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    LINK_CHECK: z.ZodDefault<z.ZodEnum<{
+        off: "off";
+        on: "on";
+    }>>;
+    OPENAI_API_KEY: z.ZodOptional<z.ZodString>;
+    OPENAI_BASE_URL: z.ZodOptional<z.ZodURL>;
+    OPENAI_RESPONSE_FORMAT: z.ZodDefault<z.ZodEnum<{
+        auto: "auto";
+        json_schema: "json_schema";
+        json_object: "json_object";
+    }>>;
+    OPENAI_MODEL: z.ZodDefault<z.ZodString>;
+    OPENAI_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_TOTAL_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_ATTEMPTS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_MAX_OUTPUT_TOKENS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_BUDGET_PER_USER_USD: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_BUDGET_PER_DAY_USD: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_PRICE_INPUT: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_PRICE_OUTPUT: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_CACHE_TTL_S: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_CIRCUIT_FAILURES: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    OPENAI_CIRCUIT_OPEN_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+}, z.core.$strip>;
+export type AiWorkerConfig = z.output<typeof aiWorkerConfig>;

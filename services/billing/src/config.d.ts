@@ -1,0 +1,53 @@
+import { z } from 'zod';
+export declare const billingConfig: z.ZodObject<{
+    NATS_URL: z.ZodString;
+    OPS_PORT: z.ZodCoercedNumber<unknown>;
+    OPS_HOST: z.ZodDefault<z.ZodString>;
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.ZodOptional<z.ZodURL>;
+    TRACE_RATIO: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    EVENTS_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    DEAD_LETTERS_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    LIVE_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    STREAM_REPLICAS: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"auto">, z.ZodCoercedNumber<unknown>]>>;
+    LOG_LEVEL: z.ZodDefault<z.ZodEnum<{
+        error: "error";
+        fatal: "fatal";
+        warn: "warn";
+        info: "info";
+        debug: "debug";
+        trace: "trace";
+    }>>;
+    RPC_WAIT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    SHUTDOWN_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    DATABASE_URL: z.ZodURL;
+    DATABASE_POOL: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    DATABASE_POOLER: z.ZodDefault<z.ZodEnum<{
+        none: "none";
+        transaction: "transaction";
+    }>>;
+    OUTBOX_SWEEP_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    STRIPE_SECRET_KEY: z.ZodString;
+    STRIPE_WEBHOOK_SECRET: z.ZodString;
+    STRIPE_API_BASE: z.ZodOptional<z.ZodURL>;
+    PUBLIC_ORIGINS: z.ZodPipe<z.ZodString, z.ZodTransform<readonly string[], string>>;
+    PRICE_MONTHLY_CENTS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    PRICE_ANNUAL_CENTS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    PRICE_PRO_CENTS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    STRIPE_PRICE_MONTHLY: z.ZodOptional<z.ZodString>;
+    STRIPE_PRICE_ANNUAL: z.ZodOptional<z.ZodString>;
+    STRIPE_PRICE_PRO: z.ZodOptional<z.ZodString>;
+    STRIPE_TIMEOUT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    STRIPE_RETRIES: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    WEBHOOK_SWEEP_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    WEBHOOK_ATTEMPTS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    WEBHOOK_BACKOFF_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    WEBHOOK_KEEP_DAYS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    RECONCILE_SWEEP_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    RECONCILE_AFTER_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    CANCEL_ATTEMPTS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    CANCEL_BACKOFF_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    RECONCILE_BATCH: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+}, z.core.$strip>;
+export type BillingConfig = z.output<typeof billingConfig>;
+/** True when no real money moves. The browser shows it. */
+export declare function isTestMode(config: Pick<BillingConfig, 'STRIPE_API_BASE' | 'STRIPE_SECRET_KEY'>): boolean;
