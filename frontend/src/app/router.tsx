@@ -2,10 +2,9 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 
 import { FullPageLoading } from '../components/full-page-loading';
-import { Only, PublicOnly, SignedIn } from './guards';
 import { PageError, RouteError } from './route-error';
 import type * as WorkPages from './routes/work-pages';
-import { SessionProvider } from './session';
+import { Only, PublicOnly, SessionProvider, SignedIn } from './session';
 
 const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({
   Component: (await load()).default,

@@ -1,7 +1,8 @@
-import type { User } from '../api/generated/client';
 import { createContext, use, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, Outlet } from 'react-router';
 
+import type { User } from '../api/generated/client';
 import { signedOut } from '../api/session';
 import { checkFailureOf } from '../api/session-check';
 import { FullPageLoading } from '../components/full-page-loading';
@@ -57,4 +58,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     );
   }
   return <Session value={token === null ? null : (user ?? null)}>{children}</Session>;
+}
+
+/** Shows the route to visitors; redirects signed-in users to /dashboard. */
+export function PublicOnly() {
+  return useSession() ? <Navigate to="/dashboard" replace /> : <Outlet />;
+}
+
+/** Shows the route to signed-in users; redirects visitors to /. */
+export function SignedIn() {
+  return useSession() ? <Outlet /> : <Navigate to="/" replace />;
+}
+
+/** Shows the route to one kind of account; redirects others to /dashboard. */
+export function Only({ userType }: { userType: 'startup' | 'investor' }) {
+  return useSession()?.user_type === userType ? <Outlet /> : <Navigate to="/dashboard" replace />;
 }

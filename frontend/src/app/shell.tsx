@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router';
 
@@ -6,25 +6,30 @@ import { useLiveUpdates } from '../api/live/use-live-updates';
 import { endSession } from '../api/log-out';
 import { signedOut } from '../api/session';
 import { ErrorBoundary } from '../components/error-boundary';
+import { SkipLink } from '../components/skip-link';
 import { Header } from '../features/header/header';
 import { useSettingsGetQuery } from '../features/payments/api';
-import { lazyWhenIdle } from '../lib/idle';
 import { keepFocus } from '../lib/keep-focus';
+import { lazyPart, lazyWhenIdle } from '../lib/lazy-part';
 import { useToken, useUser } from './session';
 import { useCreation } from './use-creation';
 
 // Dialogs and notices load after the page.
 const loadParts = () => import('../features/account/shell-parts');
-const AccountDialog = lazy(async () => ({ default: (await loadParts()).AccountDialog }));
-const TestModeNotice = lazy(async () => ({
-  default: (await import('../features/header/test-mode-notice')).TestModeNotice,
-}));
-const VerifyNotice = lazy(async () => ({ default: (await loadParts()).VerifyNotice }));
+const AccountDialog = lazyPart(async () => (await loadParts()).AccountDialog);
+const TestModeNotice = lazyPart(
+  async () => (await import('../features/header/test-mode-notice')).TestModeNotice,
+);
+const VerifyNotice = lazyPart(async () => (await loadParts()).VerifyNotice);
 // Only for investors without Investor Access.
-const HeaderUpgrade = lazy(async () => ({
-  default: (await import('../features/payments/header-upgrade')).HeaderUpgrade,
-}));
-const Bell = lazyWhenIdle(async () => ({ default: (await import('../features/notifications/bell')).Bell }));
+const HeaderUpgrade = lazyPart(
+  async () => (await import('../features/payments/header-upgrade')).HeaderUpgrade,
+  <span className="block h-8 max-sm:h-11" />,
+);
+const Bell = lazyWhenIdle(
+  async () => (await import('../features/notifications/bell')).Bell,
+  <span className="size-8 max-sm:size-11" />,
+);
 
 /** Compares email addresses without case. The server sends the admin's address to the admin only. */
 const isSameAddress = (address: string | null | undefined, other: string) =>
@@ -43,30 +48,16 @@ export default function Shell() {
   const isInvestor = user.user_type === 'investor';
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-dialog rounded-control bg-primary px-4 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Header
         userName={user.name}
         isInvestor={isInvestor}
         isAdmin={isSameAddress(config?.admin_email, user.email)}
         creation={creation}
-        upgrade={
-          isInvestor &&
-          !user.is_premium && (
-            <Suspense fallback={<span className="block h-8 max-sm:h-11" />}>
-              <HeaderUpgrade />
-            </Suspense>
-          )
-        }
+        upgrade={isInvestor && !user.is_premium && <HeaderUpgrade />}
         bell={
           <ErrorBoundary>
-            <Suspense fallback={<span className="size-8 max-sm:size-11" />}>
-              <Bell />
-            </Suspense>
+            <Bell />
           </ErrorBoundary>
         }
         onAccount={() => setAccount('open')}
@@ -75,20 +66,14 @@ export default function Shell() {
           dispatch(signedOut());
         }}
       />
-      {!user.email_verified && (
-        <Suspense>
-          <VerifyNotice email={user.email} />
-        </Suspense>
-      )}
+      {!user.email_verified && <VerifyNotice email={user.email} />}
       {account !== 'unused' && (
-        <Suspense>
-          <AccountDialog
-            user={user}
-            open={account === 'open'}
-            onOpenChange={(open) => setAccount(open ? 'open' : 'closed')}
-            onDeleted={() => dispatch(signedOut())}
-          />
-        </Suspense>
+        <AccountDialog
+          user={user}
+          open={account === 'open'}
+          onOpenChange={(open) => setAccount(open ? 'open' : 'closed')}
+          onDeleted={() => dispatch(signedOut())}
+        />
       )}
       <main
         id="main"
@@ -97,11 +82,7 @@ export default function Shell() {
       >
         <Outlet />
       </main>
-      {isInvestor && config?.payments_test_mode && (
-        <Suspense>
-          <TestModeNotice />
-        </Suspense>
-      )}
+      {isInvestor && config?.payments_test_mode && <TestModeNotice />}
       <ScrollRestoration />
     </div>
   );

@@ -1,14 +1,14 @@
-import { startTransition, StrictMode, Suspense, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorState } from '../components/states';
 import { LandingPage } from '../features/landing/landing-page';
-import { lazyWhenIdle } from '../lib/idle';
+import { lazyWhenIdle } from '../lib/lazy-part';
 import { TOKEN_KEY } from '../lib/storage';
 import { isVisitor } from './visitor';
 
-const Toaster = lazyWhenIdle(() => import('../components/toaster'));
+const Toaster = lazyWhenIdle(async () => (await import('../components/toaster')).default);
 
 /**
  * Renders the first page. A visitor gets the landing page alone, without store and router. They load
@@ -23,9 +23,7 @@ export function start(element: HTMLElement): Root {
         {page}
         {withToasts && (
           <ErrorBoundary>
-            <Suspense>
-              <Toaster />
-            </Suspense>
+            <Toaster />
           </ErrorBoundary>
         )}
       </StrictMode>,

@@ -24,8 +24,8 @@ export function BackLink({ to = '/dashboard', look = 'button' }: BackLinkProps) 
       variant={isPlain ? 'link' : 'secondary'}
       size={isPlain ? 'line' : 'medium'}
       className={isPlain ? 'mb-3 max-sm:-mt-2 max-sm:mb-0' : undefined}
+      icon={ArrowLeft}
     >
-      <ArrowLeft className="size-4" aria-hidden />
       {PLACES[to]}
     </ButtonLink>
   );

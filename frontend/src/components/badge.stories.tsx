@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Badge } from './badge';
+import { Badge, SoldBadge } from './badge';
 
 const meta = { component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
@@ -17,3 +17,4 @@ export const Tones: Story = {
     </p>
   ),
 };
+export const Sold: Story = { render: () => <SoldBadge /> };

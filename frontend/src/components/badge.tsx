@@ -19,3 +19,6 @@ const styles = variants(
 export function Badge({ className, tone, ...props }: ComponentProps<'span'> & VariantsOf<typeof styles>) {
   return <span className={styles({ tone }, className)} {...props} />;
 }
+
+/** Marks a startup that is sold: its owner accepted an offer (STARTUP-13). */
+export const SoldBadge = () => <Badge tone="warn">Sold</Badge>;

@@ -3,18 +3,15 @@ import { NavLink, type NavLinkProps } from 'react-router';
 
 import { Button, type ButtonProps } from './button';
 
-interface ButtonLinkProps extends Omit<NavLinkProps, 'className' | 'style' | 'children' | 'role'> {
-  variant?: ButtonProps['variant'];
-  size?: ButtonProps['size'];
-  className?: string;
-  children: ButtonProps['children'];
-}
+type ButtonLinkProps = Omit<NavLinkProps, 'className' | 'style' | 'children' | 'role'> &
+  Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'>;
 
 /**
  * A link with the role of a button. Screen readers announce a button and Space presses it, but it can
  * be opened in a new tab like a link. It is marked as current on the page that it links to.
  */
-export function ButtonLink({ variant, size, className, children, onKeyDown, ...link }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, icon: Icon, className, children, onKeyDown, ...link } = props;
   const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
     onKeyDown?.(event);
     if (event.key !== ' ' || event.defaultPrevented) return;
@@ -24,6 +21,7 @@ export function ButtonLink({ variant, size, className, children, onKeyDown, ...l
   return (
     <Button asChild variant={variant} size={size} className={className}>
       <NavLink {...link} role="button" onKeyDown={press}>
+        {Icon && <Icon className="size-4" aria-hidden />}
         {children}
       </NavLink>
     </Button>

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 
@@ -44,6 +44,8 @@ const styles = variants(
 export interface ButtonProps extends ComponentProps<'button'>, VariantsOf<typeof styles> {
   /** Renders the child element (a link) in the style of a button. */
   asChild?: boolean;
+  /** Stands before the text, or alone. */
+  icon?: LucideIcon | undefined;
   /**
    * Shows a spinner. The button keeps its width, name and focus, and ignores clicks. It also ignores
    * Enter in a field of its form, because that clicks the form's first submit button.
@@ -51,21 +53,12 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantsOf<typeof
   loading?: boolean;
 }
 
-export function Button({
-  className,
-  variant,
-  size,
-  shape,
-  asChild,
-  loading,
-  onClick,
-  children,
-  ...props
-}: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { className, variant, size, shape, asChild, icon: Icon, loading, onClick, children, ...rest } = props;
   const classes = styles({ variant, size, shape }, className);
   if (asChild) {
     return (
-      <Slot.Root className={classes} onClick={onClick} {...props}>
+      <Slot.Root className={classes} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     );
@@ -81,9 +74,12 @@ export function Button({
       aria-disabled={loading ? true : undefined}
       aria-busy={loading ? true : undefined}
       onClick={click}
-      {...props}
+      {...rest}
     >
-      <span className={cn('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
+      <span className={cn('inline-flex items-center gap-2', loading && 'opacity-0')}>
+        {Icon && <Icon className="size-4" aria-hidden />}
+        {children}
+      </span>
       {loading && (
         <span className="absolute inset-0 grid place-items-center" aria-hidden>
           <LoaderCircle className="size-4 animate-spin" />

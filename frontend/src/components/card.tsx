@@ -19,15 +19,9 @@ interface CardProps extends ComponentProps<'section'>, VariantsOf<typeof styles>
   as?: 'section' | 'article';
 }
 
-export function Card({
-  as: Element = 'section',
-  padding,
-  highlighted,
-  hoverable,
-  className,
-  ...props
-}: CardProps) {
-  return <Element className={styles({ padding, highlighted, hoverable }, className)} {...props} />;
+export function Card(props: CardProps) {
+  const { as: Element = 'section', padding, highlighted, hoverable, className, ...rest } = props;
+  return <Element className={styles({ padding, highlighted, hoverable }, className)} {...rest} />;
 }
 
 interface CardHeaderProps {

@@ -36,8 +36,13 @@ export function DownloadButton({ path, fileName, failure, children }: DownloadBu
     }
   };
   return (
-    <Button variant="secondary" size="small" loading={isLoading} onClick={() => void download()}>
-      <Download className="size-4" aria-hidden />
+    <Button
+      variant="secondary"
+      size="small"
+      loading={isLoading}
+      onClick={() => void download()}
+      icon={Download}
+    >
       {children}
     </Button>
   );

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn';
 
-/** A value with its name, for a description list (`dl`). */
-export function Fact({
-  label,
-  children,
-  note,
-  className,
-}: {
+interface FactProps {
   label: string;
   children: ReactNode;
   note?: string;
   className?: string | undefined;
-}) {
+}
+
+/** A value with its name, for a description list (`dl`). */
+export function Fact(props: FactProps) {
+  const { label, children, note, className } = props;
   return (
     <div className={cn('min-w-0', className)}>
       <dt className="text-meta text-muted">{label}</dt>

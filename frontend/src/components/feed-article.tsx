@@ -17,10 +17,10 @@ function stepThrough(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** A focusable card of a feed with its position. The size of the feed is unknown. */
-export function FeedArticle({
-  position,
-  ...card
-}: Omit<ComponentProps<typeof Card>, 'as' | 'hoverable'> & { position: number }) {
+export function FeedArticle(
+  props: Omit<ComponentProps<typeof Card>, 'as' | 'hoverable'> & { position: number },
+) {
+  const { position, ...card } = props;
   return (
     <Card
       as="article"

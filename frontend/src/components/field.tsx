@@ -65,21 +65,15 @@ const control = variants(
   },
 );
 
-export function Input({
-  besideIcon,
-  className,
-  ...props
-}: ComponentProps<'input'> & { besideIcon?: boolean }) {
+export function Input(props: ComponentProps<'input'> & { besideIcon?: boolean }) {
+  const { besideIcon, className, ...input } = props;
   const look = besideIcon ? 'besideIcon' : 'input';
-  return <input className={control({ look }, className)} {...props} />;
+  return <input className={control({ look }, className)} {...input} />;
 }
 
-export function Textarea({
-  look = 'textarea',
-  className,
-  ...props
-}: ComponentProps<'textarea'> & { look?: 'textarea' | 'composer' }) {
-  return <textarea className={control({ look }, className)} {...props} />;
+export function Textarea(props: ComponentProps<'textarea'> & { look?: 'textarea' | 'composer' }) {
+  const { look = 'textarea', className, ...area } = props;
+  return <textarea className={control({ look }, className)} {...area} />;
 }
 
 export function Select({ className, ...props }: ComponentProps<'select'>) {

@@ -9,15 +9,7 @@ import { ScoreRing } from './score';
 /** The number of matches shown at first and added with each step. */
 export const MATCHES = 5;
 
-/** A match in a list: its score and reasons; `children` name the other side. */
-export function MatchItem({
-  match,
-  name,
-  title = name,
-  actions,
-  reasonAction,
-  children,
-}: {
+interface MatchItemProps {
   match: StartupMatch['match'];
   name: string;
   /** The name in the heading, if it is more than text. */
@@ -26,7 +18,11 @@ export function MatchItem({
   /** Renders a button after each reason. */
   reasonAction?: ((reason: string) => ReactNode) | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A match in a list: its score and reasons; `children` name the other side. */
+export function MatchItem(props: MatchItemProps) {
+  const { match, name, title = name, actions, reasonAction, children } = props;
   const { reasons, reason_groups: groups } = match;
   return (
     <div className="flex gap-4">

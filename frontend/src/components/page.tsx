@@ -13,6 +13,14 @@ const styles = variants(
   { size: 'page' },
 );
 
+interface PageTitleProps extends VariantsOf<typeof styles> {
+  title: string;
+  /** The heading, if it differs from the document's title. */
+  children?: ReactNode;
+  /** Sets the margin below the heading. */
+  className?: string;
+}
+
 /** Whether a page has been shown. The first page needs no focus, because readers start at its top. */
 let arrived = false;
 
@@ -20,17 +28,7 @@ let arrived = false;
  * A page's heading. It sets the document title and takes the focus after navigation, so that screen
  * readers announce the new page.
  */
-export function PageTitle({
-  children,
-  title,
-  size,
-  className,
-}: VariantsOf<typeof styles> & {
-  children: ReactNode;
-  title: string;
-  /** Sets the margin below the heading. */
-  className?: string;
-}) {
+export function PageTitle({ title, children = title, size, className }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === 'Proofround' ? title : `${title} · Proofround`;

@@ -1,17 +1,15 @@
 import { cn } from '../lib/cn';
 
-/** A progress bar; `label` is its accessible name. */
-export function Progress({
-  value,
-  label,
-  valueText,
-  className,
-}: {
+interface ProgressProps {
   value: number;
   label: string;
   valueText?: string;
   className?: string;
-}) {
+}
+
+/** A progress bar; `label` is its accessible name. */
+export function Progress(props: ProgressProps) {
+  const { value, label, valueText, className } = props;
   const bounded = Math.min(100, Math.max(0, value));
   return (
     <div

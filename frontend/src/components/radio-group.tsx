@@ -15,15 +15,8 @@ interface RadioGroupProps<Value extends string> {
 }
 
 /** A choice that shows all of its options, each chosen with one tap. */
-export function RadioGroup<Value extends string>({
-  legend,
-  hidesLegend = false,
-  isCentred = false,
-  options,
-  value: chosen,
-  onChange,
-  error,
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, hidesLegend = false, isCentred = false, options, value: chosen, onChange, error } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>

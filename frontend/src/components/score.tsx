@@ -16,19 +16,18 @@ export function bandOf(score: number) {
 
 const BIG = 100;
 
+interface ScoreRingProps {
+  score: number | null;
+  size?: number;
+  label?: string;
+}
+
 /**
  * The overall score as a ring. Without a score it is a dashed ring with a dash. When the score
  * changes, the ring and the number animate to it.
  */
-export function ScoreRing({
-  score,
-  size = 56,
-  label = 'Overall score',
-}: {
-  score: number | null;
-  size?: number;
-  label?: string;
-}) {
+export function ScoreRing(props: ScoreRingProps) {
+  const { score, size = 56, label = 'Overall score' } = props;
   const stroke = size >= BIG ? 10 : 6;
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;

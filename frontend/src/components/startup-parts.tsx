@@ -4,10 +4,9 @@ import { Link } from 'react-router';
 import type { Startup } from '../api/generated/client';
 import { cn } from '../lib/cn';
 import { STAGE_NAMES } from '../lib/stages';
-import { Badge } from './badge';
+import { Badge, SoldBadge } from './badge';
 import { Button } from './button';
 import { ScoreBar } from './score-bar';
-import { SoldBadge } from './sold-badge';
 
 /** The parts that all views of a startup share. */
 

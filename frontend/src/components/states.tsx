@@ -59,21 +59,19 @@ export function EmptyState({ icon: Icon, title, children, action }: EmptyStatePr
   );
 }
 
-/**
- * Shows what could not be loaded, why, and a retry button. A failure is announced only once, usually by
- * its toast. Set `announced` for a failure without a toast.
- */
-export function ErrorState({
-  title,
-  detail,
-  announced = false,
-  onRetry,
-}: {
+interface ErrorStateProps {
   title: string;
   detail?: string | undefined;
   announced?: boolean;
   onRetry: () => void;
-}) {
+}
+
+/**
+ * Shows what could not be loaded, why, and a retry button. A failure is announced only once, usually by
+ * its toast. Set `announced` for a failure without a toast.
+ */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, detail, announced = false, onRetry } = props;
   return (
     <div
       role={announced ? 'alert' : undefined}

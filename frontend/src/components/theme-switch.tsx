@@ -18,8 +18,7 @@ export function ThemeSwitch() {
       onClick={() => setTheme(next)}
       aria-label={`Theme: ${name}. Switch to ${THEME_NAMES[next].toLowerCase()}`}
       title={`Theme: ${name}`}
-    >
-      <Icon className="size-4" />
-    </Button>
+      icon={Icon}
+    />
   );
 }

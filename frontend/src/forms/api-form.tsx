@@ -1,11 +1,13 @@
 import type { KeyboardEventHandler, ReactNode, SyntheticEvent } from 'react';
 
-import { Button } from '../components/button';
+import { Button, type ButtonProps } from '../components/button';
 import type { ApiForm as Form } from './use-api-form';
+
+export { FormField } from './form-field';
 
 interface ApiFormProps<Name extends string> {
   form: Form<Name>;
-  /** Absent inside of an article, which has the name: the forms of a list would be landmarks of one name. */
+  /** Omitted inside an article, which has a name already: the forms of a list would be landmarks of one name. */
   label?: string;
   className?: string;
   /** Replaces sending the form. */
@@ -31,10 +33,21 @@ export function ApiForm<Name extends string>({ form, label, children, ...rest }:
   );
 }
 
-interface DialogActionsProps<Name extends string> {
+interface SubmitButtonProps<Name extends string> extends Omit<ButtonProps, 'form'> {
   form: Form<Name>;
-  /** The button is disabled while this field is empty; without it, the button is always enabled. */
-  needs?: Name;
+  /** The button is disabled while this field is empty. */
+  needs?: Name | undefined;
+}
+
+/** The button that sends a form; by default at its start. */
+export function SubmitButton<Name extends string>(props: SubmitButtonProps<Name>) {
+  const { form, needs, disabled = false, className = 'self-start', ...button } = props;
+  const isEmpty = needs !== undefined && form.values[needs]?.trim() === '';
+  const state = { loading: form.isBusy, disabled: disabled || isEmpty };
+  return <Button type="submit" className={className} {...state} {...button} />;
+}
+
+interface DialogActionsProps<Name extends string> extends Pick<SubmitButtonProps<Name>, 'form' | 'needs'> {
   /** The name of the submit button. */
   action: string;
   onCancel: () => void;
@@ -48,13 +61,9 @@ export function DialogActions<Name extends string>(props: DialogActionsProps<Nam
       <Button variant="secondary" disabled={form.isBusy} onClick={onCancel}>
         Cancel
       </Button>
-      <Button
-        type="submit"
-        loading={form.isBusy}
-        disabled={needs !== undefined && form.values[needs]?.trim() === ''}
-      >
+      <SubmitButton form={form} needs={needs} className="">
         {action}
-      </Button>
+      </SubmitButton>
     </div>
   );
 }

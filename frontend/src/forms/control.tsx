@@ -3,6 +3,8 @@ import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { Input, Select, Textarea } from '../components/field';
 import type { FieldDescriptor } from './field';
 
+const MODES = { count: 'numeric', digits: 'numeric', money: 'decimal' } as const;
+
 type Element = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface ControlProps extends Pick<
@@ -42,11 +44,16 @@ export function Control({ field, ...input }: ControlProps) {
     case 'password':
       return <Input type={kind} autoComplete={autoComplete} placeholder={placeholder} {...input} />;
     case 'count':
-      return <Input inputMode="numeric" autoComplete="off" placeholder={placeholder} {...input} />;
     case 'digits':
-      return <Input inputMode="numeric" autoComplete={autoComplete} placeholder={placeholder} {...input} />;
     case 'money':
-      return <Input inputMode="decimal" autoComplete="off" placeholder={placeholder} {...input} />;
+      return (
+        <Input
+          inputMode={MODES[kind]}
+          autoComplete={autoComplete ?? 'off'}
+          placeholder={placeholder}
+          {...input}
+        />
+      );
     case 'url':
       return <Input inputMode="url" placeholder={placeholder} {...input} />;
     default:

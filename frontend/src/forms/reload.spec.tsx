@@ -143,7 +143,7 @@ describe('a form with a secret', () => {
 });
 
 /** The forms that the tests above try one by one. */
-const ALONE = ['features/account/factor-password', 'features/shares/email-gate'];
+const ALONE = ['features/shares/email-gate'];
 
 it('names every form of the application', () => {
   const named = [...FORMS, ...SECRETS].map(([, { module }]) => module).concat(ALONE);

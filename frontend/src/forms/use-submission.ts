@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { errorText, fieldProblems, serverDetail } from '../api/errors';
+import { errorText, fieldProblems, serverDetail, statusOf } from '../api/errors';
 import { toast } from '../lib/toast';
 import { clearDraft, submissionKey } from './draft';
 
@@ -26,11 +26,21 @@ export const titled =
     return fieldProblems(error);
   };
 
+/** A refusal (403) is a problem of this field; any other failure is shown as by `detailOr`. */
+export const refusedAt =
+  (field: string, text: string): Failure =>
+  (error) =>
+    statusOf(error) === 403 ? new Map([[field, errorText(error, text)]]) : detailOr(text)(error);
+
 export interface SubmissionOptions<Body> {
   /** The storage key of the draft with the submission key; see `draftKey`. */
   draft?: string | undefined;
   /** Sends the body; rejects with what failed. */
   send: (body: Body, key: string) => Promise<unknown>;
+  /** The toast after success. */
+  done?: string | undefined;
+  /** Called after success. */
+  onDone?: () => void;
   failure: Failure;
   /** The body contains a password. It is not stored, so a retry has a key of its own. */
   isSecret?: boolean;
@@ -40,7 +50,7 @@ export interface SubmissionOptions<Body> {
 
 /** Sends one submission at a time. Repeated attempts with equal content use the same Idempotency-Key. */
 export function useSubmission<Body>(options: SubmissionOptions<Body>) {
-  const { draft, send, failure, isSecret = false, leaves = false } = options;
+  const { draft, send, done, onDone, failure, isSecret = false, leaves = false } = options;
   const [isBusy, setBusy] = useState(false);
   // A ref, because a second event may come before the next render.
   const isSending = useRef(false);
@@ -67,6 +77,8 @@ export function useSubmission<Body>(options: SubmissionOptions<Body>) {
       return failure(error);
     }
     if (draft !== undefined) clearDraft(draft);
+    if (done !== undefined) toast.success(done);
+    onDone?.();
     if (!leaves) finish();
     return NONE;
   };

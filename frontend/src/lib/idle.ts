@@ -1,4 +1,4 @@
-import { lazy, useLayoutEffect, type ComponentType } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** The delay where the browser has no idle callback (Safari). */
 const SHORTLY_MS = 200;
@@ -43,13 +43,6 @@ export function whenIdle(callback: () => void): () => void {
   waitForIdle();
   return () => cancel();
 }
-
-/** A lazy component that is not urgent: its file loads once the browser is idle. */
-export const lazyWhenIdle = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(async () => {
-    await new Promise<void>((resolve) => void whenIdle(resolve));
-    return load();
-  });
 
 /** Loads files that may be needed next. Failures are ignored, because the file loads again when needed. */
 export const prefetch =

@@ -5,7 +5,7 @@ import { Button } from '../components/button';
 import { formatCount } from '../lib/format';
 import { Part } from './part';
 import { QueryView, type Query, type QueryViewProps } from './query-view';
-import { drawEntry, idAt, PlainRows, type RowsHandle, type RowsProps } from './rows';
+import { drawEntry, idAt, idOfEntry, PlainRows, type RowsHandle, type RowsProps } from './rows';
 import { useMore } from './use-more';
 import { useScrollRestoration } from './use-scroll-restoration';
 
@@ -24,7 +24,8 @@ interface CursorListProps<Item>
   query: PagedQuery<Item>;
   /** The subject of the error sentence about an entry, such as "This startup". */
   entry: string;
-  idOf: (item: Item) => string;
+  /** By default the `id`. */
+  idOf?: (item: Item) => string;
   /** Filters the entries. */
   isShown?: (item: Item) => boolean;
   /** The text that states the length of the list. */
@@ -47,29 +48,27 @@ export const lengthOf = (count: number, hasMore: boolean, singular: string, plur
 
 /** A list that the server pages by cursor. Back returns to the entry where the reader was. */
 export function CursorList<Item>(props: CursorListProps<Item>) {
-  const { query, name, outline, shape, layout, empty, framed = false, failure, isShown } = props;
+  const { query, isShown } = props;
   const hasNone = ({ pages }: { pages: Page<Item>[] }) =>
     !query.hasNextPage && !pages.some(({ items }) => items.some((item) => isShown?.(item) ?? true));
   return (
-    <QueryView
-      query={query}
-      name={name}
-      outline={outline}
-      shape={shape}
-      layout={layout}
-      empty={empty}
-      isEmpty={hasNone}
-      framed={framed}
-      {...(failure === undefined ? {} : { failure })}
-    >
+    <QueryView {...props} isEmpty={hasNone}>
       {({ pages }) => <Entries {...props} pages={pages} />}
     </QueryView>
   );
 }
 
 function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
-  const { query, name, entry, idOf, isShown, framed = false, endless = false, children, pages } = props;
-  const { summary, Rows = PlainRows, labelledBy, itemClassName, more } = props;
+  const { query, name, entry, idOf = idOfEntry, isShown, endless = false, children, pages } = props;
+  const {
+    shape,
+    framed = shape === 'card',
+    summary,
+    Rows = PlainRows,
+    labelledBy,
+    itemClassName,
+    more,
+  } = props;
   const { hasNextPage, isFetching, error, refetch, fetchNextPage } = query;
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
@@ -106,25 +105,24 @@ function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Ite
   );
 }
 
-/** The end of a list: the button that loads more, or the error if that failed. */
-function ListEnd({
-  ref,
-  query,
-  more = 'Show more',
-}: {
+interface ListEndProps {
   ref: Ref<HTMLDivElement>;
   query: PagedQuery<unknown>;
   more: string | undefined;
-}) {
+}
+
+/** The end of a list: the button that loads more, or the error if that failed. */
+function ListEnd(props: ListEndProps) {
+  const { ref, query, more = 'Show more' } = props;
   const { error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const failed = error !== undefined && !isFetching;
   if (!failed && !hasNextPage) return null;
-  const act = failed && !query.isFetchNextPageError ? refetch : fetchNextPage;
+  const load = failed && !query.isFetchNextPageError ? refetch : fetchNextPage;
   // The same button stays mounted in every state, so that it keeps the focus.
   return (
     <div ref={ref} className="flex flex-wrap items-center justify-center gap-3 text-body text-text-2">
       {failed && <p>This list could not be brought up to date.</p>}
-      <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void act()}>
+      <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void load()}>
         {failed ? 'Try again' : more}
       </Button>
     </div>

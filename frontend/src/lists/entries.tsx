@@ -1,14 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Part } from './part';
-import { drawEntry, ENTRY, idAt } from './rows';
+import { drawEntry, ENTRY, idAt, idOfEntry } from './rows';
 
 interface EntriesProps<Item> extends Pick<
   ComponentProps<'ul'>,
   'className' | 'aria-label' | 'aria-labelledby'
 > {
   items: readonly Item[];
-  idOf: (item: Item) => string;
+  /** By default the `id`. */
+  idOf?: (item: Item) => string;
   /** The subject of the error sentence about an entry, such as "This startup". */
   name: string;
   /** Whether the order of the entries has a meaning. */
@@ -22,7 +23,7 @@ interface EntriesProps<Item> extends Pick<
 
 /** A list with all its entries. An error replaces an entry that cannot be drawn; the others stay. */
 export function Entries<Item>(props: EntriesProps<Item>) {
-  const { items, idOf, name, isOrdered = false, itemClassName, framed = false, ...rest } = props;
+  const { items, idOf = idOfEntry, name, isOrdered = false, itemClassName, framed = false, ...rest } = props;
   const { onRetry, children, ...list } = rest;
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -26,7 +26,7 @@ export interface QueryViewProps<Data> {
   /** Replaces empty data. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Whether the error and the empty state need a card of their own. */
+  /** Whether the error and the empty state need a card of their own; by default if the skeletons are cards. */
   framed?: boolean;
   /** The text of the failure toast (TEXT-3); null if the failure is announced elsewhere. */
   failure?: string | null;
@@ -40,7 +40,8 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
  * An error replaces data that cannot be rendered.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, name, outline, shape = 'row', layout = 'flex flex-col gap-3', framed = false } = props;
+  const { query, name, outline, shape = 'row', framed = shape === 'card' } = props;
+  const { layout = shape === 'card' ? 'flex flex-col gap-4' : 'flex flex-col gap-3' } = props;
   const { data, error, isFetching } = query;
   const { empty, isEmpty = isEmptyList, failure = 'Failed to load data', children } = props;
   const frame = (content: ReactNode) => (framed ? <Card>{content}</Card> : content);

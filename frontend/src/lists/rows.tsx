@@ -23,6 +23,12 @@ export const ENTRY = 'data-entry';
 /** The attribute of an element in which a list scrolls, such as a popover. Other lists scroll in the window. */
 export const SCROLLER = 'data-scroller';
 
+/** The `id` of an entry. Throws for a malformed one. */
+export function idOfEntry(entry: unknown): string {
+  if (typeof entry === 'object' && entry && 'id' in entry && typeof entry.id === 'string') return entry.id;
+  throw new TypeError('The entry has no id');
+}
+
 /** The id of an entry; for a malformed one its place in the list. */
 export const idAt = <Item,>(item: Item, at: number, idOf: (item: Item) => string): string =>
   readSafely(item, idOf) ?? `malformed-${at}`;

@@ -105,7 +105,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Counter-offer',
     {
-      module: 'features/marketplace/counter-dialog',
+      module: 'features/marketplace/offer-dialogs',
       as: 'founder',
       at: `${OFFERS}?answer=counter-${anOffer(1).id}`,
       type: [fill('Amount (USD)', '88,000')],
@@ -117,7 +117,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'Decline and say why',
     {
-      module: 'features/marketplace/reject-dialog',
+      module: 'features/marketplace/offer-dialogs',
       as: 'founder',
       at: `${OFFERS}?answer=explain-${anOffer(1).id}`,
       type: [fill(/^Reason/, 'Too low.')],
@@ -179,7 +179,7 @@ export const FORMS: [name: string, form: DraftForm][] = [
   [
     'a signature',
     {
-      module: 'features/deals/signature-form',
+      module: 'features/deals/letter-card',
       as: 'investor',
       at: DEAL,
       type: [fill('Your full name', 'Ivy Chen')],

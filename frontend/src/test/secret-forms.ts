@@ -92,7 +92,7 @@ export const SECRETS: [name: string, form: Form][] = [
   [
     'the code that turns the second factor off',
     {
-      module: 'features/account/factor-removal',
+      module: 'features/account/factor-forms',
       as: 'founder',
       at: '/account',
       answers: [TURNED_ON],

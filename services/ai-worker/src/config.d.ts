@@ -10,11 +10,11 @@ export declare const aiWorkerConfig: z.ZodObject<{
     LIVE_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     STREAM_REPLICAS: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"auto">, z.ZodCoercedNumber<unknown>]>>;
     LOG_LEVEL: z.ZodDefault<z.ZodEnum<{
+        debug: "debug";
         error: "error";
         fatal: "fatal";
         warn: "warn";
         info: "info";
-        debug: "debug";
         trace: "trace";
     }>>;
     RPC_WAIT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;

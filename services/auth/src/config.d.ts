@@ -10,11 +10,11 @@ export declare const authConfig: z.ZodObject<{
     LIVE_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     STREAM_REPLICAS: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"auto">, z.ZodCoercedNumber<unknown>]>>;
     LOG_LEVEL: z.ZodDefault<z.ZodEnum<{
+        debug: "debug";
         error: "error";
         fatal: "fatal";
         warn: "warn";
         info: "info";
-        debug: "debug";
         trace: "trace";
     }>>;
     RPC_WAIT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
@@ -30,10 +30,10 @@ export declare const authConfig: z.ZodObject<{
     ACCOUNT_SECRET: z.ZodString;
     ACCESS_TOKEN_TTL_S: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     EMAIL_VERIFICATION: z.ZodDefault<z.ZodPipe<z.ZodEnum<{
-        0: "0";
-        1: "1";
         on: "on";
+        0: "0";
         off: "off";
+        1: "1";
         true: "true";
         false: "false";
     }>, z.ZodTransform<boolean, "0" | "1" | "true" | "off" | "false" | "on">>>;

@@ -10,11 +10,11 @@ export declare const marketplaceConfig: z.ZodObject<{
     LIVE_MAX_MIB: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     STREAM_REPLICAS: z.ZodDefault<z.ZodUnion<readonly [z.ZodLiteral<"auto">, z.ZodCoercedNumber<unknown>]>>;
     LOG_LEVEL: z.ZodDefault<z.ZodEnum<{
+        debug: "debug";
         error: "error";
         fatal: "fatal";
         warn: "warn";
         info: "info";
-        debug: "debug";
         trace: "trace";
     }>>;
     RPC_WAIT_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
@@ -27,15 +27,17 @@ export declare const marketplaceConfig: z.ZodObject<{
     }>>;
     OUTBOX_SWEEP_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     RATE_LIMITS: z.ZodDefault<z.ZodPipe<z.ZodEnum<{
-        0: "0";
-        1: "1";
         on: "on";
+        0: "0";
         off: "off";
+        1: "1";
         true: "true";
         false: "false";
     }>, z.ZodTransform<boolean, "0" | "1" | "true" | "off" | "false" | "on">>>;
     LIMIT_OFFERS_BY_LISTING: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     LIMIT_OFFERS_BY_BUYER: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
     DEAL_SWEEP_MS: z.ZodDefault<z.ZodCoercedNumber<unknown>>;
+    ESCROW_NAME: z.ZodOptional<z.ZodString>;
+    ESCROW_URL: z.ZodOptional<z.ZodString>;
 }, z.core.$strip>;
 export type MarketplaceConfig = z.output<typeof marketplaceConfig>;

@@ -20,7 +20,7 @@ export default function Account() {
   const dispatch = useDispatch();
   return (
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
-      <PageTitle title="Account settings">Account settings</PageTitle>
+      <PageTitle title="Account settings" />
       <Part name="Your details" framed>
         <ProfileForm user={user} />
       </Part>

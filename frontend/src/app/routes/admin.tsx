@@ -13,7 +13,7 @@ export default function Admin() {
     <>
       <BackLink look="link" />
       <div className="mb-6">
-        <PageTitle title="Admin Dashboard">Admin Dashboard</PageTitle>
+        <PageTitle title="Admin Dashboard" />
         <p className="mt-1 text-body text-text-2">Platform overview and metrics</p>
       </div>
       <AdminDashboard onRefused={leave} />

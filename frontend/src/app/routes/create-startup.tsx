@@ -43,7 +43,7 @@ function ChooseWay() {
   const { kept } = useKeptConversation(user);
   return (
     <div className="mx-auto max-w-[880px]">
-      <PageTitle title="Create your startup">Create your startup</PageTitle>
+      <PageTitle title="Create your startup" />
       <p className="mt-1 mb-6 text-body text-text-2">
         Choose how to describe it. You can switch at any time; what you said is carried over to the form.
       </p>
@@ -99,7 +99,7 @@ function ByForm() {
   return (
     <div className="mx-auto max-w-[720px]">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <PageTitle title="Create your startup">Create your startup</PageTitle>
+        <PageTitle title="Create your startup" />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           <LayoutSwitch />
           <ActionLink to="?by=chat" variant="link" size="inline">

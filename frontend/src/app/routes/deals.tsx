@@ -7,9 +7,7 @@ export default function DealsRoute() {
   return (
     <>
       <BackLink to="/marketplace" look="link" />
-      <PageTitle title="My deals" className="mb-6">
-        My deals
-      </PageTitle>
+      <PageTitle title="My deals" className="mb-6" />
       <DealList />
     </>
   );

@@ -40,17 +40,8 @@ function EditStartupOf({ startupId }: { startupId: string }) {
   return (
     <div className="mx-auto max-w-[720px]">
       <BackLink look="link" />
-      <PageTitle title="Edit your startup" className="mb-6">
-        Edit your startup
-      </PageTitle>
-      <QueryView
-        query={query}
-        name="The startup"
-        framed
-        outline={['h-96', 'h-64']}
-        shape="card"
-        layout="flex flex-col gap-4"
-      >
+      <PageTitle title="Edit your startup" className="mb-6" />
+      <QueryView query={query} name="The startup" outline={['h-96', 'h-64']} shape="card">
         {(found) => <EditForm key={found.id} userId={user.id} startup={found} send={send} />}
       </QueryView>
     </div>

@@ -2,14 +2,11 @@ import { passwordRequest } from '@proofround/contracts/accounts/schemas.js';
 import { useState } from 'react';
 
 import { ActionLink } from '../../components/action-link';
-import { Button } from '../../components/button';
 import { usePasswordsForgotMutation } from '../../features/account/api';
 import { PublicPage } from '../../features/account/public-page';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { PASSWORD_REQUEST_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, useApiForm } from '../../forms/use-api-form';
 
 /** Requests a link to reset the password. The page does not reveal whether the address has an account. */
 export default function ForgotPassword() {
@@ -30,9 +27,7 @@ export default function ForgotPassword() {
         <ApiForm form={form} label="Forgot your password?" className="flex flex-col gap-4">
           <p className="text-body text-text-2">We send you a link with which you choose a new one.</p>
           <FormField form={form} name="email" />
-          <Button type="submit" className="self-start" loading={form.isBusy}>
-            Send the link
-          </Button>
+          <SubmitButton form={form}>Send the link</SubmitButton>
         </ApiForm>
       ) : (
         <p role="status" className="text-body text-text-2">

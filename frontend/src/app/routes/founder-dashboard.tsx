@@ -1,5 +1,5 @@
 import { Plus, Rocket } from 'lucide-react';
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 
 import { OWN_STARTUPS } from '../../api/own-startups';
 import { ButtonLink } from '../../components/button-link';
@@ -8,8 +8,7 @@ import { EmptyState } from '../../components/states';
 import { useStartupsListQuery } from '../../features/startups/api';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { DeleteStartupDialog, ListForSaleDialog } from './own-startup-dialogs';
-import { OwnStartups } from './own-startups';
+import { DeleteStartupDialog, ListForSaleDialog, OwnStartups } from './own-startups';
 
 const FIRST_STEPS = [
   { title: 'Describe it', text: 'About 5 minutes by chat, or 10 with the form.' },
@@ -36,8 +35,7 @@ export default function FounderDashboard() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <PageTitle title="Dashboard">Your startups</PageTitle>
         {startups && startups.length > 0 && (
-          <ButtonLink to="/create-startup" variant="secondary">
-            <Plus className="size-4" aria-hidden />
+          <ButtonLink to="/create-startup" variant="secondary" icon={Plus}>
             Add startup
           </ButtonLink>
         )}
@@ -46,7 +44,6 @@ export default function FounderDashboard() {
       <QueryView
         query={{ ...query, data: startups }}
         name="Your startups"
-        framed
         outline={['h-96', 'h-96']}
         shape="card"
         layout="grid gap-4 md:grid-cols-2"
@@ -72,10 +69,8 @@ export default function FounderDashboard() {
       >
         {(own) => <OwnStartups startups={own} onDelete={deletion.open} onListForSale={sale.open} />}
       </QueryView>
-      <Suspense>
-        {selling && <ListForSaleDialog startup={selling} onClose={sale.close} />}
-        {deleting && <DeleteStartupDialog startup={deleting} onClose={deletion.close} />}
-      </Suspense>
+      {selling && <ListForSaleDialog startup={selling} onClose={sale.close} />}
+      {deleting && <DeleteStartupDialog startup={deleting} onClose={deletion.close} />}
     </>
   );
 }

@@ -50,7 +50,6 @@ export default function InvestorDashboard() {
       <QueryView
         query={query}
         name="Your profile"
-        framed
         outline={['h-96', 'h-96']}
         shape="card"
         layout="grid gap-4 md:grid-cols-2"

@@ -11,9 +11,7 @@ export default function MarketplaceOffersRoute() {
   return (
     <>
       <BackLink to="/marketplace" look="link" />
-      <PageTitle title="Offers" className="mb-6">
-        Offers
-      </PageTitle>
+      <PageTitle title="Offers" className="mb-6" />
       <ListingOffers
         key={listingId}
         listingId={listingId}

@@ -11,9 +11,7 @@ export default function MarketplaceRoute() {
   return (
     <>
       <BackLink look="link" />
-      <PageTitle title="Marketplace" className="mb-4">
-        Marketplace
-      </PageTitle>
+      <PageTitle title="Marketplace" className="mb-4" />
       <Marketplace
         canSell={user.user_type === 'startup'}
         reportButton={(props) => <ReportButton {...props} />}

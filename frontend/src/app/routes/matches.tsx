@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/page';
 export default function Matches() {
   return (
     <div className="flex flex-col items-start gap-4">
-      <PageTitle title="Investor Matches">Investor Matches</PageTitle>
+      <PageTitle title="Investor Matches" />
       <BackLink />
     </div>
   );

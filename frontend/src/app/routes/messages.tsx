@@ -22,9 +22,7 @@ export default function Messages() {
   return (
     <>
       {isOpen ? <BackLink to="/messages" look="link" /> : <BackLink look="link" />}
-      <PageTitle title="Messages" className="mb-6">
-        Messages
-      </PageTitle>
+      <PageTitle title="Messages" className="mb-6" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={cn(isOpen && 'max-lg:hidden')}>
           <Card>

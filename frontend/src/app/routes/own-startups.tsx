@@ -15,10 +15,19 @@ import { StartupCard } from '../../features/startups/startup-card';
 import { NextStep } from '../../features/tasks/next-step';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { cn } from '../../lib/cn';
+import { prefetch } from '../../lib/idle';
+import { lazyPart } from '../../lib/lazy-part';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { Part } from '../../lists/part';
-import { idAt } from '../../lists/rows';
-import { loadDialogs } from './own-startup-dialogs';
+import { idAt, idOfEntry } from '../../lists/rows';
+
+// Dialogs load after the page.
+const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');
+const loadDeletion = () => import('../../features/startups/delete-startup-dialog');
+/** Loads both dialogs, when the user is about to open one. */
+const loadDialogs = prefetch(loadListing, loadDeletion);
+export const ListForSaleDialog = lazyPart(async () => (await loadListing()).ListForSaleDialog);
+export const DeleteStartupDialog = lazyPart(async () => (await loadDeletion()).DeleteStartupDialog);
 
 /** A startup with its owner's actions. Memoized, so that it renders only when its own data changes. */
 const OwnStartupCard = memo(function OwnStartupCard({
@@ -81,7 +90,7 @@ export function OwnStartups({ startups, onDelete, onListForSale }: OwnStartupsPr
           onFocus={loadDialogs}
         >
           {startups.slice(0, shown).map((startup, at) => (
-            <Part key={idAt(startup, at, ({ id }) => id)} name="This startup" of={startup} framed>
+            <Part key={idAt(startup, at, idOfEntry)} name="This startup" of={startup} framed>
               <OwnStartupCard startup={startup} onDelete={onDelete} onListForSale={onListForSale} />
             </Part>
           ))}

@@ -1,5 +1,4 @@
-import { Outcome } from '../../features/payments/outcome';
-import { UnpaidActions } from '../../features/payments/unpaid-actions';
+import { Outcome, UnpaidActions } from '../../features/payments/outcome';
 
 /** Stripe redirects users who cancel the payment to this page. */
 export default function PaymentCancel() {

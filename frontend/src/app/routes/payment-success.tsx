@@ -4,10 +4,8 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { ButtonLink } from '../../components/button-link';
 import { BENEFITS, PRO_BENEFITS } from '../../features/payments/benefits';
-import { Outcome } from '../../features/payments/outcome';
-import { UnpaidActions } from '../../features/payments/unpaid-actions';
-import { useVerification } from '../../features/payments/use-verification';
-import { REDIRECT_MS } from '../../features/payments/verification';
+import { Outcome, UnpaidActions } from '../../features/payments/outcome';
+import { REDIRECT_MS, useVerification } from '../../features/payments/use-verification';
 import { useSession } from '../session';
 
 function Verified({ sessionId }: { sessionId: string }) {

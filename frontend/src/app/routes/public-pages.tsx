@@ -3,12 +3,10 @@ import { useRoutes, type RouteObject } from 'react-router';
 import { LegalPage } from '../../features/legal/legal-page';
 import { PRIVACY } from '../../features/legal/privacy';
 import { TERMS } from '../../features/legal/terms';
-import EmailUndo from './email-undo';
 import ForgotPassword from './forgot-password';
+import { EmailUndo, Unsubscribe, Verify } from './mail-links';
 import NotFound from './not-found';
 import ResetPassword from './reset-password';
-import Unsubscribe from './unsubscribe';
-import Verify from './verify';
 
 const TO_TERMS = { to: '/terms', label: 'Read the Terms' };
 const TO_PRIVACY = { to: '/privacy', label: 'Read the Privacy Policy' };

@@ -6,14 +6,11 @@ import { useSearchParams } from 'react-router';
 import { errorText, statusOf } from '../../api/errors';
 import { signedOut } from '../../api/session';
 import { ActionLink } from '../../components/action-link';
-import { Button } from '../../components/button';
 import { usePasswordsResetMutation } from '../../features/account/api';
 import { PublicPage } from '../../features/account/public-page';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { PASSWORD_RESET_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, useApiForm } from '../../forms/use-api-form';
 
 const FAILED = 'Failed to set your password';
 
@@ -54,9 +51,7 @@ export default function ResetPassword() {
     <PublicPage title="Choose a new password">
       <ApiForm form={form} label="Choose a new password" className="flex flex-col gap-4">
         <FormField form={form} name="password" />
-        <Button type="submit" className="self-start" loading={form.isBusy}>
-          Set password
-        </Button>
+        <SubmitButton form={form}>Set password</SubmitButton>
       </ApiForm>
       {state === 'refused' && (
         <ActionLink to="/forgot-password" variant="link" size="inline" className="self-start">

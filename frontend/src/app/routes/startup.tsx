@@ -28,9 +28,7 @@ function StartupOf({ startupId }: { startupId: string }) {
   if (isMissing)
     return (
       <>
-        <PageTitle title="Startup not found" className="mb-6">
-          Startup not found
-        </PageTitle>
+        <PageTitle title="Startup not found" className="mb-6" />
         <StartupNotFound />
       </>
     );
@@ -66,7 +64,6 @@ function StartupOf({ startupId }: { startupId: string }) {
       <QueryView
         query={query}
         name="The startup"
-        framed
         outline={['h-96', 'h-80', 'h-80']}
         shape="card"
         layout="flex flex-col gap-6"

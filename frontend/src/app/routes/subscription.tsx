@@ -11,7 +11,7 @@ export default function SubscriptionPage() {
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
       <div>
         <BackLink look="link" />
-        <PageTitle title="Subscription">Subscription</PageTitle>
+        <PageTitle title="Subscription" />
       </div>
       <SubscriptionCard isFounder={userType === 'startup'} />
       <InvoicesCard />

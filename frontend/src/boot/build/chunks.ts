@@ -13,7 +13,7 @@ const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/;
 const LEDGER = /[\\/]components[\\/]ledger[\\/]/;
 /** Shared by the pages of accounts, moderation and payment, which few visits open. */
 const ACCOUNTS =
-  /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|link-page|public-page))\.tsx?$/;
+  /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|public-page))\.tsx?$/;
 /**
  * Calls, actions and notices that dashboards and the pages about a startup share. What extends the
  * client of these calls belongs to its chunk: a chunk that this one imports could run before it.

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { formatCount } from '../../lib/format';
-import { fullDate } from './chart-dates';
+import { fullDate } from './axes';
 import { ChartFrame, ChartLoading, NothingToDraw } from './chart-frame';
 
 /** recharts loads with the first visible chart, not with a route. */

@@ -7,12 +7,11 @@ import {
   Tooltip,
   XAxis,
   YAxis,
+  type TooltipContentProps,
 } from 'recharts';
 
-import { dateTicks, valueTicks } from './axes';
-import { fullDate } from './chart-dates';
+import { dateTicks, fullDate, valueTicks } from './axes';
 import { CHART_HEIGHT, chartColour, chartDash, chartFill } from './marks';
-import { ChartTooltip } from './chart-tooltip';
 
 interface TrendPlotProps {
   rows: readonly { date: string; values: readonly (number | null)[] }[];
@@ -108,5 +107,32 @@ export default function TrendPlot({ rows, labels, kind, range, format }: TrendPl
         })}
       </ComposedChart>
     </ResponsiveContainer>
+  );
+}
+
+/** The values under the pointer, in the style of a raised card. */
+function ChartTooltip(
+  props: Pick<TooltipContentProps, 'active' | 'payload'> & {
+    heading: string;
+    format: (value: number) => string;
+  },
+) {
+  const { active, payload, heading, format } = props;
+  if (!active || payload.length === 0) return null;
+  return (
+    <div className="rounded-control border border-line bg-raised px-3 py-2 text-label shadow-float">
+      <p className="font-medium">{heading}</p>
+      <ul className="mt-1">
+        {payload.map(({ name, value, color }) => (
+          <li key={String(name)} className="flex items-center gap-2 text-text-2">
+            <span className="size-2 rounded-full" style={{ background: color }} aria-hidden />
+            {String(name)}
+            <span className="ml-auto pl-3 font-medium text-text tabular">
+              {typeof value === 'number' ? format(value) : '–'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -56,12 +56,10 @@ function Overview({ onDelete, onLeave }: { onDelete: () => void; onLeave: () => 
           Your details, password, two-factor authentication and devices; your plan and your invoices.
         </p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/account" variant="secondary" onClick={onLeave}>
-            <Settings className="size-4" aria-hidden />
+          <ButtonLink to="/account" variant="secondary" onClick={onLeave} icon={Settings}>
             Account settings
           </ButtonLink>
-          <ButtonLink to="/account/subscription" variant="secondary" onClick={onLeave}>
-            <CreditCard className="size-4" aria-hidden />
+          <ButtonLink to="/account/subscription" variant="secondary" onClick={onLeave} icon={CreditCard}>
             Subscription
           </ButtonLink>
         </div>
@@ -76,8 +74,8 @@ function Overview({ onDelete, onLeave }: { onDelete: () => void; onLeave: () => 
           send={download}
           done="Your data has been downloaded"
           failure={detailOr('Failed to download your data')}
+          icon={Download}
         >
-          <Download className="size-4" aria-hidden />
           Download my data
         </SendButton>
       </section>
@@ -85,8 +83,7 @@ function Overview({ onDelete, onLeave }: { onDelete: () => void; onLeave: () => 
         <p className="text-body text-text-2">
           Removes your account and everything that belongs to it. You see what goes before you confirm.
         </p>
-        <Button variant="caution" onClick={onDelete}>
-          <Trash2 className="size-4" aria-hidden />
+        <Button variant="caution" onClick={onDelete} icon={Trash2}>
           Delete my account
         </Button>
       </section>

@@ -3,11 +3,9 @@ import { useEffect } from 'react';
 
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField } from '../../forms/api-form';
 import { DELETION_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { refusedAt } from '../../forms/refused-at';
-import { useApiForm } from '../../forms/use-api-form';
+import { refusedAt, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
 import { useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';
@@ -45,16 +43,15 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** Lists the data that is deleted and kept, and asks for the password. */
-export function DeleteAccountForm({
-  user,
-  onCancel,
-  onDeleted,
-}: {
+interface DeleteAccountFormProps {
   user: User;
   onCancel: () => void;
   onDeleted: () => void;
-}) {
+}
+
+/** Lists the data that is deleted and kept, and asks for the password. */
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
+  const { user, onCancel, onDeleted } = props;
   const [remove] = useAccountsDeleteMutation();
   const form = useApiForm({
     schema: accountDeletion,

@@ -2,11 +2,9 @@ import { factorConfirmation } from '@proofround/contracts/accounts/schemas.js';
 import { QRCodeSVG } from 'qrcode.react';
 
 import type { FactorSetup } from '../../api/generated/account-client';
-import { ApiForm, DialogActions } from '../../forms/api-form';
+import { ApiForm, DialogActions, FormField } from '../../forms/api-form';
 import { FACTOR_CONFIRMATION_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { refusedAt } from '../../forms/refused-at';
-import { useApiForm } from '../../forms/use-api-form';
+import { refusedAt, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
 import { useMfaConfirmMutation } from './api';
 

@@ -4,11 +4,9 @@ import { HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 
 import { signedIn } from '../../api/session';
-import EmailUndo from '../../app/routes/email-undo';
+import { EmailUndo, Unsubscribe, Verify } from '../../app/routes/mail-links';
 import ForgotPassword from '../../app/routes/forgot-password';
 import ResetPassword from '../../app/routes/reset-password';
-import Unsubscribe from '../../app/routes/unsubscribe';
-import Verify from '../../app/routes/verify';
 import { aUser } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';

@@ -1,14 +1,10 @@
 import { passwordChange } from '@proofround/contracts/accounts/schemas.js';
 import { useState } from 'react';
 
-import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { PASSWORD_CHANGE_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { refusedAt } from '../../forms/refused-at';
-import { useApiForm } from '../../forms/use-api-form';
-import { toast } from '../../lib/toast';
+import { refusedAt, useApiForm } from '../../forms/use-api-form';
 import { usePasswordsChangeMutation } from './api';
 
 /** Changes the password. The server ends all other sessions. */
@@ -27,20 +23,16 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const form = useApiForm({
     schema: passwordChange,
     fields: PASSWORD_CHANGE_FIELDS,
-    send: async (passwords) => {
-      await change({ passwordChange: passwords }).unwrap();
-      toast.success('Your password has been changed');
-      onChanged();
-    },
+    send: (passwords) => change({ passwordChange: passwords }).unwrap(),
+    done: 'Your password has been changed',
+    onDone: onChanged,
     failure: refusedAt('current_password', 'Failed to change your password'),
   });
   return (
     <ApiForm form={form} label="Change your password" className="flex max-w-[480px] flex-col gap-4">
       <FormField form={form} name="current_password" />
       <FormField form={form} name="new_password" />
-      <Button type="submit" className="self-start" loading={form.isBusy}>
-        Change password
-      </Button>
+      <SubmitButton form={form}>Change password</SubmitButton>
     </ApiForm>
   );
 }

@@ -4,16 +4,12 @@ import { useState } from 'react';
 
 import { statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
-import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { refusedAt } from '../../forms/refused-at';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, refusedAt, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
 import { useProfileUpdateMutation } from './api';
 
@@ -51,14 +47,9 @@ export function ProfileForm({ user }: { user: User }) {
             {`We sent a link to ${user.pending_email}. Until it is opened, ${user.email} stays your address.`}
           </p>
         )}
-        <Button
-          type="submit"
-          className="self-start"
-          loading={form.isBusy}
-          disabled={form.changed.length === 0}
-        >
+        <SubmitButton form={form} disabled={form.changed.length === 0}>
           Save
-        </Button>
+        </SubmitButton>
       </ApiForm>
     </TitledCard>
   );

@@ -36,7 +36,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
     >
       <QueryView query={sessions} name="Your sessions" outline={['h-16', 'h-16']}>
         {(all) => (
-          <Entries items={all} idOf={({ id }) => id} name="This session" itemClassName={RULED.narrow}>
+          <Entries items={all} name="This session" itemClassName={RULED.narrow}>
             {(session) => <Session session={session} />}
           </Entries>
         )}

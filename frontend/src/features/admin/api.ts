@@ -1,9 +1,35 @@
 import { accountClient } from '../../api/generated/account-client';
 
+export const PAGE = { limit: '20' } as const;
+export const FRESH = { refetchOnMountOrArgChange: true } as const;
+const REPORTS = { type: 'Moderation', id: 'REPORTS' } as const;
+const AUDIT = { type: 'Moderation', id: 'AUDIT' } as const;
+const USERS = { type: 'Moderation', id: 'USERS' } as const;
+const REVIEWS = { type: 'Startup', id: 'REVIEWS' } as const;
+
+// Decisions also reload after a refusal, because somebody else may have decided meanwhile.
 export const {
   useAdminGetStatsQuery,
   useAdminListUsersQuery,
   useAdminGetActivityQuery,
   useAdminGetTrendsQuery,
+  useAdminSetSuspensionMutation,
+  useAuditListPagesInfiniteQuery,
   useOperationsOpenQueueBoardMutation,
-} = accountClient.enhanceEndpoints({});
+  useReportsDecideMutation,
+  useReportsListPagesInfiniteQuery,
+  useReviewsDecideMutation,
+  useReviewsListPagesInfiniteQuery,
+} = accountClient.enhanceEndpoints({
+  endpoints: {
+    adminListUsers: { providesTags: [USERS] },
+    adminSetSuspension: { invalidatesTags: [USERS, AUDIT] },
+    auditListPages: { providesTags: [AUDIT] },
+    reportsListPages: { providesTags: [REPORTS] },
+    reportsDecide: { invalidatesTags: [REPORTS, AUDIT, REVIEWS] },
+    reviewsListPages: { providesTags: [REVIEWS] },
+    reviewsDecide: {
+      invalidatesTags: (_answer, _error, { startupId: id }) => [REVIEWS, { type: 'Startup', id }],
+    },
+  },
+});

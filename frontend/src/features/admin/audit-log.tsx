@@ -8,7 +8,7 @@ import { formatMoment } from '../../lib/format';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
-import { FRESH, PAGE, useAuditListPagesInfiniteQuery } from './moderation-api';
+import { FRESH, PAGE, useAuditListPagesInfiniteQuery } from './api';
 import { NothingHere } from './nothing-here';
 
 const ACTIONS: Record<AuditAction, string> = {
@@ -87,7 +87,6 @@ export function AuditLog() {
         name="The audit log"
         entry="This entry"
         outline={['h-10', 'h-10', 'h-10']}
-        idOf={(entry) => entry.id}
         itemClassName={RULED.narrow}
         labelledBy={id}
         more="Show more entries"

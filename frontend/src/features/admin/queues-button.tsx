@@ -20,8 +20,8 @@ export function QueuesButton() {
       size="small"
       send={show}
       failure={titled('Failed to open the job queues')}
+      icon={ListTodo}
     >
-      <ListTodo className="size-4" aria-hidden />
       Job queues
     </SendButton>
   );

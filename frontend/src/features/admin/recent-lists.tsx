@@ -32,17 +32,15 @@ interface Row {
   at: string;
 }
 
-function RecentList({
-  title,
-  empty,
-  query,
-  rows,
-}: {
+interface RecentListProps {
   title: string;
   empty: string;
   query: Query<RecentActivity>;
   rows: (activity: RecentActivity) => readonly Row[];
-}) {
+}
+
+function RecentList(props: RecentListProps) {
+  const { title, empty, query, rows } = props;
   const id = useId();
   return (
     <TitledCard id={id} className="min-w-0" title={title}>
@@ -56,13 +54,7 @@ function RecentList({
               </NothingHere>
             );
           return (
-            <Entries
-              items={found}
-              idOf={(row) => row.id}
-              name="This entry"
-              aria-labelledby={id}
-              itemClassName={RULED.narrow}
-            >
+            <Entries items={found} name="This entry" aria-labelledby={id} itemClassName={RULED.narrow}>
               {(row) => (
                 <div className="flex items-start justify-between gap-4">
                   <div className="min-w-0">

@@ -1,11 +1,15 @@
+import { reportDecision } from '@proofround/contracts/moderation/schemas.js';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
-import type { ReportCase } from '../../api/generated/account-client';
+import type { ReportCase, ReportVerdict } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { Quote } from '../../components/quote';
+import { REPORT_DECISION_FIELDS } from '../../forms/fields/moderation';
+import { useDraftKey } from '../../forms/use-user-id';
 import { formatMoment } from '../../lib/format';
-import { ReportForm } from './report-form';
+import { useReportsDecideMutation } from './api';
+import { VerdictForm } from './verdict-form';
 
 const STATES = {
   open: { tone: 'warn', name: 'Open' },
@@ -53,5 +57,45 @@ export function ReportItem({ report }: { report: ReportCase }) {
       </div>
       {report.state === 'open' && <ReportForm report={report} titleId={titleId} />}
     </article>
+  );
+}
+
+const WORDS = {
+  dismissed: {
+    action: 'Dismiss',
+    title: 'Dismiss the report',
+    consequence: 'stays as it is.',
+    done: 'Report dismissed!',
+    failed: 'Failed to dismiss the report',
+  },
+  upheld: {
+    action: 'Uphold',
+    title: 'Uphold the report',
+    consequence: 'and its listing are hidden from everybody but the founder, until you clear the startup.',
+    done: 'Report upheld!',
+    failed: 'Failed to uphold the report',
+  },
+} as const satisfies Record<ReportVerdict, unknown>;
+
+interface ReportFormProps {
+  report: ReportCase;
+  /** The id of the element with the startup's name. */
+  titleId: string;
+}
+
+/** Dismisses or upholds a report, with a note. */
+function ReportForm({ report: { id, idea_title: title }, titleId }: ReportFormProps) {
+  const [decide] = useReportsDecideMutation();
+  return (
+    <VerdictForm
+      verdicts={['dismissed', 'upheld']}
+      words={WORDS}
+      schema={reportDecision}
+      fields={REPORT_DECISION_FIELDS}
+      draft={useDraftKey('report-decision', id)}
+      decide={(decision) => decide({ id, reportDecision: decision }).unwrap()}
+      title={title}
+      titleId={titleId}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { Segments } from '../../components/segments';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
-import { FRESH, PAGE, useReportsListPagesInfiniteQuery } from './moderation-api';
+import { FRESH, PAGE, useReportsListPagesInfiniteQuery } from './api';
 import { NothingHere } from './nothing-here';
 import { ReportItem } from './report-item';
 
@@ -50,7 +50,6 @@ export function ReportList() {
         name="The reports"
         entry="This report"
         outline={['h-40', 'h-40']}
-        idOf={(report) => report.id}
         itemClassName={RULED.wide}
         labelledBy={id}
         more="Show more reports"

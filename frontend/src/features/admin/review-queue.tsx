@@ -5,7 +5,7 @@ import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 import { ReviewItem } from './review-item';
-import { PAGE, useReviewsListPagesInfiniteQuery } from './reviews-api';
+import { PAGE, useReviewsListPagesInfiniteQuery } from './api';
 
 /** The startups on hold, which the admin clears or upholds. */
 export function ReviewQueue() {

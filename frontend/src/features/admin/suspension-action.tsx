@@ -5,12 +5,9 @@ import { Button } from '../../components/button';
 import { ConfirmedAction } from '../../forms/confirmed-action';
 import { SUSPENSION_FIELDS } from '../../forms/fields/moderation';
 import { FormDialog } from '../../forms/form-dialog';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
-import { toast } from '../../lib/toast';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { useAdminSetSuspensionMutation } from './moderation-api';
+import { useAdminSetSuspensionMutation } from './api';
 
 interface DialogProps {
   user: AdminUser;
@@ -24,11 +21,9 @@ function SuspendDialog({ user: { id, name, email }, onClose }: DialogProps) {
     fields: SUSPENSION_FIELDS,
     constants: { suspended: true },
     draft: useDraftKey('suspension', id),
-    send: async (suspension) => {
-      await set({ id, suspension }).unwrap();
-      toast.success('Account suspended!');
-      onClose();
-    },
+    send: (suspension) => set({ id, suspension }).unwrap(),
+    done: 'Account suspended!',
+    onDone: onClose,
     failure: titled('Failed to suspend the account'),
   });
   return (

@@ -7,7 +7,7 @@ import { useUserId } from '../../forms/use-user-id';
 import { cn } from '../../lib/cn';
 import { Part } from '../../lists/part';
 import { QueryView, type Query } from '../../lists/query-view';
-import { idAt } from '../../lists/rows';
+import { idAt, idOfEntry } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
 import { TYPE_NAMES, When } from './recent-lists';
@@ -106,7 +106,7 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
             <div role="rowgroup" className="sm:table-row-group">
               {users.map((user, at) => (
                 <div
-                  key={idAt(user, at, ({ id: userId }) => userId)}
+                  key={idAt(user, at, idOfEntry)}
                   role="row"
                   className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
                 >

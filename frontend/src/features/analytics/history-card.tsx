@@ -12,9 +12,8 @@ import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
 import { useStartupsListScoresQuery } from './api';
-import { Change, ChangeList } from './change';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
-import { Reweighted } from './what-changed-card';
+import { Change, ChangeList, Reweighted } from './what-changed-card';
 
 const FIRST = 5;
 const MORE = 20;
@@ -103,7 +102,6 @@ function Scores({ scores }: { scores: readonly ScoreRecord[] }) {
       <Entries
         isOrdered
         items={scores.slice(0, shown)}
-        idOf={({ id }) => id}
         name="This score"
         aria-label="Scores, newest first"
         itemClassName={RULED.narrow}

@@ -54,15 +54,15 @@ function Item({ interested: { user, investor, interested_at } }: { interested: I
   );
 }
 
-/** The interested investors, newest first, each with a mail link. */
-export function InterestedCard({
-  investors,
-  action,
-}: {
+interface InterestedCardProps {
   investors: readonly Interested[];
   /** Shown while no investor is interested. */
   action?: ReactNode;
-}) {
+}
+
+/** The interested investors, newest first, each with a mail link. */
+export function InterestedCard(props: InterestedCardProps) {
+  const { investors, action } = props;
   const [shown, setShown] = useState(FIRST);
   return (
     <TitledCard

@@ -5,19 +5,16 @@ import { TitledCard } from '../../components/card';
 
 type Analysis = NonNullable<Startup['analysis']>;
 
-function Points({
-  title,
-  points,
-  icon: Icon,
-  tone,
-  none,
-}: {
+interface PointsProps {
   title: string;
   points: readonly string[];
   icon: LucideIcon;
   tone: string;
   none: string;
-}) {
+}
+
+function Points(props: PointsProps) {
+  const { title, points, icon: Icon, tone, none } = props;
   return (
     <div className="min-w-0">
       <h3 className="mb-2 text-body font-semibold">{title}</h3>

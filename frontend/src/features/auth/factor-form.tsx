@@ -5,11 +5,9 @@ import { errorText, statusOf } from '../../api/errors';
 import { accountClient } from '../../api/generated/account-client';
 import type { Session } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm } from '../../forms/api-form';
-import { FACTOR_LOGIN_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { ApiForm, FormField } from '../../forms/api-form';
+import { FACTOR_FIELDS } from '../../forms/fields/account';
+import { detailOr, useApiForm } from '../../forms/use-api-form';
 
 const { useMfaLogInMutation } = accountClient;
 
@@ -27,7 +25,7 @@ export function FactorForm({ mfaToken, onSuccess, onBack }: FactorFormProps) {
   const [logIn] = useMfaLogInMutation();
   const form = useApiForm({
     schema: factorLogin,
-    fields: FACTOR_LOGIN_FIELDS,
+    fields: FACTOR_FIELDS,
     constants: { mfa_token: mfaToken },
     send: async (body) => onSuccess(await logIn({ factorLogin: body }).unwrap()),
     failure: (error) =>

@@ -2,11 +2,9 @@ import { registration } from '@proofround/contracts/accounts/schemas.js';
 
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField } from '../../forms/api-form';
 import { REGISTRATION_FIELDS } from '../../forms/fields/account';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
 import { useAccountsRegisterMutation } from './api';
 import { Consent } from './consent';

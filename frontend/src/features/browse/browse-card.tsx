@@ -18,14 +18,14 @@ import { ContactLink } from './contact-link';
 import { Reading } from './reading';
 
 /** Renders the I'm Interested button, which belongs to another feature. */
-export type InterestSlot = (props: {
+type InterestSlot = (props: {
   startupId: string;
   /** The id of the element with the startup's name. */
   describedBy: string;
 }) => ReactNode;
 
 /** Renders the Report button, which belongs to another feature. */
-export type ReportSlot = (props: {
+type ReportSlot = (props: {
   kind: 'startup';
   id: string;
   title: string;
@@ -60,12 +60,8 @@ interface BrowseCardProps {
 }
 
 /** A startup in the investor's list. */
-export const BrowseCard = memo(function BrowseCard({
-  startup,
-  position,
-  favourite,
-  context,
-}: BrowseCardProps) {
+export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
+  const { startup, position, favourite, context } = props;
   const { id, idea_title: title, ai_score: score } = startup;
   const { onShown } = context;
   useEffect(() => onShown(id), [id, onShown]);

@@ -12,7 +12,7 @@ import { CursorList } from '../../lists/cursor-list';
 import type { RowsProps } from '../../lists/rows';
 import { VirtualRows } from '../../lists/virtual-rows';
 import { useStartupsListPagesInfiniteQuery } from './api';
-import { BrowseCard, type CardContext, type InterestSlot, type ReportSlot } from './browse-card';
+import { BrowseCard, type CardContext } from './browse-card';
 import { FilterBar } from './filter-bar';
 import { isNarrowed, SORTS, toQuery, type Filters } from './filters';
 import { useFilters } from './use-filters';
@@ -23,13 +23,8 @@ const PAGE_SIZE = '24';
 const LONGEST_PAGE = '200';
 const OUTLINE = Array.from({ length: 6 }, () => 'h-[460px]');
 
-interface BrowseStartupsProps {
-  /** Whether the user has Investor Access, which adds the founder's contact. */
-  isPremium: boolean;
+interface BrowseStartupsProps extends Omit<CardContext, 'onShown'> {
   favourites: ReadonlySet<string>;
-  onToggleFavourite: (startupId: string) => void;
-  interestButton: InterestSlot;
-  reportButton: ReportSlot;
 }
 
 const Rows = (props: RowsProps) => (
@@ -56,13 +51,8 @@ function emptyHint(filters: Filters, favourites: ReadonlySet<string>): string {
 }
 
 /** All startups, searched, filtered and ordered by the server. */
-export function BrowseStartups({
-  isPremium,
-  favourites,
-  onToggleFavourite,
-  interestButton,
-  reportButton,
-}: BrowseStartupsProps) {
+export function BrowseStartups(props: BrowseStartupsProps) {
+  const { isPremium, favourites, onToggleFavourite, interestButton, reportButton } = props;
   const state = useFilters();
   const { filters } = state;
   const list = useStartupsListPagesInfiniteQuery({
@@ -101,11 +91,9 @@ export function BrowseStartups({
           query={{ ...list, data }}
           name="The startups"
           entry="This startup"
-          framed
           outline={OUTLINE}
           shape="card"
           layout="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
-          idOf={({ id }) => id}
           isShown={({ id }) => !filters.favourites || favourites.has(id)}
           summary={(count, more) => (isStale ? 'Searching…' : summaryOf(filters, count, more, total))}
           Rows={Rows}

@@ -6,17 +6,18 @@ import { Field, Input, Select } from '../../components/field';
 import { cn } from '../../lib/cn';
 import { STAGE_NAMES } from '../../lib/stages';
 import { useComplaintFocus } from '../../forms/use-complaint-focus';
-import { countApplied, NO_PANEL, problemsOf, stageOf, type NumberFilter, type PanelFilters } from './filters';
+import {
+  countApplied,
+  NO_PANEL,
+  PARAMS,
+  problemsOf,
+  stageOf,
+  type NumberFilter,
+  type PanelFilters,
+} from './filters';
 import { ListControls } from './list-controls';
 import { SectorChoices } from './sector-choices';
 import type { FiltersState } from './use-filters';
-
-/** The server's parameter names. */
-const NAMES: Record<NumberFilter, string> = {
-  minScore: 'min_score',
-  minRevenue: 'min_revenue',
-  minUsers: 'min_users',
-};
 
 interface FilterBarProps extends FiltersState {
   /** Whether the user can sort by their own matches. */
@@ -43,7 +44,7 @@ export function FilterBar({ filters, panel, setPanel, set, apply, clear, hasFit 
         inputMode="decimal"
         placeholder="Any"
         {...props}
-        name={NAMES[name]}
+        name={PARAMS[name]}
         value={panel[name]}
         onChange={({ target }) => change({ [name]: target.value })}
       />
@@ -77,8 +78,8 @@ export function FilterBar({ filters, panel, setPanel, set, apply, clear, hasFit 
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
+          icon={SlidersHorizontal}
         >
-          <SlidersHorizontal className="size-4" aria-hidden />
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
       </div>

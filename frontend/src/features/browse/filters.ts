@@ -46,6 +46,13 @@ export const NO_PANEL: PanelFilters = {
 export const NO_FILTERS: Filters = { q: '', sort: 'newest', favourites: false, ...NO_PANEL };
 
 export type NumberFilter = 'minScore' | 'minRevenue' | 'minUsers';
+const NUMBERS: readonly NumberFilter[] = ['minScore', 'minRevenue', 'minUsers'];
+/** The names of the numbers in the URL and in the server's query. */
+export const PARAMS = {
+  minScore: 'min_score',
+  minRevenue: 'min_revenue',
+  minUsers: 'min_users',
+} as const satisfies Record<NumberFilter, string>;
 /** The server's bounds, repeated here because importing the schemas would load zod. */
 const MAX: Record<NumberFilter, number> = { minScore: 100, minRevenue: 1e12, minUsers: 1e10 };
 
@@ -59,7 +66,7 @@ function numberOf(text: string): number | undefined {
 /** Problems by field that the server would refuse, to show them before a request. */
 export function problemsOf(panel: PanelFilters): ReadonlyMap<NumberFilter, string> {
   const found = new Map<NumberFilter, string>();
-  for (const name of ['minScore', 'minRevenue', 'minUsers'] as const) {
+  for (const name of NUMBERS) {
     const value = numberOf(panel[name]);
     if (value === undefined) continue;
     if (!Number.isFinite(value)) found.set(name, 'Must be a number');
@@ -83,7 +90,7 @@ export function toQuery(filters: Filters): BrowseQuery {
     ...(filters.stage !== 'all' && { stage: filters.stage }),
     ...(filters.sort !== 'newest' && { sort: filters.sort }),
   };
-  for (const name of ['minScore', 'minRevenue', 'minUsers'] as const) {
+  for (const name of NUMBERS) {
     const value = numberOf(filters[name]);
     if (value !== undefined) query[name] = String(value);
   }
@@ -100,17 +107,7 @@ export function countApplied(panel: PanelFilters): number {
 export const isNarrowed = (filters: Filters): boolean =>
   filters.q.trim() !== '' || filters.favourites || countApplied(filters) > 0;
 
-const KEYS = [
-  'q',
-  'sort',
-  'favorites',
-  'sector',
-  'sectors',
-  'stage',
-  'min_score',
-  'min_revenue',
-  'min_users',
-] as const;
+const KEYS = ['q', 'sort', 'favorites', 'sector', 'sectors', 'stage', ...Object.values(PARAMS)] as const;
 
 /** Reads the filters from the URL, so that reload, Back and shared links work. Invalid values are ignored. */
 export function fromSearch(search: URLSearchParams): Filters {
@@ -124,9 +121,9 @@ export function fromSearch(search: URLSearchParams): Filters {
     sector: text('sector'),
     sectors: SECTORS.filter((choice) => search.getAll('sectors').includes(choice)),
     stage: stage !== null && isStage(stage) ? stage : 'all',
-    minScore: text('min_score'),
-    minRevenue: text('min_revenue'),
-    minUsers: text('min_users'),
+    minScore: text(PARAMS.minScore),
+    minRevenue: text(PARAMS.minRevenue),
+    minUsers: text(PARAMS.minUsers),
   };
   for (const name of problemsOf(read).keys()) read[name] = '';
   return read;
@@ -143,9 +140,7 @@ export function toSearch(filters: Filters, search: URLSearchParams): URLSearchPa
   set('sector', filters.sector);
   filters.sectors.forEach((sector) => next.append('sectors', sector));
   if (filters.stage !== 'all') next.set('stage', filters.stage);
-  set('min_score', filters.minScore);
-  set('min_revenue', filters.minRevenue);
-  set('min_users', filters.minUsers);
+  NUMBERS.forEach((name) => set(PARAMS[name], filters[name]));
   return next;
 }
 

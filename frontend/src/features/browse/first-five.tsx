@@ -1,7 +1,8 @@
 import { ChevronRight, Compass } from 'lucide-react';
 import { Link } from 'react-router';
 
-import type { StartupInList } from '../../api/generated/work-client';
+import { workClient, type StartupInList } from '../../api/generated/work-client';
+import { tagsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { TitledCard } from '../../components/card';
 import { ScoreRing } from '../../components/score';
@@ -9,7 +10,16 @@ import { StartupBadges } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
-import { useStartupsListFirstQuery } from './first-api';
+
+const api = workClient.enhanceEndpoints({
+  endpoints: {
+    startupsListFirst: {
+      providesTags: (startups) => [{ type: 'Startup', id: 'LIST' }, ...tagsOf('Startup', startups)],
+    },
+  },
+});
+
+const { useStartupsListFirstQuery } = api;
 
 const OUTLINE = Array.from({ length: 5 }, () => 'h-20');
 
@@ -71,7 +81,6 @@ export function FirstFive() {
             <Entries
               isOrdered
               items={startups}
-              idOf={({ id }) => id}
               name="This startup"
               aria-labelledby="first-title"
               className="-mx-2 divide-y divide-line"

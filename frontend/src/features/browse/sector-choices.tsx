@@ -2,14 +2,14 @@ import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 
 import { cn } from '../../lib/cn';
 
-/** The choice of sectors. A startup must match any of them. */
-export function SectorChoices({
-  chosen,
-  onChange,
-}: {
+interface SectorChoicesProps {
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
-}) {
+}
+
+/** The choice of sectors. A startup must match any of them. */
+export function SectorChoices(props: SectorChoicesProps) {
+  const { chosen, onChange } = props;
   return (
     <fieldset className="sm:col-span-2 md:col-span-5">
       <legend className="mb-1.5 text-label font-medium">Any of these sectors</legend>

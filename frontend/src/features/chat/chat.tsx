@@ -6,10 +6,9 @@ import { Card } from '../../components/card';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { shortLabel } from '../../forms/field';
 import { Composer } from './composer';
-import { correctionOf, correctionProblem } from './correction';
 import { isStarted, type Speaker } from './conversation';
-import { CreateProfile } from './create-profile';
-import { Ended } from './ended';
+import { correctionOf, correctionProblem } from './correction';
+import { CreateProfile, Ended } from './create-profile';
 import { KnownSoFar } from './known-so-far';
 import { MessageList } from './message-list';
 import type { Subject } from './subjects';
@@ -64,12 +63,17 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
             size="small"
             disabled={isCreating}
             onClick={() => (isStarted(conversation) ? setAsking(true) : actions.startOver())}
+            icon={RotateCcw}
           >
-            <RotateCcw className="size-4" aria-hidden />
             Start over
           </Button>
-          <Button variant="secondary" size="small" disabled={isCreating} onClick={() => onSwitch(data)}>
-            <FilePenLine className="size-4" aria-hidden />
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isCreating}
+            onClick={() => onSwitch(data)}
+            icon={FilePenLine}
+          >
             Switch to form
           </Button>
         </header>

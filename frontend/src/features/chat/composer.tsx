@@ -6,15 +6,7 @@ import { Textarea } from '../../components/field';
 import { messageProblem } from './correction';
 import type { Suggestion } from './suggestions';
 
-/** The input for the next message, with suggested replies: Enter sends, Shift+Enter breaks the line. */
-export function Composer({
-  value,
-  disabled,
-  input,
-  suggestions,
-  onChange,
-  onSend,
-}: {
+interface ComposerProps {
   value: string;
   /** Whether the assistant is replying. */
   disabled: boolean;
@@ -22,7 +14,11 @@ export function Composer({
   suggestions: readonly Suggestion[];
   onChange: (text: string) => void;
   onSend: (text: string) => void;
-}) {
+}
+
+/** The input for the next message, with suggested replies: Enter sends, Shift+Enter breaks the line. */
+export function Composer(props: ComposerProps) {
+  const { value, disabled, input, suggestions, onChange, onSend } = props;
   const id = useId();
   const problem = messageProblem(value);
   const sendable = !disabled && value.trim() !== '' && problem === undefined;
@@ -105,8 +101,7 @@ export function Composer({
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" size="tall" disabled={!sendable}>
-          <SendHorizontal className="size-4" aria-hidden />
+        <Button type="submit" size="tall" disabled={!sendable} icon={SendHorizontal}>
           <span className="max-sm:sr-only">Send</span>
         </Button>
       </div>

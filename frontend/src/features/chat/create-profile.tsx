@@ -2,17 +2,16 @@ import { CircleCheck } from 'lucide-react';
 
 import { Button } from '../../components/button';
 
-/** Shown when the server says that the conversation is complete (CHAT-10). */
-export function CreateProfile({
-  creating,
-  problems,
-  onCreate,
-}: {
+interface CreateProfileProps {
   creating: boolean;
   /** The problems of the last attempt, each with the field's label. */
   problems: readonly string[];
   onCreate: () => void;
-}) {
+}
+
+/** Shown when the server says that the conversation is complete (CHAT-10). */
+export function CreateProfile(props: CreateProfileProps) {
+  const { creating, problems, onCreate } = props;
   return (
     <section aria-label="Profile ready" className="mb-3 rounded-control bg-ok-tint px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,6 +33,25 @@ export function CreateProfile({
           </ul>
         </div>
       )}
+    </section>
+  );
+}
+
+/** Replaces the input once the server no longer knows the session. */
+export function Ended({ onStartAgain, onSwitch }: { onStartAgain: () => void; onSwitch: () => void }) {
+  return (
+    <section aria-label="Conversation ended" role="alert" className="rounded-control bg-warn-tint px-4 py-3">
+      <p className="text-body font-medium">This conversation has ended.</p>
+      <p className="mt-1 text-body text-text-2">
+        Conversations last 24 hours. Start again and what you wrote is kept for you to send, or carry what is
+        known so far into the form.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={onStartAgain}>Start again</Button>
+        <Button variant="secondary" onClick={onSwitch}>
+          Continue in the form
+        </Button>
+      </div>
     </section>
   );
 }

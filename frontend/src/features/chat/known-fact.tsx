@@ -62,9 +62,8 @@ export function KnownFact({ field, value, problem, disabled, problemOf, onCorrec
               aria-label={`Correct ${shortLabel(field)}`}
               disabled={disabled}
               onClick={() => setEditing(true)}
-            >
-              <Pencil className="size-4" aria-hidden />
-            </Button>
+              icon={Pencil}
+            />
           </dd>
         </>
       )}

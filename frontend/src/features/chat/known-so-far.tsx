@@ -20,15 +20,7 @@ function Missing({ title, fields }: { title: string; fields: readonly FieldDescr
   );
 }
 
-/** The fields that the chat has collected: beside the chat on wide screens, collapsed above it on phones. */
-export function KnownSoFar({
-  subject: { fields, schema },
-  data,
-  problems,
-  disabled,
-  problemOf,
-  onCorrect,
-}: {
+interface KnownSoFarProps {
   subject: Pick<Subject<unknown>, 'fields' | 'schema'>;
   data: Readonly<Record<string, unknown>>;
   problems: ReadonlyMap<string, string>;
@@ -37,7 +29,18 @@ export function KnownSoFar({
   /** Why this text is refused for the field; undefined if it is accepted. */
   problemOf: (field: FieldDescriptor, text: string) => string | undefined;
   onCorrect: (field: FieldDescriptor, text: string) => void;
-}) {
+}
+
+/** The fields that the chat has collected: beside the chat on wide screens, collapsed above it on phones. */
+export function KnownSoFar(props: KnownSoFarProps) {
+  const {
+    subject: { fields, schema },
+    data,
+    problems,
+    disabled,
+    problemOf,
+    onCorrect,
+  } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const known = fields.filter((field) => shownValue(field, data[field.name]) !== null);

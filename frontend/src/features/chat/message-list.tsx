@@ -92,8 +92,7 @@ export function MessageList(props: MessageListProps) {
               <p className="text-reading text-text-2">
                 The assistant could not be reached. Nothing is lost; try again in a moment.
               </p>
-              <Button variant="secondary" onClick={props.onOpen}>
-                <RotateCcw className="size-4" aria-hidden />
+              <Button variant="secondary" onClick={props.onOpen} icon={RotateCcw}>
                 Try again
               </Button>
             </div>
@@ -102,8 +101,7 @@ export function MessageList(props: MessageListProps) {
       </div>
       {unseen && (
         <div className="absolute bottom-3 left-1/2 -translate-x-1/2">
-          <Button variant="secondary" size="small" shape="pill" onClick={toBottom}>
-            <ArrowDown className="size-4" aria-hidden />
+          <Button variant="secondary" size="small" shape="pill" onClick={toBottom} icon={ArrowDown}>
             New message
           </Button>
         </div>

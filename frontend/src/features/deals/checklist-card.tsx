@@ -1,8 +1,112 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Deal } from '../../api/generated/work-client';
+import type { Deal, DealStep } from '../../api/generated/work-client';
+import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
-import { StepItem } from './step-item';
+import { SendButton } from '../../forms/send-button';
+import { titled } from '../../forms/use-submission';
+import { formatDate } from '../../lib/format';
+import { useDealsConfirmStepMutation } from './api';
+import { EscrowOffer } from './escrow-offer';
+import { OTHER_ROLE, STEP_NAMES, STEP_TEXTS } from './words';
+
+function owedText({ owed_by: owedBy }: DealStep, role: Deal['role']): string {
+  if (owedBy === 'both') return 'Both of you owe it';
+  return owedBy === role ? 'You owe it' : `The ${owedBy} owes it`;
+}
+
+/** Who has confirmed a step that is not done. */
+function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, role: Deal['role']): string {
+  const other = `The ${OTHER_ROLE[role]}`;
+  if (mine) return `You confirmed it. ${other} has not confirmed it yet.`;
+  return theirs ? `${other} confirmed it. It waits for you.` : 'Nobody has confirmed it yet.';
+}
+
+/** Whether it is the payment, and neither side has confirmed it: a second payment would be a mistake. */
+const isUnpaid = ({ step, done_by_me: mine, done_by_them: theirs }: DealStep): boolean =>
+  step === 'payment' && !mine && !theirs;
+
+interface ConfirmButtonProps {
+  step: DealStep;
+  dealId: string;
+  titleId: string;
+  isNext: boolean;
+}
+
+function ConfirmButton({ step, dealId, titleId, isNext }: ConfirmButtonProps) {
+  const [confirm] = useDealsConfirmStepMutation();
+  const done = !step.done_by_me;
+  return (
+    <SendButton
+      variant={isNext ? 'primary' : 'secondary'}
+      size="small"
+      aria-describedby={titleId}
+      send={() => confirm({ id: dealId, step: step.step, dealStepInput: { done } }).unwrap()}
+      done={done ? 'Step confirmed' : 'Confirmation taken back'}
+      failure={titled(done ? 'Failed to confirm the step' : 'Failed to take it back')}
+    >
+      {done ? 'Confirm' : 'Take back'}
+    </SendButton>
+  );
+}
+
+interface StepItemProps {
+  step: DealStep;
+  deal: Deal;
+  /** Whether it is the first step that the user has not confirmed. */
+  isNext: boolean;
+  now: number;
+}
+
+/** A step: who owes it by when, who has confirmed it, and the user's own confirmation. */
+function StepItem({ step, deal, isNext, now }: StepItemProps) {
+  const titleId = `step-${step.step}`;
+  const isDone = step.done_at !== null;
+  const isLate = !isDone && deal.state === 'open' && Date.parse(step.due_at) < now;
+  const Icon = isDone ? CircleCheck : CircleDashed;
+  return (
+    <li
+      data-takes-focus
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0"
+    >
+      <div className="flex min-w-0 flex-1 basis-60 gap-3">
+        <Icon
+          className={isDone ? 'mt-0.5 size-5 shrink-0 text-ok' : 'mt-0.5 size-5 shrink-0 text-muted'}
+          aria-hidden
+        />
+        <div className="min-w-0">
+          <h3 id={titleId} className="text-body font-semibold">
+            {STEP_NAMES[step.step]}
+          </h3>
+          <p className="text-label text-text-2">{STEP_TEXTS[step.step]}</p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
+            <span>
+              {owedText(step, deal.role)}, by <time dateTime={step.due_at}>{formatDate(step.due_at)}</time>
+            </span>
+            {isLate && <Badge tone="warn">Overdue</Badge>}
+          </p>
+          <p className="text-label text-text-2">
+            {step.done_at === null
+              ? confirmations(step, deal.role)
+              : `Both of you confirmed it on ${formatDate(step.done_at)}.`}
+          </p>
+          {deal.escrow && isUnpaid(step) && (
+            <EscrowOffer escrow={deal.escrow} role={deal.role} titleId={titleId} />
+          )}
+        </div>
+      </div>
+      {deal.state === 'open' && !isDone && (
+        // On phones the button is in line with the text above it.
+        <div className="max-sm:pl-8">
+          <ConfirmButton step={step} dealId={deal.id} titleId={titleId} isNext={isNext} />
+        </div>
+      )}
+    </li>
+  );
+}
 
 /** The steps from the letter of intent to the handover. */
 export function ChecklistCard({ deal }: { deal: Deal }) {

@@ -47,7 +47,7 @@ function Group({ state, deals }: { state: DealState; deals: readonly DealSummary
       <h2 id={`deals-${state}`} className="text-card font-semibold">
         {STATE_NAMES[state]} <span className="font-normal text-muted tabular">({deals.length})</span>
       </h2>
-      <Entries items={deals} idOf={({ id }) => id} name="This deal" framed className="flex flex-col gap-3">
+      <Entries items={deals} name="This deal" framed className="flex flex-col gap-3">
         {(deal) => <DealRow deal={deal} />}
       </Entries>
     </section>
@@ -80,11 +80,9 @@ export function DealList() {
     <QueryView
       query={deals}
       name="Your deals"
-      framed
       failure="Failed to load deals"
       outline={['h-32', 'h-32']}
       shape="card"
-      layout="flex flex-col gap-4"
       empty={<Nothing />}
     >
       {(all) => (

@@ -50,16 +50,13 @@ export function DealScreen({ dealId, user, actions }: DealScreenProps) {
   const isMissing = !deal.data && statusOf(deal.error) === 404;
   return (
     <>
-      <PageTitle title={title} className="mb-6">
-        {title}
-      </PageTitle>
+      <PageTitle title={title} className="mb-6" />
       {isMissing ? (
         <NotFound />
       ) : (
         <QueryView
           query={deal}
           name="The deal"
-          framed
           failure="Failed to load the deal"
           outline={['h-40', 'h-96']}
           shape="card"

@@ -4,10 +4,7 @@ import type { Deal } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { FELL_THROUGH_FIELDS } from '../../forms/fields/deals';
 import { FormDialog } from '../../forms/form-dialog';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
-import { toast } from '../../lib/toast';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useDealsFallThroughMutation } from './api';
 
@@ -17,11 +14,9 @@ function FellThroughDialog({ dealId, onClose }: { dealId: string; onClose: () =>
     schema: fellThroughInput,
     fields: FELL_THROUGH_FIELDS,
     draft: useDraftKey('fell-through', dealId),
-    send: async (body) => {
-      await end({ id: dealId, fellThroughInput: body }).unwrap();
-      toast.success('Deal ended');
-      onClose();
-    },
+    send: (body) => end({ id: dealId, fellThroughInput: body }).unwrap(),
+    done: 'Deal ended',
+    onDone: onClose,
     failure: titled('Failed to end the deal'),
   });
   return (

@@ -1,9 +1,14 @@
+import { dealSignatureInput } from '@proofround/contracts/deals/schemas.js';
+
 import type { Deal, DealSignature } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
+import { SIGNATURE_FIELDS } from '../../forms/fields/deals';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { formatDate, formatMoment, formatMoney } from '../../lib/format';
-import { SignatureForm } from './signature-form';
+import { useDealsSignMutation } from './api';
 import { dealTitle, DELETED_ACCOUNT, ROLE_NAMES, STEP_NAMES } from './words';
 
 function Terms({ deal, userName }: { deal: Deal; userName: string }) {
@@ -75,5 +80,32 @@ export function LetterCard({ deal, userName }: { deal: Deal; userName: string })
         {deal.state === 'open' && !hasSigned && <SignatureForm deal={deal} />}
       </div>
     </TitledCard>
+  );
+}
+
+/** Signs the terms that the page shows. The server refuses others. */
+function SignatureForm({ deal: { id, terms_hash } }: { deal: Pick<Deal, 'id' | 'terms_hash'> }) {
+  const [sign] = useDealsSignMutation();
+  const form = useApiForm({
+    schema: dealSignatureInput,
+    fields: SIGNATURE_FIELDS,
+    constants: { terms_hash },
+    draft: useDraftKey('sign', id),
+    send: (body, key) => sign({ id, dealSignatureInput: body, 'Idempotency-Key': key }).unwrap(),
+    done: 'Letter of intent signed',
+    failure: titled('Failed to sign'),
+  });
+  return (
+    <ApiForm form={form} label="Sign" className="flex flex-col gap-4 border-t border-line pt-5">
+      <FormField
+        form={form}
+        name="name"
+        className="max-w-[480px]"
+        hint="By typing your name you sign the terms above. Both sides see your name and the time."
+      />
+      <SubmitButton form={form} needs="name">
+        Sign letter of intent
+      </SubmitButton>
+    </ApiForm>
   );
 }

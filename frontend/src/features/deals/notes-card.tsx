@@ -1,14 +1,10 @@
 import { dealNoteInput } from '@proofround/contracts/deals/schemas.js';
 
 import type { Deal } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { NOTE_FIELDS } from '../../forms/fields/deals';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { formatMoment } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useDealsAddNoteMutation } from './api';
@@ -30,15 +26,9 @@ function NoteForm({ dealId }: { dealId: string }) {
   return (
     <ApiForm form={form} label="Add a note" className="flex flex-col gap-4">
       <FormField form={form} name="note" />
-      <Button
-        type="submit"
-        variant="secondary"
-        className="self-start"
-        loading={form.isBusy}
-        disabled={form.values['note']?.trim() === ''}
-      >
+      <SubmitButton form={form} needs="note" variant="secondary">
         Add note
-      </Button>
+      </SubmitButton>
     </ApiForm>
   );
 }

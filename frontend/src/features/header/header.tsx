@@ -9,7 +9,7 @@ import {
   Store,
   type LucideIcon,
 } from 'lucide-react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { Button } from '../../components/button';
@@ -18,9 +18,12 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { cn } from '../../lib/cn';
-import { lazyWhenIdle } from '../../lib/idle';
+import { lazyWhenIdle } from '../../lib/lazy-part';
 
-const HeaderMenu = lazyWhenIdle(async () => ({ default: (await import('./header-menu')).HeaderMenu }));
+const HeaderMenu = lazyWhenIdle(
+  async () => (await import('./header-menu')).HeaderMenu,
+  <span className="block size-8 max-sm:size-11" />,
+);
 
 /** The startup or profile that the user can create, and its page. */
 export interface Creation {
@@ -110,21 +113,17 @@ export function Header(props: HeaderProps) {
             className="max-md:hidden"
             aria-label="Your account"
             onClick={onAccount}
-          >
-            <CircleUser className="size-4" aria-hidden />
-          </Button>
+            icon={CircleUser}
+          />
           <div className="max-md:hidden">
             <ThemeSwitch />
           </div>
           <div className="md:hidden">
             <ErrorBoundary>
-              <Suspense fallback={<span className="block size-8 max-sm:size-11" />}>
-                <HeaderMenu links={[...pages, ...create, SUBSCRIPTION]} onAccount={onAccount} />
-              </Suspense>
+              <HeaderMenu links={[...pages, ...create, SUBSCRIPTION]} onAccount={onAccount} />
             </ErrorBoundary>
           </div>
-          <Button variant="secondary" size="iconOnNarrow" onClick={onLogOut}>
-            <LogOut className="size-4" aria-hidden />
+          <Button variant="secondary" size="iconOnNarrow" onClick={onLogOut} icon={LogOut}>
             <span className="max-md:sr-only">Logout</span>
           </Button>
         </div>

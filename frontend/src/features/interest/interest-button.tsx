@@ -1,13 +1,13 @@
 import { Check, Handshake } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { errorText, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import { toast } from '../../lib/toast';
+import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useInterest } from './use-interest';
 
-const WithdrawDialog = lazy(async () => ({ default: (await import('./withdraw-dialog')).WithdrawDialog }));
+const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog')).WithdrawDialog);
 
 export interface InterestButtonProps {
   startupId: string;
@@ -18,7 +18,8 @@ export interface InterestButtonProps {
 
 /**
  * Records an investor's interest, which notifies the founder once, or withdraws it. Every startup card
- * has it (DASH-4, BROWSE-4). The question before a withdrawal is at `?withdraw-interest=TITLE-ID`. On a founder's own card the server refuses, and a toast shows its reason.
+ * has it (DASH-4, BROWSE-4). The question before a withdrawal is at `?withdraw-interest=TITLE-ID`. On a
+ * founder's own card the server refuses, and a toast shows its reason.
  */
 export function InterestButton({ startupId, describedBy, look = 'button' }: InterestButtonProps) {
   const { isInterested, isBusy, record, withdraw } = useInterest(startupId);
@@ -64,9 +65,7 @@ export function InterestButton({ startupId, describedBy, look = 'button' }: Inte
       </Button>
       {isInterested && <span className="text-label text-ok">You are interested</span>}
       {isInterested && question.value === describedBy && (
-        <Suspense fallback={null}>
-          <WithdrawDialog onConfirm={() => void runWithdraw()} onClose={question.close} />
-        </Suspense>
+        <WithdrawDialog onConfirm={() => void runWithdraw()} onClose={question.close} />
       )}
     </>
   );

@@ -2,10 +2,9 @@ import { investorInput, type InvestorInput } from '@proofround/contracts/investo
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField } from '../../forms/api-form';
 import type { Values } from '../../forms/field';
 import { INVESTOR_FIELDS } from '../../forms/fields/investor';
-import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import type { Failure } from '../../forms/use-submission';
 

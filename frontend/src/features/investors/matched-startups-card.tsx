@@ -25,13 +25,8 @@ interface MatchedStartupsCardProps {
 }
 
 /** An investor's matched startups, best first. */
-export function MatchedStartupsCard({
-  investorId,
-  upgrade,
-  actionsOf,
-  reasonAction,
-  onSettled,
-}: MatchedStartupsCardProps) {
+export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
+  const { investorId, upgrade, actionsOf, reasonAction, onSettled } = props;
   const list = useMatchesListForInvestorPagesInfiniteQuery({ investorId, limit: String(MATCHES) });
   const { error, isLoading } = list;
   const locked = statusOf(error) === 403;

@@ -1,6 +1,6 @@
 import { workClient } from '../../api/generated/work-client';
 
-/** Apart from the profiles, which every signed-in page reads. */
+/** A file of its own, because every signed-in page loads the calls about profiles, but few load these. */
 const api = workClient.enhanceEndpoints({
   endpoints: {
     matchesListForInvestorPages: {

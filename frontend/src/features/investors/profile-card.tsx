@@ -7,10 +7,11 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
+import { ConfirmedAction } from '../../forms/confirmed-action';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
-import { useDialogParam } from '../../lists/use-dialog-param';
-import { DeleteProfileDialog } from './delete-profile-dialog';
 import { STAGE_NAMES } from '../../lib/stages';
+import { useDialogParam } from '../../lists/use-dialog-param';
+import { useInvestorsDeleteMutation } from './api';
 
 const NOT_STATED = <span className="font-normal text-muted">Not stated</span>;
 
@@ -63,9 +64,8 @@ export function ProfileCard({ investor }: { investor: Investor }) {
             size="icon"
             aria-label="Delete profile"
             onClick={() => deletion.open('profile')}
-          >
-            <Trash2 className="size-4" />
-          </Button>
+            icon={Trash2}
+          />
         </>
       }
     >
@@ -101,5 +101,21 @@ export function ProfileCard({ investor }: { investor: Investor }) {
         <DeleteProfileDialog investorId={investor.id} onClose={deletion.close} />
       )}
     </TitledCard>
+  );
+}
+
+/** Asks for confirmation before the investor profile and its matches are deleted. */
+function DeleteProfileDialog({ investorId, onClose }: { investorId: string; onClose: () => void }) {
+  const [remove] = useInvestorsDeleteMutation();
+  return (
+    <ConfirmedAction
+      title="Confirm Deletion"
+      description="Your investor profile will be deleted with its matches. Your account and Investor Access stay. This cannot be undone."
+      action="Delete"
+      send={() => remove({ id: investorId }).unwrap()}
+      done="Investor profile deleted successfully!"
+      failed="Failed to delete investor profile"
+      onClose={onClose}
+    />
   );
 }

@@ -64,10 +64,7 @@ export const TESTIMONIALS = [
     quote: 'It asked for the number I had been avoiding. Two weeks later I had it, and our first pilot.',
     role: 'a founder in FinTech',
   },
-  {
-    quote: 'I can see in a minute why a company scored 68 and not 80.',
-    role: 'an angel investor',
-  },
+  { quote: 'I can see in a minute why a company scored 68 and not 80.', role: 'an angel investor' },
   {
     quote: 'The plan was not “do market research”. It named the customers I should call.',
     role: 'a founder in HealthTech',

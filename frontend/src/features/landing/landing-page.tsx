@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } 
 
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
+import { SkipLink } from '../../components/skip-link';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { useAuthAddress, type Auth } from './auth-address';
 import { Footer } from './footer';
@@ -65,12 +66,7 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
 
   return (
     <div onPointerOver={prepare} onFocus={prepare}>
-      <a
-        href="#main"
-        className="sr-only z-dialog rounded-control bg-primary px-4 py-2 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header className="sticky top-0 z-header border-b border-line bg-canvas">
         <div className="mx-auto flex h-16 max-w-[1200px] items-center gap-3 px-4 sm:px-6">
           <p className="flex min-w-0 flex-1 items-center gap-2 text-card font-semibold">

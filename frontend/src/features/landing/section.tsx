@@ -5,20 +5,17 @@ import { cn } from '../../lib/cn';
 /** Opens the auth dialog. The investor buttons preset the user type. */
 export type Enter = (userType?: 'investor') => void;
 
-/** A section of the landing page with its own heading. */
-export function Section({
-  id,
-  title,
-  intro,
-  children,
-  className,
-}: {
+interface SectionProps {
   id?: string;
   title: string;
   intro?: string;
   children: ReactNode;
   className?: string;
-}) {
+}
+
+/** A section of the landing page with its own heading. */
+export function Section(props: SectionProps) {
+  const { id, title, intro, children, className } = props;
   return (
     <section
       aria-labelledby={id}

@@ -30,7 +30,7 @@ export function LegalPage({ text, other }: LegalPageProps) {
       </header>
       <main id="main" tabIndex={-1} className="pt-6 sm:pt-10">
         <div className="flex max-w-[680px] flex-col gap-4 border-b border-line pb-8 lg:ml-[280px]">
-          <PageTitle title={text.title}>{text.title}</PageTitle>
+          <PageTitle title={text.title} />
           <p className="text-reading text-text-2">{text.summary}</p>
           <p className="text-label text-muted">
             Version of <time dateTime={TERMS_VERSION}>{VERSION}</time>

@@ -8,9 +8,9 @@ export const OWN_PAGE = { ...PAGE, mine: 'true' } as const;
 /** Listings and offers can change at any time, so every visit loads them again. */
 export const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-export const MINE = { type: 'Offers', id: 'MINE' } as const;
-export const listingTag = (id: string) => ({ type: 'Listing', id }) as const;
-export const offersTag = (listingId: string) => ({ type: 'Offers', id: listingId }) as const;
+const MINE = { type: 'Offers', id: 'MINE' } as const;
+const listingTag = (id: string) => ({ type: 'Listing', id }) as const;
+const offersTag = (listingId: string) => ({ type: 'Offers', id: listingId }) as const;
 
 const listingTags = (data: { pages: Page<Listing>[] } | undefined) => [
   listingTag('LIST'),
@@ -20,7 +20,7 @@ const listingTags = (data: { pages: Page<Listing>[] } | undefined) => [
 const ownOfferTag = (listingId: string) => ({ type: 'Offers', id: `own on ${listingId}` }) as const;
 
 /** Shows the user's new offer on its listing among those for sale. Sends no request. */
-const enterOwnOffer = (listingId: string, { id, offer_amount, status }: Offer) =>
+const showOwnOffer = (listingId: string, { id, offer_amount, status }: Offer) =>
   workClient.util.updateQueryData('listingsListPages', PAGE, ({ pages }) => {
     const listing = pages.flatMap(({ items }) => items).find((one) => one.id === listingId);
     if (listing) listing.my_offer = { id, offer_amount, status };
@@ -49,10 +49,10 @@ const marketplaceApi = workClient.enhanceEndpoints({
         !error || outdated(error) ? [listingTag(id), offersTag(id)] : [],
     },
     offersCreate: {
-      // The list has many pages, so the new offer is entered in it instead of loading it again.
+      // The list has many pages, so the new offer is put into it instead of loading it again.
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
         const made = await queryFulfilled.catch(() => undefined);
-        if (made) dispatch(enterOwnOffer(id, made.data));
+        if (made) dispatch(showOwnOffer(id, made.data));
       },
       invalidatesTags: (_offer, error, { id }) => {
         if (!error) return [MINE, ownOfferTag(id)];
@@ -68,6 +68,10 @@ const marketplaceApi = workClient.enhanceEndpoints({
         return offer.status === 'accepted' ? [...offers, listingTag(offer.listing_id), 'Deals'] : offers;
       },
     },
+    offersCounter: { invalidatesTags: (offer) => (offer ? [offersTag(offer.listing_id), MINE] : []) },
+    offersWithdraw: { invalidatesTags: (_nothing, error) => (error ? [] : [MINE]) },
+    // It follows the startup's revenue, which may have changed since.
+    offersGetPriceRange: { keepUnusedDataFor: 0 },
   },
 });
 
@@ -80,5 +84,8 @@ export const {
   useListingsCreateMutation,
   useListingsWithdrawMutation,
   useOffersCreateMutation,
+  useOffersCounterMutation,
   useOffersDecideMutation,
+  useOffersGetPriceRangeQuery,
+  useOffersWithdrawMutation,
 } = marketplaceApi;

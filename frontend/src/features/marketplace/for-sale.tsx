@@ -1,21 +1,18 @@
 import { Store } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
+import { itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/states';
+import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import type { RowsProps } from '../../lists/rows';
-import { VirtualRows } from '../../lists/virtual-rows';
-import { itemsOf } from '../../api/pages';
 import { FRESH, PAGE, useListingsListPagesInfiniteQuery } from './api';
 import { CARDS } from './list-frame';
-import { ListingCard, titleIdOf } from './listing-card';
-import { ViewOffersLink } from './view-offers-link';
+import { ListingCard, titleIdOf, ViewOffersLink } from './listing-card';
 
-const OfferOn = lazy(async () => ({ default: (await import('./offer-dialog')).OfferOn }));
-const Rows = (props: RowsProps) => <VirtualRows {...props} cards="equal" estimate={480} />;
+const OfferOn = lazyPart(async () => (await import('./offer-dialog')).OfferOn);
 
 /** Renders the Report button, which belongs to another feature. */
 export type ReportSlot = (props: {
@@ -45,12 +42,9 @@ export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
         entry="This startup"
         {...CARDS}
         failure="Failed to load marketplace"
-        idOf={({ id }) => id}
         // The answer also contains the user's own sold listings.
         isShown={({ is_active, is_owner }) => is_active || !is_owner}
         summary={(count, more) => lengthOf(count, more, 'startup for sale', 'startups for sale')}
-        Rows={Rows}
-        endless
         empty={
           <EmptyState
             icon={Store}
@@ -94,13 +88,11 @@ export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
         )}
       </CursorList>
       {offering.value !== undefined && (
-        <Suspense fallback={null}>
-          <OfferOn
-            listingId={offering.value}
-            known={itemsOf(list.data)?.find(({ id }) => id === offering.value)}
-            onClose={offering.close}
-          />
-        </Suspense>
+        <OfferOn
+          listingId={offering.value}
+          known={itemsOf(list.data)?.find(({ id }) => id === offering.value)}
+          onClose={offering.close}
+        />
       )}
     </>
   );

@@ -4,13 +4,9 @@ import type { Startup } from '../../api/generated/client';
 import { LISTING_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
 import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { formatMoney } from '../../lib/format';
-import { toast } from '../../lib/toast';
-import { useListingsCreateMutation } from './api';
-import { useOffersGetPriceRangeQuery } from './negotiation-api';
+import { useListingsCreateMutation, useOffersGetPriceRangeQuery } from './api';
 
 type Sold = Pick<Startup, 'id' | 'idea_title' | 'monthly_revenue'>;
 
@@ -33,11 +29,9 @@ export function ListForSaleDialog({ startup, onClose }: { startup: Sold; onClose
     fields: LISTING_FIELDS,
     constants: { startup_id: startup.id },
     draft: useDraftKey('list-for-sale', startup.id),
-    send: async (body, key) => {
-      await create({ listingInput: body, 'Idempotency-Key': key }).unwrap();
-      toast.success('Startup listed for sale!');
-      onClose();
-    },
+    send: (body, key) => create({ listingInput: body, 'Idempotency-Key': key }).unwrap(),
+    done: 'Startup listed for sale!',
+    onDone: onClose,
     failure: titled('Failed to list startup'),
   });
   return (

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
 import type { Listing } from '../../api/generated/work-client';
+import { ActionLink } from '../../components/action-link';
 import { Badge } from '../../components/badge';
 import { Card } from '../../components/card';
 import { ScoreRing } from '../../components/score';
 import { StartupLink } from '../../components/startup-parts';
+import { formatCount } from '../../lib/format';
 import { ListedOn, ListingBadge, ListingFacts } from './listing-facts';
 import { LongText } from './long-text';
-import { OwnOffer } from './own-offer';
+import { OwnOffer } from './offer-badge';
 
 function LabelledText({ label, text, of }: { label: string; text: string; of: string }) {
   return (
@@ -58,5 +60,24 @@ export function ListingCard({ listing, canOpen, action }: ListingCardProps) {
         <ListedOn listing={listing} />
       </div>
     </Card>
+  );
+}
+
+interface ViewOffersLinkProps {
+  listing: Listing;
+  /** The id of the element with the startup's name. */
+  describedBy?: string;
+}
+
+/** A link to the offers for the user's listing, with their number. */
+export function ViewOffersLink(props: ViewOffersLinkProps) {
+  const {
+    listing: { id, offer_count: offers = 0 },
+    describedBy = titleIdOf(id),
+  } = props;
+  return (
+    <ActionLink to={`/marketplace/offers/${id}`} describedBy={describedBy} size="small">
+      <span className="tabular">View Offers ({formatCount(offers)})</span>
+    </ActionLink>
   );
 }

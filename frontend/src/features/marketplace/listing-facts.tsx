@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Listing, PriceRange } from '../../api/generated/work-client';
-import { Badge } from '../../components/badge';
+import { Badge, SoldBadge } from '../../components/badge';
 import { SelfReported } from '../../components/fact';
-import { SoldBadge } from '../../components/sold-badge';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 
 const STATUS = {

@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Listing } from '../../api/generated/work-client';
@@ -7,10 +7,9 @@ import { itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { EmptyState, Skeleton } from '../../components/states';
 import { useFailureToast } from '../../lib/use-failure-toast';
+import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { Part } from '../../lists/part';
-import type { RowsProps } from '../../lists/rows';
-import { VirtualRows } from '../../lists/virtual-rows';
 import { FRESH, PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './api';
 import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
@@ -29,8 +28,7 @@ const EMPTY: Record<Listing['status'], string> = {
 const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
 
 // The forms load with the first dialog.
-const OfferDialogs = lazy(async () => ({ default: (await import('./offer-dialogs')).OfferDialogs }));
-const Rows = (props: RowsProps) => <VirtualRows {...props} estimate={240} />;
+const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
 
 interface ListingOffersProps {
   listingId: string;
@@ -87,10 +85,7 @@ export function ListingOffers({ listingId, party, actions }: ListingOffersProps)
           entry="This offer"
           {...ROWS}
           failure={null}
-          idOf={({ id }) => id}
           summary={(count, more) => lengthOf(count, more, 'offer', 'offers')}
-          Rows={Rows}
-          endless
           empty={
             <EmptyState
               icon={Inbox}
@@ -119,15 +114,7 @@ export function ListingOffers({ listingId, party, actions }: ListingOffersProps)
           )}
         </CursorList>
         {listing.is_owner && answering && (
-          <Suspense fallback={null}>
-            <OfferDialogs
-              asked={asked}
-              offer={answering}
-              listing={listing}
-              side="owner"
-              onOutdated={reload}
-            />
-          </Suspense>
+          <OfferDialogs asked={asked} offer={answering} listing={listing} side="owner" onOutdated={reload} />
         )}
       </section>
     </div>

@@ -1,20 +1,17 @@
 import { Tag } from 'lucide-react';
 
-import { itemsOf } from '../../api/pages';
 import type { Listing } from '../../api/generated/work-client';
+import { itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/states';
+import { ConfirmedAction } from '../../forms/confirmed-action';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import type { RowsProps } from '../../lists/rows';
-import { VirtualRows } from '../../lists/virtual-rows';
-import { FRESH, OWN_PAGE, useListingsListPagesInfiniteQuery } from './api';
+import { FRESH, OWN_PAGE, useListingsListPagesInfiniteQuery, useListingsWithdrawMutation } from './api';
 import { CARDS } from './list-frame';
-import { ListingCard, titleIdOf } from './listing-card';
-import { ViewOffersLink } from './view-offers-link';
+import { ListingCard, titleIdOf, ViewOffersLink } from './listing-card';
 import { addressOf } from './views';
-import { WithdrawDialog } from './withdraw-dialog';
 
 function Actions({ listing, onWithdraw }: { listing: Listing; onWithdraw: () => void }) {
   return (
@@ -47,8 +44,6 @@ function Nothing({ canSell }: { canSell: boolean }) {
   );
 }
 
-const Rows = (props: RowsProps) => <VirtualRows {...props} cards="equal" estimate={480} />;
-
 /** A founder's active and sold listings, with links to their offers. */
 export function MyListings({ canSell }: { canSell: boolean }) {
   const list = useListingsListPagesInfiniteQuery(OWN_PAGE, FRESH);
@@ -63,10 +58,7 @@ export function MyListings({ canSell }: { canSell: boolean }) {
         entry="This listing"
         {...CARDS}
         failure="Failed to load marketplace"
-        idOf={({ id }) => id}
         summary={(count, more) => lengthOf(count, more, 'listing of yours', 'listings of yours')}
-        Rows={Rows}
-        endless
         empty={<Nothing canSell={canSell} />}
       >
         {(listing) => (
@@ -79,5 +71,26 @@ export function MyListings({ canSell }: { canSell: boolean }) {
       </CursorList>
       {withdrawing && <WithdrawDialog listing={withdrawing} onClose={withdrawal.close} />}
     </>
+  );
+}
+
+/** Asks for confirmation before a listing is withdrawn. */
+function WithdrawDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
+  const [withdraw] = useListingsWithdrawMutation();
+  return (
+    <ConfirmedAction
+      title="Withdraw listing"
+      description={
+        <span className="break-words">
+          {listing.startup.idea_title} will no longer be for sale, and its pending offers are rejected. You
+          can list it again.
+        </span>
+      }
+      action="Withdraw"
+      send={() => withdraw({ id: listing.id }).unwrap()}
+      done="Listing withdrawn!"
+      failed="Failed to withdraw listing"
+      onClose={onClose}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { HandCoins } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
+import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
-import type { RowsProps } from '../../lists/rows';
-import { VirtualRows } from '../../lists/virtual-rows';
 import { FRESH, PAGE, useOffersListMinePagesInfiniteQuery } from './api';
 import { ROWS } from './list-frame';
 import { MyOfferCard } from './my-offer-card';
@@ -15,8 +13,7 @@ import type { OfferSlot, PartySlot } from './offer-words';
 import { useAnswers } from './use-answers';
 
 // The forms load with the first dialog.
-const OfferDialogs = lazy(async () => ({ default: (await import('./offer-dialogs')).OfferDialogs }));
-const Rows = (props: RowsProps) => <VirtualRows {...props} estimate={240} />;
+const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
 
 export interface OffersSlots {
   /** Names the owner who accepted an offer. */
@@ -47,10 +44,7 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
         entry="This offer"
         {...ROWS}
         failure="Failed to load marketplace"
-        idOf={({ id }) => id}
         summary={(count, more) => lengthOf(count, more, 'offer of yours', 'offers of yours')}
-        Rows={Rows}
-        endless
         empty={
           <EmptyState
             icon={HandCoins}
@@ -78,15 +72,13 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
         )}
       </CursorList>
       {answering && (
-        <Suspense fallback={null}>
-          <OfferDialogs
-            asked={asked}
-            offer={answering}
-            listing={answering.listing}
-            side="buyer"
-            onOutdated={onOutdated}
-          />
-        </Suspense>
+        <OfferDialogs
+          asked={asked}
+          offer={answering}
+          listing={answering.listing}
+          side="buyer"
+          onOutdated={onOutdated}
+        />
       )}
     </>
   );

@@ -3,11 +3,8 @@ import { offerInput } from '@proofround/contracts/marketplace/schemas.js';
 import type { Listing } from '../../api/generated/work-client';
 import { OFFER_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { formatCount, formatMoney } from '../../lib/format';
-import { toast } from '../../lib/toast';
 import { useListingsGetQuery, useOffersCreateMutation } from './api';
 
 function Summary({ listing: { startup, asking_price: price } }: { listing: Listing }) {
@@ -35,11 +32,9 @@ export function OfferDialog({ listing, onClose }: { listing: Listing; onClose: (
     schema: offerInput,
     fields: OFFER_FIELDS,
     draft: useDraftKey('offer', listing.id),
-    send: async (offer, key) => {
-      await makeOffer({ id: listing.id, offerInput: offer, 'Idempotency-Key': key }).unwrap();
-      toast.success('Offer submitted!');
-      onClose();
-    },
+    send: (offer, key) => makeOffer({ id: listing.id, offerInput: offer, 'Idempotency-Key': key }).unwrap(),
+    done: 'Offer submitted!',
+    onDone: onClose,
     failure: titled('Failed to submit offer'),
   });
   return (

@@ -1,14 +1,67 @@
+import { offerInput, rejectionInput } from '@proofround/contracts/marketplace/schemas.js';
+
 import type { Listing, Offer } from '../../api/generated/work-client';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ConfirmedAction } from '../../forms/confirmed-action';
+import { COUNTER_FIELDS, REJECTION_FIELDS } from '../../forms/fields/marketplace';
+import { FormDialog } from '../../forms/form-dialog';
+import { useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { formatMoney } from '../../lib/format';
-import { answerFailed, type AnswerDialogProps } from './answer-dialog';
-import { CounterDialog } from './counter-dialog';
-import { useOffersWithdrawMutation } from './negotiation-api';
+import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
 import { answersTo, type useAnswerParam } from './offer-answers';
 import type { Side } from './offer-words';
-import { RejectDialog } from './reject-dialog';
-import { useDecision } from './use-decision';
+import { answerFailed, useDecision, type AnswerDialogProps } from './use-answers';
+
+/** Rejects an offer with a reason. */
+function RejectDialog(props: AnswerDialogProps) {
+  const { offer, side, onClose } = props;
+  const decision = useDecision(onClose);
+  const form = useApiForm({
+    schema: rejectionInput,
+    fields: REJECTION_FIELDS,
+    draft: useDraftKey('reject', offer.id),
+    send: ({ reason }) => decision.send(offer, 'rejected', reason),
+    failure: (error) => answerFailed(error, 'Failed to reject offer', props),
+  });
+  const other = side === 'owner' ? 'buyer' : 'owner';
+  return (
+    <FormDialog
+      form={form}
+      title={`Reject ${formatMoney(offer.offer_amount)}?`}
+      description={`The ${other} is told, and reads the reason if you give one.`}
+      label="Your answer"
+      action="Reject"
+      onClose={onClose}
+    />
+  );
+}
+
+/** Answers an offer with another amount. */
+function CounterDialog(props: AnswerDialogProps) {
+  const { offer, side, onClose } = props;
+  const [counter] = useOffersCounterMutation();
+  const form = useApiForm({
+    schema: offerInput,
+    fields: COUNTER_FIELDS,
+    draft: useDraftKey('counter', offer.id),
+    send: (body, key) => counter({ offerId: offer.id, offerInput: body, 'Idempotency-Key': key }).unwrap(),
+    done: 'Counter-offer sent!',
+    onDone: onClose,
+    failure: (error) => answerFailed(error, 'Failed to send counter-offer', props),
+  });
+  const other = side === 'owner' ? 'buyer' : 'owner';
+  return (
+    <FormDialog
+      form={form}
+      title="Counter-offer"
+      description={`In answer to ${formatMoney(offer.offer_amount)}, which ends as rejected. The ${other} has 14 days to answer yours.`}
+      label="Your counter-offer"
+      needs="offer_amount"
+      action="Send counter-offer"
+      onClose={onClose}
+    />
+  );
+}
 
 function AcceptDialog(props: AnswerDialogProps) {
   const { offer, side, onClose } = props;

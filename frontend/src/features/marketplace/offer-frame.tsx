@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 
 import type { Offer, PriceRange } from '../../api/generated/work-client';
 import { Card } from '../../components/card';
-import { formatMoment } from '../../lib/format';
+import { formatMoment, formatMoney } from '../../lib/format';
 import { LongText } from './long-text';
 import { OfferAnswers, type Answer } from './offer-answers';
-import { OfferStory } from './offer-story';
-import type { Side } from './offer-words';
+import { makerText, reasonText, waitText, type Side } from './offer-words';
 
 interface OfferFrameProps {
   offer: Offer;
@@ -58,5 +57,64 @@ export function OfferFrame(props: OfferFrameProps) {
         />
       </div>
     </Card>
+  );
+}
+
+interface OfferStoryProps {
+  offer: Offer;
+  /** The side that reads it. */
+  side: Side;
+  /** The offer that it answers, if that one is loaded. */
+  answered: Offer | undefined;
+  range: PriceRange | null | undefined;
+}
+
+/** Where an offer stands: on the price range, in the chain of counter-offers, and what became of it. */
+function OfferStory({ offer, side, answered, range }: OfferStoryProps) {
+  const lines = [reasonText(offer, side), waitText(offer, side)].filter((line) => line !== null);
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {range && <PriceBand amount={offer.offer_amount} range={range} />}
+      <p className="text-label text-text-2">{makerText(offer, side, answered)}</p>
+      {lines.map((line) => (
+        <p key={line} className="text-label break-words whitespace-pre-line text-text-2">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const dollars = (amount: number) => formatMoney(Math.round(amount));
+
+function placeOf(amount: number, { low, high }: PriceRange): string {
+  if (amount < low) return 'Below';
+  return amount > high ? 'Above' : 'Within';
+}
+
+/** An offer on the indicative price range. The bar repeats the sentence below it. */
+function PriceBand({ amount, range }: { amount: number; range: PriceRange }) {
+  const end = Math.max(range.high, amount) * 1.1;
+  const share = (value: number) => `${(100 * value) / end}%`;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="relative h-2 max-w-md rounded-full bg-track" aria-hidden>
+        <div
+          className="absolute inset-y-0 rounded-full bg-primary"
+          style={{ left: share(range.low), width: share(range.high - range.low) }}
+        />
+        <div
+          className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full bg-text outline-2 outline-surface"
+          style={{ left: share(amount) }}
+        />
+      </div>
+      <p className="text-meta text-muted">
+        {placeOf(amount, range)} the indicative range of{' '}
+        <span className="tabular">
+          {dollars(range.low)} to {dollars(range.high)}
+        </span>
+        , which is guidance only
+      </p>
+    </div>
   );
 }

@@ -1,23 +1,20 @@
 import { HandCoins, Tag } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import type { Startup } from '../../api/generated/client';
 import type { Listing } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
+import { lazyPart } from '../../lib/lazy-part';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { FRESH, useListingsGetOfStartupQuery } from './api';
+import { FRESH, useListingsGetOfStartupQuery, useOffersGetPriceRangeQuery } from './api';
+import { ViewOffersLink } from './listing-card';
 import { ListedOn, ListingBadge, PriceFacts } from './listing-facts';
-import { useOffersGetPriceRangeQuery } from './negotiation-api';
-import { OwnOffer } from './own-offer';
-import { ViewOffersLink } from './view-offers-link';
+import { OwnOffer } from './offer-badge';
 
-const ListForSaleDialog = lazy(async () => ({
-  default: (await import('./list-for-sale-dialog')).ListForSaleDialog,
-}));
-const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog')).OfferDialog }));
+const ListForSaleDialog = lazyPart(async () => (await import('./list-for-sale-dialog')).ListForSaleDialog);
+const OfferDialog = lazyPart(async () => (await import('./offer-dialog')).OfferDialog);
 
 interface SaleCardProps {
   startup: Pick<Startup, 'id' | 'idea_title' | 'monthly_revenue'>;
@@ -59,17 +56,19 @@ function Listed({ listing, viewer, describedBy }: SaleCardProps & { listing: Lis
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {viewer === 'owner' && <ViewOffersLink listing={listing} describedBy={describedBy} />}
         {mayOffer && (
-          <Button size="small" aria-describedby={describedBy} onClick={() => offering.open(listing.id)}>
-            <HandCoins className="size-4" aria-hidden />
+          <Button
+            size="small"
+            aria-describedby={describedBy}
+            onClick={() => offering.open(listing.id)}
+            icon={HandCoins}
+          >
             Make an Offer
           </Button>
         )}
         <ListedOn listing={listing} />
       </div>
       {mayOffer && offering.value === listing.id && (
-        <Suspense fallback={null}>
-          <OfferDialog listing={listing} onClose={offering.close} />
-        </Suspense>
+        <OfferDialog listing={listing} onClose={offering.close} />
       )}
     </div>
   );
@@ -90,15 +89,13 @@ function Unlisted({ startup, viewer, describedBy }: SaleCardProps) {
           size="small"
           aria-describedby={describedBy}
           onClick={() => selling.open(startup.id)}
+          icon={Tag}
         >
-          <Tag className="size-4" aria-hidden />
           List for sale
         </Button>
       )}
       {viewer === 'owner' && selling.value === startup.id && (
-        <Suspense fallback={null}>
-          <ListForSaleDialog startup={startup} onClose={selling.close} />
-        </Suspense>
+        <ListForSaleDialog startup={startup} onClose={selling.close} />
       )}
     </div>
   );

@@ -1,7 +1,12 @@
+import { useNavigate } from 'react-router';
+
+import { fieldProblems, serverDetail } from '../../api/errors';
 import type { Offer } from '../../api/generated/work-client';
-import { answerFailed, type AnswerDialogProps } from './answer-dialog';
+import type { Problems } from '../../forms/use-submission';
+import { toast } from '../../lib/toast';
+import { outdated, useOffersDecideMutation } from './api';
 import type { Answer, useAnswerParam } from './offer-answers';
-import { useDecision } from './use-decision';
+import type { Side } from './offer-words';
 
 interface Answered extends Pick<AnswerDialogProps, 'side' | 'onOutdated'> {
   asked: ReturnType<typeof useAnswerParam>;
@@ -24,4 +29,43 @@ export function useAnswers({ asked, offerOf, side, onOutdated }: Answered) {
       answerFailed(error, 'Failed to reject offer', { offer, side, onClose: stay, onOutdated }),
     );
   };
+}
+
+const DONE = { accepted: 'Offer accepted!', rejected: 'Offer rejected!' } as const;
+
+/** Decides on an offer. Accepting leads to the deal. */
+export function useDecision(onClose: () => void) {
+  const [decide, { isLoading }] = useOffersDecideMutation();
+  const navigate = useNavigate();
+  const send = async ({ id }: Offer, status: keyof typeof DONE, reason: string | null = null) => {
+    // The API expects the status in the body and in the query (SHOW-4).
+    const body = reason === null ? { status } : { status, reason };
+    const decided = await decide({ offerId: id, status, body }).unwrap();
+    toast.success(DONE[status]);
+    // Replaces the dialog's entry, so that Back leads from the deal to the offers.
+    if (status === 'accepted' && decided.deal_id !== null)
+      await navigate(`/deals/${decided.deal_id}`, { replace: true });
+    else onClose();
+  };
+  return { send, isLoading };
+}
+
+/** The properties of every dialog that answers an offer. */
+export interface AnswerDialogProps {
+  offer: Offer;
+  /** The side that answers. */
+  side: Side;
+  onClose: () => void;
+  /** Called when an answer was refused, because the screen may be outdated. */
+  onOutdated: () => void;
+}
+
+/** Shows why an answer failed; returns the problems by field. Closes the dialog if the offer can no longer be answered. */
+export function answerFailed(error: unknown, text: string, props: AnswerDialogProps): Problems {
+  toast.error(text, serverDetail(error));
+  if (outdated(error)) {
+    props.onClose();
+    props.onOutdated();
+  }
+  return fieldProblems(error);
 }

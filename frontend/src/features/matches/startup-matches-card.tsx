@@ -3,9 +3,9 @@ import { memo, useDeferredValue, type ReactNode } from 'react';
 
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
+import { SoldBadge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
-import { MatchItem, MATCHES } from '../../components/match-item';
-import { SoldBadge } from '../../components/sold-badge';
+import { MATCHES, MatchItem } from '../../components/match-item';
 import { EmptyState } from '../../components/states';
 import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
@@ -50,8 +50,8 @@ export const StartupMatchesCard = memo(function StartupMatchesCard({
             size="small"
             send={run}
             failure={titled('Failed to generate matches')}
+            icon={Sparkles}
           >
-            <Sparkles className="size-4" aria-hidden />
             Generate Matches
           </SendButton>
         </>

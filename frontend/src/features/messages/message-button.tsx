@@ -1,12 +1,13 @@
 import { MessageSquare, MessageSquareQuote } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '../../components/button';
+import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import type { Addressed } from './message-dialog';
 import { subjectOf } from './subject';
 
-const MessageDialog = lazy(async () => ({ default: (await import('./message-dialog')).MessageDialog }));
+const MessageDialog = lazyPart(async () => (await import('./message-dialog')).MessageDialog);
 
 interface MessageButtonProps extends Addressed {
   label?: string;
@@ -21,15 +22,16 @@ export function MessageButton({ label = 'Message', describedBy, ...addressed }: 
   const id = describedBy ?? subjectOf(addressed.to);
   return (
     <>
-      <Button variant="secondary" size="small" aria-describedby={describedBy} onClick={() => dialog.open(id)}>
-        <MessageSquare className="size-4" aria-hidden />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-describedby={describedBy}
+        onClick={() => dialog.open(id)}
+        icon={MessageSquare}
+      >
         {label}
       </Button>
-      {dialog.value === id && (
-        <Suspense fallback={null}>
-          <MessageDialog addressed={addressed} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {dialog.value === id && <MessageDialog addressed={addressed} onClose={dialog.close} />}
     </>
   );
 }
@@ -55,11 +57,7 @@ export function QuoteButton({ of, ...addressed }: QuoteButtonProps) {
       >
         <MessageSquareQuote className="size-4 text-muted" aria-hidden />
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MessageDialog addressed={addressed} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MessageDialog addressed={addressed} onClose={() => setOpen(false)} />}
     </>
   );
 }

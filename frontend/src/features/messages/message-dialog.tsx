@@ -5,11 +5,9 @@ import type { ThreadInput } from '../../api/generated/work-client';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
 import { FormDialog } from '../../forms/form-dialog';
 import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { useConversationsCreateMutation } from './api';
-import { MessageQuote } from './message-quote';
+import { MessageQuote } from './message-row';
 import { subjectOf, type To } from './subject';
 
 export interface Addressed {

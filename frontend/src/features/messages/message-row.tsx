@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import type { Message } from '../../api/generated/work-client';
+import { Quote } from '../../components/quote';
 import { cn } from '../../lib/cn';
 import { formatMoment } from '../../lib/format';
-import { MessageQuote } from './message-quote';
 
 interface MessageRowProps {
   message: Message;
@@ -31,5 +31,17 @@ export function MessageRow({ message, other, actions }: MessageRowProps) {
         {!mine && actions}
       </p>
     </div>
+  );
+}
+
+const SOURCES = { ledger: 'From the ledger', match_reason: 'From the match' } as const;
+
+/** What a message quotes, with its source. */
+export function MessageQuote({ quote: { kind, text } }: { quote: NonNullable<Message['quote']> }) {
+  return (
+    <figure className="mb-2">
+      <figcaption className="text-meta text-muted">{SOURCES[kind]}</figcaption>
+      <Quote>{text}</Quote>
+    </figure>
   );
 }

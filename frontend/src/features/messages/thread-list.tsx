@@ -67,7 +67,6 @@ export function ThreadList({ openId, start }: ThreadListProps) {
       name="Your conversations"
       entry="This conversation"
       outline={['h-16', 'h-16', 'h-16']}
-      idOf={({ id }) => id}
       empty={
         <EmptyState
           icon={MessagesSquare}

@@ -3,12 +3,9 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import { Button } from '../../components/button';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField } from '../../forms/api-form';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { useConversationsWriteMutation } from './api';
 
 /**
@@ -52,8 +49,13 @@ export function WriteForm({ threadId }: { threadId: string }) {
           </>
         }
       />
-      <Button type="submit" className="self-end" loading={form.isBusy} disabled={isEmpty}>
-        <SendHorizontal className="size-4" aria-hidden />
+      <Button
+        type="submit"
+        className="self-end"
+        loading={form.isBusy}
+        disabled={isEmpty}
+        icon={SendHorizontal}
+      >
         Send
       </Button>
     </ApiForm>

@@ -33,11 +33,11 @@ export function Bell() {
   const unread = data?.unread_count ?? 0;
   const { pathname } = useLocation();
 
-  const follow = ({ id, link, read_at }: Notification, leads: boolean) => {
+  const follow = ({ id, link, read_at }: Notification, hasLink: boolean) => {
     if (read_at === null) void read({ id });
     // A new page takes the focus. If the link leads to the current page, the bell keeps it.
-    leaving.current = leads && link !== null && resolvePath(link).pathname !== pathname;
-    if (leads) setOpen(false);
+    leaving.current = hasLink && link !== null && resolvePath(link).pathname !== pathname;
+    if (hasLink) setOpen(false);
   };
   const markAll = async () => {
     try {

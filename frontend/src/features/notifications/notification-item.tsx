@@ -12,15 +12,15 @@ const isPath = (link: string | null): link is string => link !== null && /^\/(?!
 const ROW =
   'flex w-full gap-3 rounded-control px-3 py-3 text-left hover:bg-fill focus-visible:-outline-offset-2';
 
-/** One notification, as a link to its subject. Following it marks it as read. */
-export function NotificationItem({
-  notification,
-  onFollow,
-}: {
+interface NotificationItemProps {
   notification: Notification;
-  /** `leads` is true if the notification has a link. */
-  onFollow: (notification: Notification, leads: boolean) => void;
-}) {
+  /** `hasLink`: it leads to a page of this application. */
+  onFollow: (notification: Notification, hasLink: boolean) => void;
+}
+
+/** One notification, as a link to its subject. Following it marks it as read. */
+export function NotificationItem(props: NotificationItemProps) {
+  const { notification, onFollow } = props;
   const { title, body, link, created_at: at } = notification;
   const [shownAt] = useState(Date.now);
   const isUnread = notification.read_at === null;

@@ -10,15 +10,15 @@ import { NotificationItem } from './notification-item';
 
 const Rows = (props: RowsProps) => <PlainRows {...props} className="flex flex-col gap-0.5" />;
 
-/** The newest notifications, and older ones on demand. */
-export function NotificationList({
-  onFollow,
-  onLeave,
-}: {
-  onFollow: (notification: Notification, leads: boolean) => void;
+interface NotificationListProps {
+  onFollow: (notification: Notification, hasLink: boolean) => void;
   /** Called when the user goes to another page without a notification. */
   onLeave: () => void;
-}) {
+}
+
+/** The newest notifications, and older ones on demand. */
+export function NotificationList(props: NotificationListProps) {
+  const { onFollow, onLeave } = props;
   return (
     <CursorList
       query={useNotificationsListPagesInfiniteQuery(PAGE)}
@@ -27,7 +27,6 @@ export function NotificationList({
       outline={['h-18', 'h-18', 'h-18']}
       layout="flex flex-col gap-2 p-2"
       failure={null}
-      idOf={({ id }) => id}
       Rows={Rows}
       empty={
         <EmptyState

@@ -1,7 +1,5 @@
 import { client } from '../../api/generated/client';
 
-const api = client.enhanceEndpoints({
-  endpoints: { settingsGet: { providesTags: ['Config'] } },
-});
+const api = client.enhanceEndpoints({ endpoints: { settingsGet: { providesTags: ['Config'] } } });
 
 export const { useCheckoutsCreateMutation, useLazyPaymentsGetStatusQuery, useSettingsGetQuery } = api;

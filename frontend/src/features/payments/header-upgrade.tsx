@@ -3,8 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { formatMoney } from '../../lib/format';
-import { useCheckout } from './use-checkout';
-import { usePrices } from './use-prices';
+import { useCheckout, usePrices } from './use-checkout';
 
 /** The header's upgrade for investors without Investor Access: the monthly price, and the way to the annual one (DASH-2). */
 export function HeaderUpgrade() {
@@ -12,8 +11,7 @@ export function HeaderUpgrade() {
   const { monthly, annual } = usePrices();
   return (
     <span className="flex items-center">
-      <Button size="small" loading={isBeginning} onClick={begin}>
-        <Sparkles className="size-4" aria-hidden />
+      <Button size="small" loading={isBeginning} onClick={begin} icon={Sparkles}>
         <span>
           Upgrade <span className="max-lg:sr-only">to Investor Access</span> · {formatMoney(monthly)}/mo
         </span>

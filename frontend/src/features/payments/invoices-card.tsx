@@ -71,7 +71,6 @@ export function InvoicesCard() {
         {(invoices) => (
           <Entries
             items={invoices}
-            idOf={({ id }) => id}
             name="This invoice"
             itemClassName="border-t border-line py-3 first:border-t-0"
           >

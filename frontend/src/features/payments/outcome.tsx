@@ -1,6 +1,7 @@
 import { Check, CircleAlert, CircleX, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { ButtonLink } from '../../components/button-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 
@@ -26,11 +27,23 @@ export function Outcome({ look, title, children, actions }: OutcomeProps) {
       <Card>
         <div className="flex flex-col items-center gap-4 py-4 text-center">
           <Icon className={`size-12 ${color} ${spin ? 'animate-spin' : ''}`} aria-hidden />
-          <PageTitle title={title}>{title}</PageTitle>
+          <PageTitle title={title} />
           <div className="flex flex-col gap-3 text-reading text-text-2">{children}</div>
           {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
         </div>
       </Card>
     </div>
+  );
+}
+
+/** The actions after a failed or cancelled payment. Both lead to the dashboard (CHECKOUT-4, CHECKOUT-5). */
+export function UnpaidActions() {
+  return (
+    <>
+      <ButtonLink to="/dashboard" variant="secondary">
+        Back to Dashboard
+      </ButtonLink>
+      <ButtonLink to="/dashboard">Try Again</ButtonLink>
+    </>
   );
 }

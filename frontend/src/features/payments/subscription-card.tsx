@@ -38,13 +38,13 @@ function StatusBadge({ subscription }: { subscription: Subscription }) {
   return subscription.status === 'paused' ? <Badge>Paused</Badge> : <Badge tone="ok">Active</Badge>;
 }
 
-function Present({
-  subscription,
-  plans,
-}: {
+interface PresentProps {
   subscription: Subscription;
   plans: SubscriptionOverview['plans'];
-}) {
+}
+
+function Present(props: PresentProps) {
+  const { subscription, plans } = props;
   const { interval, price, current_period_end: end, cancel_at_period_end: isEnding } = subscription;
   const problem = subscription.payment_problem;
   const other = problem ? undefined : plans.find(({ plan }) => plan !== subscription.plan);

@@ -5,8 +5,7 @@ import { Button } from '../../components/button';
 import { RadioGroup } from '../../components/radio-group';
 import { formatMoney } from '../../lib/format';
 import { PLAN_KEY, sessionStore } from '../../lib/storage';
-import { useCheckout } from './use-checkout';
-import { usePrices } from './use-prices';
+import { useCheckout, usePrices } from './use-checkout';
 
 type InvestorPlan = 'monthly' | 'annual';
 
@@ -35,8 +34,7 @@ export function UpgradeButton() {
         value={plan}
         onChange={choose}
       />
-      <Button loading={isBeginning} onClick={begin}>
-        <Sparkles className="size-4" aria-hidden />
+      <Button loading={isBeginning} onClick={begin} icon={Sparkles}>
         Get Investor Access
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import type { Plan } from '../../api/generated/client';
+import { client, type Plan } from '../../api/generated/client';
 import { detailOr, useSubmission } from '../../forms/use-submission';
 import { useDraftKey } from '../../forms/use-user-id';
 import { useCheckoutsCreateMutation } from './api';
@@ -20,4 +20,13 @@ export function useCheckout(plan?: Plan): { begin: () => void; isBeginning: bool
     begin: () => void submit({ origin_url: window.location.origin, plan }),
     isBeginning: isBusy,
   };
+}
+
+/** The published prices, shown until the server's prices have loaded (PAY-5). */
+const PUBLISHED = { monthly: 149, annual: 299 };
+
+/** The prices of Investor Access in dollars. The shell has asked for the server's. */
+export function usePrices(): { monthly: number; annual: number } {
+  const { data: config } = client.endpoints.settingsGet.useQueryState();
+  return config?.prices ?? PUBLISHED;
 }

@@ -1,4 +1,4 @@
-import { after } from './verification';
+import { after } from './use-verification';
 
 describe('payment verification', () => {
   it('ends when the payment is paid or expired', () => {

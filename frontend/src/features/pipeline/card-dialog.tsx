@@ -3,11 +3,8 @@ import { pipelineInput } from '@proofround/contracts/pipeline/schemas.js';
 import type { PipelineCard } from '../../api/generated/work-client';
 import { CARD_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { usePipelinePutMutation } from './api';
-import { dayOf } from './day';
 
 /** The note and the next step of a card. */
 export function CardDialog({ card, onClose }: { card: PipelineCard; onClose: () => void }) {
@@ -20,10 +17,8 @@ export function CardDialog({ card, onClose }: { card: PipelineCard; onClose: () 
     // A card in Passed keeps its reason.
     constants: { column, ...(reason !== null && { reason }) },
     draft: useDraftKey('pipeline-card', startup.id),
-    send: async (input) => {
-      await put({ startupId: startup.id, pipelineInput: input }).unwrap();
-      onClose();
-    },
+    send: (input) => put({ startupId: startup.id, pipelineInput: input }).unwrap(),
+    onDone: onClose,
     failure: titled('Failed to save'),
   });
   return (
@@ -36,4 +31,12 @@ export function CardDialog({ card, onClose }: { card: PipelineCard; onClose: () 
       onClose={onClose}
     />
   );
+}
+
+/** A timestamp as the value of a field for a day; empty without one. */
+function dayOf(timestamp: string | null): string {
+  if (timestamp === null) return '';
+  const date = new Date(timestamp);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -1,8 +1,9 @@
-import { BellRing, Sparkles, StickyNote } from 'lucide-react';
+import { BellRing, Sparkles, StickyNote, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import type { PipelineCard } from '../../api/generated/work-client';
-import { Badge } from '../../components/badge';
-import { SoldBadge } from '../../components/sold-badge';
+import { Badge, SoldBadge } from '../../components/badge';
+import { cn } from '../../lib/cn';
 import { formatDate, formatPercent } from '../../lib/format';
 import { REASON_NAMES } from '../../lib/pass-reasons';
 
@@ -25,27 +26,35 @@ export function CardFacts({ card }: { card: PipelineCard }) {
         </p>
       )}
       {improved !== null && (
-        <p className="flex gap-1.5 break-words text-primary">
-          <Sparkles className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span className="min-w-0">{improved.text}</span>
-        </p>
+        <Line icon={Sparkles} className="break-words text-primary">
+          {improved.text}
+        </Line>
       )}
       {remindAt !== null && (
-        <p className="flex gap-1.5 text-text-2">
-          <BellRing className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span>
-            Next step <time dateTime={remindAt}>{formatDate(remindAt)}</time>
-          </span>
-        </p>
+        <Line icon={BellRing} className="text-text-2">
+          Next step <time dateTime={remindAt}>{formatDate(remindAt)}</time>
+        </Line>
       )}
       {note !== null && (
-        <p className="flex gap-1.5 text-text-2">
-          <StickyNote className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span className="line-clamp-3 min-w-0 wrap-anywhere" title={note}>
+        <Line icon={StickyNote} className="text-text-2">
+          <span className="line-clamp-3 wrap-anywhere" title={note}>
             {note}
           </span>
-        </p>
+        </Line>
       )}
     </div>
   );
 }
+
+interface LineProps {
+  icon: LucideIcon;
+  className: string;
+  children: ReactNode;
+}
+
+const Line = ({ icon: Icon, className, children }: LineProps) => (
+  <p className={cn('flex gap-1.5', className)}>
+    <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
+    <span className="min-w-0">{children}</span>
+  </p>
+);

@@ -73,8 +73,7 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
       title="Comparison"
       note="The highest figure of each row is bold and marked. What founders state is self-reported."
       actions={
-        <ButtonLink to={board} variant="secondary" size="small">
-          <ArrowLeft className="size-4" aria-hidden />
+        <ButtonLink to={board} variant="secondary" size="small" icon={ArrowLeft}>
           Back to the board
         </ButtonLink>
       }

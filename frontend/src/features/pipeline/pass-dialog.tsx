@@ -4,10 +4,7 @@ import { PASS_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
 import { FormField } from '../../forms/form-field';
 import { Radios } from '../../forms/radios';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
-import { toast } from '../../lib/toast';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { usePipelinePutMutation } from './api';
 
 interface PassDialogProps {
@@ -23,11 +20,9 @@ export function PassDialog({ startup, onClose }: PassDialogProps) {
     fields: PASS_FIELDS,
     constants: { column: 'passed' },
     draft: useDraftKey('pass', startup.id),
-    send: async (input) => {
-      await put({ startupId: startup.id, pipelineInput: input }).unwrap();
-      toast.success(`You passed on ${startup.idea_title}.`);
-      onClose();
-    },
+    send: (input) => put({ startupId: startup.id, pipelineInput: input }).unwrap(),
+    done: `You passed on ${startup.idea_title}.`,
+    onDone: onClose,
     failure: titled('Failed to pass'),
   });
   return (

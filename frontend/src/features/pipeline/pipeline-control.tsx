@@ -1,16 +1,16 @@
 import { Kanban } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { Badge } from '../../components/badge';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
+import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { usePipelineListQuery, usePipelinePutMutation } from './api';
 import { COLUMN_NAMES, startupIdOf } from './columns';
 import { MoveMenu } from './move-menu';
 import { useMoves } from './use-moves';
 
-const PassDialog = lazy(async () => ({ default: (await import('./pass-dialog')).PassDialog }));
+const PassDialog = lazyPart(async () => (await import('./pass-dialog')).PassDialog);
 
 interface PipelineControlProps {
   startup: { id: string; idea_title: string };
@@ -41,8 +41,8 @@ function AddButton({ startup, describedBy, isLoading }: PipelineControlProps & {
       send={() => put({ startupId: startup.id, pipelineInput: { column: 'watching' } }).unwrap()}
       done="Added to your pipeline."
       failure={detailOr('Failed to add to your pipeline')}
+      icon={Kanban}
     >
-      <Kanban className="size-4" aria-hidden />
       Add to pipeline
     </SendButton>
   );
@@ -79,11 +79,7 @@ export function PipelineControl({ startup, describedBy }: PipelineControlProps) 
       <span role="status" className="sr-only">
         {moves.moved?.sentence}
       </span>
-      {pass.value === startup.id && (
-        <Suspense fallback={null}>
-          <PassDialog startup={startup} onClose={pass.close} />
-        </Suspense>
-      )}
+      {pass.value === startup.id && <PassDialog startup={startup} onClose={pass.close} />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Kanban, Handshake, Scale, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/states';
 import { withParam } from '../../lib/search';
+import { lazyPart } from '../../lib/lazy-part';
 import { Part, PartFailure } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
@@ -16,12 +17,9 @@ import { isOnBoard } from './columns';
 import { Comparison } from './comparison';
 import { useMoves } from './use-moves';
 
-const loadPass = () => import('./pass-dialog');
-const loadCard = () => import('./card-dialog');
-const loadWeights = () => import('./weights-dialog');
-const PassDialog = lazy(async () => ({ default: (await loadPass()).PassDialog }));
-const CardDialog = lazy(async () => ({ default: (await loadCard()).CardDialog }));
-const WeightsDialog = lazy(async () => ({ default: (await loadWeights()).WeightsDialog }));
+const PassDialog = lazyPart(async () => (await import('./pass-dialog')).PassDialog);
+const CardDialog = lazyPart(async () => (await import('./card-dialog')).CardDialog);
+const WeightsDialog = lazyPart(async () => (await import('./weights-dialog')).WeightsDialog);
 
 /** The number of startups that fit side by side. */
 const MAX_COMPARED = 4;
@@ -33,7 +31,6 @@ export function Pipeline() {
     <QueryView
       query={query}
       name="Your pipeline"
-      framed
       outline={Array.from({ length: 5 }, () => 'h-96')}
       shape="card"
       layout="grid gap-3 lg:grid-cols-5"
@@ -108,13 +105,20 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
               <Handshake className={onlyInterested ? 'size-4 text-ok' : 'size-4'} aria-hidden />
               Interested
             </Button>
-            <Button variant="secondary" size="small" onClick={() => weights.open('open')}>
-              <SlidersHorizontal className="size-4" aria-hidden />
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => weights.open('open')}
+              icon={SlidersHorizontal}
+            >
               My fit weights
             </Button>
             {compared.length > 1 ? (
-              <ButtonLink to={`?${withParam(search, 'compare', compared.join(','))}`} size="small">
-                <Scale className="size-4" aria-hidden />
+              <ButtonLink
+                to={`?${withParam(search, 'compare', compared.join(','))}`}
+                size="small"
+                icon={Scale}
+              >
                 Compare {compared.length}
               </ButtonLink>
             ) : (
@@ -136,11 +140,9 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
       <p role="status" className="sr-only">
         {moves.moved?.sentence}
       </p>
-      <Suspense fallback={null}>
-        {editing && <CardDialog card={editing} onClose={edit.close} />}
-        {passing && <PassDialog startup={passing.startup} onClose={pass.close} />}
-        {weights.value !== undefined && <WeightsDialog onClose={weights.close} />}
-      </Suspense>
+      {editing && <CardDialog card={editing} onClose={edit.close} />}
+      {passing && <PassDialog startup={passing.startup} onClose={pass.close} />}
+      {weights.value !== undefined && <WeightsDialog onClose={weights.close} />}
     </>
   );
 }

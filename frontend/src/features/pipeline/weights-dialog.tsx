@@ -2,14 +2,10 @@ import { fitWeights } from '@proofround/contracts/pipeline/schemas.js';
 
 import type { FitWeights } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
-import { ApiForm, DialogActions } from '../../forms/api-form';
+import { ApiForm, DialogActions, FormField } from '../../forms/api-form';
 import { valuesOf } from '../../forms/field';
 import { WEIGHT_FIELDS } from '../../forms/fields/pipeline';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
-import { toast } from '../../lib/toast';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { QueryView } from '../../lists/query-view';
 import { usePipelineGetWeightsQuery, usePipelineSetWeightsMutation } from './api';
 
@@ -37,11 +33,9 @@ function WeightsForm({ weights, onClose }: { weights: FitWeights; onClose: () =>
     fields: WEIGHT_FIELDS,
     base: valuesOf(WEIGHT_FIELDS, weights),
     draft: useDraftKey('fit-weights'),
-    send: async (input) => {
-      await save({ fitWeights: input }).unwrap();
-      toast.success('Your weights are saved.');
-      onClose();
-    },
+    send: (input) => save({ fitWeights: input }).unwrap(),
+    done: 'Your weights are saved.',
+    onDone: onClose,
     failure: titled('Failed to save your weights'),
   });
   const countsNothing = WEIGHT_FIELDS.every(({ name }) => form.values[name] === '0');

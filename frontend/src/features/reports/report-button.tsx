@@ -1,12 +1,12 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 
 import { Button } from '../../components/button';
+import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import type { Reported } from './report-dialog';
 
 // Few users report anything, so the form loads on demand.
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }));
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
 export interface ReportButtonProps extends Reported {
   /** The id of the element with the startup's name. */
@@ -19,15 +19,16 @@ export function ReportButton({ describedBy, ...reported }: ReportButtonProps) {
   const dialog = useDialogParam('report');
   return (
     <>
-      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={() => dialog.open(id)}>
-        <Flag className="size-4" aria-hidden />
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={describedBy}
+        onClick={() => dialog.open(id)}
+        icon={Flag}
+      >
         Report
       </Button>
-      {dialog.value === id && (
-        <Suspense fallback={null}>
-          <ReportDialog reported={reported} onClose={dialog.close} />
-        </Suspense>
-      )}
+      {dialog.value === id && <ReportDialog reported={reported} onClose={dialog.close} />}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { shareQuery } from '@proofround/contracts/shares/schemas.js';
 
-import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { SHARE_EMAIL_FIELDS } from '../../forms/fields/shares';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, useApiForm } from '../../forms/use-api-form';
 
 const gateForm = shareQuery.required();
 
@@ -27,9 +24,7 @@ export function EmailGate({ onEmail }: { onEmail: (email: string) => void }) {
       <ApiForm form={form} label="Open the page" className="flex flex-col gap-4">
         <PageTitle title="Open the page">The founder asks who reads this page</PageTitle>
         <FormField form={form} name="email" />
-        <Button type="submit" className="self-start" loading={form.isBusy}>
-          Open
-        </Button>
+        <SubmitButton form={form}>Open</SubmitButton>
       </ApiForm>
     </Card>
   );

@@ -1,14 +1,9 @@
 import { shareInput } from '@proofround/contracts/shares/schemas.js';
 import { useState } from 'react';
 
-import { Button } from '../../components/button';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { shareFields } from '../../forms/fields/shares';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { titled } from '../../forms/use-submission';
-import { useDraftKey } from '../../forms/use-user-id';
-import { toast } from '../../lib/toast';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { useSharesCreateMutation } from './api';
 
 /** Makes a link with the chosen fields, expiry and gate. */
@@ -19,10 +14,8 @@ export function ShareForm({ startupId }: { startupId: string }) {
     schema: shareInput,
     fields,
     draft: useDraftKey('share', startupId),
-    send: async (input, key) => {
-      await create({ id: startupId, shareInput: input, 'Idempotency-Key': key }).unwrap();
-      toast.success('The link is ready');
-    },
+    send: (input, key) => create({ id: startupId, shareInput: input, 'Idempotency-Key': key }).unwrap(),
+    done: 'The link is ready',
     failure: titled('Failed to make the link'),
   });
   return (
@@ -30,9 +23,7 @@ export function ShareForm({ startupId }: { startupId: string }) {
       <FormField form={form} name="fields" />
       <FormField form={form} name="expires_at" />
       <FormField form={form} name="email_gate" />
-      <Button type="submit" className="self-start" loading={form.isBusy}>
-        Make link
-      </Button>
+      <SubmitButton form={form}>Make link</SubmitButton>
     </ApiForm>
   );
 }

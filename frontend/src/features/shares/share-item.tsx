@@ -61,8 +61,7 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
       </p>
       {opened_by && <Openers openers={opened_by} />}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={copy}>
-          <Copy className="size-4" aria-hidden />
+        <Button variant="secondary" size="small" onClick={copy} icon={Copy}>
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
         <SendButton

@@ -68,7 +68,7 @@ export function SharedStartup({ startup }: { startup: Shared }) {
   return (
     <div className="flex flex-col gap-6">
       <header>
-        <PageTitle title={idea_title}>{idea_title}</PageTitle>
+        <PageTitle title={idea_title} />
         <div className="mt-2 flex flex-wrap items-center gap-1.5 text-label text-text-2">
           <StartupBadges startup={startup} />
           {location}

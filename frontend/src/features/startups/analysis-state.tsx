@@ -27,8 +27,8 @@ export function AnalysisState({ startup }: { startup: StartupInList }) {
           variant="secondary"
           send={() => analyze({ id: startup.id }).unwrap()}
           failure={detailOr('Failed to start the analysis')}
+          icon={RotateCcw}
         >
-          <RotateCcw className="size-4" aria-hidden />
           Run again
         </SendButton>
       </div>

@@ -4,14 +4,12 @@ import { useId, useState } from 'react';
 import type { Startup, StartupPatch } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { ApiForm } from '../../forms/api-form';
+import { ApiForm, FormField } from '../../forms/api-form';
 import { draftKey, hasDraft } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { STARTUP_FIELDS, STARTUP_PARTS } from '../../forms/fields/startup';
-import { FormField } from '../../forms/form-field';
 import { patchOf } from '../../forms/patch';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
 
 interface EditFormProps {

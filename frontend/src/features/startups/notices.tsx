@@ -1,23 +1,21 @@
-import { lazy, Suspense } from 'react';
-
 import type { StartupInList } from '../../api/generated/client';
 import { Skeleton } from '../../components/states';
+import { lazyPart } from '../../lib/lazy-part';
 import { useStartupsGetQuery } from './api';
 import type { FounderNoticesProps } from './founder-notices';
 
 // Most startups have no notices, so their code loads on demand.
-const FounderNotices = lazy(async () => ({ default: (await import('./founder-notices')).FounderNotices }));
+const FounderNotices = lazyPart(
+  async () => (await import('./founder-notices')).FounderNotices,
+  <Skeleton className="h-40" />,
+);
 
 /** A startup's hold and questions, if it has any. Startups from lists have no questions. */
 export function Notices(props: FounderNoticesProps) {
   const { review, analysis } = props.startup;
   const asks = props.isOwner && (analysis?.questions ?? []).length > 0;
   if (!review && !asks) return null;
-  return (
-    <Suspense fallback={<Skeleton className="h-40" />}>
-      <FounderNotices {...props} />
-    </Suspense>
-  );
+  return <FounderNotices {...props} />;
 }
 
 /** The questions of a startup from a list. They load on their own, so what stands below them moves. */

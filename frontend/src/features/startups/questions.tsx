@@ -59,15 +59,18 @@ export function Questions({ startup, heading: Heading }: { startup: StartupInLis
   );
 }
 
-function Question({
-  startup: { id: startupId },
-  question: { field, value, quote, text },
-  onAnswered,
-}: {
+interface QuestionProps {
   startup: StartupInList;
   question: AnalysisQuestion;
   onAnswered: () => void;
-}) {
+}
+
+function Question(props: QuestionProps) {
+  const {
+    startup: { id: startupId },
+    question: { field, value, quote, text },
+    onAnswered,
+  } = props;
   const id = useId();
   const [update, { isLoading }] = useStartupsUpdateMutation();
   const fillIn = async () => {

@@ -70,9 +70,13 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
             onToggle={() => toggleFavourite(ownerId, id)}
           />
           {onDelete && (
-            <Button variant="quiet" size="icon" aria-label={`Delete ${title}`} onClick={onDelete}>
-              <Trash2 className="size-4" />
-            </Button>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={`Delete ${title}`}
+              onClick={onDelete}
+              icon={Trash2}
+            />
           )}
         </div>
       </div>
@@ -129,8 +133,7 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
           </ActionLink>
         )}
         {onListForSale && (
-          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onListForSale}>
-            <Tag className="size-4" aria-hidden />
+          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onListForSale} icon={Tag}>
             List for sale
           </Button>
         )}

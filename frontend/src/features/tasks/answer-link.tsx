@@ -6,15 +6,18 @@ import { ActionLink } from '../../components/action-link';
 import type { ButtonProps } from '../../components/button';
 
 /** Links to the startup's field that answers the task. */
-export function AnswerLink({
-  task: { startup_id: startupId, factor },
-  describedBy,
-  ...look
-}: {
-  task: Task;
-  /** The id of the element with the task's title. */
-  describedBy: string;
-} & Pick<ButtonProps, 'variant' | 'size'>) {
+export function AnswerLink(
+  props: {
+    task: Task;
+    /** The id of the element with the task's title. */
+    describedBy: string;
+  } & Pick<ButtonProps, 'variant' | 'size'>,
+) {
+  const {
+    task: { startup_id: startupId, factor },
+    describedBy,
+    ...look
+  } = props;
   const field = fieldOfFactor(factor);
   return (
     <ActionLink

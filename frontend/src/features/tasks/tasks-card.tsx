@@ -61,7 +61,7 @@ export const TasksCard = memo(function TasksCard({
               return (
                 <section key={days} aria-label={`Within ${days} days`} className="mt-6 first-of-type:mt-0">
                   <h3 className="mb-3 text-body font-semibold text-text-2">Within {days} days</h3>
-                  <Entries items={within} idOf={({ id }) => id} name="This task" itemClassName={RULED.medium}>
+                  <Entries items={within} name="This task" itemClassName={RULED.medium}>
                     {(task) => <TaskItem task={task} />}
                   </Entries>
                 </section>

@@ -1,10 +1,10 @@
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { toBody, type Values } from '../../forms/field';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
-import { screenIn, screenOf, withScreen, type Layout } from './layouts';
+import { QUESTIONS, screenIn, screenOf, withScreen, type Layout } from './layouts';
 
 /** The first screen with an invalid field; undefined if all fields are valid. */
 export function firstInvalidScreen(layout: Layout, values: Values): number | undefined {
@@ -33,4 +33,25 @@ export function useScreen(layout: Layout, values: Values) {
     setSearch(withScreen(search, layout, next));
   };
   return { screen, isLast: screen === last, goTo };
+}
+
+/**
+ * Focuses the first invalid field of a new screen; without one, the field of a single question or the
+ * heading of a step. A change of the layout does not move the focus from the switch.
+ */
+export function useFocusOnScreen(
+  form: RefObject<HTMLFormElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  layout: Layout,
+  screen: number,
+) {
+  const shown = useRef({ layout, screen });
+  useEffect(() => {
+    const isNew = shown.current.layout === layout && shown.current.screen !== screen;
+    shown.current = { layout, screen };
+    if (!isNew) return;
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const field = layout === QUESTIONS ? first('input, textarea, select') : null;
+    (first('[aria-invalid="true"]') ?? field ?? heading.current)?.focus();
+  }, [form, heading, layout, screen]);
 }

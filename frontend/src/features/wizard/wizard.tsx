@@ -3,17 +3,14 @@ import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react
 
 import type { StartupInput } from '../../api/generated/client';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { ApiForm } from '../../forms/api-form';
+import { Progress } from '../../components/progress';
+import { ApiForm, FormField } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
-import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
-import { detailOr } from '../../forms/use-submission';
+import { detailOr, useApiForm } from '../../forms/use-api-form';
 import { QUESTIONS, screenOf, STEPS, type Layout } from './layouts';
 import { Review } from './review';
-import { ScreenProgress } from './screen-progress';
-import { useFocusOnScreen } from './use-focus-on-screen';
-import { firstInvalidScreen, useScreen } from './use-screen';
+import { firstInvalidScreen, useFocusOnScreen, useScreen } from './use-screen';
 import { WizardActions } from './wizard-actions';
 
 interface WizardProps {
@@ -127,5 +124,20 @@ export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
         onClose={() => setClearing(false)}
       />
     </ApiForm>
+  );
+}
+
+/** How far the form is. A single question is announced, because the focus moves to its field. */
+function ScreenProgress({ layout, screen }: { layout: Layout; screen: number }) {
+  const text = `${layout.noun} ${screen + 1} of ${layout.screens.length}`;
+  const percent = Math.round(((screen + 1) / layout.screens.length) * 100);
+  return (
+    <div className="mb-6">
+      <div className="mb-2 flex items-baseline justify-between gap-3 text-label text-muted">
+        <span role={layout === QUESTIONS ? 'status' : undefined}>{text}</span>
+        <span className="tabular">{percent}%</span>
+      </div>
+      <Progress value={percent} label="Form progress" valueText={text} />
+    </div>
   );
 }

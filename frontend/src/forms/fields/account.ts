@@ -26,6 +26,7 @@ const NAME = {
   placeholder: 'John Doe',
 } as const;
 
+const PASSWORD = { kind: 'password', autoComplete: 'current-password' } as const;
 const NEW_PASSWORD = {
   kind: 'password',
   autoComplete: 'new-password',
@@ -34,19 +35,13 @@ const NEW_PASSWORD = {
 
 export const LOGIN_FIELDS: readonly FieldDescriptor<keyof Login>[] = [
   EMAIL,
-  { name: 'password', label: 'Password', kind: 'password', autoComplete: 'current-password' },
+  { name: 'password', label: 'Password', ...PASSWORD },
 ];
 
 export const REGISTRATION_FIELDS: readonly FieldDescriptor<keyof Registration>[] = [
   NAME,
   EMAIL,
-  {
-    name: 'password',
-    label: 'Password',
-    kind: 'password',
-    autoComplete: 'new-password',
-    hint: 'At least 8 characters',
-  },
+  { name: 'password', label: 'Password', ...NEW_PASSWORD, hint: 'At least 8 characters' },
   {
     name: 'user_type',
     label: 'I am a...',
@@ -60,15 +55,14 @@ export const REGISTRATION_FIELDS: readonly FieldDescriptor<keyof Registration>[]
 
 /** Asked for when the log-in is not fresh. */
 export const PRESENT_PASSWORD_FIELDS: readonly FieldDescriptor<'current_password'>[] = [
-  { name: 'current_password', label: 'Your password', kind: 'password', autoComplete: 'current-password' },
+  { name: 'current_password', label: 'Your password', ...PASSWORD },
 ];
 
 export const DELETION_FIELDS: readonly FieldDescriptor<keyof AccountDeletion>[] = [
   {
     name: 'password',
     label: 'Your password',
-    kind: 'password',
-    autoComplete: 'current-password',
+    ...PASSWORD,
     hint: 'Nobody can undo this, including us. You may register again with the same email.',
   },
 ];
@@ -85,25 +79,17 @@ export const PASSWORD_RESET_FIELDS: readonly FieldDescriptor<keyof PasswordReset
 ];
 
 export const PASSWORD_CHANGE_FIELDS: readonly FieldDescriptor<keyof PasswordChange>[] = [
-  {
-    name: 'current_password',
-    label: 'Current password',
-    kind: 'password',
-    autoComplete: 'current-password',
-  },
+  { name: 'current_password', label: 'Current password', ...PASSWORD },
   { name: 'new_password', label: 'New password', ...NEW_PASSWORD },
 ];
 
 const CODE = { name: 'code', label: 'Code', kind: 'digits', autoComplete: 'one-time-code' } as const;
 
-export const FACTOR_LOGIN_FIELDS: readonly FieldDescriptor<'code'>[] = [
-  { ...CODE, kind: 'text', hint: 'The six digits of your authenticator app, or a recovery code' },
-];
-
 export const FACTOR_CONFIRMATION_FIELDS: readonly FieldDescriptor<keyof FactorConfirmation>[] = [
   { ...CODE, hint: 'The six digits that your app shows now' },
 ];
 
-export const FACTOR_REMOVAL_FIELDS: readonly FieldDescriptor<keyof FactorRemoval>[] = [
+/** To log in with a second factor, and to remove it. */
+export const FACTOR_FIELDS: readonly FieldDescriptor<keyof FactorRemoval>[] = [
   { ...CODE, kind: 'text', hint: 'The six digits of your authenticator app, or a recovery code' },
 ];

@@ -1,4 +1,9 @@
-import type { ReportDecision, ReportInput, Suspension } from '../../api/generated/account-client';
+import type {
+  ReportDecision,
+  ReportInput,
+  ReviewInput,
+  Suspension,
+} from '../../api/generated/account-client';
 import type { FieldDescriptor } from '../field';
 
 export const REPORT_FIELDS: readonly FieldDescriptor<Extract<keyof ReportInput, 'reason'>>[] = [
@@ -22,4 +27,14 @@ export const REPORT_DECISION_FIELDS: readonly FieldDescriptor<Exclude<keyof Repo
 
 export const SUSPENSION_FIELDS: readonly FieldDescriptor<Exclude<keyof Suspension, 'suspended'>>[] = [
   { name: 'reason', label: 'Reason', kind: 'area', hint: 'Shown to admins only.' },
+];
+
+export const REVIEW_FIELDS: readonly FieldDescriptor<Exclude<keyof ReviewInput, 'state'>>[] = [
+  {
+    name: 'note',
+    label: 'Note',
+    kind: 'area',
+    rows: 2,
+    hint: 'Recorded with the decision; the founder reads it too.',
+  },
 ];

@@ -1,3 +1,0 @@
-import { accountClient } from '../../api/generated/account-client';
-
-export const { useReportsCreateMutation } = accountClient;
