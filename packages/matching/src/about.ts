@@ -4,18 +4,35 @@ import { isFought, isPlanned, near } from './startup-words.js';
 import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
 import { topicMentions, type Clause, type Topic } from './topics.js';
 
-function occurrences(
-  sentences: readonly (readonly string[])[],
-  literal: string,
-): { words: readonly string[]; at: number; length: number }[] {
+type Sentences = readonly (readonly string[])[];
+
+interface Place {
+  readonly words: readonly string[];
+  readonly at: number;
+}
+
+/** Every word of sentences with its places. A ranking seeks hundreds of topics in the same sentences. */
+const indexes = new WeakMap<Sentences, ReadonlyMap<string, readonly Place[]>>();
+
+function placesIn(sentences: Sentences): ReadonlyMap<string, readonly Place[]> {
+  const known = indexes.get(sentences);
+  if (known) return known;
+  const places = new Map<string, Place[]>();
+  for (const words of sentences)
+    for (const [at, word] of words.entries()) {
+      const others = places.get(word);
+      if (others) others.push({ words, at });
+      else places.set(word, [{ words, at }]);
+    }
+  indexes.set(sentences, places);
+  return places;
+}
+
+function occurrences(sentences: Sentences, literal: string): (Place & { length: number })[] {
   const parts = literal.split(' ');
-  return sentences.flatMap((words) =>
-    words.flatMap((word, at) =>
-      word === parts[0] && parts.every((part, index) => words[at + index] === part)
-        ? [{ words, at, length: parts.length }]
-        : [],
-    ),
-  );
+  return (placesIn(sentences).get(parts[0] ?? '') ?? [])
+    .filter(({ words, at }) => parts.every((part, index) => words[at + index] === part))
+    .map((place) => ({ ...place, length: parts.length }));
 }
 
 const KINDS: Record<string, Kind> = {
@@ -82,15 +99,21 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
   return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
 }
 
+const mentioning = new WeakMap<StartupReading, Sentences>();
+
+/** The sentences in which a startup may mention a topic. */
+function mentioningSentences(reading: StartupReading): Sentences {
+  const known = mentioning.get(reading);
+  if (known) return known;
+  const { statements, keywordLists, problem } = reading;
+  const sentences = [...statements.filter((words) => !keywordLists.has(words)), ...problem];
+  mentioning.set(reading, sentences);
+  return sentences;
+}
+
 /** Whether a startup mentions a topic at all, even as something it fights or as its problem. */
 export function touches(reading: StartupReading, topic: Topic): boolean {
-  if (topic.literal !== null) {
-    const sentences = [
-      ...reading.statements.filter((words) => !reading.keywordLists.has(words)),
-      ...reading.problem,
-    ];
-    return occurrences(sentences, topic.literal).length > 0;
-  }
+  if (topic.literal !== null) return occurrences(mentioningSentences(reading), topic.literal).length > 0;
   return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../idempotency/idempotency-key.migration.js';
 import { InboxRow, OutboxRow } from '../outbox/outbox.entity.js';
 import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';
+import { PreparingClient } from './preparing-client.js';
 import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 
 /** The schema of a service's database. */
@@ -28,8 +29,9 @@ export function dataSourceOptions(
   definition: DatabaseDefinition,
   options: { url: string; pool: number; service: string; pooler?: DatabaseConfig['DATABASE_POOLER'] },
 ): DataSourceOptions {
-  // A pooler refuses settings of a connection. There the role has the same limit (scripts/src/servers/roles.ts).
-  const limits = options.pooler === 'transaction' ? {} : { statement_timeout: 30_000 };
+  // A pooler refuses settings of a connection (there the role has the same limit, scripts/src/servers/roles.ts)
+  // and does not keep what one prepared.
+  const own = options.pooler === 'transaction' ? {} : { statement_timeout: 30_000, Client: PreparingClient };
   return {
     type: 'postgres',
     url: options.url,
@@ -47,7 +49,7 @@ export function dataSourceOptions(
     logging: false,
     poolSize: options.pool,
     connectTimeoutMS: 5000,
-    extra: { idleTimeoutMillis: 30_000, ...limits },
+    extra: { idleTimeoutMillis: 30_000, ...own },
   };
 }
 

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** A statement that ran this often is prepared; rare ones are not worth a place. */
+const USES = 5;
+/** The most statements that a process prepares. Each connection keeps a plan of each. */
+const MOST = 200;
+/** Statements with more parameters insert many rows, and their text changes with the number of rows. */
+const MOST_PARAMETERS = 80;
+/** The most texts whose uses are counted. */
+const COUNTED = 2000;
+
+/** Chooses the statements worth preparing: those that repeat. */
+export class RepeatedStatements {
+  private readonly uses = new Map<string, number>();
+  private readonly names = new Map<string, string>();
+
+  /** The name to prepare a text with; undefined if it runs without one. */
+  nameOf(text: string, parameters: number): string | undefined {
+    const name = this.names.get(text);
+    if (name !== undefined || this.names.size >= MOST || parameters > MOST_PARAMETERS) return name;
+    const uses = (this.uses.get(text) ?? 0) + 1;
+    if (uses >= USES) {
+      this.uses.delete(text);
+      this.names.set(text, createHash('sha1').update(text).digest('base64url'));
+    } else {
+      if (this.uses.size >= COUNTED) this.uses.clear();
+      this.uses.set(text, uses);
+    }
+    return undefined;
+  }
+}
+
+const repeated = new RepeatedStatements();
+
+/**
+ * A connection on which Postgres parses and plans a statement once instead of at every run. It is
+ * for statements with parameters, whoever sends them; TypeORM itself names none. Not for use behind
+ * a pooler, where the next run may meet a connection that has not prepared the statement.
+ */
+export class PreparingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const send = this.query.bind(this);
+    const query = (text: unknown, values: unknown, ...rest: unknown[]): unknown => {
+      const isPlain = typeof text === 'string' && Array.isArray(values);
+      const name = isPlain ? repeated.nameOf(text, values.length) : undefined;
+      return Reflect.apply(send, undefined, [name === undefined ? text : { name, text }, values, ...rest]);
+    };
+    // pg declares many forms of `query`; all of them pass through unchanged.
+    Object.defineProperty(this, 'query', { value: query });
+  }
+}
