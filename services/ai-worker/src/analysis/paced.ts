@@ -1,6 +1,6 @@
 import type { Progress } from './analyst.js';
 
-/** How often the founder is told of progress; nobody reads steps that follow faster. */
+/** The time between two reports of progress; nobody reads steps that follow faster. */
 export const PACE_MS = 500;
 
 /** Passes on the first report at once and later ones at this pace: of those in between only the latest. */
