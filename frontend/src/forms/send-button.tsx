@@ -19,5 +19,14 @@ export function SendButton({ send, done, failure, leaves, loading, ...button }: 
     failure,
     leaves,
   });
-  return <Button loading={isBusy || loading} onClick={() => void submit(undefined)} {...button} />;
+  return (
+    <Button
+      loading={isBusy || loading}
+      onClick={({ detail }) => {
+        // The second click of a double click is not meant for what the first made of the button.
+        if (detail <= 1) void submit(undefined);
+      }}
+      {...button}
+    />
+  );
 }

@@ -1,11 +1,10 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 
-import { serverDetail } from '../../api/errors';
 import type { Deal, DealStep } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
+import { SendButton } from '../../forms/send-button';
+import { titled } from '../../forms/use-submission';
 import { formatDate } from '../../lib/format';
-import { toast } from '../../lib/toast';
 import { useDealsConfirmStepMutation } from './api';
 import { EscrowOffer } from './escrow-offer';
 import { OTHER_ROLE, STEP_NAMES, STEP_TEXTS } from './words';
@@ -34,26 +33,19 @@ interface ConfirmButtonProps {
 }
 
 function ConfirmButton({ step, dealId, titleId, isNext }: ConfirmButtonProps) {
-  const [confirm, { isLoading }] = useDealsConfirmStepMutation();
+  const [confirm] = useDealsConfirmStepMutation();
   const done = !step.done_by_me;
-  const send = async () => {
-    try {
-      await confirm({ id: dealId, step: step.step, dealStepInput: { done } }).unwrap();
-      toast.success(done ? 'Step confirmed' : 'Confirmation taken back');
-    } catch (error) {
-      toast.error(done ? 'Failed to confirm the step' : 'Failed to take it back', serverDetail(error));
-    }
-  };
   return (
-    <Button
+    <SendButton
       variant={isNext ? 'primary' : 'secondary'}
       size="small"
-      loading={isLoading}
       aria-describedby={titleId}
-      onClick={() => void send()}
+      send={() => confirm({ id: dealId, step: step.step, dealStepInput: { done } }).unwrap()}
+      done={done ? 'Step confirmed' : 'Confirmation taken back'}
+      failure={titled(done ? 'Failed to confirm the step' : 'Failed to take it back')}
     >
       {done ? 'Confirm' : 'Take back'}
-    </Button>
+    </SendButton>
   );
 }
 
