@@ -9,5 +9,14 @@ interface SendButtonProps
 /** A button that sends something without fields, one call at a time. */
 export function SendButton({ send, done, failure, leaves, loading, ...button }: SendButtonProps) {
   const { submit, isBusy } = useSubmission({ send, done, failure, leaves });
-  return <Button loading={isBusy || loading} onClick={() => void submit(undefined)} {...button} />;
+  return (
+    <Button
+      loading={isBusy || loading}
+      onClick={({ detail }) => {
+        // The second click of a double click is not meant for what the first made of the button.
+        if (detail <= 1) void submit(undefined);
+      }}
+      {...button}
+    />
+  );
 }
