@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { SERVICES } from '../stack/services.js';
 import { secretFiles } from './secret-files.js';
-import { IN_IMAGE, NAMES, SCHEMAS, text, variablesOf } from './testing/settings.js';
+import { IN_IMAGE, NAMES, SCHEMAS, text, variablesOf } from '../testing/process-settings.js';
 
 const compose = z
   .object({

@@ -7,7 +7,7 @@ import { durableOf, MESSAGE_RIGHTS } from '../stack/permissions.js';
 import { SERVICES } from '../stack/services.js';
 import { render, type Manifest } from './kustomize.js';
 import { overlayFolder } from './overlays.js';
-import { IN_IMAGE, NAMES, neededBy, schemaOf, text, variablesOf } from './testing/settings.js';
+import { IN_IMAGE, NAMES, neededBy, schemaOf, text, variablesOf } from '../testing/process-settings.js';
 
 const container = z.looseObject({
   image: z.string(),

@@ -6,7 +6,7 @@ import { score } from '../rubric/ledger.js';
 import { analysisAnswer, type AnalysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
 import { mergeAnswer } from './merge.js';
-import { SILENT, facts, inputOf, merge, problem, scored } from './testing/merging.js';
+import { SILENT, facts, inputOf, merge, problem, scored } from '../../testing/merging.js';
 
 const parsed = (behaviour: Behaviour): AnalysisAnswer =>
   analysisAnswer.parse(JSON.parse(behaviour.kind === 'answer' ? behaviour.content : ''));

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-import { aiWorkerConfig } from '../../../../services/ai-worker/src/config.js';
-import { authConfig } from '../../../../services/auth/src/config.js';
-import { billingConfig } from '../../../../services/billing/src/config.js';
-import { gatewayConfig } from '../../../../services/gateway/src/config.js';
-import { marketplaceConfig } from '../../../../services/marketplace/src/config.js';
-import { notificationsConfig } from '../../../../services/notifications/src/config.js';
-import { startupsConfig } from '../../../../services/startups/src/config.js';
-import { SERVICES } from '../../stack/services.js';
-import { inRoot } from '../../system/paths.js';
+import { aiWorkerConfig } from '../../../services/ai-worker/src/config.js';
+import { authConfig } from '../../../services/auth/src/config.js';
+import { billingConfig } from '../../../services/billing/src/config.js';
+import { gatewayConfig } from '../../../services/gateway/src/config.js';
+import { marketplaceConfig } from '../../../services/marketplace/src/config.js';
+import { notificationsConfig } from '../../../services/notifications/src/config.js';
+import { startupsConfig } from '../../../services/startups/src/config.js';
+import { SERVICES } from '../stack/services.js';
+import { inRoot } from '../system/paths.js';
 
 export const SCHEMAS = {
   auth: authConfig,
