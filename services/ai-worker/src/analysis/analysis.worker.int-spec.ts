@@ -22,7 +22,7 @@ class Watched extends DirectJudge {
   readonly inputs: AnalystInput[] = [];
   tooSlow = 0;
   /** A judgement waits for it. */
-  before: (() => Promise<void>) | undefined;
+  before: (() => Promise<unknown>) | undefined;
 
   override judge: Judge['judge'] = async (task, options) => {
     this.inputs.push(task.input);
