@@ -24,9 +24,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Runs work in transactions, repeats it after a deadlock or serialization failure, and reports commits. */
 @Injectable()
 export class Transactions {
-  private readonly lastSteps: ((tx: EntityManager) => Promise<void>)[] = [];
   private readonly listeners: ((tx: EntityManager) => void)[] = [];
-  private readonly ours = new WeakSet<EntityManager>();
 
   constructor(private readonly database: DataSource) {}
 
@@ -35,13 +33,7 @@ export class Transactions {
     for (let attempt = 1; ; attempt++) {
       try {
         let used: EntityManager | undefined;
-        const result = await this.database.transaction(async (tx) => {
-          used = tx;
-          this.ours.add(tx);
-          const done = await work(tx);
-          for (const lastStep of this.lastSteps) await lastStep(tx);
-          return done;
-        });
+        const result = await this.database.transaction((tx) => work((used = tx)));
         for (const listener of this.listeners) if (used) listener(used);
         return result;
       } catch (error) {
@@ -50,19 +42,6 @@ export class Transactions {
         if (!transient || attempt >= ATTEMPTS) throw error;
       }
     }
-  }
-
-  /**
-   * Calls `lastStep` at the end of every transaction of this process, before it commits. If it throws,
-   * nothing is committed.
-   */
-  beforeCommit(lastStep: (tx: EntityManager) => Promise<void>): void {
-    this.lastSteps.push(lastStep);
-  }
-
-  /** Whether `run` began the transaction, so that its last steps run. */
-  began(tx: EntityManager): boolean {
-    return this.ours.has(tx);
   }
 
   /** Calls `listener` after every commit of this process, with the transaction's entity manager. */

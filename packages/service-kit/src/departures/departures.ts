@@ -16,9 +16,8 @@ import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 const LAST_REQUESTS = '15 seconds';
 const SECOND_LOOK_MS = 1000;
 
-const LEAVERS = ['user', 'startup'] as const satisfies readonly Leaver[];
+const LEAVERS: readonly Leaver[] = ['user', 'startup'];
 const idRows = z.array(z.object({ id: z.string() }));
-const leaverRows = z.array(z.object({ leaver: z.enum(LEAVERS) }));
 
 /** Deletes a service's data about an id. A second call deletes data that arrived since the first. */
 export type Erase = (tx: EntityManager, id: string) => Promise<void>;
@@ -68,23 +67,13 @@ export class Departures {
    * locking any row.
    */
   async isGone(tx: EntityManager, leaver: Leaver, id: string): Promise<boolean> {
-    return (await this.goneOf(tx, { [leaver]: id })).length > 0;
-  }
-
-  /** Which of several are gone, like `isGone` in as many statements. */
-  async goneOf(tx: EntityManager, ids: Partial<Record<Leaver, string>>): Promise<Leaver[]> {
-    const asked = LEAVERS.flatMap((leaver) =>
-      ids[leaver] === undefined ? [] : [{ leaver, id: ids[leaver] }],
+    const { table, key, since } = this.sqlNames(tx, leaver);
+    await tx.query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [id]);
+    const found = await tx.query<unknown[]>(
+      `SELECT 1 FROM ${table} WHERE ${key} = $1 AND ${since} IS NOT NULL`,
+      [id],
     );
-    const values = asked.map(({ id }) => id);
-    const locks = asked.map((_, at) => `pg_advisory_xact_lock_shared(hashtextextended($${at + 1}, 0))`);
-    await tx.query(`SELECT ${locks.join(', ')}`, values);
-    // A statement of its own, because one that waited for a lock does not see what was committed meanwhile.
-    const found = asked.map(({ leaver }, at) => {
-      const { table, key, since } = this.sqlNames(tx, leaver);
-      return `SELECT '${leaver}' AS leaver FROM ${table} WHERE ${key} = $${at + 1} AND ${since} IS NOT NULL`;
-    });
-    return leaverRows.parse(await tx.query(found.join(' UNION ALL '), values)).map(({ leaver }) => leaver);
+    return found.length > 0;
   }
 
   /** Allows a creation only while the user's account exists. @throws DomainError unauthenticated */

@@ -32,30 +32,30 @@ interface OutgoingMessage {
   payload: string;
 }
 
-/**
- * Stores events and live messages in the caller's transaction; the relay publishes them. All messages
- * of a transaction are stored in one statement, the last before the commit.
- */
+/** Stores events and live messages in the caller's transaction; the relay publishes them. */
 @Injectable()
 export class Outbox {
-  private readonly appended = new WeakMap<EntityManager, OutgoingMessage[]>();
+  private readonly usedBy = new WeakSet<EntityManager>();
   private readonly listeners: (() => void)[] = [];
 
-  constructor(private readonly transactions: Transactions) {
-    transactions.beforeCommit((tx) => this.store(tx));
+  constructor(transactions: Transactions) {
     transactions.afterCommit((tx) => {
-      if (this.appended.has(tx)) this.committed();
+      if (this.usedBy.has(tx)) this.committed();
     });
   }
 
   /** Stores an event for the services that subscribe to it. */
-  append<E extends EventType>(tx: EntityManager, event: E, data: EventData<E>): Promise<void> {
-    return this.add(tx, [this.row(event, data)]);
+  async append<E extends EventType>(tx: EntityManager, event: E, data: EventData<E>): Promise<void> {
+    await this.insert(tx, [this.row(event, data)]);
   }
 
-  /** Stores many events of one type, in order. */
-  appendAll<E extends EventType>(tx: EntityManager, event: E, all: readonly EventData<E>[]): Promise<void> {
-    return this.add(
+  /** Stores many events of one type, in order. One statement, to keep the caller's locks short. */
+  async appendAll<E extends EventType>(
+    tx: EntityManager,
+    event: E,
+    all: readonly EventData<E>[],
+  ): Promise<void> {
+    await this.insert(
       tx,
       all.map((data) => this.row(event, data)),
     );
@@ -81,13 +81,13 @@ export class Outbox {
    * Stores a live signal about a user, for the user's browsers or the gateways. `requestId` names
    * the request that waits for it.
    */
-  appendLive(tx: EntityManager, userId: string, live: LiveSignal, requestId?: string): Promise<void> {
-    return this.add(tx, [liveRow(userId, live, requestId)]);
+  async appendLive(tx: EntityManager, userId: string, live: LiveSignal, requestId?: string): Promise<void> {
+    await this.insert(tx, [liveRow(userId, live, requestId)]);
   }
 
-  /** Stores live signals about many users, in few messages. */
-  appendLiveAll(tx: EntityManager, all: readonly Signal[]): Promise<void> {
-    return this.add(
+  /** Stores live signals about many users, in one statement and few messages. */
+  async appendLiveAll(tx: EntityManager, all: readonly Signal[]): Promise<void> {
+    await this.insert(
       tx,
       groupsOf(all).flatMap((group) =>
         group.length < WORTH_A_GROUP
@@ -102,18 +102,9 @@ export class Outbox {
     return { id: envelope.id, subject: event.subject, payload: JSON.stringify(envelope) };
   }
 
-  /** @throws Error for a transaction of others: its messages would never be stored */
-  private add(tx: EntityManager, rows: readonly OutgoingMessage[]): Promise<void> {
-    if (!this.transactions.began(tx)) throw new Error('Only Transactions.run stores what is appended');
-    const before = this.appended.get(tx);
-    if (before) before.push(...rows);
-    else if (rows.length > 0) this.appended.set(tx, [...rows]);
-    return Promise.resolve();
-  }
-
-  private async store(tx: EntityManager): Promise<void> {
-    const rows = this.appended.get(tx);
-    if (!rows) return;
+  private async insert(tx: EntityManager, rows: readonly OutgoingMessage[]): Promise<void> {
+    if (rows.length === 0) return;
+    this.usedBy.add(tx);
     await tx.query(
       'INSERT INTO outbox (id, subject, payload) SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[])',
       [rows.map(({ id }) => id), rows.map(({ subject }) => subject), rows.map(({ payload }) => payload)],

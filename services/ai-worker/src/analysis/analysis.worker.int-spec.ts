@@ -1,4 +1,4 @@
-import { analysisCompleted, analysisFailed, startupFacts } from '@proofround/contracts';
+import { analysisCompleted, analysisFailed, analysisStarted, startupFacts } from '@proofround/contracts';
 import { Readiness, type EventPublisher, type RpcClient } from '@proofround/service-kit';
 import { aStartup, startRedis, until, type TestServer } from '@proofround/test-kit';
 import { v4 as uuid } from 'uuid';
@@ -20,9 +20,12 @@ import { AnalysisWorker } from './analysis.worker.js';
 class Watched extends DirectJudge {
   readonly inputs: AnalystInput[] = [];
   tooSlow = 0;
+  /** A judgement waits for it. */
+  before: (() => Promise<unknown>) | undefined;
 
-  override judge: Judge['judge'] = (task, options) => {
+  override judge: Judge['judge'] = async (task, options) => {
     this.inputs.push(task.input);
+    await this.before?.();
     if (this.tooSlow-- > 0) return Promise.reject(new TooSlow(2000));
     return super.judge(task, options);
   };
@@ -93,6 +96,17 @@ describe('an analysis, from its job to its result', () => {
     await analysed();
     expect(judge.inputs[0]?.links).toEqual({ product: 'checked', deck: 'unreachable' });
     expect(world.requests).toHaveLength(1);
+  });
+
+  it('reports its start only if it takes a while, and before its result', async () => {
+    const events = () => published.map(({ event }) => event);
+    await analysed();
+    expect(events()).toEqual([analysisCompleted]);
+    published.splice(0);
+    judge.before = () => until('the start is reported', () => events().includes(analysisStarted));
+    await analysed();
+    judge.before = undefined;
+    expect(events()).toEqual([analysisStarted, analysisCompleted]);
   });
 
   it('is retried after a judgement timed out', async () => {

@@ -3,7 +3,6 @@ import { accountMailRequested, type EventData } from '@proofround/contracts';
 import { Consumes, Departures, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { mailStates } from '../mail/mail-states.js';
-import { MailQueues } from '../mail/mail-queues.js';
 import { MAILER, type Mailer } from '../mail/mailer.js';
 import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
 
@@ -11,7 +10,6 @@ import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
 export class AccountMailsController {
   constructor(
     private readonly departures: Departures,
-    private readonly mails: MailQueues,
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
@@ -30,6 +28,5 @@ export class AccountMailsController {
       .values({ mail_id, user_id, status })
       .orIgnore()
       .execute();
-    this.mails.added(tx, 'account_mail_deliveries');
   }
 }

@@ -6,7 +6,6 @@ import { v7 as uuid } from 'uuid';
 import { NotificationRow, toNotification } from '../inbox/notification.entity.js';
 import { MailDeliveryRow } from '../mail/mail-delivery.entity.js';
 import { mailStates } from '../mail/mail-states.js';
-import { MailQueues } from '../mail/mail-queues.js';
 import { MAILER, type Mailer } from '../mail/mailer.js';
 import { notificationsCreated } from '../metrics.js';
 import { NotificationSettings } from '../settings/notification-settings.service.js';
@@ -28,7 +27,6 @@ export class Announcer {
     private readonly departures: Departures,
     private readonly outbox: Outbox,
     private readonly settings: NotificationSettings,
-    private readonly mails: MailQueues,
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
@@ -38,12 +36,12 @@ export class Announcer {
     { user_id, startup_id, names_user_id = null }: Recipient,
     announcement: Announcement,
   ): Promise<void> {
-    const gone = await this.departures.goneOf(tx, {
-      user: user_id,
-      ...(startup_id === null ? {} : { startup: startup_id }),
-    });
-    if (gone.length > 0) {
-      this.logger.log({ user_id, startup_id, gone }, 'dropped an event for or about somebody who is deleted');
+    if (await this.departures.isGone(tx, 'user', user_id)) {
+      this.logger.log({ user_id }, 'dropped an event for a user whose account is deleted');
+      return;
+    }
+    if (startup_id !== null && (await this.departures.isGone(tx, 'startup', startup_id))) {
+      this.logger.log({ startup_id }, 'dropped an event about a deleted startup');
       return;
     }
     // The service's inbox prevents repeats, except for a replayed event that it no longer remembers.
@@ -76,7 +74,6 @@ export class Announcer {
     if (this.mailer && withMail && wanted.email) {
       const status = mailStates.begin('pending', 'announcer');
       await tx.insert(MailDeliveryRow, { notification_id: row.id, status });
-      this.mails.added(tx, 'mail_deliveries');
     }
     notificationsCreated.inc({ type: row.type });
   }

@@ -31,7 +31,6 @@ const ACCOUNT_MAILS_AN_HOUR = 10;
 const UNPROVEN_AN_HOUR = 10;
 
 const AN_HOUR_MS = 3_600_000;
-const AN_HOUR_AGO = `now() - interval '1 hour'`;
 
 export type MailTopic = 'account' | 'notification';
 
@@ -63,15 +62,15 @@ export class MailCaps {
     const mailbox = hashOf(mailboxOf(email));
     return this.database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
+      await tx.query(`DELETE FROM mail_counts WHERE counted_at < now() - interval '1 hour'`);
       const [row] = z.array(counted).parse(
         await tx.query(
-          `WITH old AS (DELETE FROM mail_counts WHERE counted_at < ${AN_HOUR_AGO})
-           SELECT coalesce(bool_or(mail_id = $2), false) AS mine,
+          `SELECT coalesce(bool_or(mail_id = $2), false) AS mine,
                   (count(*) FILTER (WHERE recipient = $1))::int AS total,
                   (count(*) FILTER (WHERE recipient = $1 AND topic = 'account'))::int AS account,
                   (count(*) FILTER (WHERE mailbox = $3))::int AS unproven,
                   (extract(epoch FROM now() - min(counted_at)) * 1000)::float8 AS oldest_ms
-           FROM mail_counts WHERE (recipient = $1 OR mailbox = $3) AND counted_at >= ${AN_HOUR_AGO}`,
+           FROM mail_counts WHERE recipient = $1 OR mailbox = $3`,
           [recipient, id, mailbox],
         ),
       );

@@ -11,7 +11,7 @@ import {
   type RowShape,
   type Verdict,
 } from '@proofround/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 
 import type { NotificationsConfig } from '../config.js';
 import { mails } from '../metrics.js';
@@ -63,11 +63,10 @@ export interface MailQueue<Row> {
   readonly compose: (row: Row) => Promise<Mail | Unwanted>;
 }
 
-/** Sends the mails of tables, within the caps of each recipient. */
+/** Sends the mails of tables, within the caps of each recipient. Every commit of this process wakes it. */
 @Injectable()
 export class MailQueues {
   private readonly logger = new Logger(MailQueues.name);
-  private readonly addedIn = new WeakMap<EntityManager, Set<string>>();
 
   constructor(
     private readonly database: DataSource,
@@ -101,16 +100,7 @@ export class MailQueues {
       count: ({ outcome, status }) =>
         mails.inc({ outcome: UNSENT.has(status) ? status : OUTCOME_LABELS[outcome] }),
     });
-    this.transactions.afterCommit((tx) => {
-      if (this.addedIn.get(tx)?.has(table)) work.wake();
-    });
-  }
-
-  /** Call it after adding a mail that is due at once. The sweep finds the others. */
-  added(tx: EntityManager, table: string): void {
-    const tables = this.addedIn.get(tx);
-    if (tables) tables.add(table);
-    else this.addedIn.set(tx, new Set([table]));
+    this.transactions.afterCommit(() => work.wake());
   }
 
   private async send<Row extends QueuedMail>(

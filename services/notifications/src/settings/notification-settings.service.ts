@@ -34,14 +34,6 @@ const KEY_BYTES = 18;
 /** A key in base64url. */
 const UNSUBSCRIBE_KEY = /^[\w-]{24}$/;
 
-export interface MailSettings {
-  readonly user_id: string;
-  /** The kinds that the user gets no mails about. */
-  readonly unwanted: readonly NotificationKind[];
-  /** Null before the user's first mail. */
-  readonly unsubscribe_key: string | null;
-}
-
 /** Where each user is told of which kind (NOTE-8), and the links that end mails (NOTE-9). */
 @Injectable()
 export class NotificationSettings {
@@ -98,26 +90,22 @@ export class NotificationSettings {
     return { inbox: !row?.inbox_off.includes(kind), email: !row?.email_off.includes(kind) };
   }
 
-  /** The settings that a mail needs. */
-  async ofMails(user_id: string): Promise<MailSettings> {
+  /** The kinds that the user gets no mails about. */
+  async unwantedMails(user_id: string): Promise<readonly NotificationKind[]> {
     const row = await this.database.manager.findOneBy(NotificationSettingsRow, { user_id });
-    return { user_id, unwanted: row?.email_off ?? [], unsubscribe_key: row?.unsubscribe_key ?? null };
+    return row?.email_off ?? [];
   }
 
   /** The token of the links in a mail of this kind. */
-  async unsubscribeToken(
-    { user_id, unsubscribe_key: known }: MailSettings,
-    kind: NotificationKind | typeof ALL_KINDS,
-  ): Promise<string> {
-    const key = known ?? (await this.newKey(user_id));
-    return `${key}.${kind}`;
-  }
-
-  private newKey(user_id: string): Promise<string> {
-    return this.transactions.run(async (tx) => {
-      await this.departures.assertPresent(tx, user_id);
-      return (await this.locked(tx, user_id)).unsubscribe_key;
-    });
+  async unsubscribeToken(user_id: string, kind: NotificationKind | typeof ALL_KINDS): Promise<string> {
+    const known = await this.database.manager.findOneBy(NotificationSettingsRow, { user_id });
+    const row =
+      known ??
+      (await this.transactions.run(async (tx) => {
+        await this.departures.assertPresent(tx, user_id);
+        return this.locked(tx, user_id);
+      }));
+    return `${row.unsubscribe_key}.${kind}`;
   }
 
   private async locked(tx: EntityManager, user_id: string): Promise<NotificationSettingsRow> {

@@ -41,13 +41,10 @@ export class AnalysisService {
   async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
     if (!row || !acceptsResult(row, run_id)) return null;
-    const completed =
-      row.tasks_completed === 0
-        ? []
-        : await this.database.manager.find(TaskRow, {
-            select: { id: true, task_title: true, step: true, factor: true },
-            where: { startup_id, status: 'completed' },
-          });
+    const completed = await this.database.manager.find(TaskRow, {
+      select: { id: true, task_title: true, step: true, factor: true },
+      where: { startup_id, status: 'completed' },
+    });
     return {
       startup_id,
       run_id,

@@ -8,8 +8,6 @@ import { MatchRow } from './match.entity.js';
 interface Stored {
   /** Pairs that were added, removed or changed in score or reasons. */
   changed: { startup_id: string; investor_id: string }[];
-  /** The number of the target's pairs now. */
-  count: number;
   /** Whether another round is needed because pairs with outdated scores remain. */
   again: boolean;
 }
@@ -98,7 +96,6 @@ export async function storeRanked(
   await writeDifference(tx, rows, formerOf, changed);
   return {
     changed: [...changed, ...removed],
-    count: shown.size,
     again:
       unranked.some((row) => shown.has(keyOf(row)) && isOutdated(row)) &&
       former.some((row) => rankedOf.has(keyOf(row)) && isOutdated(row)),

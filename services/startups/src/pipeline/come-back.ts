@@ -8,7 +8,7 @@ import {
   startupImproved,
 } from '@proofround/contracts';
 import type { Outbox } from '@proofround/service-kit';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 
 import type { StartupRow } from '../records/startup.entity.js';
 import { PipelineCardRow, type Snapshot } from './card.entity.js';
@@ -78,13 +78,13 @@ export async function comeBack(tx: EntityManager, outbox: Outbox, startup: Start
   const now = snapshotOf(startup);
   if (startup.held_back || now === null) return;
   const cards = await tx.find(PipelineCardRow, {
-    where: { startup_id: startup.id, board_column: 'passed' },
+    where: { startup_id: startup.id, board_column: 'passed', came_back: false, pass: Not(IsNull()) },
     order: { id: 'ASC' },
     lock: { mode: 'pessimistic_write' },
   });
   const events: EventData<typeof startupImproved>[] = [];
-  for (const { id, user_id, reason, pass, came_back } of cards) {
-    const text = !came_back && reason && pass && improvementText(reason, pass, now);
+  for (const { id, user_id, reason, pass } of cards) {
+    const text = reason && pass && improvementText(reason, pass, now);
     if (!text) continue;
     const at = new Date();
     const improved: Improvement = { reason, text, at: at.toISOString() };
@@ -110,7 +110,7 @@ export async function comeBack(tx: EntityManager, outbox: Outbox, startup: Start
     });
   }
   await outbox.appendAll(tx, startupImproved, events);
-  if (cards.some(({ pass }) => pass === null)) await rememberFirst(tx, startup.id, now);
+  await rememberFirst(tx, startup.id, now);
 }
 
 /** Passes from before the first analysis are compared with what that analysis found. */
