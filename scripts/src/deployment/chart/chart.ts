@@ -6,8 +6,9 @@ import { z } from 'zod';
 import { inRoot } from '../../system/paths.js';
 import { pieces, type Manifest, type Piece } from '../kustomize.js';
 import { overlayFolder } from '../overlays.js';
+import { SCHEMA_RULES } from './additions.js';
 import { ObjectTemplate, type Context } from './objects.js';
-import { camel, GROUPS, SCHEMA_RULES } from './rules.js';
+import { camel, GROUPS } from './rules.js';
 import { Values } from './values.js';
 
 /** What the chart is made of. */

@@ -97,6 +97,7 @@ export function parseTemplate(template: string): Node[] {
     else list().push({ print: pipeline(tokens) });
   }
   if (open.length > 0) throw new Error('An `if` has no `end`');
+  if (template.includes('{{', at)) throw new Error(`Not in the chart's subset: ${template.slice(at)}`);
   return [...root, { text: template.slice(at) }];
 }
 

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 
 import type { Manifest, Piece } from '../kustomize.js';
-import { ADDITIONS, camel, RULES, type Found } from './rules.js';
+import { ADDITIONS } from './additions.js';
+import { camel, RULES, type Found } from './rules.js';
 import { AS_GO_READS, type Place, type Values } from './values.js';
 
 type Container = Record<string, unknown>;
