@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stringify, parseAllDocuments } from 'yaml';
 
+import { makeChart, readValues, source } from '../deployment/chart/chart.js';
+import { faultsByHelm, writeChart } from '../deployment/chart/files.js';
 import { clusterSecrets } from '../deployment/cluster-secrets.js';
 import { manifest, render, type Manifest } from '../deployment/kustomize.js';
 import { overlayFolder, OVERLAYS } from '../deployment/overlays.js';
@@ -26,6 +28,26 @@ function differences(folder: string, ours: readonly Manifest[]): string[] | unde
   return [...names].filter((name) => !isDeepStrictEqual(find(ours, name), find(theirs, name)));
 }
 
+/** Makes the chart and lets Helm look at it, if it is here. @returns whether it is in order */
+function checkChart(): boolean {
+  const made = makeChart(source());
+  const faults = faultsByHelm(made);
+  for (const fault of faults ?? []) warn(`chart: ${fault}`);
+  const sound = (faults ?? []).length === 0;
+  say(`${sound ? 'ok    ' : 'FAILED'} chart (${made.values.all.length} values)`);
+  if (!faults) say('There is no helm here, so helm lint and helm template were left out.');
+  return sound;
+}
+
+/** Writes the chart; a release replaces defaults by its own registry and digests. */
+function chart(folder: string, values: string | undefined): void {
+  const made = makeChart(source(), values === undefined ? {} : readValues(values));
+  writeChart(made, folder);
+  say(
+    `The chart is in ${folder}: ${Object.keys(made.files).length} files, ${made.values.all.length} values.`,
+  );
+}
+
 function check(): void {
   let faulty = false;
   let compared = true;
@@ -39,24 +61,28 @@ function check(): void {
     faulty ||= faults.length > 0;
     say(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${objects.length} objects)`);
   }
+  faulty = !checkChart() || faulty;
   if (!compared) say('There is no kubectl here to compare the rendering with.');
   if (faulty) throw new UserError('The manifests in k8s/ are not in order; the lines above say where.');
 }
 
 /**
  * `npm run manifests`: renders every overlay of k8s/, validates it against the published schemas and
- * compares it with kubectl's rendering if kubectl is installed.
- * `npm run manifests -- render OVERLAY` prints one; `npm run manifests -- secrets` prints the
- * Secrets of the local overlay, created once and kept in the data folder.
+ * compares it with kubectl's rendering if kubectl is installed; makes the Helm chart, and lets Helm check it
+ * if it is installed.
+ * `npm run manifests -- render OVERLAY` prints one; `npm run manifests -- chart [FOLDER [VALUES]]` writes
+ * the chart; `npm run manifests -- secrets` prints the Secrets of the local overlay, created once and kept
+ * in the data folder.
  */
-export function manifests([what, name = '']: string[]): Promise<void> {
+export function manifests([what, name = '', values]: string[]): Promise<void> {
   if (what === undefined) check();
   else if (what === 'render' && isOverlay(name)) print(render(overlayFolder(name)));
+  else if (what === 'chart') chart(name || inRoot('.data', 'chart', 'proofround'), values);
   else if (what === 'secrets')
     print(clusterSecrets(process.env['DATA_DIR'] || inRoot('.data', 'k8s'), 'proofround'));
   else
     throw new UserError(
-      `Say nothing (check all), render and one of ${OVERLAYS.join(', ')}, or secrets; not “${[what, name].join(' ').trim()}”.`,
+      `Say nothing (check all), render and one of ${OVERLAYS.join(', ')}, chart, or secrets; not “${[what, name].join(' ').trim()}”.`,
     );
   return Promise.resolve();
 }

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** JSON as Go writes it, which kustomize hashes: sorted keys, and these characters escaped. */
-const goJson = (value: unknown): string =>
-  JSON.stringify(value)
+/** With the keys of all objects in the order in which Go writes a map. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries(entries.map(([key, one]) => [key, sorted(one)]));
+};
+
+/** JSON as Go writes it (kustomize hashes it, Helm prints it): sorted keys, and these characters escaped. */
+export const goJson = (value: unknown): string =>
+  JSON.stringify(sorted(value))
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')
     .replaceAll('&', '\\u0026')
@@ -14,11 +22,8 @@ const LETTERS: Readonly<Record<string, string>> = { 0: 'g', 1: 'h', 3: 'k', a: '
 
 /** The hash that kustomize appends to a ConfigMap's name, so that changed content gets a new name. */
 export function configMapSuffix(data: unknown): string {
-  const sorted = Object.fromEntries(
-    Object.entries(data ?? {}).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
-  );
   const sum = createHash('sha256')
-    .update(goJson({ data: sorted, kind: 'ConfigMap', name: '' }))
+    .update(goJson({ data: data ?? {}, kind: 'ConfigMap', name: '' }))
     .digest('hex');
   return sum.slice(0, 10).replaceAll(/[013ae]/g, (letter) => LETTERS[letter] ?? letter);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 
@@ -14,6 +14,7 @@ export const manifest = z.looseObject({
     name: z.string(),
     namespace: z.string().optional(),
     labels: z.record(z.string(), z.string()).optional(),
+    annotations: z.record(z.string(), z.string()).optional(),
   }),
 });
 export type Manifest = z.output<typeof manifest>;
@@ -29,6 +30,13 @@ const generator = z.strictObject({
       labels: z.record(z.string(), z.string()).default({}),
     })
     .prefault({}),
+});
+
+/** The only strategic merge that k8s/ uses. The target says which objects; kind and name here are ignored. */
+const annotationsPatch = z.strictObject({
+  apiVersion: z.literal('any'),
+  kind: z.literal('any'),
+  metadata: z.strictObject({ name: z.literal('any'), annotations: z.record(z.string(), z.string()) }),
 });
 
 /** The part of kustomize that k8s/ uses; other fields fail here. */
@@ -61,11 +69,13 @@ const kustomization = z.strictObject({
 });
 type Kustomization = z.output<typeof kustomization>;
 
-/** State of a rendering: objects, and the names that get a suffix. */
+/** State of a rendering: objects, the component that each comes from, and the names that get a suffix. */
 interface Rendering {
   objects: Manifest[];
+  origins: Map<Manifest, string>;
   hashed: Set<string>;
 }
+const emptyRendering = (): Rendering => ({ objects: [], origins: new Map(), hashed: new Set() });
 
 const CLUSTER_WIDE = new Set(['Namespace', 'ClusterRole', 'ClusterRoleBinding', 'CustomResourceDefinition']);
 const FIELD_OF_TEMPLATE = z.looseObject({
@@ -130,25 +140,43 @@ function setImage(value: unknown, image: Kustomization['images'][number]): void 
   }
 }
 
-/** Adds a folder's kustomization to the objects read so far, as kustomize does for components. */
-function accumulate(folder: string, into: Rendering): void {
-  const path = join(folder, 'kustomization.yaml');
-  const read = kustomization.parse(parse(readFileSync(path, 'utf8')));
-  const own: Rendering = read.kind === 'Component' ? into : { objects: [], hashed: new Set() };
+/** Applies a patch to the objects that it targets: operations of RFC 6902, or annotations to add. */
+function patch(folder: string, { path, target }: Kustomization['patches'][number], into: Rendering): void {
+  const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
+  const hit = into.objects.filter(
+    ({ kind, metadata }) => matches(target.kind, kind) && matches(target.name ?? '.*', metadata.name),
+  );
+  if (hit.length === 0) throw new Error(`${folder}/${path} changes nothing`);
+  const content: unknown = parse(readFileSync(join(folder, path), 'utf8'));
+  if (Array.isArray(content)) {
+    const operations = jsonPatch.parse(content);
+    for (const object of hit) applyPatch(object, operations);
+    return;
+  }
+  const { annotations } = annotationsPatch.parse(content).metadata;
+  for (const { metadata } of hit) metadata.annotations = { ...metadata.annotations, ...annotations };
+}
+
+/**
+ * Adds a folder's kustomization to the objects read so far, as kustomize does for components.
+ * @param extra a component applied before the folder's last one
+ */
+function accumulate(folder: string, into: Rendering, extra?: string): void {
+  const read = kustomization.parse(parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')));
+  const own: Rendering = read.kind === 'Component' ? into : emptyRendering();
+  const before = new Set(own.objects);
   for (const resource of read.resources) {
     const where = join(folder, resource);
     if (existsSync(where) && statSync(where).isDirectory()) accumulate(where, own);
     else own.objects.push(...readManifests(where));
   }
   for (const made of read.configMapGenerator) generate(folder, made, own);
-  for (const component of read.components) accumulate(join(folder, component), own);
-  for (const { path: file, target } of read.patches) {
-    const name = new RegExp(`^(?:${target.name ?? '.*'})$`);
-    const hit = own.objects.filter(({ kind, metadata }) => kind === target.kind && name.test(metadata.name));
-    if (hit.length === 0) throw new Error(`${folder}/${file} changes nothing`);
-    const operations = jsonPatch.parse(parse(readFileSync(join(folder, file), 'utf8')));
-    for (const object of hit) applyPatch(object, operations);
-  }
+  if (read.kind === 'Component')
+    for (const object of own.objects) if (!before.has(object)) own.origins.set(object, basename(folder));
+  const components = read.components.map((component) => join(folder, component));
+  if (extra !== undefined) components.splice(-1, 0, extra);
+  for (const component of components) accumulate(component, own);
+  for (const one of read.patches) patch(folder, one, own);
   for (const object of own.objects) {
     if (read.namespace !== undefined && !CLUSTER_WIDE.has(object.kind))
       object.metadata.namespace = read.namespace;
@@ -157,18 +185,40 @@ function accumulate(folder: string, into: Rendering): void {
   }
   if (own === into) return;
   into.objects.push(...own.objects);
+  for (const [object, origin] of own.origins) into.origins.set(object, origin);
   for (const name of own.hashed) into.hashed.add(name);
 }
 
+/** An object before ConfigMaps get their suffixes. */
+export interface Piece {
+  object: Manifest;
+  /** The component of k8s/components that it comes from; undefined for the base and the overlay. */
+  component: string | undefined;
+  /** Its name gets a suffix, so that changed content restarts the processes. */
+  hashed: boolean;
+}
+
+/**
+ * The objects of a folder with their origins.
+ * @param extra the folder of a component to add before the last one, which sets namespace and images
+ */
+export function pieces(folder: string, extra?: string): Piece[] {
+  const rendering = emptyRendering();
+  accumulate(folder, rendering, extra);
+  return rendering.objects.map((object) => ({
+    object,
+    component: rendering.origins.get(object),
+    hashed: object.kind === 'ConfigMap' && rendering.hashed.has(object.metadata.name),
+  }));
+}
+
 /** Renders a folder as `kubectl kustomize` does; the test compares the two if kubectl is installed. */
-export function render(folder: string): Manifest[] {
-  const rendering: Rendering = { objects: [], hashed: new Set() };
-  accumulate(folder, rendering);
+export function render(folder: string, extra?: string): Manifest[] {
+  const all = pieces(folder, extra);
   const renamed = new Map<string, string>();
-  for (const object of rendering.objects) {
+  for (const { object, hashed } of all) {
     const { name } = object.metadata;
-    if (object.kind === 'ConfigMap' && rendering.hashed.has(name))
-      renamed.set(name, `${name}-${configMapSuffix(object['data'])}`);
+    if (hashed) renamed.set(name, `${name}-${configMapSuffix(object['data'])}`);
   }
-  return rendering.objects.map((object) => manifest.parse(renameConfigMaps(object, renamed)));
+  return all.map(({ object }) => manifest.parse(renameConfigMaps(object, renamed)));
 }

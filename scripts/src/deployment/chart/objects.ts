@@ -1,0 +1,263 @@
+import { isDeepStrictEqual } from 'node:util';
+import { stringify } from 'yaml';
+
+import type { Manifest, Piece } from '../kustomize.js';
+import { ADDITIONS } from './additions.js';
+import { camel, RULES, type Found } from './rules.js';
+import { AS_GO_READS, type Place, type Values } from './values.js';
+
+type Container = Record<string, unknown>;
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+const at = (value: unknown, path: Place): unknown =>
+  path.reduce<unknown>((here, key) => (isContainer(here) ? here[key] : undefined), value);
+
+/** Text that Go prints as it is. */
+const literal = (text: string): string => text.replaceAll(/\{{2,}/g, (braces) => `{{ "${braces}" }}`);
+
+/** Every string below a value, with its place. */
+function* strings(value: unknown, place: Place = []): Generator<[Place, string]> {
+  if (typeof value === 'string') yield [place, value];
+  if (isContainer(value))
+    for (const [key, one] of Object.entries(value)) yield* strings(one, [...place, key]);
+}
+
+/** Every place below a value that a pattern of a rule means. */
+function* places(value: unknown, pattern: readonly string[], place: Place = []): Generator<Place> {
+  const [head, ...rest] = pattern;
+  if (head === undefined) yield place;
+  else if (head === '**') {
+    yield* places(value, rest, place);
+    if (isContainer(value))
+      for (const [key, one] of Object.entries(value)) yield* places(one, pattern, [...place, key]);
+  } else if (isContainer(value))
+    for (const key of head === '*' ? Object.keys(value) : head in value ? [head] : [])
+      yield* places(value[key], rest, [...place, key]);
+}
+
+const idOf = ({ kind, metadata }: Manifest): string => `${kind}/${metadata.name}`;
+
+/** What objects have in common while they become templates. */
+export interface Context {
+  values: Values;
+  secretKeys: ReadonlyMap<string, readonly string[]>;
+  /** The name of the namespace in k8s/, which the release's replaces. */
+  namespace: string;
+  /** `registry.example.com/proofround`, of all our images, and their version. */
+  images: { registry: string; version: string };
+  /** What the ConfigMaps hold whose change restarts processes, by their names. */
+  settings: ReadonlyMap<string, unknown>;
+  explainSetting: (name: string) => string;
+}
+
+/** The annotation of a pod that changes with its settings. */
+export const CHECKSUM = 'checksum/settings';
+const DIGEST = { type: 'string', pattern: '^(sha256:[0-9a-f]{64})?$' };
+
+/** One object on its way to a template: templates stand in as marks until the YAML is printed. */
+export class ObjectTemplate {
+  constructor(
+    private readonly piece: Piece,
+    private readonly context: Context,
+  ) {
+    this.id = idOf(piece.object);
+    this.tree = structuredClone(piece.object);
+    this.name = camel(piece.object.metadata.name);
+  }
+
+  private readonly id: string;
+  private readonly name: string;
+  private readonly tree: Manifest;
+  private readonly marked: string[] = [];
+
+  /** @param variants what the object is with another component, by that component */
+  text(variants: ReadonlyMap<string, Manifest>): string {
+    this.settings();
+    this.annotations();
+    this.rules();
+    this.parts();
+    this.additions();
+    this.checksum();
+    for (const [component, other] of variants) this.variant(component, other);
+    return this.print();
+  }
+
+  private place(path: Place): Place {
+    return [this.id, ...path];
+  }
+
+  private mark(template: string): string {
+    return `MARK${this.marked.push(template) - 1}MARK`;
+  }
+
+  private set(path: Place, value: unknown): void {
+    const parent = at(this.tree, path.slice(0, -1));
+    if (!isContainer(parent)) throw new Error(`There is no ${this.place(path).join(' ')}`);
+    parent[path.at(-1) ?? ''] = value;
+  }
+
+  private isMarked(value: unknown): boolean {
+    return typeof value === 'string' && /MARK\d+MARK/.test(value);
+  }
+
+  /** A ConfigMap of settings: any more may be added. */
+  private settings(): void {
+    const { object, hashed } = this.piece;
+    if (hashed)
+      this.set(['data'], this.mark(`{{ toJson ${this.settingsOf(object.metadata.name, ['data'])} }}`));
+  }
+
+  private settingsOf(name: string, path: Place): string {
+    const data = this.context.settings.get(name);
+    if (!isContainer(data)) throw new Error(`${this.place(path).join(' ')}: there is no ConfigMap ${name}`);
+    return this.context.values.add(this.place(path), {
+      path: ['settings', camel(name)],
+      fallback: data,
+      about: Object.keys(data)
+        .map((key) => `${key}: ${this.context.explainSetting(key)}.`)
+        .join(' '),
+      schema: { type: 'object', additionalProperties: { type: 'string' } },
+    });
+  }
+
+  /** The Ingress's annotations are its controller's; Argo's own stays. */
+  private annotations(): void {
+    const { kind, metadata } = this.piece.object;
+    if (kind !== 'Ingress') return;
+    const entries = Object.entries(metadata.annotations ?? {});
+    const isArgo = (key: string) => key.startsWith('argocd.argoproj.io/');
+    const [argo] = entries.filter(([key]) => isArgo(key));
+    if (!argo) throw new Error(`${this.id} has no sync wave`);
+    const others = Object.fromEntries(entries.filter(([key]) => !isArgo(key)));
+    const path = ['metadata', 'annotations'];
+    const field = this.context.values.add(this.place(path), {
+      path: ['ingress', 'annotations'],
+      fallback: others,
+      about:
+        'What its controller is told: no buffering, no cut of a silent stream, no repeated request (docs/kubernetes.md).',
+      schema: { type: 'object', additionalProperties: { type: 'string' } },
+    });
+    this.set(path, this.mark(`{{ toJson (merge (dict "${argo[0]}" "${argo[1]}") ${field}) }}`));
+  }
+
+  private rules(): void {
+    const { object } = this.piece;
+    for (const rule of RULES.filter(({ kind }) => kind === object.kind))
+      for (const path of [...places(this.tree, rule.at.split(' '))]) {
+        const value = at(this.tree, path);
+        if (this.isMarked(value)) continue;
+        const around = path.map((_, index) => at(object, path.slice(0, path.length - 1 - index)));
+        const found: Found = { object, name: this.name, value, around, secretKeys: this.context.secretKeys };
+        if (rule.when?.(found) === false) continue;
+        const about = typeof rule.about === 'string' ? rule.about : rule.about(found);
+        const field = this.context.values.add(this.place(path), {
+          path: rule.value(found),
+          fallback: value,
+          about,
+          schema: rule.schema,
+        });
+        this.set(path, this.mark(`{{ toJson ${field} }}`));
+      }
+  }
+
+  /** Strings of which a part is a value: images, and the namespace. */
+  private parts(): void {
+    const { namespace } = this.context;
+    const release = '{{ .Release.Namespace }}';
+    for (const [path, value] of [...strings(this.tree)]) {
+      const key = path.at(-1);
+      if (key === 'image') this.set(path, this.image(path, value));
+      else if (path.join('.') === 'metadata.namespace') this.set(path, this.mark(release));
+      else if (value.includes(`namespace="${namespace}"`))
+        this.set(path, value.replaceAll(`namespace="${namespace}"`, `namespace="${this.mark(release)}"`));
+    }
+  }
+
+  private image(path: Place, image: string): string {
+    const { values, images } = this.context;
+    const [, name = ''] = /\/([^/:]+):[^/:]+$/.exec(image) ?? [];
+    if (image !== `${images.registry}/${name}:${images.version}`)
+      throw new Error(`${this.place(path).join(' ')}: ${image} has another registry or version than others`);
+    const place = this.place(path);
+    const registry = values.add(place, {
+      path: ['images', 'registry'],
+      fallback: images.registry,
+      about: 'Registry and folder of all images.',
+      schema: { type: 'string', pattern: '^[a-z0-9][a-z0-9.:/_-]*$' },
+    });
+    const version = values.add(place, {
+      path: ['images', 'version'],
+      fallback: images.version,
+      about: 'The version of all images.',
+      schema: { type: 'string', pattern: '^[A-Za-z0-9_][A-Za-z0-9_.-]*$' },
+    });
+    const digest = values.add(place, {
+      path: ['images', 'digests', camel(name)],
+      fallback: '',
+      about: `The digest of ${name} (sha256:…), or nothing.`,
+      schema: DIGEST,
+    });
+    return this.mark(`{{ ${registry} }}/${name}:{{ ${version} }}{{ if ${digest} }}@{{ ${digest} }}{{ end }}`);
+  }
+
+  private additions(): void {
+    for (const { kind, to, key, value, ...rest } of ADDITIONS.filter(({ kind }) => kind === this.tree.kind)) {
+      const path = [...to.split(' ').filter(Boolean), key];
+      if (at(this.tree, path) !== undefined)
+        throw new Error(`${kind} has ${path.join(' ')} in k8s/: a rule of the chart must say what it is`);
+      const field = this.context.values.add(this.place(path), { path: value(this.name), ...rest });
+      const template = `{{- if ${field} }}\nINDENT${key}: {{ toJson ${field} }}\nINDENT{{- end }}`;
+      this.set([...path.slice(0, -1), this.mark(template)], null);
+    }
+  }
+
+  /** The names of ConfigMaps stay, so an annotation of the pods changes with their content. */
+  private checksum(): void {
+    const names = [...places(this.piece.object, ['**', 'configMapRef', 'name'])]
+      .map((path) => at(this.piece.object, path))
+      .filter((name) => typeof name === 'string');
+    if (names.length === 0) return;
+    const path = ['spec', 'template', 'metadata', 'annotations'];
+    if (at(this.tree, path) === undefined) this.set(path, {});
+    const own = [...path, CHECKSUM];
+    const all = names.map((name) => `(toJson ${this.settingsOf(name, own)})`).join(' ');
+    this.set(own, this.mark(`{{ print ${all} | sha256sum }}`));
+  }
+
+  /** The object is otherwise with another component: every place that differs becomes a choice. */
+  private variant(component: string, other: Manifest): void {
+    const differing = (a: unknown, b: unknown, path: Place): Place[] => {
+      if (isDeepStrictEqual(a, b)) return [];
+      if (!isContainer(a) || !isContainer(b)) return [path];
+      if (!isDeepStrictEqual(Object.keys(a), Object.keys(b)))
+        throw new Error(
+          `${component} adds to ${this.place(path).join(' ')}: the chart can only replace values`,
+        );
+      return Object.keys(a).flatMap((key) => differing(a[key], b[key], [...path, key]));
+    };
+    for (const path of differing(this.piece.object, other, [])) {
+      const flag = this.context.values.add(this.place(path), {
+        path: ['components', camel(component)],
+        fallback: false,
+        about: '',
+      });
+      const now = at(this.tree, path);
+      const template = (value: unknown) =>
+        this.isMarked(value) ? this.fill(String(value)) : literal(JSON.stringify(value));
+      const choice = `{{ if ${flag} }}${template(at(other, path))}{{ else }}${template(now)}{{ end }}`;
+      this.set(path, this.mark(choice));
+    }
+  }
+
+  private fill(text: string): string {
+    return text.replaceAll(/MARK(\d+)MARK/g, (_, index: string) => this.marked[Number(index)] ?? '');
+  }
+
+  private print(): string {
+    const yaml = stringify(this.tree, { ...AS_GO_READS, aliasDuplicateObjects: false });
+    const lines = literal(yaml).replaceAll(
+      /^( *)(MARK\d+MARK): null$/gm,
+      (_, indent: string, mark: string) => indent + this.fill(mark).replaceAll('INDENT', indent),
+    );
+    return this.fill(lines);
+  }
+}
