@@ -58,6 +58,9 @@ const common = {
 export default {
   // Node keeps parts of every test file's modules; a new process frees them.
   workerIdleMemoryLimit: '1500MB',
+  // On a busy machine a worker with nothing left open needs more than the usual half second to end. A handle
+  // that a test left open is still reported.
+  workerGracefulExitTimeout: 15_000,
   projects: [
     {
       ...common,
