@@ -58,10 +58,12 @@ export const dealSignature = z
   .meta({ id: 'DealSignature' });
 export type DealSignature = z.infer<typeof dealSignature>;
 
-/** Where the buyer can pay: at an escrow provider, which is not part of the platform. */
-export const dealEscrow = z
-  .object({ name: z.string(), url: z.url({ protocol: /^https$/ }) })
-  .meta({ id: 'DealEscrow' });
+/** Where the buyer can pay (DEAL-14). */
+export const dealEscrow = z.object({ name: z.string(), url: z.url({ protocol: /^https$/ }) }).meta({
+  id: 'DealEscrow',
+  description:
+    'Where the buyer can pay: an escrow provider, which is no part of the platform. Absent without a provider, and once the deal is closed',
+});
 export type DealEscrow = z.infer<typeof dealEscrow>;
 
 const dealFields = {
@@ -91,9 +93,7 @@ export const deal = z
     signatures: z.array(dealSignature),
     terms_hash: z.string().describe('SHA-256 of the current terms, in hexadecimal'),
     silent_until: timestamp.nullable().describe('When it falls through if nobody acts; null unless open'),
-    escrow: dealEscrow
-      .optional()
-      .describe('Where the buyer can pay; absent unless open and an escrow provider is configured'),
+    escrow: dealEscrow.optional(),
   })
   .meta({ id: 'Deal' });
 export type Deal = z.infer<typeof deal>;
