@@ -50,10 +50,7 @@ export const investorInput = profileFields.check(checkSizesInOrder).meta({ id: '
 export type InvestorInput = z.output<typeof investorInput>;
 
 /** PATCH /investors/{id}: absent fields stay unchanged; null clears an optional field. */
-export const investorPatch = profileFields
-  .partial()
-  .check(checkSizesInOrder)
-  .meta({ id: 'InvestorPatch' });
+export const investorPatch = profileFields.partial().check(checkSizesInOrder).meta({ id: 'InvestorPatch' });
 export type InvestorPatch = z.output<typeof investorPatch>;
 
 /** An investor's statements; the input of matching. */
