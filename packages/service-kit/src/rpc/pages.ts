@@ -5,7 +5,7 @@ import { RawJson } from './handle.decorator.js';
 /** The maximum size of a page: well below NATS' limit of 1 MB per message. */
 const PAGE_BYTES = 600_000;
 /** The number of rows of a page without a limit; `PAGE_BYTES` may end the page earlier. */
-export const PAGE_ROWS = 500;
+export const PAGE_ROWS = 250;
 
 const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');

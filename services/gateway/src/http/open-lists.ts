@@ -8,9 +8,9 @@ import { HttpProblem } from './errors.js';
 const MAX_PER_USER = 4;
 /** Above this number of open lists, those that nobody reads are cut. */
 const MAX_UNREAD = 64;
-const SWEEP_MS = 1000;
+const SWEEP_MS = 500;
 /** The sweeps in a row that find a list unread before it may be cut; one is enough among many more lists. */
-const UNREAD_SWEEPS = 3;
+const UNREAD_SWEEPS = 6;
 const MANY_MORE = 2;
 const RETRY_S = 5;
 export const LISTS_OPEN =
