@@ -15,7 +15,7 @@ export interface PostgresOptions {
   port: number;
   password: string;
   logFile: string;
-  /** For temporary data: skips every fsync. */
+  /** For temporary data: skips every fsync. What is committed survives the server's death, not the machine's. */
   throwAway?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
     log_parameter_max_length: '0',
     log_parameter_max_length_on_error: '0',
     log_error_verbosity: 'terse',
-    ...(throwAway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    ...(throwAway ? { fsync: 'off', full_page_writes: 'off' } : {}),
   };
   const args = [
     '-D',
