@@ -62,7 +62,7 @@ const saleFields = {
 export const listingSold = defineEvent('listing.sold.v1', z.object(saleFields));
 
 /**
- * marketplace: a sale fell through and the listing is active again. the startups service removes its sold mark;
+ * marketplace: a sale fell through and the listing is active again. The startups service removes its sold mark;
  * notifications informs the buyers whose offers the sale had rejected.
  */
 export const listingReopened = defineEvent(

@@ -9,9 +9,10 @@ const MAX_PER_USER = 4;
 /** Above this number of open lists, those that nobody reads are cut. */
 const MAX_UNREAD = 64;
 const SWEEP_MS = 500;
-/** The sweeps in a row that find a list unread before it may be cut; one is enough among many more lists. */
+/** The sweeps in a row that find a list unread before it may be cut. */
 const UNREAD_SWEEPS = 6;
-const MANY_MORE = 2;
+/** At this many times `MAX_UNREAD` open lists, one sweep is enough. */
+const CROWD = 2;
 const RETRY_S = 5;
 export const LISTS_OPEN =
   'You are already loading several long lists. Please wait until one has arrived in full.';
@@ -53,7 +54,7 @@ export class OpenLists {
   private sweep(): void {
     const { maxUnread } = this.options;
     let surplus = this.lists.size - maxUnread;
-    const patience = this.lists.size > MANY_MORE * maxUnread ? 1 : UNREAD_SWEEPS;
+    const patience = this.lists.size > CROWD * maxUnread ? 1 : UNREAD_SWEEPS;
     if (surplus <= 0) {
       clearInterval(this.sweeping);
       this.sweeping = undefined;
