@@ -19,7 +19,7 @@ export async function load(
   numbers: { next: number },
   seconds = workload.seconds,
 ): Promise<Load> {
-  const { method, path, body, connections } = workload;
+  const { method, path, body, cookie, connections } = workload;
   const started = performance.now();
   const result = await autocannon({
     url,
@@ -29,16 +29,17 @@ export async function load(
     requests: [
       {
         method,
-        ...(body === undefined ? {} : { body }),
         setupRequest: (request) => {
           const next = numbers.next++;
           const token = tokenOf(next);
           return {
             ...request,
+            ...(body === undefined ? {} : { body: typeof body === 'string' ? body : body(next) }),
             path: typeof path === 'string' ? path : path(next),
             headers: {
               ...request.headers,
               ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...(cookie === undefined ? {} : { cookie: cookie(next) }),
               ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
             },
           };

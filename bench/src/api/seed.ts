@@ -1,4 +1,4 @@
-import { session, startup as startupSchema } from '@proofround/contracts';
+import { startup as startupSchema } from '@proofround/contracts';
 import { inDatabase, query, type Stack } from '@proofround/launcher';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
@@ -8,10 +8,19 @@ export interface Seeded {
   founder: ApiClient;
   investors: ApiClient[];
   startupIds: string[];
-  login: { email: string; password: string };
+  logins: LogIn[];
+}
+
+/** The log-in of an account in a browser where it has signed in before. */
+export interface LogIn {
+  body: { email: string; password: string };
+  /** The cookie of its known device. */
+  cookie: string;
 }
 
 const PASSWORD = 'correct horse';
+/** Enough that each account has few sessions. */
+const LOGINS = 200;
 
 /** Accounts, investors without Investor Access, and analysed startups. */
 export async function seed(stack: Stack, counts: { startups: number; investors: number }): Promise<Seeded> {
@@ -19,9 +28,6 @@ export async function seed(stack: Stack, counts: { startups: number; investors: 
   const founder = await visitor.register('startup');
   const investors: ApiClient[] = [];
   for (let index = 0; index < counts.investors; index++) investors.push(await visitor.register('investor'));
-  const email = `${uuid()}@example.com`;
-  const body = { email, password: PASSWORD, name: 'Bench', user_type: 'startup' };
-  await visitor.read(session, 'POST', '/auth/register', body);
 
   const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups');
   const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
@@ -31,7 +37,17 @@ export async function seed(stack: Stack, counts: { startups: number; investors: 
   });
   await copies(database, id, counts.startups);
   const rows = z.array(z.object({ id: z.string() })).parse(await query(database, 'SELECT id FROM startups'));
-  return { founder, investors, startupIds: rows.map((row) => row.id), login: { email, password: PASSWORD } };
+  return { founder, investors, startupIds: rows.map((row) => row.id), logins: await logins(visitor) };
+}
+
+async function logins(visitor: ApiClient): Promise<LogIn[]> {
+  const all: LogIn[] = [];
+  while (all.length < LOGINS) {
+    const body = { email: `${uuid()}@example.com`, password: PASSWORD };
+    const answer = await visitor.post('/auth/register', { ...body, name: 'Bench', user_type: 'startup' });
+    all.push({ body, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' });
+  }
+  return all;
 }
 
 /** Inserts copies of one startup with different ids, titles, stages and scores directly into the table. */

@@ -1,11 +1,14 @@
 import { aStartup } from '@proofround/test-kit';
 
+import type { LogIn } from './seed.js';
+
 /** The requests of a workload; `next` gives each request of a run its own path. */
 export interface Workload {
   name: string;
   method: 'GET' | 'POST';
   path: string | ((next: number) => string);
-  body?: string;
+  body?: string | ((next: number) => string);
+  cookie?: (next: number) => string;
   /** The caller; investors have no Investor Access. `pool` uses several of them in turn. */
   as: 'founder' | 'investor' | 'nobody' | 'pool';
   connections: number;
@@ -15,14 +18,14 @@ export interface Workload {
 export interface World {
   count: number;
   startupIds: readonly string[];
-  login: { email: string; password: string };
+  logins: readonly LogIn[];
 }
 
 /**
  * The most frequent requests of browsers, mostly at 32 connections. Those that cause work of other
  * processes come last, because that work may not be done when the next one starts.
  */
-export function workloads({ startupIds, login, count }: World): Workload[] {
+export function workloads({ startupIds, logins, count }: World): Workload[] {
   const each = (next: number) => startupIds[next % startupIds.length] ?? '';
   const common = { connections: 32, seconds: 6 };
   const filtered = {
@@ -57,7 +60,8 @@ export function workloads({ startupIds, login, count }: World): Workload[] {
       name: 'log-in',
       method: 'POST',
       path: '/api/auth/login',
-      body: JSON.stringify(login),
+      body: (next) => JSON.stringify(logins[next % logins.length]?.body),
+      cookie: (next) => logins[next % logins.length]?.cookie ?? '',
       as: 'nobody',
     },
     {

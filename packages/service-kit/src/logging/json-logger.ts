@@ -31,6 +31,7 @@ export class JsonLogger implements LoggerService {
   }
 
   private write(level: Level, message: unknown, rest: readonly unknown[]): void {
+    if (!this.pino.isLevelEnabled(level)) return;
     const values = rest.slice(0, -1);
     const context = rest.length === 0 ? {} : { context: rest.at(-1) };
     const [first] = values;

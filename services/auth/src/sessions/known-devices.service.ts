@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { statement, Statements } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
 
 import { UserRow } from '../users/user.entity.js';
+
+/** Runs at every log-in of a known browser. */
+const DEVICES_SINCE = statement(
+  'SELECT devices_since FROM users WHERE id = $1',
+  z.object({ devices_since: z.date().nullable() }),
+);
 
 /** Ends the device tokens of an account. They are not stored, so a time tells which of them count. */
 @Injectable()
 export class KnownDevices {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly statements: Statements) {}
 
   /** Makes all device tokens of an account worthless (LIMIT-6). */
   async endAll(tx: EntityManager, id: string): Promise<void> {
@@ -18,10 +26,7 @@ export class KnownDevices {
    * be older than the change, and does not count.
    */
   async knows(id: string, issuedAtS: number): Promise<boolean> {
-    const user = await this.database.manager.findOne(UserRow, {
-      select: { id: true, devices_since: true },
-      where: { id },
-    });
+    const [user] = await this.statements.run(DEVICES_SINCE, [id]);
     if (!user) return false;
     return user.devices_since === null || issuedAtS * 1000 > user.devices_since.getTime();
   }

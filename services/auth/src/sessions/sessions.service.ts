@@ -3,6 +3,7 @@ import type { Client } from '@proofround/contracts';
 import { CONFIG, Outbox } from '@proofround/service-kit';
 import { In, Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 
 import type { AuthConfig } from '../config.js';
 import { Tokens } from './tokens.js';
@@ -10,6 +11,8 @@ import { SessionRow } from './session.entity.js';
 
 /** The most sessions of one user. A further log-in ends the one that was seen longest ago. */
 const MAX_SESSIONS = 100;
+
+const inserted = z.tuple([z.object({ others: z.number() })]);
 
 /** A client of which a gateway of the previous release says nothing. */
 const UNKNOWN_CLIENT: Client = { device: 'Unknown device', address: '', known: true };
@@ -30,28 +33,19 @@ export class Sessions {
     { device, address }: Client = UNKNOWN_CLIENT,
   ): Promise<string> {
     const now = new Date();
-    const session = {
-      id: uuid(),
-      user_id,
-      device,
-      address,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + this.config.ACCESS_TOKEN_TTL_S * 1000),
-    };
-    await tx.insert(SessionRow, session);
-    const surplus = await tx.find(SessionRow, {
-      select: { id: true },
-      where: { user_id },
-      order: { last_seen_at: 'DESC', id: 'DESC' },
-      skip: MAX_SESSIONS,
-    });
-    await this.end(
-      tx,
-      user_id,
-      surplus.map(({ id }) => id),
+    const expires_at = new Date(now.getTime() + this.config.ACCESS_TOKEN_TTL_S * 1000);
+    const session_id = uuid();
+    // One statement, because every log-in runs it; it does not count the session that it inserts.
+    const [{ others }] = inserted.parse(
+      await tx.query(
+        `INSERT INTO sessions (id, user_id, device, address, created_at, last_seen_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $5, $6)
+         RETURNING (SELECT count(*)::int FROM sessions WHERE user_id = $2) AS others`,
+        [session_id, user_id, device, address, now, expires_at],
+      ),
     );
-    return this.tokens.issue(user_id, session.id);
+    if (others >= MAX_SESSIONS) await this.endSurplus(tx, user_id);
+    return this.tokens.issue(user_id, session_id);
   }
 
   /** Ends all sessions of a user but one, and tells the gateways. Returns how many it ended. */
@@ -73,5 +67,18 @@ export class Sessions {
     const { affected } = await tx.delete(SessionRow, { user_id, id: In(session_ids) });
     await this.outbox.appendLive(tx, user_id, { event: 'sessions.ended', data: { session_ids } });
     return affected ?? 0;
+  }
+  private async endSurplus(tx: EntityManager, user_id: string): Promise<void> {
+    const surplus = await tx.find(SessionRow, {
+      select: { id: true },
+      where: { user_id },
+      order: { last_seen_at: 'DESC', id: 'DESC' },
+      skip: MAX_SESSIONS,
+    });
+    await this.end(
+      tx,
+      user_id,
+      surplus.map(({ id }) => id),
+    );
   }
 }

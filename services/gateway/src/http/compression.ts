@@ -14,6 +14,8 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 
+import { isShort } from './payload.js';
+
 type Encoding = 'br' | 'gzip';
 
 /** A smaller body fits into one packet as it is. */
@@ -84,14 +86,11 @@ async function compressed(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (!isJson(request, reply)) return payload;
-  varyByEncoding(reply);
-  if (request.method === 'HEAD') return payload;
   const encoding = encodingFor(request);
   if (encoding === undefined) return payload;
   if (payload instanceof Readable) return compressStream(reply, encoding, payload);
   const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
-  if (!Buffer.isBuffer(body) || body.length < MIN_BYTES) return payload;
+  if (!Buffer.isBuffer(body)) return payload;
   const bytes = await bodies.of(encoding, body);
   reply.header('content-encoding', encoding).removeHeader('content-length');
   return bytes;
@@ -101,6 +100,16 @@ async function compressed(
 export function compressJson(fastify: FastifyInstance): void {
   const bodies = new CompressedBodies();
   fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!isJson(request, reply)) {
+      done(null, payload);
+      return;
+    }
+    varyByEncoding(reply);
+    // Most answers end here. A promise for each would cost more than the rest of this hook.
+    if (request.method === 'HEAD' || isShort(payload, MIN_BYTES)) {
+      done(null, payload);
+      return;
+    }
     compressed(bodies, request, reply, payload).then((sent) => {
       done(null, sent);
     }, done);

@@ -1,16 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
+import { isShort } from './payload.js';
+
+/** A socket takes this much at once, whether its client reads or not. */
+const BUFFERED_BYTES = 16 * 1024;
+
 /** Ends the connection of a client that does not read its answer for `timeoutMs` (LIMIT-11). */
 function cutIfStalled(response: ServerResponse, timeoutMs: number): void {
   response.setTimeout(timeoutMs, () => response.destroy());
 }
 
-/** Applies it to every answer from its first byte. Answers that are written directly do it themselves. */
+/**
+ * Applies it to answers that may fill the socket's buffer; a smaller one leaves nothing to wait for.
+ * Answers that are written directly do it themselves.
+ */
 export function cutStalledReaders(fastify: FastifyInstance, timeoutMs: number): void {
   fastify.decorate('writeTimeoutMs', timeoutMs);
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    cutIfStalled(reply.raw, timeoutMs);
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
+    if (!isShort(payload, BUFFERED_BYTES)) cutIfStalled(reply.raw, timeoutMs);
     done();
   });
 }
