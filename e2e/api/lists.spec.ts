@@ -1,8 +1,9 @@
-import { startup as startupSchema } from '@proofround/contracts';
+import { startupInList } from '@proofround/contracts';
 import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
+import { analysed, createStartup, read } from './startups.js';
 import { aFounder, anInvestor, anyone, copyStartup, forgetCopies, theAdmin } from './world.js';
 
 const rows = z.array(z.object({ id: z.string() }).or(z.object({ match: z.object({ id: z.string() }) })));
@@ -30,16 +31,10 @@ describe('lists', () => {
   beforeAll(async () => {
     founder = await aFounder();
     for (let index = 0; index < 5; index++) {
-      const { id } = await founder.read(
-        startupSchema,
-        'POST',
-        '/startups',
-        aStartup({ idea_title: `S${index}` }),
-      );
-      startupId = id;
+      startupId = (await createStartup(founder, { idea_title: `S${index}` })).id;
     }
     await until('the newest is analysed and the founder told', async () => {
-      const now = await founder.read(startupSchema, 'GET', `/startups/${startupId}`);
+      const now = await read(founder, startupId);
       const notifications = idsOf((await founder.get('/notifications')).body);
       return now.analysis_status === 'complete' && notifications.length >= 5;
     });
@@ -159,11 +154,8 @@ describe('lists', () => {
   // rule: PAGE-2
   it('without limit or cursor are complete, even if they are larger than one message', async () => {
     const owner = await aFounder();
-    const { id } = await owner.read(startupSchema, 'POST', '/startups', aStartup({ idea_title: 'Many' }));
-    await until('it is analysed', async () => {
-      const now = await owner.read(startupSchema, 'GET', `/startups/${id}`);
-      return now.analysis_status === 'complete' && now.match_count >= 0;
-    });
+    const { id } = await createStartup(owner, { idea_title: 'Many' });
+    await analysed(owner, id);
     const count = 2500;
     await copyStartup(id, count);
     try {
@@ -177,6 +169,76 @@ describe('lists', () => {
     } finally {
       await forgetCopies(id);
     }
+  });
+
+  // rule: PAGE-1
+  it('give pages by a Link header until none is left', async () => {
+    const founder = await aFounder();
+    for (const idea_title of ['a', 'b', 'c', 'd', 'e']) await createStartup(founder, { idea_title });
+    const titles: string[] = [];
+    let path: string | undefined = '/startups?limit=2';
+    while (path !== undefined) {
+      const page: Awaited<ReturnType<ApiClient['get']>> = await founder.get(path);
+      titles.push(
+        ...z
+          .array(startupInList)
+          .parse(page.body)
+          .map(({ idea_title }) => idea_title),
+      );
+      path = /^<\/api(.*)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(titles).toEqual(['e', 'd', 'c', 'b', 'a']);
+    const whole = await founder.get('/startups');
+    expect(z.array(startupInList).parse(whole.body)).toHaveLength(5);
+    expect(whole.headers.get('link')).toBeNull();
+  });
+
+  // rules: FILTER-6, PAGE-3
+  it.each([
+    'limit=0',
+    'limit=201',
+    'limit=x',
+    'cursor=nonsense',
+    'stage=unicorn',
+    'min_score=101',
+    'min_score=-1',
+    'min_users=x',
+  ])('refuse %s with 422 at the query', async (query) => {
+    const answer = await (await anInvestor()).get(`/startups?${query}`);
+    expect(answer.status).toBe(422);
+    expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['query', query.split('=')[0]] })]);
+  });
+
+  it.each([
+    ['a text that is too long', [`sector=${'a'.repeat(201)}`], 'Must be at most 200 characters'],
+    ['too many of them', Array<string>(51).fill('sector=a'), 'Must have at most 50 entries'],
+  ])('say what is wrong with a sector: %s', async (_name, sectors, msg) => {
+    const answer = await (await anInvestor()).get(`/startups?${sectors.join('&')}`);
+    expect(answer.status).toBe(422);
+    expect(detailOf(answer)).toEqual([expect.objectContaining({ loc: ['query', 'sector'], msg })]);
+  });
+
+  // rules: FILTER-2, FILTER-6
+  it('combine the filters for an investor', async () => {
+    const founder = await aFounder();
+    const mark = uuid().slice(-10);
+    const { id } = await createStartup(founder, {
+      idea_title: `Otter ${mark}`,
+      sector: 'HealthTech',
+      user_count: 80,
+    });
+    await createStartup(founder, { idea_title: `Otter ${mark}`, sector: 'EdTech', user_count: 80 });
+    await analysed(founder, id);
+    const investor = await anInvestor();
+    const found = await investor.get(
+      `/startups?q=otter%20${mark}&sector=health&sector=saas&stage=mvp&min_users=80&min_score=1`,
+    );
+    expect(
+      z
+        .array(startupInList)
+        .parse(found.body)
+        .map((one) => one.id),
+    ).toEqual([id]);
   });
 
   it('need a token', async () => {

@@ -9,16 +9,7 @@ import {
   task as taskSchema,
   user as userSchema,
 } from '@proofround/contracts';
-import {
-  freePorts,
-  inDatabase,
-  ManagedProcess,
-  nats,
-  postgres,
-  query,
-  redis,
-  Stack,
-} from '@proofround/launcher';
+import { freePorts, inDatabase, query, Stack } from '@proofround/launcher';
 import { AGREEABLE, startOpenAiStandIn, type OpenAiStandIn } from '@proofround/openai-stand-in';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -29,6 +20,7 @@ import { z } from 'zod';
 import { backup } from '../../scripts/src/maintenance/backup.js';
 import type { Manifest } from '../../scripts/src/maintenance/backup-manifest.js';
 import { restore } from '../../scripts/src/maintenance/restore.js';
+import { startGivenServers } from './given-servers.js';
 
 const startups = z.array(startupInList);
 const notifications = z.array(z.looseObject({ id: z.string(), type: z.string() }));
@@ -262,23 +254,11 @@ describe('a backup under load, restored after the loss of everything', () => {
   });
 
   it('fills servers given by address, and replaces their data only with --force', async () => {
-    const ports = await freePorts(3);
-    const servers = [postgres, nats, redis].map((make, index) => {
-      const logFile = join(work, `given-${index}.log`);
-      const { spec, url } = make({
-        dataDir: join(work, 'given'),
-        port: ports[index] ?? 0,
-        password: 'test',
-        logFile,
-      });
-      return { url, process: new ManagedProcess(spec) };
-    });
+    const given = await startGivenServers(work);
     try {
-      for (const one of servers) await one.process.start();
-      const [DATABASE_URL = '', NATS_URL, REDIS_URL] = servers.map(({ url }) => url);
-      const given = { ...settings, DATABASE_URL, NATS_URL, REDIS_URL };
+      const { DATABASE_URL } = given.urls;
       const into = (name: string, force: boolean) =>
-        restore({ folder, dataDir: join(work, name), settings: given, force });
+        restore({ folder, dataDir: join(work, name), settings: { ...settings, ...given.urls }, force });
       const payments = () =>
         query(inDatabase(DATABASE_URL, 'proofround_billing'), 'SELECT count(*)::int FROM payments');
       await into('first', false);
@@ -288,7 +268,7 @@ describe('a backup under load, restored after the loss of everything', () => {
       await into('second', true);
       expect(await payments()).toEqual([{ count: 1 }]);
     } finally {
-      for (const one of servers) await one.process.stop();
+      await given.stop();
     }
   }, 60_000);
 

@@ -84,6 +84,13 @@ const SCREENS: [
   ['/admin', 'founder', 'admin/stats', {}, /^The total users could not be shown$/],
   ['/admin', 'founder', 'admin/users', [odd], /^This user could not be shown$/],
   ['/admin', 'founder', 'admin/recent-activity', {}, /^The recent users could not be shown$/],
+  [
+    '/admin',
+    'founder',
+    'admin/recent-activity',
+    { recent_users: [null], recent_startups: [] },
+    /^This user could not be shown$/,
+  ],
   ['/admin', 'founder', 'admin/trends', {}, /^The trends could not be shown$/],
   ['/admin', 'founder', 'admin/reviews', [odd], /^This startup could not be shown$/],
   ['/admin', 'founder', 'admin/reports', {}, /^The reports could not be loaded$/],

@@ -1,45 +1,79 @@
 import { screen, within } from '@testing-library/react';
 
 import type { Startup } from '../../api/generated/client';
-import { anAnalysis, aRun, FOUNDER, LEDGER, someAnalytics } from '../../features/analytics/testing/world';
-import { anId, aStartup } from '../../test/builders';
+import { anAnalysis, FOUNDER, LEDGER } from '../../features/analytics/testing/world';
+import { anId } from '../../test/builders';
 import { HOLD, USERS_QUESTION } from '../../test/judgement';
-import { answersOf } from '../../test/http';
-import { renderApp } from '../../test/render';
-import { apiServer } from '../../test/server';
-import { SessionProvider } from '../session';
-import Analytics from './analytics';
+import { analyticsPage, card } from './testing/analytics-page';
 
-const ID = anId(1);
-const server = apiServer();
-const answer = answersOf(server);
-
-beforeEach(() => {
-  window.localStorage.clear();
-  window.localStorage.setItem('token', 'a-token');
-  answer('/auth/me', FOUNDER);
-  answer(`/startups/${ID}/scores`, [aRun(1)]);
-  answer(`/startups/${ID}/feedback`, { passes: 0, reasons: null, messages: null });
-  answer(`/startups/${ID}/tasks`, []);
-  answer(`/startups/${ID}/analytics`, someAnalytics());
-});
-
-const show = (startup: Partial<Startup>) => {
-  answer(`/startups/${ID}`, aStartup(1, startup));
-  renderApp(
-    <SessionProvider>
-      <Analytics />
-    </SessionProvider>,
-    `/analytics/${ID}`,
-    '/analytics/:startupId',
-  );
+const { answer, startup, show } = analyticsPage();
+const showWith = (changes: Partial<Startup>) => {
+  startup(changes);
+  show();
 };
-const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the judgement on the analytics page', () => {
+  // rules: DASH-5, SCORE-9
+  it('breaks the score down into five dimensions, with the risk bar inverted and unknown ones not assessed', async () => {
+    show();
+    const score = await card('AI score breakdown');
+    expect(within(score).getByRole('img', { name: 'Funding Readiness Score: 62%, Promising' })).toBeVisible();
+    expect(within(score).getByText('4 of 5 dimensions assessed')).toBeVisible();
+    const bar = (name: string) => within(score).getByRole('progressbar', { name });
+    expect(bar('Feasibility')).toHaveAttribute('aria-valuetext', '66%');
+    expect(bar('Market potential')).toHaveAttribute('aria-valuetext', '58%');
+    expect(bar('Product readiness')).toHaveAttribute('aria-valuetext', '55%');
+    expect(bar('Risk')).toHaveAttribute('aria-valuetext', '44%');
+    expect(bar('Risk')).toHaveAttribute('aria-valuenow', '44');
+    expect(bar('Risk').firstElementChild).toHaveStyle({ width: '56%' });
+    expect(within(score).queryByRole('progressbar', { name: 'Team strength' })).toBeNull();
+    expect(within(score).getByText('not assessed')).toBeVisible();
+  });
+
+  it('shows the points lost in each dimension, and names the strongest and the costliest', async () => {
+    show();
+    const score = await card('AI score breakdown');
+    const row = (name: string) => within(score).getByText(name).closest('li');
+    expect(row('Feasibility')).toHaveTextContent('66%−9.9 of 40 points');
+    expect(row('Risk')).toHaveTextContent('44%−10.4 of 20 points');
+    expect(row('Limit: Funding ask without use of funds')).toHaveTextContent('−9.6');
+    expect(score).toHaveTextContent('62 out of 100: promising');
+    expect(score).toHaveTextContent('Strongest: feasibility (66%). Most points lost: risk (10.4).');
+  });
+
+  // rule: SCORE-19
+  it('states its time and source, and that it measures readiness from self-reported facts', async () => {
+    show();
+    const score = await card('AI score breakdown');
+    expect(score).toHaveTextContent(/Generated Nov 20, 2026.*Source: Scoring rubric, version 2/);
+    expect(score).toHaveTextContent('readiness, not the probability of success');
+    expect(score).toHaveTextContent('self-reported');
+  });
+
+  it('shows the summary, strengths and concerns', async () => {
+    show();
+    const summary = await card('AI analysis');
+    expect(summary).toHaveTextContent('A specific problem with early proof.');
+    expect(summary).toHaveTextContent('The problem is told in numbers.');
+    expect(summary).toHaveTextContent('Nothing is said about competitors.');
+  });
+
+  // rule: SHOW-1
+  it('explains the score: factor, points, rung in words, evidence, and their sum', async () => {
+    show();
+    const ledger = await card('How this score came about');
+    const problem = within(ledger).getByRole('heading', { name: 'Problem' }).closest('li');
+    expect(problem).toHaveTextContent('30.1 of 40');
+    expect(problem).toHaveTextContent('Told with a figure or a name');
+    expect(problem).toHaveTextContent('“6 hours a week”');
+    expect(ledger).toHaveTextContent('Funding ask without use of funds−9.6');
+    expect(ledger).toHaveTextContent('Sum of all points61.5');
+    expect(ledger).toHaveTextContent('The overall score is 61.5 of 100');
+  });
+
   // rule: SCORE-22
   it('lists the risks, with the sentence that shows them and an investor’s question', async () => {
-    show({
+    showWith({
       analysis: anAnalysis({
         risks: [
           {
@@ -52,7 +86,7 @@ describe('the judgement on the analytics page', () => {
         ],
       }),
     });
-    const [platform, moat] = within(await region('Risks to be ready for')).getAllByRole('listitem');
+    const [platform, moat] = within(await card('Risks to be ready for')).getAllByRole('listitem');
     expect(platform).toHaveTextContent(
       'It depends on one platform“All our users come from one app store.”An investor will ask: What happens when the store changes its rules?',
     );
@@ -62,7 +96,7 @@ describe('the judgement on the analytics page', () => {
   it('shows how far each line’s evidence was checked, and what the labels mean', async () => {
     const [first, second, third, ...others] = LEDGER;
     if (!first || !second || !third) throw new Error('The ledger is too short');
-    show({
+    showWith({
       analysis: anAnalysis({
         ledger: [
           first,
@@ -72,7 +106,7 @@ describe('the judgement on the analytics page', () => {
         ],
       }),
     });
-    const ledger = within(await region('How this score came about'));
+    const ledger = within(await card('How this score came about'));
     const line = (factor: string) => ledger.getByRole('heading', { name: factor }).closest('li');
     expect(line('Target customer')).toHaveTextContent('Stated');
     expect(line('Problem')).toHaveTextContent('Checked');
@@ -83,23 +117,23 @@ describe('the judgement on the analytics page', () => {
   });
 
   it('has no risks and labels in an older analysis without them', async () => {
-    show({ analysis: anAnalysis() });
-    const ledger = await region('How this score came about');
+    showWith({ analysis: anAnalysis() });
+    const ledger = await card('How this score came about');
     expect(ledger).not.toHaveTextContent('Stated');
     expect(screen.queryByRole('region', { name: 'Risks to be ready for' })).toBeNull();
   });
 
   it('shows the owner the hold and the questions, with their actions', async () => {
-    show({ review: HOLD, user_count: 0, analysis: anAnalysis({ questions: [USERS_QUESTION] }) });
-    const notice = within(await region('Held back from investors'));
+    showWith({ review: HOLD, user_count: 0, analysis: anAnalysis({ questions: [USERS_QUESTION] }) });
+    const notice = within(await card('Held back from investors'));
     expect(notice.getByRole('button', { name: 'Ask for a review' })).toBeVisible();
-    expect(await region('Did we read this right?')).toHaveTextContent(USERS_QUESTION.text);
+    expect(await card('Did we read this right?')).toHaveTextContent(USERS_QUESTION.text);
   });
 
   it('shows an admin the hold without the questions', async () => {
     answer('/auth/me', { ...FOUNDER, id: anId(77) });
-    show({ review: HOLD, user_count: 0, analysis: anAnalysis({ questions: [USERS_QUESTION] }) });
-    const notice = within(await region('Held back from investors'));
+    showWith({ review: HOLD, user_count: 0, analysis: anAnalysis({ questions: [USERS_QUESTION] }) });
+    const notice = within(await card('Held back from investors'));
     expect(notice.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Did we read this right?' })).toBeNull();
   });

@@ -3,48 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
-import type { Startup } from '../../api/generated/client';
-import type { Analytics as AnalyticsBody } from '../../api/generated/work-client';
 import '../../components/charts/trend-plot';
-import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
-import { anId, aStartup, aTask } from '../../test/builders';
-import { answersOf, http } from '../../test/http';
-import { renderApp } from '../../test/render';
-import { apiServer } from '../../test/server';
-import { SessionProvider } from '../session';
-import Analytics from './analytics';
+import { aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
+import { anId } from '../../test/builders';
+import { http } from '../../test/http';
+import { analyticsPage, card, ID } from './testing/analytics-page';
 
-const ID = anId(1);
-const server = apiServer();
-const answer = answersOf(server);
-const startup = (changes: Partial<Startup> = {}) =>
-  answer(`/startups/${ID}`, aStartup(1, { analysis: anAnalysis(), ...changes }));
-const analytics = (changes: Partial<AnalyticsBody> = {}) =>
-  answer(`/startups/${ID}/analytics`, someAnalytics(changes));
+const { server, answer, startup, analytics, show } = analyticsPage();
 const fails = (what: 'startup' | 'analytics', status: number, detail: string) =>
-  what === 'startup'
-    ? answer(`/startups/${ID}`, { detail }, status)
-    : answer(`/startups/${ID}/analytics`, { detail }, status);
-
-beforeEach(() => {
-  window.localStorage.setItem('token', 'a-token');
-  answer('/auth/me', FOUNDER);
-  answer(`/startups/${ID}/scores`, [aRun(1)]);
-  answer(`/startups/${ID}/feedback`, { passes: 0, reasons: null, messages: null });
-  answer(`/startups/${ID}/tasks`, [aTask(1), aTask(2, { horizon_days: 30 })]);
-  startup();
-  analytics();
-});
-
-const show = () =>
-  renderApp(
-    <SessionProvider>
-      <Analytics />
-    </SessionProvider>,
-    `/analytics/${ID}`,
-    '/analytics/:startupId',
-  );
-const card = (name: string) => screen.findByRole('region', { name });
+  answer(what === 'startup' ? `/startups/${ID}` : `/startups/${ID}/analytics`, { detail }, status);
 
 describe('startup analytics', () => {
   // rule: SHOW-1
@@ -57,64 +24,6 @@ describe('startup analytics', () => {
     expect(audience).toHaveTextContent('Investor interest2');
     await user.click(within(audience).getByRole('button', { name: 'View as table: Day by day' }));
     expect(within(audience).getAllByRole('row')).toHaveLength(31);
-  });
-
-  // rules: DASH-5, SCORE-9
-  it('breaks the score down into five dimensions, with the risk bar inverted and unknown ones not assessed', async () => {
-    show();
-    const score = await card('AI score breakdown');
-    expect(within(score).getByRole('img', { name: 'Funding Readiness Score: 62%, Promising' })).toBeVisible();
-    expect(within(score).getByText('4 of 5 dimensions assessed')).toBeVisible();
-    const bar = (name: string) => within(score).getByRole('progressbar', { name });
-    expect(bar('Feasibility')).toHaveAttribute('aria-valuetext', '66%');
-    expect(bar('Market potential')).toHaveAttribute('aria-valuetext', '58%');
-    expect(bar('Product readiness')).toHaveAttribute('aria-valuetext', '55%');
-    expect(bar('Risk')).toHaveAttribute('aria-valuetext', '44%');
-    expect(bar('Risk')).toHaveAttribute('aria-valuenow', '44');
-    expect(bar('Risk').firstElementChild).toHaveStyle({ width: '56%' });
-    expect(within(score).queryByRole('progressbar', { name: 'Team strength' })).toBeNull();
-    expect(within(score).getByText('not assessed')).toBeVisible();
-  });
-
-  it('shows the points lost in each dimension, and names the strongest and the costliest', async () => {
-    show();
-    const score = await card('AI score breakdown');
-    const row = (name: string) => within(score).getByText(name).closest('li');
-    expect(row('Feasibility')).toHaveTextContent('66%−9.9 of 40 points');
-    expect(row('Risk')).toHaveTextContent('44%−10.4 of 20 points');
-    expect(row('Limit: Funding ask without use of funds')).toHaveTextContent('−9.6');
-    expect(score).toHaveTextContent('62 out of 100: promising');
-    expect(score).toHaveTextContent('Strongest: feasibility (66%). Most points lost: risk (10.4).');
-  });
-
-  // rule: SCORE-19
-  it('states its time and source, and that it measures readiness from self-reported facts', async () => {
-    show();
-    const score = await card('AI score breakdown');
-    expect(score).toHaveTextContent(/Generated Nov 20, 2026.*Source: Scoring rubric, version 2/);
-    expect(score).toHaveTextContent('readiness, not the probability of success');
-    expect(score).toHaveTextContent('self-reported');
-  });
-
-  it('shows the summary, strengths and concerns', async () => {
-    show();
-    const summary = await card('AI analysis');
-    expect(summary).toHaveTextContent('A specific problem with early proof.');
-    expect(summary).toHaveTextContent('The problem is told in numbers.');
-    expect(summary).toHaveTextContent('Nothing is said about competitors.');
-  });
-
-  // rule: SHOW-1
-  it('explains the score: factor, points, rung in words, evidence, and their sum', async () => {
-    show();
-    const ledger = await card('How this score came about');
-    const problem = within(ledger).getByRole('heading', { name: 'Problem' }).closest('li');
-    expect(problem).toHaveTextContent('30.1 of 40');
-    expect(problem).toHaveTextContent('Told with a figure or a name');
-    expect(problem).toHaveTextContent('“6 hours a week”');
-    expect(ledger).toHaveTextContent('Funding ask without use of funds−9.6');
-    expect(ledger).toHaveTextContent('Sum of all points61.5');
-    expect(ledger).toHaveTextContent('The overall score is 61.5 of 100');
   });
 
   it('shows the owner the plan as tasks, with points and factor', async () => {

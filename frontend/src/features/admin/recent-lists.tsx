@@ -25,28 +25,44 @@ export function When({ at }: { at: string }) {
 const ROWS = Array.from({ length: 5 }, () => 'h-13');
 
 interface Row {
-  id: string;
   title: string;
   note: string;
   badge: string;
   at: string;
 }
 
-interface RecentListProps {
+interface RecentListProps<Item> {
   title: string;
+  /** The subject of the error sentence about an entry. */
+  name: string;
   empty: string;
   query: Query<RecentActivity>;
-  rows: (activity: RecentActivity) => readonly Row[];
+  items: (activity: RecentActivity) => readonly Item[];
+  rowOf: (item: Item) => Row;
 }
 
-function RecentList(props: RecentListProps) {
-  const { title, empty, query, rows } = props;
+function RecentList<Item>({ title, name, empty, query, items, rowOf }: RecentListProps<Item>) {
   const id = useId();
+  const draw = (item: Item) => {
+    const row = rowOf(item);
+    return (
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="text-body font-medium break-words">{row.title}</p>
+          <p className="text-label wrap-anywhere text-text-2">{row.note}</p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1 text-label text-muted">
+          <Badge>{row.badge}</Badge>
+          <When at={row.at} />
+        </div>
+      </div>
+    );
+  };
   return (
     <TitledCard id={id} className="min-w-0" title={title}>
       <QueryView query={query} name={`The ${title.toLowerCase()}`} failure={null} outline={ROWS}>
         {(activity) => {
-          const found = rows(activity);
+          const found = items(activity);
           if (found.length === 0)
             return (
               <NothingHere title={empty} onLookAgain={query.refetch}>
@@ -54,19 +70,14 @@ function RecentList(props: RecentListProps) {
               </NothingHere>
             );
           return (
-            <Entries items={found} name="This entry" aria-labelledby={id} itemClassName={RULED.narrow}>
-              {(row) => (
-                <div className="flex items-start justify-between gap-4">
-                  <div className="min-w-0">
-                    <p className="text-body font-medium break-words">{row.title}</p>
-                    <p className="text-label wrap-anywhere text-text-2">{row.note}</p>
-                  </div>
-                  <div className="flex shrink-0 flex-col items-end gap-1 text-label text-muted">
-                    <Badge>{row.badge}</Badge>
-                    <When at={row.at} />
-                  </div>
-                </div>
-              )}
+            <Entries
+              items={found}
+              name={name}
+              aria-labelledby={id}
+              itemClassName={RULED.narrow}
+              onRetry={query.refetch}
+            >
+              {draw}
             </Entries>
           );
         }}
@@ -81,31 +92,29 @@ export function RecentLists({ query }: { query: Query<RecentActivity> }) {
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
       <RecentList
         title="Recent Users"
+        name="This user"
         empty="Nobody has signed up yet"
         query={query}
-        rows={({ recent_users: users }) =>
-          users.map(({ id, name, email, user_type: type, created_at: at }) => ({
-            id,
-            title: name,
-            note: email,
-            badge: TYPE_NAMES[type],
-            at,
-          }))
-        }
+        items={({ recent_users: users }) => users}
+        rowOf={({ name, email, user_type: type, created_at: at }) => ({
+          title: name,
+          note: email,
+          badge: TYPE_NAMES[type],
+          at,
+        })}
       />
       <RecentList
         title="Recent Startups"
+        name="This startup"
         empty="No startups have been submitted yet"
         query={query}
-        rows={({ recent_startups: startups }) =>
-          startups.map(({ id, idea_title: title, sector, stage, created_at: at }) => ({
-            id,
-            title,
-            note: sector,
-            badge: STAGE_NAMES[stage],
-            at,
-          }))
-        }
+        items={({ recent_startups: startups }) => startups}
+        rowOf={({ idea_title: title, sector, stage, created_at: at }) => ({
+          title,
+          note: sector,
+          badge: STAGE_NAMES[stage],
+          at,
+        })}
       />
     </div>
   );

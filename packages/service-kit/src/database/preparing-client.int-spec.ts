@@ -5,8 +5,10 @@ import { z } from 'zod';
 import type { DatabaseConfig } from '../config/load-config.js';
 import { dataSourceOptions } from './database.js';
 import { RepeatedStatements } from './preparing-client.js';
+import { statement, Statements } from './statements.js';
 
 const prepared = z.array(z.object({ statement: z.string() }));
+const double = statement('SELECT $1::int * 2 AS twice', z.object({ twice: z.number() }));
 
 describe('statements that repeat', () => {
   const open: DataSource[] = [];
@@ -31,14 +33,31 @@ describe('statements that repeat', () => {
   const preparedBy = async (database: DataSource) =>
     prepared
       .parse(await database.query('SELECT statement FROM pg_prepared_statements'))
-      .map(({ statement }) => statement);
+      .map((row) => row.statement);
+  const limitOf = (database: DataSource) => database.query<unknown>('SHOW statement_timeout');
 
   it('are prepared on their connection, and give the same rows', async () => {
     const database = await connect('none');
-    const text = 'SELECT $1::int * 2 AS twice';
-    expect(await repeat(database, text)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [{ twice: 2 * n }]));
+    expect(await repeat(database, double.text)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((n) => [{ twice: 2 * n }]),
+    );
     await database.query('SELECT $1::int AS once', [1]);
-    expect(await preparedBy(database)).toEqual([text]);
+    expect(await preparedBy(database)).toEqual([double.text]);
+    // `Statements` uses the same connection, and finds the statement prepared.
+    expect(await new Statements(database).run(double, [21])).toEqual([{ twice: 42 }]);
+    expect(await preparedBy(database)).toEqual([double.text]);
+  });
+
+  it('are prepared when `Statements` runs them, also without parameters', async () => {
+    const database = await connect('none');
+    const now = statement('SELECT now() AS time', z.object({ time: z.date() }));
+    const statements = new Statements(database);
+    for (let n = 1; n <= 8; n++) await statements.run(now, []);
+    expect(await preparedBy(database)).toEqual([now.text]);
+  });
+
+  it('get 30 seconds each', async () => {
+    expect(await limitOf(await connect('none'))).toEqual([{ statement_timeout: '30s' }]);
   });
 
   it('work again after one of them failed', async () => {
@@ -50,10 +69,12 @@ describe('statements that repeat', () => {
   });
 
   // rule: OPS-74
-  it('are not prepared behind a pooler', async () => {
+  it('are not prepared behind a pooler, and no setting is sent to it', async () => {
     const database = await connect('transaction');
-    await repeat(database, 'SELECT $1::int * 3 AS thrice');
+    await repeat(database, double.text);
+    for (let n = 1; n <= 8; n++) await new Statements(database).run(double, [n]);
     expect(await preparedBy(database)).toEqual([]);
+    expect(await limitOf(database)).toEqual([{ statement_timeout: '0' }]);
   });
 });
 

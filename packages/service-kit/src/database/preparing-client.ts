@@ -5,7 +5,7 @@ import pg from 'pg';
 const USES = 5;
 /** The most statements that a process prepares. Each connection keeps a plan of each. */
 const MOST = 200;
-/** Statements with more parameters insert many rows, and their text changes with the number of rows. */
+/** A statement with more parameters inserts many rows, and its text changes with their number. */
 const MOST_PARAMETERS = 80;
 /** The most texts whose uses are counted. */
 const COUNTED = 2000;
@@ -34,9 +34,10 @@ export class RepeatedStatements {
 const repeated = new RepeatedStatements();
 
 /**
- * A connection on which Postgres parses and plans a statement once instead of at every run. It is
- * for statements with parameters, whoever sends them; TypeORM itself names none. Not for use behind
- * a pooler, where the next run may meet a connection that has not prepared the statement.
+ * A connection that prepares the statements that repeat, whoever sends them: `Statements`, TypeORM
+ * or a query by hand. Postgres then parses and plans each once per connection, not at every run.
+ * Not for use behind a pooler, where the next run may meet a connection that has not prepared the
+ * statement.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

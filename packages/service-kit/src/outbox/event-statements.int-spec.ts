@@ -42,11 +42,7 @@ describe('a statement that changes data and stores the event', () => {
     const transactions = new Transactions(database);
     const outbox = new Outbox(transactions);
     outbox.onCommitted(() => (woken += 1));
-    statements = new EventStatements(
-      new Statements(database, { DATABASE_POOLER: 'none' }),
-      new Commands(transactions),
-      outbox,
-    );
+    statements = new EventStatements(new Statements(database), new Commands(transactions), outbox);
   });
   afterAll(() => database.destroy());
   beforeEach(() => database.query('DELETE FROM outbox'));

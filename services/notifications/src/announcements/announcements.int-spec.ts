@@ -6,7 +6,6 @@ import {
   paymentConfirmed,
   reminderReached,
   startupAnalysed,
-  startupDeleted,
   startupImproved,
   startupReviewed,
   type EventData,
@@ -238,92 +237,6 @@ describe('announcements', () => {
       expect((await world.firstNotification(event.owner_id)).body).toBe(
         'Open the analytics of your startup to see who recorded interest.',
       );
-    }, 15_000);
-  });
-
-  describe('of a deleted startup', () => {
-    const startup = () => ({ startup_id: uuid(), owner_id: uuid() });
-    const UNNAMED = expect.objectContaining({
-      title: 'Your offer was rejected',
-      link: '/marketplace?view=my-offers',
-    }) as object;
-
-    it('are deleted; a buyer keeps the decision without the startup’s name', async () => {
-      const gone = startup();
-      const kept = { ...startup(), owner_id: gone.owner_id };
-      const decided = aDecision({ ...gone });
-      await world.publish(offerDecided, decided);
-      await world.publish(offerReceived, anOffer(gone));
-      await world.publish(startupAnalysed, anAnalysis(gone));
-      await world.publish(startupAnalysed, anAnalysis(kept));
-      for (const event of [offerDecided, offerReceived, startupAnalysed]) await world.settled(event);
-      expect(await world.inbox(gone.owner_id)).toHaveLength(3);
-
-      await world.publish(startupDeleted, gone);
-      await world.settled(startupDeleted);
-      expect((await world.inbox(gone.owner_id)).map(({ link }) => link)).toEqual([
-        `/analytics/${kept.startup_id}`,
-      ]);
-      expect(await world.unread(gone.owner_id)).toBe(1);
-      expect(await world.inbox(decided.buyer_id)).toEqual([UNNAMED]);
-    });
-
-    it('are not created by late events, except the buyer’s decision without the startup’s name', async () => {
-      const gone = startup();
-      await world.publish(startupDeleted, gone);
-      await world.settled(startupDeleted);
-      const decided = aDecision(gone);
-      await world.publish(interestRecorded, anInterest(gone));
-      await world.publish(startupAnalysed, anAnalysis(gone));
-      await world.publish(offerReceived, anOffer(gone));
-      await world.publish(offerDecided, decided);
-      for (const event of [interestRecorded, startupAnalysed, offerReceived, offerDecided]) {
-        await world.settled(event);
-      }
-      expect(await world.inbox(gone.owner_id)).toEqual([]);
-      expect(await world.inbox(decided.buyer_id)).toEqual([UNNAMED]);
-    });
-
-    it.each(['before', 'after'])(
-      'still tell the buyer when the rejection arrives %s the deletion',
-      async (when) => {
-        const gone = startup();
-        const decided = aDecision({ ...gone, reason: 'deleted', idea_title: null });
-        if (when === 'after') {
-          await world.publish(startupDeleted, gone);
-          await world.settled(startupDeleted);
-        }
-        await world.publish(offerDecided, decided);
-        await world.settled(offerDecided);
-        if (when === 'before') {
-          await world.publish(startupDeleted, gone);
-          await world.settled(startupDeleted);
-        }
-        expect(await world.inbox(decided.buyer_id)).toEqual([
-          expect.objectContaining({
-            title: 'Your offer was rejected',
-            body: 'Your offer of $85,000 was rejected because the listing is no longer available.',
-          }),
-        ]);
-      },
-    );
-
-    it('leave nothing behind in any order of deletion and events', async () => {
-      const all = Array.from({ length: 25 }, startup);
-      await Promise.all(
-        all.flatMap((gone) => [
-          world.publish(startupAnalysed, anAnalysis(gone)),
-          world.publish(startupDeleted, gone),
-          world.publish(offerReceived, anOffer(gone)),
-        ]),
-      );
-      for (const event of [startupAnalysed, startupDeleted, offerReceived]) await world.settled(event);
-      const ids = all.map(({ startup_id }) => startup_id);
-      const left: unknown = await world.database.query(
-        'SELECT id FROM notifications WHERE startup_id = ANY($1)',
-        [ids],
-      );
-      expect(left).toEqual([]);
     }, 15_000);
   });
 });

@@ -1,0 +1,11 @@
+import { startup } from '@proofround/contracts';
+import { aStartup, until, type ApiClient } from '@proofround/test-kit';
+
+export const read = (client: ApiClient, id: string) => client.read(startup, 'GET', `/startups/${id}`);
+export const analysed = (client: ApiClient, id: string) =>
+  until('the analysis is complete', async () => {
+    const found = await read(client, id);
+    return found.analysis_status === 'complete' && found;
+  });
+export const createStartup = (client: ApiClient, overrides?: Parameters<typeof aStartup>[0]) =>
+  client.read(startup, 'POST', '/startups', aStartup(overrides));

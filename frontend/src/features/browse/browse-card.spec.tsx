@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+
+import type { Startup } from '../../api/generated/client';
+import { aStartup } from '../../test/builders';
+import { http } from '../../test/http';
+import { card, show } from './testing/screen';
+import { startupServer } from './testing/world';
+
+const { server, holds } = startupServer();
+
+describe('a card', () => {
+  // rule: SCREEN-8
+  it('leads to the page of its startup, and names it to the button of interest', async () => {
+    holds([aStartup(1)]);
+    show({
+      interestButton: ({ startupId, describedBy }) => (
+        <button aria-describedby={describedBy}>{startupId}</button>
+      ),
+    });
+    const shown = within(await card('Startup 1'));
+    expect(shown.getByRole('link', { name: 'Startup 1' })).toHaveAttribute(
+      'href',
+      `/startups/${aStartup(1).id}`,
+    );
+    expect(shown.getByRole('button', { name: aStartup(1).id })).toHaveAccessibleDescription('Startup 1');
+  });
+});
+
+describe('Contact Founder', () => {
+  const withFounder: Startup = aStartup(1, { founder: { name: 'Amara Osei', email: 'a?b@example.com' } });
+
+  it('is hidden without Investor Access', async () => {
+    holds([aStartup(1)]);
+    show();
+    const shown = within(await card('Startup 1'));
+    expect(shown.queryByRole('link', { name: 'Contact Founder' })).toBeNull();
+  });
+
+  // rule: BROWSE-4
+  it('is a mail link that loads its address when the user points at it', async () => {
+    const user = userEvent.setup();
+    let loads = 0;
+    holds([aStartup(1)]);
+    server.use(
+      http.get('*/api/startups/:id', () => {
+        loads += 1;
+        return HttpResponse.json(withFounder);
+      }),
+    );
+    show({ isPremium: true });
+    const link = within(await card('Startup 1')).getByRole('link', { name: 'Contact Founder' });
+    expect(loads).toBe(0);
+    await user.hover(link);
+    await waitFor(() => expect(link).toHaveAttribute('href', 'mailto:a%3Fb@example.com'));
+    await user.unhover(link);
+    await user.hover(link);
+    expect(loads).toBe(1);
+  });
+
+  it('explains why the address is not available', async () => {
+    const user = userEvent.setup();
+    holds([aStartup(1)]);
+    server.use(
+      http.get('*/api/startups/:id', () =>
+        HttpResponse.json({ detail: 'Startup not found' }, { status: 404 }),
+      ),
+    );
+    show({ isPremium: true });
+    await user.click(within(await card('Startup 1')).getByRole('link', { name: 'Contact Founder' }));
+    expect(await screen.findByText('Startup not found')).toBeVisible();
+  });
+});
