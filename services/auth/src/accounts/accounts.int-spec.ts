@@ -101,7 +101,7 @@ describe('accounts', () => {
   it('stores the password only as an argon2id hash', async () => {
     const { user } = await register({ password: 'plain to see' });
     const [row] = await stored(user.email);
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=12288,t=3,p=1\$/);
     expect(row?.password_hash).not.toContain('plain to see');
   });
 

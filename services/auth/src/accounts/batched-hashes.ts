@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 const BATCH_PER_CORE = 4;
 
 /**
- * Computes one hash per core at a time. Each hash uses 19 MiB and a whole core, so more of them
+ * Computes one hash per core at a time. Each hash uses 12 MiB and a whole core, so more of them
  * would only evict each other's data from the processor caches.
  *
  * Finished hashes are released in batches, because each hash leaves the caches cold: broker and

@@ -11,6 +11,7 @@ import {
   type DeviceClaims,
 } from '@proofround/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createPublicKey } from 'node:crypto';
 
 import type { GatewayConfig } from '../config.js';
 
@@ -21,12 +22,18 @@ const IN_COOKIES = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+\\.[\\w-]+\\.[\\w-]+
 /** Browsers that have signed in before. auth signs their tokens; a cookie keeps them (LIMIT-6). */
 @Injectable()
 export class Devices {
-  private readonly jwt = new JwtService();
+  /** One for each of auth's keys, which is parsed once and not for each token. */
+  private readonly verifiers: readonly JwtService[];
 
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'JWT_PUBLIC_KEYS'>,
+    @Inject(CONFIG) config: Pick<GatewayConfig, 'JWT_PUBLIC_KEYS'>,
     private readonly rpc: RpcClient,
-  ) {}
+  ) {
+    this.verifiers = config.JWT_PUBLIC_KEYS.map((pem) => {
+      const key = createPublicKey(pem);
+      return new JwtService({ secretOrKeyProvider: () => key });
+    });
+  }
 
   /** The id of the browser if it has signed in to the account of this e-mail address before. */
   async knownId(request: FastifyRequest, email: string): Promise<string | undefined> {
@@ -55,10 +62,9 @@ export class Devices {
   /** The claims of a valid token; undefined for any other. */
   private async claimsOf(token: string): Promise<DeviceClaims | undefined> {
     const { algorithm, issuer, audience } = DEVICE_TOKEN;
-    for (const publicKey of this.config.JWT_PUBLIC_KEYS) {
+    for (const verifier of this.verifiers) {
       try {
-        const claims: unknown = await this.jwt.verifyAsync(token, {
-          publicKey,
+        const claims: unknown = await verifier.verifyAsync(token, {
           algorithms: [algorithm],
           issuer,
           audience,
