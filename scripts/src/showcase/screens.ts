@@ -90,7 +90,7 @@ function forInvestors({ investor, newInvestor, founder, writer }: People): Scree
     { name: 'investor-dashboard-empty', path: '/dashboard', token: newInvestor.token },
     { name: 'investor-dashboard-nothing-found', path: '/dashboard?q=zzzz', token },
     { name: 'startup', path: `/startups/${founder.startupId}`, token },
-    dialog('message', `/startups/${founder.startupId}?write=${founder.startupId}`, token),
+    dialog('message', `/startups/${founder.startupId}?write=startup-title`, token),
     dialog('report', `/startups/${founder.startupId}?report=${founder.startupId}`, token),
     { name: 'pipeline', path: '/pipeline', token },
     { name: 'pipeline-empty', path: '/pipeline', token: newInvestor.token },

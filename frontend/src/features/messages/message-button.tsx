@@ -15,7 +15,7 @@ interface MessageButtonProps extends Addressed {
   describedBy?: string | undefined;
 }
 
-/** Opens the form for a message about a startup or a listing, at `?write=ID`. */
+/** Opens the form for a message about a startup or a listing, at `?write=ID`, where ID is `describedBy` or the subject. */
 export function MessageButton({ label = 'Message', describedBy, ...addressed }: MessageButtonProps) {
   const dialog = useDialogParam('write');
   // A page may have several buttons with one subject, such as two offers for a listing.
