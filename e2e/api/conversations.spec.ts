@@ -79,7 +79,7 @@ describe('conversations', () => {
   });
 
   // rule: TALK-3
-  it('are nobody else\u2019s: every call of a third user answers 404', async () => {
+  it('are nobody else’s: every call of a third user answers 404', async () => {
     const { thread } = await aConversation();
     for (const third of [await aFounder(), await anInvestor('Max Frost'), await theAdmin()]) {
       for (const id of [thread.id, uuid(), 'no-uuid']) {

@@ -18,7 +18,6 @@ export interface Held {
   readonly turns: number;
   readonly complete: boolean;
   readonly data: Record<string, unknown>;
-  readonly transcript: readonly { user: string; reply: string }[];
 }
 
 /**
@@ -30,7 +29,6 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   const asked = new Map<string, number>();
   const refused = new Set<string>();
   const wishes = [...atSummary];
-  const transcript: { user: string; reply: string }[] = [];
   let state = initialState(persona.profile);
   let history: Utterance[] = [];
   let user = persona.opening ?? 'Hello!';
@@ -40,14 +38,13 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
       modelAllowed: true,
       answerBy: Date.now() + 60_000,
     });
-    transcript.push({ user, reply });
     history = [...history, { by: 'user', text: user }, { by: 'interviewer', text: reply }];
     state = next;
     const { is_complete, extracted_data } = outcomeOf(state);
-    if (is_complete) return { persona, turns: turn, complete: true, data: extracted_data, transcript };
+    if (is_complete) return { persona, turns: turn, complete: true, data: extracted_data };
     user = interjects[turn + 1] ?? answer();
   }
-  return { persona, turns: MOST_TURNS, complete: false, data: outcomeOf(state).extracted_data, transcript };
+  return { persona, turns: MOST_TURNS, complete: false, data: outcomeOf(state).extracted_data };
 
   function answer(): string {
     const { asking, doubts } = state;

@@ -21,7 +21,6 @@ const WITHOUT_KINDS: ReadonlySet<string> = new Set(['hand25.jsonl', 'hand26.json
 
 export interface LabelledSentence {
   readonly text: string;
-  readonly hand: string;
   /** Sentences of one group are in the same fold of the cross-validation. */
   readonly group: string;
   /** "kind:…", "risk:…", "offence:…" */
@@ -45,7 +44,6 @@ export function labelledSentences(): LabelledSentence[] {
         const { text, kinds, risks, offences, doc } = row.parse(JSON.parse(line));
         return {
           text,
-          hand: name,
           group: doc ?? `${name} ${at}`,
           hasKinds: !WITHOUT_KINDS.has(name),
           labels: new Set([

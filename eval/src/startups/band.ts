@@ -57,9 +57,8 @@ export interface BandFinding {
   readonly refused: number;
   /** The highest rise of a factor, as a share of its points, rounding included. */
   readonly furthestFactor: number;
-  /** The highest rise and fall of an overall score. */
+  /** The highest rise of an overall score. */
   readonly furthestScore: number;
-  readonly furthestFall: number;
   readonly outside: string[];
 }
 
@@ -69,7 +68,6 @@ export function bands(all: readonly Example[]): BandFinding[] {
     let refused = 0;
     let furthestFactor = 0;
     let furthestScore = 0;
-    let furthestFall = 0;
     const outside: string[] = [];
     for (const { name, facts } of all) {
       const parsed = analysisAnswer.safeParse(respond(facts));
@@ -93,11 +91,10 @@ export function bands(all: readonly Example[]): BandFinding[] {
       }
       const moved = ai_score.overall_score - scored.score.overall_score;
       furthestScore = Math.max(furthestScore, moved);
-      furthestFall = Math.max(furthestFall, -moved);
       if (moved > OVERALL_BAND + 0.05) outside.push(`${name}, overall score`);
       const sum = analysis.ledger.reduce((total, { points }) => total + points, 0);
       if (Math.abs(sum - ai_score.overall_score) > 0.01) outside.push(`${name}, ledger`);
     }
-    return { analyst, refused, furthestFactor, furthestScore, furthestFall, outside };
+    return { analyst, refused, furthestFactor, furthestScore, outside };
   });
 }

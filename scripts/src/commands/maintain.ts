@@ -1,11 +1,9 @@
-import { accounts, ACCOUNTS_USAGE } from '../maintenance/accounts.js';
+import { accounts, ACCOUNTS_USAGE, mfa, MFA_USAGE, premium, PREMIUM_USAGE } from '../maintenance/accounts.js';
 import { BACKUP_USAGE, backupCommand } from '../maintenance/backup.js';
 import { DEAD_LETTERS_USAGE, deadLettersCommand } from '../maintenance/dead-letters.js';
 import { DRILL_USAGE, drillCommand } from '../maintenance/drill.js';
 import { keys, KEYS_USAGE } from '../maintenance/keys.js';
 import { mail, MAIL_USAGE } from '../maintenance/mail.js';
-import { mfa, MFA_USAGE } from '../maintenance/mfa.js';
-import { premium, PREMIUM_USAGE } from '../maintenance/premium.js';
 import { RESTORE_USAGE, restoreCommand } from '../maintenance/restore.js';
 import { UserError } from '../system/say.js';
 

@@ -53,13 +53,12 @@ export async function engineRun(engine: Engine, args: readonly string[], quiet =
 }
 
 /** What a command of the engine prints. @throws UserError if it fails, with the end of what it said */
-export function engineOutput(engine: Engine, args: readonly string[], input?: string): string {
+export function engineOutput(engine: Engine, args: readonly string[]): string {
   const [program, ...before] = engine.command;
   const { status, stdout, stderr, error } = spawnSync(program, [...before, ...args], {
     encoding: 'utf8',
     env: engine.env,
     maxBuffer: 1 << 28,
-    ...(input !== undefined && { input }),
   });
   if (status === 0) return stdout.trim();
   const said = error ? error.message : `${stdout}${stderr}`.trimEnd().split('\n').slice(-15).join('\n');

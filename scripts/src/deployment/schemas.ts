@@ -51,11 +51,10 @@ function place(source: ts.SourceFile, position: number, manifests: readonly Mani
 /**
  * Validates objects against the published schemas of Kubernetes, KEDA and the Prometheus operator.
  * The schemas are TypeScript types, so this needs no cluster and no network. Unknown fields are errors.
- * @param packagesIn the folder whose node_modules have the types
  * @returns a sentence for each error; empty if valid
  */
-export function faultsOf(manifests: readonly Manifest[], packagesIn: string = ROOT): string[] {
-  const file = join(packagesIn, 'rendered-manifests.ts');
+export function faultsOf(manifests: readonly Manifest[]): string[] {
+  const file = join(ROOT, 'rendered-manifests.ts');
   const text = programText(manifests);
   const options: ts.CompilerOptions = {
     strict: true,

@@ -38,15 +38,4 @@ describe('the rules of the product', () => {
   it('does not take other words with a dash and a number for rules', () => {
     expect(faultsOfRules(documents, [BOTH, spec('// UTF-8, SHA-256 and ISO-8601')])).toEqual([]);
   });
-
-  it('allows a listed rule to be untested, but only while it is', () => {
-    const one = spec("// rule: OFFER-1\nit('', () => {});");
-    expect(faultsOfRules(documents, [one], { 'OFFER-2': 'the reason' })).toEqual([]);
-    expect(faultsOfRules(documents, [BOTH], { 'OFFER-2': 'the reason' })).toEqual([
-      'OFFER-2 is listed as untested, and a test names it',
-    ]);
-    expect(faultsOfRules(documents, [BOTH], { 'OFFER-7': 'the reason' })).toEqual([
-      'OFFER-7 is listed as untested and is no rule',
-    ]);
-  });
 });

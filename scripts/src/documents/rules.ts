@@ -85,31 +85,18 @@ function* misplaced(namings: readonly Naming[], ids: ReadonlySet<string>): Gener
   }
 }
 
-function* unnamed(
-  rules: readonly Rule[],
-  namings: readonly Naming[],
-  untested: Readonly<Record<string, string>>,
-): Generator<string> {
+function* unnamed(rules: readonly Rule[], namings: readonly Naming[]): Generator<string> {
   const named = new Set(namings.flatMap(({ ids }) => ids));
   for (const { id, place } of rules) {
-    if (!named.has(id) && !(id in untested)) yield `${place}: no test names ${id}`;
-  }
-  for (const id of Object.keys(untested)) {
-    if (named.has(id)) yield `${id} is listed as untested, and a test names it`;
-    else if (!rules.some((rule) => rule.id === id)) yield `${id} is listed as untested and is no rule`;
+    if (!named.has(id)) yield `${place}: no test names ${id}`;
   }
 }
 
 /**
  * The errors between docs/product and the code: duplicate ids, cited ids that do not exist, tags
- * without a test, and rules without a tag. `untested` lists the rules that may lack a tag, with the
- * reason.
+ * without a test, and rules without a tag.
  */
-export function faultsOfRules(
-  documents: readonly Source[],
-  sources: readonly Source[],
-  untested: Readonly<Record<string, string>> = {},
-): string[] {
+export function faultsOfRules(documents: readonly Source[], sources: readonly Source[]): string[] {
   const rules = rulesOf(documents);
   const ids = new Set(rules.map(({ id }) => id));
   const namings = sources.flatMap(namingsOf);
@@ -117,6 +104,6 @@ export function faultsOfRules(
     ...duplicates(rules),
     ...unknownCitations([...documents, ...sources], ids),
     ...misplaced(namings, ids),
-    ...unnamed(rules, namings, untested),
+    ...unnamed(rules, namings),
   ];
 }

@@ -16,7 +16,8 @@ export const roleNames = (database: string) => ({ owner: `${database}_owner`, ap
 const ITERATIONS = 4096;
 
 /** PostgreSQL's stored form of a password (SCRAM-SHA-256), so that no statement and no log contains the password. */
-export function scramVerifier(password: string, salt = randomBytes(16)): string {
+function scramVerifier(password: string): string {
+  const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, 32, 'sha256');
   const keyed = (text: string) => createHmac('sha256', salted).update(text).digest();
   const stored = createHash('sha256').update(keyed('Client Key')).digest('base64');

@@ -14,9 +14,6 @@ export interface StackFacts {
   port: number;
   host: string;
   dataDir: string;
-  /** For processes without connections of their own (`own`). */
-  natsUrl?: string;
-  redisUrl?: string;
   /** The local stand-in for Stripe; undefined if a key of Stripe's is set. */
   stripeUrl: string | undefined;
 }
@@ -104,7 +101,6 @@ export function environmentOf(
     NODE_ENV: 'production',
     ...passedOn(service.settings, defaults(facts)),
     ...passedOn([...INHERITED, ...COMMON_SETTINGS, ...service.settings], facts.settings),
-    ...(facts.natsUrl === undefined ? {} : { NATS_URL: facts.natsUrl }),
     ...given(service, facts),
     ...own,
   };

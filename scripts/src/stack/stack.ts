@@ -35,8 +35,6 @@ export interface StackOptions {
   via?: (addresses: Addresses) => Promise<Addresses>;
   /** A balancer listens on `port` and forwards to the gateways, each of which has its own port. */
   behindBalancer?: boolean;
-  /** Listens on all interfaces, not only on loopback. */
-  host?: string;
 }
 
 export type { Addresses };
@@ -260,7 +258,7 @@ export class Stack {
       admin,
       url,
       port: options.port,
-      host: options.host ?? (options.settings['HOST'] || '127.0.0.1'),
+      host: options.settings['HOST'] || '127.0.0.1',
       dataDir: options.dataDir,
       stripeUrl: this.stripeUrl,
     };

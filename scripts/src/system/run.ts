@@ -4,7 +4,7 @@ import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 export function run(
   file: string,
   args: readonly string[],
-  { input, ...options }: SpawnOptions & { input?: string } = {},
+  { input, ...options }: SpawnOptions & { input?: string },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { stdio: 'inherit', ...options });

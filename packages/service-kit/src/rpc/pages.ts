@@ -47,14 +47,13 @@ export function pageOf<T extends { id: string }>(
  * Builds a page of a complete list in memory.
  * @throws DomainError `invalid` if the cursor is not an id of the list.
  */
-export function pageWithin<T extends { id: string }>(
-  rows: readonly T[],
+export function pageWithin(
+  rows: readonly { id: string }[],
   { limit = PAGE_ROWS, cursor }: PageRequest,
-  jsonOf?: (row: T) => string | Buffer | undefined,
 ): RawJson {
   const start = cursor === undefined ? 0 : rows.findIndex(({ id }) => id === cursor) + 1;
   if (cursor !== undefined && start === 0) {
     throw notACursor();
   }
-  return pageOf(rows.slice(start, start + limit + 1), limit, jsonOf);
+  return pageOf(rows.slice(start, start + limit + 1), limit);
 }

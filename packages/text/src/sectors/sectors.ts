@@ -88,10 +88,10 @@ function read(name: string): SectorReading {
   return { ids, any: false, other: ids.length > 0 ? null : other };
 }
 
-/** The sectors that prose names explicitly ("an AI copilot"). Everyday words such as "data" do not count. */
-export function sectorsInProse(text: string, most = 2): SectorId[] {
+/** The first two sectors that prose names explicitly ("an AI copilot"). Everyday words such as "data" do not count. */
+export function sectorsInProse(text: string): SectorId[] {
   const outright = sectorMentions(plain(text).split(' ')).filter(({ everyday }) => !everyday);
-  return [...new Set(outright.flatMap(({ ids }) => ids))].slice(0, most);
+  return [...new Set(outright.flatMap(({ ids }) => ids))].slice(0, 2);
 }
 
 export const isSectorId = (text: string): text is SectorId => Object.hasOwn(MEANINGS, text);

@@ -28,7 +28,7 @@ describe('prose', () => {
 
   it('is cut at a word', () => {
     expect(excerpt('one two three four', 11)).toBe('one two…');
-    expect(excerpt('short')).toBe('short');
+    expect(excerpt('short', 11)).toBe('short');
   });
 
   it('counts words of any alphabet', () => {

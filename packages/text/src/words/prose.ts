@@ -97,7 +97,7 @@ export function listOf(parts: readonly string[], joint = 'and'): string {
 }
 
 /** Shortens a text to `max` characters, cut at a word, for an echo in a reply. */
-export function excerpt(text: string, max = 140): string {
+export function excerpt(text: string, max: number): string {
   const singleLine = text.replaceAll(/\s+/g, ' ').trim();
   if (singleLine.length <= max) return singleLine;
   const cut = singleLine.slice(0, max);

@@ -6,8 +6,7 @@ import pTimeout from 'p-timeout';
 import type { AiWorkerConfig } from '../config.js';
 import { LinkChecker } from '../links/link-checker.js';
 import { JobWorker } from '../queues/job-worker.js';
-import { analysisQueue, type AnalysisJob } from '../queues/queues.js';
-import { resultId } from '../queues/result-id.js';
+import { analysisQueue, resultId, type AnalysisJob } from '../queues/queues.js';
 import { Analyst, type AnalystResult, type Progress } from './analyst.js';
 import { PacedProgress } from './paced.js';
 

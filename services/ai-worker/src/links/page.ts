@@ -37,7 +37,7 @@ export interface Page {
 export async function openPage(
   text: string,
   network: Network,
-  limits: Limits = LIMITS,
+  limits: Limits,
   outer?: AbortSignal,
 ): Promise<Page> {
   const time = AbortSignal.timeout(limits.timeMs);

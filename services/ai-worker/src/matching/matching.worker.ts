@@ -5,8 +5,7 @@ import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
 import { JobWorker } from '../queues/job-worker.js';
-import { matchingQueue, type MatchingJob } from '../queues/queues.js';
-import { resultId } from '../queues/result-id.js';
+import { matchingQueue, resultId, type MatchingJob } from '../queues/queues.js';
 import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
 
 type Candidates = NonNullable<ReplyOf<typeof rpc.matches.findCandidates>>;

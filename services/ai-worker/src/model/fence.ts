@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** A random marker of 144 bits that no writer of a text can guess. */
-const newMarker = () => `DATA-${randomBytes(18).toString('hex')}`;
-
 /**
- * Fences users' data for a message: JSON on one line between two lines with a new random marker.
+ * Fences users' data for a message: JSON on one line between two lines with a new random marker of
+ * 144 bits, which no writer of a text can guess.
  * Set `identity` of the job, because the marker would change the cache key.
  */
-export function fence(data: unknown, marker: string = newMarker()): string {
+export function fence(data: unknown): string {
+  const marker = `DATA-${randomBytes(18).toString('hex')}`;
   return `BEGIN ${marker}\n${JSON.stringify(data)}\nEND ${marker}`;
 }
 

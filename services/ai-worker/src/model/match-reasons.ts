@@ -171,7 +171,7 @@ export class MatchReasons {
    * @param userId the user who asked for the matches, whose model budget is used.
    * @param cases best first.
    */
-  async word(userId: string, cases: readonly MatchCase[], signal?: AbortSignal): Promise<RankedPair[]> {
+  async word(userId: string, cases: readonly MatchCase[]): Promise<RankedPair[]> {
     const pairs = cases.map(({ pair }) => pair);
     if (!this.model.configured || cases.length === 0) return pairs;
     const asked = cases.slice(0, MOST_PAIRS).map(({ pair, startup, investor }, index) => ({
@@ -193,7 +193,6 @@ export class MatchReasons {
         userId,
         timeoutMs: TIMEOUT_MS,
         cached: true,
-        ...(signal ? { signal } : {}),
       });
       return mergeReasons(cases, value);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { entitlementsOf, matchTarget, type QUEUE_NAMES } from '@proofround/contracts';
 import type { JobsOptions } from 'bullmq';
+import { v5 as derive } from 'uuid';
 import { z } from 'zod';
 
 /** A queue: its jobs' data and options. Jobs hold only ids; the data is in the database. */
@@ -56,3 +57,11 @@ export const matchingQueue = {
 export type MatchingJob = z.output<typeof matchingQueue.data>;
 
 export const QUEUES: readonly QueueDefinition[] = [analysisQueue, matchingQueue];
+
+/**
+ * The id of a job's result event, derived from the triggering event: after a crash two workers may
+ * publish the result, and consumers count it once.
+ */
+export function resultId(eventId: string, outcome: string): string {
+  return derive(outcome, eventId);
+}

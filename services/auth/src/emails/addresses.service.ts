@@ -44,7 +44,7 @@ export class Addresses {
     return changed;
   }
 
-  /** Stores the address as verified, and makes device tokens and all links to former addresses worthless but the undo. */
+  /** Stores the address as verified. Device tokens and links to former addresses stop working, except the undo. */
   async put(tx: EntityManager, user: UserRow, email: string): Promise<UserRow> {
     const columns = {
       email,

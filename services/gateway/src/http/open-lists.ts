@@ -50,7 +50,7 @@ export class OpenLists {
     });
   }
 
-  /** Cuts unread lists, the oldest first, while too many are open: all of them together need little memory. */
+  /** Cuts unread lists, the oldest first, while too many are open, so that all together need little memory. */
   private sweep(): void {
     const { maxUnread } = this.options;
     let surplus = this.lists.size - maxUnread;

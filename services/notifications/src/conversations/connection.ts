@@ -22,7 +22,6 @@ export interface Connection {
   readonly listing_id: string | null;
   readonly owner_id: string;
   readonly guest_id: string;
-  readonly side: Side;
   /** false: only a match, so the founder asks for an introduction. */
   readonly isOpen: boolean;
 }
@@ -66,7 +65,7 @@ export function connectionOf(actor: Actor, input: ThreadInput, { kind, facts }: 
   if (!isOpen && !('is_matched' in facts && facts.is_matched)) throw forbidden(NO_CONNECTION);
   if (facts.held) throw forbidden(THREAD_CLOSED);
   const listing_id = kind === 'listing' ? (input.listing_id ?? null) : null;
-  return { startup: facts, listing_id, owner_id, guest_id, side, isOpen };
+  return { startup: facts, listing_id, owner_id, guest_id, isOpen };
 }
 
 /** Interest and offers open a conversation at once; a match does so for the investor. */

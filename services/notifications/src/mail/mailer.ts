@@ -12,7 +12,7 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
   /** Above the cap, this user's digest tells of it. */
   readonly digestOf?: string;
-  /** A cap does not drop it: only with it can the recipient take an account back. */
+  /** It is sent above the cap too, because only with it can the recipient take an account back. */
   readonly isEssential?: boolean;
   /** Nobody has proven yet that the address is theirs: a stranger may have named it. */
   readonly isToStranger?: boolean;

@@ -22,7 +22,7 @@ const groupsOf = ({
   investor_groups,
 }: Pick<MatchRow, 'startup_groups' | 'investor_groups'>) => JSON.stringify([startup_groups, investor_groups]);
 
-/** Writes the pairs whose content differs. Of the others it marks those as up to date that were outdated. */
+/** Writes the pairs whose content differs, and marks the outdated ones among the others as up to date. */
 async function writeDifference(
   tx: EntityManager,
   rows: readonly StoredPair[],

@@ -1,5 +1,3 @@
-import type { Stage } from '@proofround/contracts';
-
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { Statement, TextField } from '../../claims/statement.js';
@@ -14,7 +12,6 @@ export interface FoundRisk {
 /** The founder's figures, sentences and words that an idea may use. */
 export interface Brief {
   readonly claims: Claims;
-  readonly stage: Stage;
   /** The startup's name, or "your product" when the name does not fit into a sentence. */
   readonly name: string;
   /** The founder's word for customers: "care homes"; otherwise "customers". */
@@ -137,7 +134,6 @@ export function briefOf(
   const perUser = users > 0 && revenue > 0 ? revenue / users : null;
   return {
     claims,
-    stage: claims.facts.stage,
     name: nameOf(claims.facts.idea_title),
     who: noun.plural,
     one: noun.singular,

@@ -40,8 +40,7 @@ export interface Scored {
   readonly offences: readonly FoundOffence[];
   /** A sentence for each cap on the overall score; each cap also has a ledger entry. */
   readonly limits: string[];
-  readonly audit: readonly RiskFinding[];
-  /** The risks clear enough to be shown; the audit uses all. */
+  /** The risks clear enough to be shown; the audit of risks uses all. */
   readonly risks: readonly FoundRisk[];
   readonly signs: readonly Sign[];
   readonly claims: Claims;
@@ -243,7 +242,6 @@ function scoreOf(found: Found): Scored {
     contradictions,
     offences,
     limits: caps.map(({ factor, at }) => `${factor}: the overall score is held at ${at} or less.`),
-    audit,
     risks,
     signs,
     claims,

@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 
-import { toWire } from '../rpc/rpc-errors.js';
+import { toWire } from './rpc-errors.js';
 
 const coded = (code: string) => Object.assign(new Error('said by the driver'), { code });
 const failed = (cause: Error) => new QueryFailedError('SELECT 1', [], cause);
