@@ -12,6 +12,14 @@ export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string }
   return { port, dataDir: env['DATA_DIR'] || inRoot('.data') };
 }
 
+/** PROCESSES, or one process for most services, except in production, where each is isolated (decision 32). */
+export function processes(env: NodeJS.ProcessEnv): 'grouped' | 'separate' {
+  const wanted = env['PROCESSES'] || (env['NODE_ENV'] === 'production' ? 'separate' : 'grouped');
+  if (wanted !== 'grouped' && wanted !== 'separate')
+    throw new UserError('PROCESSES must be grouped or separate.');
+  return wanted;
+}
+
 /** Resolves at a signal to end. */
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
@@ -31,7 +39,12 @@ export async function start(afterStart?: (stack: Stack) => Promise<void>): Promi
   const built = await Promise.race([build().then(() => true), asked.then(() => false)]);
   if (!built) return;
   say('Starting …');
-  const stack = await Stack.start({ port, dataDir, settings: process.env });
+  const stack = await Stack.start({
+    port,
+    dataDir,
+    settings: process.env,
+    processes: processes(process.env),
+  });
   try {
     await Promise.race([Promise.resolve(afterStart?.(stack)), asked]);
     announce(stack);

@@ -43,7 +43,7 @@ interface SharedStack {
 }
 
 /** The tests of faults that `npm test` runs; `npm run faults` runs all of them. */
-const SHORT_FAULTS = ['killed-worker', 'process'];
+const SHORT_FAULTS = ['group', 'killed-worker', 'process'];
 
 /** More failed files than these say that the code is broken, not that a machine was busy. */
 const RERUN_AT_MOST = 3;

@@ -27,6 +27,8 @@ export interface ProcessSpec {
   stopTimeoutMs?: number;
   /** Opens a channel that closes when the launcher dies, so that the process ends too. */
   tether?: boolean;
+  /** Sent to the process over that channel as soon as it is known. Before, the process cannot become ready. */
+  message?: Promise<object>;
   /** Whether the process can be used; called repeatedly until true. */
   ready: () => Promise<boolean>;
   readyTimeoutMs?: number;
@@ -68,6 +70,11 @@ export class ManagedProcess {
     return this.child?.pid;
   }
 
+  /** The code with which it ended; null if it runs, or if a signal ended it. */
+  get exitCode(): number | null {
+    return this.child?.exitCode ?? null;
+  }
+
   /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
     this.stopping = false;
@@ -98,12 +105,14 @@ export class ManagedProcess {
   }
 
   async untilReady(): Promise<void> {
-    const { name, ready, readyTimeoutMs = 60_000 } = this.spec;
+    const { name, ready, readyTimeoutMs = 60_000, message } = this.spec;
+    await message;
     const deadline = Date.now() + readyTimeoutMs;
     while (Date.now() < deadline) {
       if (this.child?.exitCode === EXIT_CONFIG)
         throw new UserError(this.lastLogLine() ?? `${name} is not configured.`);
       if (await ready().catch(() => false)) return;
+      if (!this.isWanted()) throw new UserError(`${name} was stopped before it was ready.`);
       await delay(50);
     }
     const lastLine = this.lastLogLine();
@@ -139,7 +148,7 @@ export class ManagedProcess {
   }
 
   private launch(): void {
-    const { file, args, env, cwd, logFile, tether } = this.spec;
+    const { file, args, env, cwd, logFile, tether, message } = this.spec;
     mkdirSync(dirname(logFile), { recursive: true });
     if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
     const log = openSync(logFile, 'a', 0o600);
@@ -156,6 +165,8 @@ export class ManagedProcess {
     this.startedAt = Date.now();
     child.once('error', (error) => warn(`${this.spec.name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => void this.exited(code, signal));
+    // A process that has already ended misses it; the next one gets its own.
+    void message?.then((sent) => child.connected && child.send(sent, () => undefined));
     this.onChange();
   }
 

@@ -99,6 +99,21 @@ export class Connections {
     };
   }
 
+  /** Of databases that only this launcher changes; undefined if an address of one is configured. */
+  ownDatabases(addresses: Addresses): { urls: string[]; passwords: string[] } | undefined {
+    const configured = ['DATABASE_URL', 'OWNER_DATABASE_URL'];
+    const isConfigured = OWNERS.some((service) =>
+      configured.some((name) => this.settings[settingOf(service, name)]),
+    );
+    if (isConfigured || !this.isOurs('DATABASE_URL')) return undefined;
+    return {
+      urls: OWNERS.map((service) => inDatabase(addresses.DATABASE_URL, databaseOf(service, addresses))),
+      passwords: OWNERS.flatMap(({ name }) =>
+        [names.owner(name), names.app(name)].map((key) => this.password(key)),
+      ),
+    };
+  }
+
   private databaseUrl(service: ServiceSpec, addresses: Addresses, as: keyof DatabaseRoles): string {
     const own = this.settings[settingOf(service, 'DATABASE_URL')];
     if (own) return own;

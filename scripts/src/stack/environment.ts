@@ -106,12 +106,9 @@ export function environmentOf(
   };
 }
 
-/** The environment of a run of migrations: the address of one database, and no other secret. */
-export function migrationEnvironment(
-  settings: NodeJS.ProcessEnv,
-  database: NodeJS.ProcessEnv,
-): NodeJS.ProcessEnv {
-  return { ...passedOn(INHERITED, settings), NODE_ENV: 'production', ...database };
+/** An environment without any secret, of a process that gets its settings in another way. */
+export function bareEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...passedOn(INHERITED, settings), NODE_ENV: 'production' };
 }
 
 /** The environment of the local stand-in for Stripe. */
@@ -121,8 +118,7 @@ export function stripeEnvironment(
   dataFile: string,
 ): NodeJS.ProcessEnv {
   return {
-    ...passedOn(INHERITED, facts.settings),
-    NODE_ENV: 'production',
+    ...bareEnvironment(facts.settings),
     STRIPE_STAND_IN_PORT: String(standInPort),
     STRIPE_STAND_IN_HOST: '127.0.0.1', // everybody who reaches it can pay
     STRIPE_STAND_IN_DATA: dataFile,

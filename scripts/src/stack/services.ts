@@ -7,6 +7,12 @@ export interface ServiceSpec {
   settings: readonly string[];
 }
 
+/**
+ * Runs by itself also where the services share a process: browsers talk to it, and it holds no key and no
+ * database password (decision 32).
+ */
+const ALONE = 'gateway';
+
 export const SERVICES: readonly ServiceSpec[] = [
   {
     name: 'auth',
@@ -161,3 +167,23 @@ export const COMMON_SETTINGS = [
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'TRACE_RATIO',
 ];
+
+export interface Replica {
+  readonly service: ServiceSpec;
+  readonly name: string;
+  /** It shares the process of the group. */
+  readonly isGrouped: boolean;
+}
+
+/** What runs each service, with as many replicas as are wanted; default one. */
+export const replicasOf = (
+  wanted: Readonly<Record<string, number>> = {},
+  processes: 'grouped' | 'separate' = 'separate',
+): Replica[] =>
+  SERVICES.flatMap((service) =>
+    Array.from({ length: wanted[service.name] ?? 1 }, (_, index) => ({
+      service,
+      name: index === 0 ? service.name : `${service.name}-${index + 1}`,
+      isGrouped: processes === 'grouped' && index === 0 && service.name !== ALONE,
+    })),
+  );

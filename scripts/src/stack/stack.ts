@@ -5,21 +5,16 @@ import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.j
 import { RunState } from '../processes/run-state.js';
 import { inRoot } from '../system/paths.js';
 import { freePorts, isFree, reserve } from '../system/ports.js';
-import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
 import { giveTo, processIdentity, runningAs, type Identity } from '../system/unprivileged.js';
 import { Connections, type Addresses } from './connections.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import {
-  environmentOf,
-  mailFolder,
-  migrationEnvironment,
-  stripeEnvironment,
-  type StackFacts,
-} from './environment.js';
+import { environmentOf, mailFolder, type StackFacts } from './environment.js';
+import { Group } from './group.js';
+import { migrate } from './migrate.js';
 import { startServers } from './servers.js';
-import { SERVICES, type ServiceSpec } from './services.js';
-import type { Migrations } from './migrations-process.js';
+import { replicasOf, SERVICES, type Replica, type ServiceSpec } from './services.js';
+import { STRIPE, stripeSpec } from './stripe.js';
 import { moveStripeData } from './stripe-data.js';
 
 export interface StackOptions {
@@ -29,6 +24,8 @@ export interface StackOptions {
   settings: NodeJS.ProcessEnv;
   /** Skips every fsync, for temporary data. */
   throwAway?: boolean;
+  /** `grouped` as in `npm start` (decision 32), or by default one process for each as in production. */
+  processes?: 'grouped' | 'separate';
   /** Replicas of each service; default one. */
   replicas?: Readonly<Record<string, number>>;
   /** Inserts proxies between processes and servers: returns the addresses for the processes. */
@@ -44,6 +41,8 @@ export const DEFAULT_ADMIN = 'admin@proofround.local';
 /** The whole system on one machine: servers, services, gateway. */
 export class Stack {
   private readonly processes: ManagedProcess[] = [];
+  private readonly replicas: readonly Replica[];
+  private readonly opsPorts = new Map<string, number>();
   private readonly state: RunState;
   private readonly logs: string;
   private readonly secrets: Secrets;
@@ -63,6 +62,7 @@ export class Stack {
     this.secrets = loadSecrets(dataDir);
     this.connections = new Connections(dataDir, this.secrets, options.settings);
     this.state = new RunState(dataDir);
+    this.replicas = replicasOf(options.replicas, options.processes);
     this.logs = join(dataDir, 'logs');
     this.url = `http://localhost:${options.port}`;
     this.identity = processIdentity([dataDir, inRoot(), process.execPath], options.port);
@@ -93,11 +93,10 @@ export class Stack {
     }
     reserve(options.port);
     try {
-      await stack.startServers();
-      if (options.via && stack.addresses) stack.addresses = await options.via(stack.addresses);
-      await stack.startStripe();
+      const group = stack.startGroup();
+      await Promise.all([stack.startServers(), stack.startStripe()]);
       await stack.migrate();
-      await stack.startServices();
+      await stack.startServices(group);
       stack.writeAddresses();
       return stack;
     } catch (error) {
@@ -106,9 +105,11 @@ export class Stack {
     }
   }
 
-  /** Ends everything in order: gateway first, servers last. */
+  /** Ends everything in order: gateway first, then the services, the stand-in for Stripe, servers last. */
   async stop(): Promise<void> {
-    for (const process_ of this.processes.toReversed()) await process_.stop();
+    const rank = ({ spec }: ManagedProcess) => (spec.name === STRIPE ? 1 : spec.tether ? 0 : 2);
+    const order = this.processes.toReversed().toSorted((a, b) => rank(a) - rank(b));
+    for (const process_ of order) await process_.stop();
     this.state.clear();
   }
 
@@ -138,9 +139,9 @@ export class Stack {
     this.record();
   }
 
-  /** The address of a process's liveness, readiness and metrics. */
+  /** The address of the liveness, readiness and metrics of a service, or of a replica. */
   opsUrl(name: string): string {
-    return `http://127.0.0.1:${this.process(name).spec.env?.['OPS_PORT'] ?? ''}`;
+    return `http://127.0.0.1:${this.opsPorts.get(name) ?? ''}`;
   }
 
   /** The address of the local stand-in for Stripe; undefined if a key of Stripe's is set. */
@@ -180,29 +181,12 @@ export class Stack {
       connections: this.connections,
       begin: (spec) => this.begin(spec),
     });
+    if (this.options.via) this.addresses = await this.options.via(this.addresses);
   }
 
   private async migrate(): Promise<void> {
-    const { addresses, connections, options } = this;
-    if (!addresses) throw new Error('The servers are not started');
-    const owners = SERVICES.filter(({ database }) => database);
-    // One after the other, because all of them change the server's common rows of roles and databases.
-    for (const service of owners) await connections.prepareDatabase(service, addresses);
-    const migrations: Migrations = owners.map((service) => ({
-      script: inRoot('services', service.name, 'dist', 'migrate.js'),
-      env: migrationEnvironment(options.settings, connections.ofMigrations(service, addresses)),
-    }));
-    const { file, args } = runningAs(this.identity, process.execPath, [
-      inRoot('scripts', 'dist', 'stack', 'migrations-process.js'),
-    ]);
-    const code = await run(file, args, {
-      env: migrationEnvironment(options.settings, {}),
-      stdio: ['pipe', 'ignore', 'inherit'],
-      // Passwords go through a pipe, which nobody else can read.
-      input: JSON.stringify(migrations),
-    });
-    if (code !== 0)
-      throw new UserError('A database could not be brought up to date; the lines above say which and why.');
+    const { addresses, connections, identity, options } = this;
+    if (addresses) await migrate({ ...options, addresses, connections, identity });
   }
 
   /** Without a key of Stripe's, a local stand-in takes payments in test mode. */
@@ -212,18 +196,12 @@ export class Stack {
     this.stripePort = port;
     const { folder, file: dataFile } = moveStripeData(this.options.dataDir);
     this.writable(folder);
-    await this.begin({
-      name: 'stripe-stand-in',
-      ...this.node(inRoot('stand-ins', 'stripe', 'dist', 'main.js')),
-      env: stripeEnvironment(this.facts(), port, dataFile),
-      logFile: join(this.logs, 'stripe-stand-in.log'),
-      tether: true,
-      ready: async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok,
-    });
+    const process_ = this.node(inRoot('stand-ins', 'stripe', 'dist', 'main.js'));
+    await this.begin(stripeSpec(this.facts(), process_, { port, dataFile, logs: this.logs }));
   }
 
-  private node(script: string): Pick<ProcessSpec, 'file' | 'args'> {
-    return runningAs(this.identity, process.execPath, [script]);
+  private node(script: string, ...args: string[]): Pick<ProcessSpec, 'file' | 'args'> {
+    return runningAs(this.identity, process.execPath, [script, ...args]);
   }
 
   /** Creates a folder that our processes write to. */
@@ -232,22 +210,41 @@ export class Stack {
     if (this.identity) giveTo(this.identity, folder);
   }
 
-  private async startServices(): Promise<void> {
-    if (this.mailFolder !== undefined) this.writable(this.mailFolder);
-    const replicas = SERVICES.flatMap((service) => {
-      const count = this.options.replicas?.[service.name] ?? 1;
-      return Array.from({ length: count }, (_, index) => ({
-        service,
-        name: index === 0 ? service.name : `${service.name}-${index + 1}`,
-      }));
+  /** It loads its modules while we start the servers. */
+  private startGroup(): { group: Group; ready: Promise<void> } | undefined {
+    const members = this.replicas.filter(({ isGrouped }) => isGrouped).map(({ service }) => service);
+    if (members.length === 0) return undefined;
+    const group = new Group({
+      members,
+      inherited: this.options.settings,
+      logs: this.logs,
+      node: (script, ...args) => this.node(script, ...args),
+      isReady: async ({ name }) => (await fetch(`${this.opsUrl(name)}/ready`)).ok,
     });
-    const ports = await freePorts(replicas.length);
-    // Services find each other over NATS in any order; only the gateway's readiness comes last.
-    await Promise.all(
-      replicas.map(async ({ service, name }, index) =>
-        this.begin(await this.serviceSpec(service, name, ports[index] ?? 0)),
+    const ready = this.begin(group.spec);
+    ready.catch(() => undefined); // awaited with the other services, unless the servers fail first
+    return { group, ready };
+  }
+
+  private async startServices(started: ReturnType<Stack['startGroup']>): Promise<void> {
+    if (this.mailFolder !== undefined) this.writable(this.mailFolder);
+    const ports = await freePorts(this.replicas.length);
+    const all = this.replicas.map((replica, index) => ({ ...replica, opsPort: ports[index] ?? 0 }));
+    const grouped = all.filter(({ isGrouped }) => isGrouped);
+    started?.group.give(
+      Object.fromEntries(
+        grouped.map(({ service, name, opsPort }) => [name, this.settingsOf(service, name, opsPort)]),
       ),
     );
+    // Services find each other over NATS in any order; only the gateway's readiness comes last.
+    await Promise.all([
+      started?.ready,
+      ...all
+        .filter(({ isGrouped }) => !isGrouped)
+        .map(async ({ service, name, opsPort }) =>
+          this.begin(await this.serviceSpec(service, name, opsPort)),
+        ),
+    ]);
   }
 
   private facts(): StackFacts {
@@ -264,16 +261,26 @@ export class Stack {
     };
   }
 
-  private async serviceSpec(service: ServiceSpec, name: string, opsPort: number): Promise<ProcessSpec> {
+  /** The environment of a service, with its connections. */
+  private settingsOf(
+    service: ServiceSpec,
+    name: string,
+    opsPort: number,
+    more: NodeJS.ProcessEnv = {},
+  ): NodeJS.ProcessEnv {
     if (!this.addresses) throw new Error('The servers are not started');
+    this.opsPorts.set(name, opsPort);
     const connections = this.connections.of(service, this.addresses);
+    return environmentOf(service, this.facts(), { OPS_PORT: String(opsPort), ...more, ...connections });
+  }
+
+  private async serviceSpec(service: ServiceSpec, name: string, opsPort: number): Promise<ProcessSpec> {
     const ownPort = this.options.behindBalancer === true && service.name === 'gateway';
     const [port] = ownPort ? await freePorts(1) : [];
-    const own = { OPS_PORT: String(opsPort), ...(port === undefined ? {} : { PORT: String(port) }) };
     return {
       name,
       ...this.node(inRoot('services', service.name, 'dist', 'main.js')),
-      env: environmentOf(service, this.facts(), { ...own, ...connections }),
+      env: this.settingsOf(service, name, opsPort, port === undefined ? {} : { PORT: String(port) }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
       tether: true,

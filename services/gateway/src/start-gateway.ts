@@ -6,8 +6,9 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { ENDPOINTS } from '@proofround/contracts';
 import {
   connectNats,
-  JsonLogger,
+  jsonLogger,
   loadConfig,
+  logWith,
   OpsServer,
   Readiness,
   ServiceKitModule,
@@ -37,6 +38,7 @@ export async function startGateway(
   env: NodeJS.ProcessEnv,
 ): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
   const config = loadConfig(gatewayConfig, env);
+  const logger = logWith(jsonLogger({ service: 'gateway', level: config.LOG_LEVEL }));
   const endTracing = await startTracing('gateway', config);
   const ops = await OpsServer.listen(config);
   const nats = await connectNats({ url: config.NATS_URL, name: 'gateway' });
@@ -48,11 +50,10 @@ export async function startGateway(
   const headers = await securityHeadersOf(config);
   const adapter = adapterOf(config, headers);
   const app = await NestFactory.create<NestFastifyApplication>(root, adapter, {
-    bufferLogs: true,
+    logger,
     abortOnError: false,
     bodyParser: false,
   });
-  app.useLogger(app.get(JsonLogger));
 
   const fastify = adapter.getInstance();
   const drain = new Drain(fastify);

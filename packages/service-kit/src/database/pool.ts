@@ -18,9 +18,9 @@ export class PoolMetrics implements OnApplicationShutdown {
   constructor(database: DataSource) {
     const pool = poolOf(database);
     this.endCollecting = collectOnScrape(() => {
-      databasePool.set({ state: 'idle' }, pool.idleCount);
-      databasePool.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      databasePoolWaiting.set(pool.waitingCount);
+      databasePool().set({ state: 'idle' }, pool.idleCount);
+      databasePool().set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      databasePoolWaiting().set(pool.waitingCount);
       return Promise.resolve();
     });
   }

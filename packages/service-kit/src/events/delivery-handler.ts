@@ -41,7 +41,7 @@ export class DeliveryHandler {
         handler(parsed.data, { event_id, correlation_id }),
       );
       message.ack();
-      eventsConsumed.inc({ event: event.name, outcome: 'done' });
+      eventsConsumed().inc({ event: event.name, outcome: 'done' });
     } catch (error) {
       await runInContext(context, () => this.failed(event, message, error));
     }
@@ -58,7 +58,7 @@ export class DeliveryHandler {
       { err: error, event: event.name, delivery: deliveryCount },
       'an event will be tried again',
     );
-    eventsConsumed.inc({ event: event.name, outcome: 'retry' });
+    eventsConsumed().inc({ event: event.name, outcome: 'retry' });
     message.nak(redeliveryDelayMs(deliveryCount));
   }
 
@@ -92,7 +92,7 @@ export class DeliveryHandler {
         headers: head,
       });
       message.term(reason.slice(0, 100));
-      eventsConsumed.inc({ event: event.name, outcome: 'dead' });
+      eventsConsumed().inc({ event: event.name, outcome: 'dead' });
     } catch (error) {
       this.logger.error(
         { err: error, event: event.name },

@@ -146,13 +146,13 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     const subjects_filter = `dead.${service}.>`;
     const { state } = await manager.streams.info(DEAD_LETTERS.name, { subjects_filter });
     const counts = Object.values(state.subjects ?? {});
-    deadLetters.set(
+    deadLetters().set(
       { service },
       counts.reduce((sum, count) => sum + count, 0),
     );
     for (const { event } of subscriptions) {
       const info = await manager.consumers.info(DOMAIN_EVENTS.name, durableName(service, event));
-      consumerLag.set({ service, event: event.name }, info.num_pending + info.num_ack_pending);
+      consumerLag().set({ service, event: event.name }, info.num_pending + info.num_ack_pending);
     }
   }
 

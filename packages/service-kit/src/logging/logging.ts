@@ -1,5 +1,7 @@
+import { Logger, type LoggerService } from '@nestjs/common';
 import { destination, pino, type DestinationStream } from 'pino';
 
+import { perService } from '../context/per-service.js';
 import { currentContext } from '../context/request-context.js';
 import { JsonLogger } from './json-logger.js';
 
@@ -76,4 +78,23 @@ export function jsonLogger(options: LoggingOptions): JsonLogger {
     serializers: { err: loggableError },
   };
   return new JsonLogger(pino(settings, options.destination ?? lenientDestination(process.stdout.fd)));
+}
+
+const loggers = perService<{ own?: LoggerService }>(() => ({}));
+
+/** Nest has one logger for the process. It passes each line on to the logger of the service that writes it. */
+const byService: LoggerService = {
+  log: (message: unknown, ...rest: unknown[]) => void loggers().own?.log(message, ...rest),
+  warn: (message: unknown, ...rest: unknown[]) => void loggers().own?.warn(message, ...rest),
+  error: (message: unknown, ...rest: unknown[]) => void loggers().own?.error(message, ...rest),
+  fatal: (message: unknown, ...rest: unknown[]) => void loggers().own?.fatal?.(message, ...rest),
+  debug: (message: unknown, ...rest: unknown[]) => void loggers().own?.debug?.(message, ...rest),
+  verbose: (message: unknown, ...rest: unknown[]) => void loggers().own?.verbose?.(message, ...rest),
+};
+
+/** Sends all that the current service logs, and what Nest logs for it, to its own logger. */
+export function logWith(logger: LoggerService): LoggerService {
+  loggers().own = logger;
+  Logger.overrideLogger(byService);
+  return byService;
 }

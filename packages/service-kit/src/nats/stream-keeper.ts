@@ -62,8 +62,8 @@ export class StreamKeeper implements OnApplicationShutdown {
     const { streams } = await jetstreamAdmin(this.nats);
     for (const { name: stream } of [DOMAIN_EVENTS, LIVE, DEAD_LETTERS]) {
       const { config, state } = await streams.info(stream);
-      streamBytes.set({ stream }, state.bytes);
-      streamCeiling.set({ stream }, config.max_bytes);
+      streamBytes().set({ stream }, state.bytes);
+      streamCeiling().set({ stream }, config.max_bytes);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { createServer, type Server } from 'node:http';
 
 import type { BaseConfig } from '../config/load-config.js';
-import { collectAll, registry } from './metrics.js';
+import { collectAll, serviceRegistry } from './metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**
@@ -63,7 +63,7 @@ export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown 
       }
       case '/metrics':
         await collectAll();
-        return { status: 200, type: registry.contentType, body: await registry.metrics() };
+        return { status: 200, type: serviceRegistry().contentType, body: await serviceRegistry().metrics() };
       default:
         return { status: 404, type: json, body: '{"detail":"Not found"}' };
     }

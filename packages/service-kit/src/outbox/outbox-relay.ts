@@ -110,7 +110,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       );
       if (sent.length > 0) {
         await tx.query('DELETE FROM outbox WHERE id = ANY($1)', [sent]);
-        outboxPublished.inc(sent.length);
+        outboxPublished().inc(sent.length);
       }
       if (failed.length > 0) {
         await tx.query(
@@ -130,7 +130,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         'SELECT count(*) AS waiting, extract(epoch FROM now() - min(created_at)) AS age FROM outbox',
       ),
     );
-    outboxWaiting.set(measurement?.waiting ?? 0);
-    outboxOldest.set(measurement?.age ?? 0);
+    outboxWaiting().set(measurement?.waiting ?? 0);
+    outboxOldest().set(measurement?.age ?? 0);
   }
 }

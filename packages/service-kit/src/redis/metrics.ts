@@ -1,42 +1,48 @@
 import { Cluster, type Redis } from 'ioredis';
-import { Gauge } from 'prom-client';
 
-import { collectOnScrape } from '../ops/metrics.js';
+import { perService } from '../context/per-service.js';
+import { collectOnScrape, gauge } from '../ops/metrics.js';
 
 /** A connection to one primary, or to all primaries of a cluster. */
 export type RedisConnection = Redis | Cluster;
 
-const connected = new Gauge({
+const connected = gauge({
   name: 'proofround_redis_connected',
   help: 'Whether every connection of this process to Redis is up (1) or not (0)',
 });
 
-const memory = new Gauge({
+const memory = gauge({
   name: 'proofround_redis_memory_bytes',
   help: 'Memory that Redis uses',
 });
 
-const memoryLimit = new Gauge({
+const memoryLimit = gauge({
   name: 'proofround_redis_max_memory_bytes',
   help: 'Memory that Redis may use; 0 without a limit. At the limit it refuses writes',
 });
 
-const connections = new Set<RedisConnection>();
+interface Reported {
+  connections: Set<RedisConnection>;
+  endCollecting: () => void;
+}
+
+const reported = perService<Reported>(() => ({ connections: new Set(), endCollecting: () => undefined }));
 
 /** Reports whether the connection is up, until it is closed. */
 export function reportConnection(redis: RedisConnection): void {
-  if (connections.size === 0) endCollecting = collectOnScrape(measureConnections);
+  const ofService = reported();
+  const { connections } = ofService;
+  if (connections.size === 0) ofService.endCollecting = collectOnScrape(measureConnections);
   connections.add(redis);
   redis.once('end', () => {
     connections.delete(redis);
-    if (connections.size === 0) endCollecting?.();
+    if (connections.size === 0) ofService.endCollecting();
   });
 }
-let endCollecting: (() => void) | undefined;
 
 function measureConnections(): Promise<void> {
   // A cluster says `connect` while it still reads which node holds what.
-  connected.set([...connections].every(({ status }) => status === 'ready') ? 1 : 0);
+  connected().set([...reported().connections].every(({ status }) => status === 'ready') ? 1 : 0);
   return Promise.resolve();
 }
 
@@ -54,6 +60,6 @@ export async function measureMemory(redis: RedisConnection): Promise<void> {
   );
   const share = ({ used, limit }: { used: number; limit: number }) => (limit > 0 ? used / limit : 0);
   const [fullest] = read.toSorted((a, b) => share(b) - share(a));
-  memory.set(fullest?.used ?? 0);
-  memoryLimit.set(fullest?.limit ?? 0);
+  memory().set(fullest?.used ?? 0);
+  memoryLimit().set(fullest?.limit ?? 0);
 }

@@ -41,7 +41,7 @@ export class Absence {
           if (this.calls >= this.bounds.calls || this.bytes + bytes > this.bounds.bytes) return false;
           counted = true;
           this.calls += 1;
-          rpcWaiting.inc();
+          rpcWaiting().inc();
           this.bytes += bytes;
         }
         // Of different lengths, so that the calls do not arrive all at once.
@@ -53,7 +53,7 @@ export class Absence {
         if (!counted) return;
         counted = false;
         this.calls -= 1;
-        rpcWaiting.dec();
+        rpcWaiting().dec();
         this.bytes -= bytes;
       },
     };

@@ -125,7 +125,7 @@ export class RpcClient {
           // Only if nobody received the request; a retry then cannot repeat its effect.
           const again = isNoResponders(error);
           if (again && ((attempt + 1) % subjects.length > 0 || (await wait.pause()))) continue;
-          rpcUnavailable.inc({ subject });
+          rpcUnavailable().inc({ subject });
           throw unavailable(error);
         }
       }

@@ -128,7 +128,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     // The caller has already reported a timeout, so a late process must not act on the request.
     if (Date.now() > expires) return;
     const correlation_id = acceptCorrelationId(message.headers?.get(CORRELATION_HEADER)) ?? randomUUID();
-    const end = rpcDuration.startTimer({ subject: contract.subject });
+    const end = rpcDuration().startTimer({ subject: contract.subject });
     try {
       const request = this.parse(contract, message);
       const user_id = userOf(request);

@@ -18,6 +18,11 @@ function printError(name: string, error: unknown): void {
   process.stderr.write(`${name}: ${text}\n`);
 }
 
+export function failToStart(name: string, error: unknown): never {
+  printError(name, error);
+  process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
+}
+
 /**
  * Runs a process: starts it, and shuts it down in order on SIGTERM, SIGINT or when its launcher
  * exits. Invalid configuration exits with code 78.
@@ -62,8 +67,7 @@ export async function runProcess(
   try {
     running = await start();
   } catch (error) {
-    printError(name, error);
-    process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
+    failToStart(name, error);
   }
   if (stopRequest.signal.aborted) {
     end(running);

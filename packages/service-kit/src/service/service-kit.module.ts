@@ -23,8 +23,6 @@ import { EventConsumers } from '../events/event-consumers.js';
 import { InboxTransactions } from '../events/inbox.js';
 import { EventPublisher } from '../events/publisher.js';
 import { Commands } from '../idempotency/commands.js';
-import { JsonLogger } from '../logging/json-logger.js';
-import { jsonLogger } from '../logging/logging.js';
 import { JETSTREAM, jetstreamClient, NATS } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
@@ -58,7 +56,6 @@ export class ServiceKitModule implements OnApplicationShutdown {
       { provide: SERVICE_NAME, useValue: service },
       { provide: CONFIG, useValue: config },
       { provide: NATS, useValue: nats },
-      { provide: JsonLogger, useFactory: () => jsonLogger({ service, level: config.LOG_LEVEL }) },
       { provide: JETSTREAM, useFactory: () => jetstreamClient(nats) },
       {
         provide: Readiness,

@@ -11,7 +11,7 @@ import type { z } from 'zod';
 
 import { loadConfig, type BaseConfig } from '../config/load-config.js';
 import { migrateDatabase, type DatabaseDefinition } from '../database/database.js';
-import { JsonLogger } from '../logging/json-logger.js';
+import { jsonLogger, logWith } from '../logging/logging.js';
 import { connectNats } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
@@ -48,6 +48,7 @@ export async function startService<C extends BaseConfig>(
   env: NodeJS.ProcessEnv,
 ): Promise<RunningService> {
   const config = loadConfig(definition.config, env);
+  const logger = logWith(jsonLogger({ service: definition.name, level: config.LOG_LEVEL }));
   const endTracing = await startTracing(definition.name, config);
   const ops = await OpsServer.listen(config);
   const nats = await connectNats({ url: config.NATS_URL, name: definition.name });
@@ -59,7 +60,7 @@ export async function startService<C extends BaseConfig>(
   };
   const started: { readiness?: Readiness } = {};
   const app = await NestFactory.createMicroservice(root, {
-    bufferLogs: true,
+    logger,
     abortOnError: false,
     strategy: new RpcServer({
       service,
@@ -68,7 +69,6 @@ export async function startService<C extends BaseConfig>(
       ready: async () => (await started.readiness?.failing())?.length === 0,
     }),
   });
-  app.useLogger(app.get(JsonLogger));
   app.useGlobalFilters(new PassErrorsFilter());
   started.readiness = app.get(Readiness);
   await app.listen();

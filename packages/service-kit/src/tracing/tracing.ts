@@ -12,6 +12,7 @@ import {
 import { parseTraceParent } from '@opentelemetry/core';
 import { DomainError } from '@proofround/contracts';
 
+import { perService } from '../context/per-service.js';
 import { currentContext, runInContext, type RequestContext } from '../context/request-context.js';
 
 /**
@@ -24,11 +25,11 @@ export { SpanKind };
 /** The header with the parent span, in HTTP and NATS. */
 export const TRACE_HEADER = 'traceparent';
 
-let tracer: Tracer | undefined;
+const tracing = perService<{ tracer?: Tracer | undefined }>(() => ({}));
 
 /** Turns tracing on with a tracer, or off with undefined. */
 export function traceWith(next: Tracer | undefined): void {
-  tracer = next;
+  tracing().tracer = next;
 }
 
 /** Parses a received parent span; undefined if invalid. It is marked as sampled: the caller has no say in sampling. */
@@ -56,6 +57,7 @@ export interface SpanOptions {
 
 /** Starts a span, which the caller must end. Returns undefined if tracing is off. */
 export function beginSpan(name: string, { kind, attributes, parent }: SpanOptions): Span | undefined {
+  const { tracer } = tracing();
   if (!tracer) return undefined;
   const remote = parentOf(parent);
   const current = currentContext()?.span;

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Stands for one service; the values that it keeps are found by it. */
+type Scope = object;
+
+/** The process's own scope. Everything of a process with one service is in it. */
+const PROCESS: Scope = {};
+const scopes = new AsyncLocalStorage<Scope>();
+
+/**
+ * A value that each service of this process has for itself, in place of a variable of the module.
+ * A process usually runs one service; a group runs several (service/group.ts).
+ */
+export function perService<T>(create: () => T): () => T {
+  const values = new WeakMap<Scope, { value: T }>();
+  return () => {
+    const scope = scopes.getStore() ?? PROCESS;
+    let kept = values.get(scope);
+    if (!kept) values.set(scope, (kept = { value: create() }));
+    return kept.value;
+  };
+}
+
+/** Runs work, and all that it calls, awaits or schedules, as one service of this process. */
+export type AsService = <T>(work: () => T) => T;
+
+/** Makes room for one more service in this process. */
+export function newService(): AsService {
+  const scope: Scope = {};
+  return (work) => scopes.run(scope, work);
+}

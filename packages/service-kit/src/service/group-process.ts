@@ -1,0 +1,24 @@
+import 'reflect-metadata';
+import { once } from 'node:events';
+import { pathToFileURL } from 'node:url';
+
+import { definedMetrics } from '../ops/metrics.js';
+import { groupSettings, loadMember, runGroup, type Member } from './group.js';
+
+/**
+ * A process with several services: `group-process.js NAME DEFINITION…`. It loads the files with the
+ * definitions at once, and starts when the launcher sends their settings.
+ */
+const [, , name = 'services', ...files] = process.argv;
+const endWithLauncher = () => process.exit(0);
+process.once('disconnect', endWithLauncher);
+if (!process.connected) endWithLauncher();
+const message: Promise<unknown[]> = once(process, 'message');
+
+const common = definedMetrics();
+const members: Member[] = [];
+for (const file of files) members.push(await loadMember(() => import(pathToFileURL(file).href)));
+
+const [settings] = await message;
+process.off('disconnect', endWithLauncher);
+await runGroup(name, common, members, groupSettings.parse(settings));

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+import { newService, type AsService } from '../context/per-service.js';
+import { jsonLogger, logWith } from '../logging/logging.js';
+import { definedMetrics, separateMetrics } from '../ops/metrics.js';
+import { failToStart, runProcess } from './run.js';
+import { startService, type RunningService, type ServiceDefinition } from './start-service.js';
+
+/** What the launcher sends: each service's settings, which are not in the environment of the group. */
+export const groupSettings = z.record(z.string(), z.record(z.string(), z.string()));
+export type GroupSettings = z.infer<typeof groupSettings>;
+
+/** A loaded service of a group. */
+export interface Member {
+  readonly definition: ServiceDefinition;
+  /** The metrics that its own modules define. */
+  readonly metrics: readonly string[];
+}
+
+function isDefinition(value: unknown): value is ServiceDefinition {
+  return typeof value === 'object' && value !== null && 'config' in value && 'module' in value;
+}
+
+/**
+ * Loads the module of a service's definition. One at a time, because what is defined meanwhile counts as
+ * the service's own.
+ */
+export async function loadMember(load: () => Promise<unknown>): Promise<Member> {
+  const before = new Set(definedMetrics());
+  const exported: unknown[] = Object.values((await load()) ?? {});
+  const definition = exported.find(isDefinition);
+  if (!definition) throw new Error('The module exports no definition of a service');
+  return { definition, metrics: definedMetrics().filter((name) => !before.has(name)) };
+}
+
+interface Running {
+  asService: AsService;
+  service: RunningService;
+}
+
+async function startMember(
+  { definition, metrics }: Member,
+  common: readonly string[],
+  settings: GroupSettings,
+): Promise<Running> {
+  const asService = newService();
+  try {
+    const service = await asService(() => {
+      separateMetrics(new Set([...common, ...metrics]));
+      return startService(definition, settings[definition.name] ?? {});
+    });
+    return { asService, service };
+  } catch (error) {
+    return failToStart(definition.name, error);
+  }
+}
+
+/**
+ * Runs several services in one process, each with its own settings, connections, ports and metrics
+ * (decision 32). They share what a process has: memory, event loop, signals and end. One that
+ * cannot start ends the process as it would end its own; they stop in reverse order.
+ */
+export async function runGroup(
+  name: string,
+  common: readonly string[],
+  members: readonly Member[],
+  settings: GroupSettings,
+): Promise<void> {
+  // For lines that no service writes.
+  logWith(jsonLogger({ service: name, level: 'info' }));
+  await runProcess(name, async () => {
+    const running = await Promise.all(members.map((member) => startMember(member, common, settings)));
+    return {
+      close: async () => {
+        for (const { asService, service } of running.toReversed()) await asService(() => service.close());
+      },
+    };
+  });
+}
