@@ -41,10 +41,8 @@ async function start(
   });
   const exited = once(child, 'exit');
   let printed = '';
-  for await (const chunk of child.stdout) {
-    printed += String(chunk);
-    if (printed.includes(READY)) break;
-  }
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  while (!printed.includes(READY) && child.exitCode === null) await delay(10);
   const seconds = (performance.now() - began) / 1000;
   const pid = child.pid ?? 0;
   if (!printed.includes(READY)) throw new Error(`npm start ended: ${printed}`);

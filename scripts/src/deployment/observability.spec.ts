@@ -33,7 +33,7 @@ interface OwnMetric {
 
 /** Every metric of our code. */
 function ownMetrics(): Map<string, OwnMetric> {
-  const definitions = /(\w+) = new (?:Counter|Gauge|Histogram)\(\{\s*name: '(\w+)'[\s\S]*?\}\);/g;
+  const definitions = /(\w+) = (?:new )?(?:Counter|Gauge|Histogram)\(\{\s*name: '(\w+)'[\s\S]*?\}\);/gi;
   const found = sources.flatMap((source) =>
     [...source.code.matchAll(definitions)].map(([definition, variable = '', name = '']) => {
       const [, labels = ''] = /labelNames: \[([^\]]*)\]/.exec(definition) ?? [];
@@ -150,7 +150,9 @@ describe('alerts and the dashboard', () => {
   it.each([...own])('%s is exported by its process and given a value', async (name, { variable, source }) => {
     await import(source.path);
     expect(registry.getSingleMetric(name)).toBeDefined();
-    const use = new RegExp(`\\b${variable}\\s*\\.\\s*(inc|set|observe|startTimer|labels)\\b|, ${variable},`);
+    const use = new RegExp(
+      `\\b${variable}(\\(\\))?\\s*\\.\\s*(inc|set|observe|startTimer|labels)\\b|, ${variable},`,
+    );
     expect(sources.some(({ code }) => use.test(code))).toBe(true);
   });
 
