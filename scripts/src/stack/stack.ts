@@ -10,6 +10,7 @@ import { UserError } from '../system/say.js';
 import { giveTo, processIdentity, runningAs, type Identity } from '../system/unprivileged.js';
 import { Connections, type Addresses } from './connections.js';
 import { loadSecrets, type Secrets } from './secrets.js';
+import type { Machine, StackOptions } from './stack-options.js';
 import {
   environmentOf,
   mailFolder,
@@ -17,29 +18,13 @@ import {
   stripeEnvironment,
   type StackFacts,
 } from './environment.js';
+import { LOOPBACK } from '../servers/host.js';
 import { startServers } from './servers.js';
 import { SERVICES, type ServiceSpec } from './services.js';
 import type { Migrations } from './migrations-process.js';
 import { moveStripeData } from './stripe-data.js';
 
-export interface StackOptions {
-  dataDir: string;
-  port: number;
-  /** Settings; usually our own environment. */
-  settings: NodeJS.ProcessEnv;
-  /** Skips every fsync, for temporary data. */
-  throwAway?: boolean;
-  /** Replicas of each service; default one. */
-  replicas?: Readonly<Record<string, number>>;
-  /** Inserts proxies between processes and servers: returns the addresses for the processes. */
-  via?: (addresses: Addresses) => Promise<Addresses>;
-  /** A balancer listens on `port` and forwards to the gateways, each of which has its own port. */
-  behindBalancer?: boolean;
-  /** Listens on all interfaces, not only on loopback. */
-  host?: string;
-}
-
-export type { Addresses };
+export type { Addresses, Machine, StackOptions };
 
 export const DEFAULT_ADMIN = 'admin@proofround.local';
 
@@ -142,7 +127,7 @@ export class Stack {
 
   /** The address of a process's liveness, readiness and metrics. */
   opsUrl(name: string): string {
-    return `http://127.0.0.1:${this.process(name).spec.env?.['OPS_PORT'] ?? ''}`;
+    return `http://${this.hostOf(name)}:${this.process(name).spec.env?.['OPS_PORT'] ?? ''}`;
   }
 
   /** The address of the local stand-in for Stripe; undefined if a key of Stripe's is set. */
@@ -224,6 +209,10 @@ export class Stack {
     });
   }
 
+  private hostOf(replica: string): string {
+    return this.options.machineOf?.(replica).host ?? LOOPBACK;
+  }
+
   private node(script: string): Pick<ProcessSpec, 'file' | 'args'> {
     return runningAs(this.identity, process.execPath, [script]);
   }
@@ -271,15 +260,18 @@ export class Stack {
     const connections = this.connections.of(service, this.addresses);
     const ownPort = this.options.behindBalancer === true && service.name === 'gateway';
     const [port] = ownPort ? await freePorts(1) : [];
+    const machine = this.options.machineOf?.(name);
+    const everywhere = machine ? { OPS_HOST: '0.0.0.0', HOST: '0.0.0.0' } : {};
     const own = { OPS_PORT: String(opsPort), ...(port === undefined ? {} : { PORT: String(port) }) };
+    const command = this.node(inRoot('services', service.name, 'dist', 'main.js'));
     return {
       name,
-      ...this.node(inRoot('services', service.name, 'dist', 'main.js')),
-      env: environmentOf(service, this.facts(), { ...own, ...connections }),
+      ...(machine?.run(command) ?? command),
+      env: environmentOf(service, this.facts(), { ...own, ...everywhere, ...connections }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
       tether: true,
-      ready: async () => (await fetch(`http://127.0.0.1:${opsPort}/ready`)).ok,
+      ready: async () => (await fetch(`http://${this.hostOf(name)}:${opsPort}/ready`)).ok,
     };
   }
 
