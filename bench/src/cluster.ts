@@ -21,7 +21,7 @@ import { table } from './statistics.js';
  */
 const BEFORE_MS = 3000;
 /** About 20 requests a second. */
-const PACE_MS = 100;
+const PACE_MS = 70;
 /** No fault may keep users away for longer. */
 const AFTER_MOST_MS = 120_000;
 /** For a job that Redis lost with its primary, and two of its repetitions. */

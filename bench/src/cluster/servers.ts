@@ -19,7 +19,7 @@ import { mountSmallDisk, unmount } from '../faults/list.js';
 import { NETWORK, type NetworkMachine } from './network.js';
 
 const PASSWORD = 'cluster';
-const PORTS = { nats: 4222, route: 6222, redis: 6379, sentinel: 26_379, pooler: 6432 };
+const PORTS = { nats: 4222, route: 6222, monitoring: 8222, redis: 6379, sentinel: 26_379, pooler: 6432 };
 /** The name by which clients ask the Sentinels. */
 export const REDIS_NAME = 'main';
 /** Each database has its own; PostgreSQL takes 200. */
@@ -134,6 +134,7 @@ export class Servers {
       serverName: machine.name,
       host: machine.inside,
       port: PORTS.route,
+      monitoring: PORTS.monitoring,
       routes: this.machines.map(({ inside }) => `${inside}:${PORTS.route}`),
     };
     const { spec } = nats({ ...this.common(machine, 'nats'), port: PORTS.nats, cluster });

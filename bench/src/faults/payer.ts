@@ -26,7 +26,7 @@ export async function pay(users: Users, visitor: ApiClient): Promise<ApiClient> 
     headers: { 'idempotency-key': uuid() },
   });
   const { checkout_url, session_id } = checkout.parse(begun.answer.body);
-  await atCheckout(checkout_url);
+  await atCheckout(checkout_url, email);
   await untilPaid(users, payer, session_id);
   return payer;
 }
@@ -42,11 +42,12 @@ async function untilPaid(users: Users, payer: ApiClient, session: string): Promi
   throw new Error(`the payment ${session} was made a minute ago and is ${JSON.stringify(told)}`);
 }
 
-/** Clicks Pay until the page takes it. */
-async function atCheckout(url: string): Promise<void> {
+/** Clicks Pay until the page takes it. It asks for the address if billing could not ask auth in time. */
+async function atCheckout(url: string, email: string): Promise<void> {
+  const body = new URLSearchParams({ email });
   for (let tries = 0; tries < 120; tries++) {
     const signal = AbortSignal.timeout(10_000);
-    const paid = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual', signal }).catch(
+    const paid = await fetch(`${url}/pay`, { method: 'POST', body, redirect: 'manual', signal }).catch(
       () => undefined,
     );
     if (paid && paid.status < 400) return;

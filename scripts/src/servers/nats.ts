@@ -32,6 +32,8 @@ export interface NatsClusterMember {
   host?: string;
   /** The port for the other servers. */
   port: number;
+  /** The port for monitoring, on the server's own host. */
+  monitoring?: number;
   /** The other servers' view of all servers of the cluster: `host:port` each. */
   routes: readonly string[];
 }
@@ -79,6 +81,18 @@ export async function streamLeader(url: string, stream: string): Promise<string 
   }
 }
 
+const streamsState = z.object({ disabled: z.boolean().optional() });
+
+/**
+ * Whether this very server's JetStream works. In a cluster the others answer for it: through a server
+ * whose disk was full everything seems well, while the streams that it leads stand still.
+ * @throws if it does not answer
+ */
+async function streamsWork(monitoring: string): Promise<boolean> {
+  const answer = await fetch(`${monitoring}/jsz`, { signal: AbortSignal.timeout(2000) });
+  return answer.ok && streamsState.parse(await answer.json()).disabled !== true;
+}
+
 /** A NATS server of our own, with JetStream's files under the data folder. */
 export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
   const { dataDir, port, password, cluster, host = LOOPBACK } = options;
@@ -95,6 +109,7 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,
       authorization([{ user: USER, password }, ...(options.users ?? [])]),
       ...(cluster ? clusterLines(cluster, port) : []),
+      ...(cluster?.monitoring === undefined ? [] : [`http: "${listensOn(host)}:${cluster.monitoring}"`]),
       '',
     ].join('\n'),
     { mode: 0o600 },
@@ -112,7 +127,10 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       ready: () => natsAnswers(url),
       // After a full disk it does not recover: some versions turn JetStream off, 2.9 holds a lock
       // forever. Its own /healthz still says "ok".
-      canWork: () => natsAnswers(url),
+      canWork: () =>
+        cluster?.monitoring === undefined
+          ? natsAnswers(url)
+          : streamsWork(`http://${host}:${cluster.monitoring}`),
     },
   };
 }

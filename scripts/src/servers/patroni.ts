@@ -85,6 +85,7 @@ const memberSettings = (options: PatroniOptions, folder: string) => {
       pg_hba: [
         `host replication ${USER} ${options.network} scram-sha-256`,
         `host all all ${options.network} scram-sha-256`,
+        `host replication ${USER} 127.0.0.1/32 scram-sha-256`,
         'host all all 127.0.0.1/32 scram-sha-256',
       ],
     },

@@ -56,6 +56,8 @@ export function pgbouncer(options: PgBouncerOptions): {
       'tcp_user_timeout = 10000',
       'server_connect_timeout = 3',
       'server_login_retry = 1',
+      // Within the time of a call, so that its caller is told and repeats it.
+      'query_wait_timeout = 4',
       '',
     ].join('\n'),
     { mode: 0o600 },
