@@ -1,5 +1,5 @@
 import { ApiClient } from '@proofround/test-kit';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -37,6 +37,12 @@ async function breakAll(): Promise<boolean> {
   const users = new Users();
   const report = new Report();
   const all: Books[] = [];
+  /** A user who cannot even read is a loss as well. */
+  const found = (books: Books) =>
+    compare(books, admin, new Set(), FINAL_MS).catch((error: unknown) => ({
+      lost: [String(error)],
+      doubled: [],
+    }));
   const calm = { name: 'none, for comparison', happen: () => delay(8000) };
   for (const { name, happen } of [calm, ...clusterFaults(cluster).filter((one) => only.test(one.name))]) {
     await cluster.whole();
@@ -60,11 +66,11 @@ async function breakAll(): Promise<boolean> {
       seen,
       servedAfterMs: recovery.isComplete ? recovery.servedAfterMs : undefined,
       lastErrorAfterMs: Math.max(0, seen.lastErrorAt - endedAt),
-      findings: await compare(work.books, admin, new Set(), FINAL_MS),
+      findings: await found(work.books),
     });
   }
   const revenue = all.at(-1)?.revenue ?? 0;
-  for (const books of all) report.recheck(await compare({ ...books, revenue }, admin, new Set(), FINAL_MS));
+  for (const books of all) report.recheck(await found({ ...books, revenue }));
   return report.finish();
 }
 
@@ -87,6 +93,11 @@ async function compareCommits(): Promise<boolean> {
 try {
   if (!(await breakAll())) process.exitCode = 1;
   if (only.test('commits') && !(await compareCommits())) process.exitCode = 1;
+} catch (error) {
+  process.exitCode = 1;
+  process.stdout.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 } finally {
   await cluster.stop();
+  if (process.exitCode === 1) process.stdout.write(`The logs are in ${join(dataDir, 'logs')}\n`);
+  else rmSync(dataDir, { recursive: true, force: true });
 }

@@ -12,7 +12,6 @@ import {
 } from '@proofround/launcher';
 import { startStripeStandIn, type StripeStandIn } from '@proofround/stripe-stand-in';
 import { until } from '@proofround/test-kit';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -37,7 +36,6 @@ export class Cluster {
     readonly stack: Stack,
     private readonly balancer: Balancer,
     private readonly stripe: StripeStandIn,
-    private readonly dataDir: string,
   ) {}
 
   static async start(dataDir: string): Promise<Cluster> {
@@ -64,7 +62,7 @@ export class Cluster {
     });
     const balancer = new Balancer();
     await balancer.listen(port);
-    const cluster = new Cluster(network, servers, stack, balancer, stripe, dataDir);
+    const cluster = new Cluster(network, servers, stack, balancer, stripe);
     await cluster.check();
     cluster.checking = setInterval(() => void cluster.check(), CHECK_EVERY_MS);
     return cluster;
@@ -77,7 +75,6 @@ export class Cluster {
     await this.servers.stop();
     await this.stripe.stop();
     this.network.stop();
-    rmSync(this.dataDir, { recursive: true, force: true });
   }
 
   machine(name: string): NetworkMachine {

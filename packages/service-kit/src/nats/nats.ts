@@ -13,6 +13,8 @@ export const JETSTREAM = Symbol('JETSTREAM');
  * others of its cluster may be well. Each call to it fails until then.
  */
 const PING_INTERVAL_MS = 3000;
+/** For the next server of the list, which may be silent too. */
+const CONNECT_TIMEOUT_MS = 3000;
 
 /**
  * Connects for the lifetime of the process. If the broker is down, at start or later, the client
@@ -28,6 +30,7 @@ export async function connectNats(options: { url: string; name: string }): Promi
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     waitOnFirstConnect: true,
+    timeout: CONNECT_TIMEOUT_MS,
     pingInterval: PING_INTERVAL_MS,
     maxPingOut: 2,
     // Capturing a stack trace for each request costs more than the request.

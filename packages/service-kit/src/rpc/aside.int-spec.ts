@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { RequestError } from '@nats-io/transport-node';
+import { RequestError, type NatsConnection } from '@nats-io/transport-node';
 import { defineRpc } from '@proofround/contracts';
 import {
   rpcClient,
@@ -33,7 +33,7 @@ class ProbeController {
   private readonly replica = `replica-${++replicas}`;
 
   constructor(readiness: Readiness) {
-    readiness.add({ name: 'database', check: () => !withoutDatabase.has(this.replica) });
+    readiness.add({ name: 'database', check: () => !withoutDatabase.has(this.replica), essential: true });
   }
 
   @Handle(whoAnswers)
@@ -52,6 +52,7 @@ const probe: ServiceDefinition = { name: 'probe', config: baseConfig, module: Pr
 describe('a replica whose database is away', () => {
   let nats: TestServer;
   let client: RpcTestClient;
+  let connection: NatsConnection;
   let running: TestService[];
   const start = async (count: number) => {
     running = await Promise.all(
@@ -59,10 +60,17 @@ describe('a replica whose database is away', () => {
     );
   };
   const ask = () => client.rpc.call(whoAnswers, {});
+  /** Asks the server alone, which knows at once when nobody listens. */
+  const steppedAside = () =>
+    connection.request(whoAnswers.subject, '{}', { timeout: 1000 }).then(
+      () => false,
+      (error: unknown) => error instanceof RequestError && error.isNoResponders(),
+    );
 
   beforeAll(async () => {
     nats = await startNats();
     client = await rpcClient(nats.url, { waitMs: 4000 });
+    connection = await connectNats({ url: nats.url, name: 'test' });
   });
   afterEach(async () => {
     await Promise.all(running.map((service) => service.close()));
@@ -70,6 +78,7 @@ describe('a replica whose database is away', () => {
   });
   afterAll(async () => {
     await client.close();
+    await connection.close();
     await nats.stop();
   });
 
@@ -89,18 +98,18 @@ describe('a replica whose database is away', () => {
   });
 
   // rule: OPS-44
+  it('is noticed without a call, so that none gets an old answer from a standby', async () => {
+    await start(1);
+    withoutDatabase.add(await ask());
+    await until('it has stepped aside', steppedAside);
+  });
+
+  // rule: OPS-44
   it('is waited for if it is the only one, as one that restarts', async () => {
     await start(1);
     withoutDatabase.add(await ask());
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
-    const connection = await connectNats({ url: nats.url, name: 'test' });
-    await until('it has stepped aside', () =>
-      connection.request(whoAnswers.subject, '{}', { timeout: 1000 }).then(
-        () => false,
-        (error: unknown) => error instanceof RequestError && error.isNoResponders(),
-      ),
-    );
-    await connection.close();
+    await until('it has stepped aside', steppedAside);
     const waiting = ask();
     withoutDatabase.clear();
     expect(await waiting).toMatch(/^replica-/);

@@ -39,9 +39,13 @@ export interface RpcServerOptions {
   shutdownTimeoutMs: number;
   /** The reply to the gateway's health check. */
   ready: () => Promise<boolean>;
+  /** Whether this replica can answer rightly, as far as it knows. */
+  canAnswer: () => Promise<boolean>;
 }
 
-/** How often a replica that stepped aside looks whether it can work again. */
+/** How often a replica looks whether it can answer: one without calls must know before the next comes. */
+const LOOK_EVERY_MS = 1000;
+/** And how often once it has stepped aside. */
 const RETURN_EVERY_MS = 250;
 
 function isRpc(value: unknown): value is Rpc {
@@ -61,6 +65,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly running = new Set<Promise<void>>();
   private isAside = false;
   private closing = false;
+  private looking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
@@ -71,6 +76,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       for (const [subject, handler] of this.messageHandlers) this.bind(subject, handler);
       this.bindPing();
       this.join();
+      this.looking = setInterval(() => void this.stepAside(), LOOK_EVERY_MS).unref();
       callback();
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)));
@@ -81,6 +87,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   async close(): Promise<void> {
     const { nats, shutdownTimeoutMs } = this.options;
     this.closing = true;
+    clearInterval(this.looking);
     if (nats.isClosed()) return;
     const finished = this.leave().then(() => Promise.all(this.running));
     await pTimeout(finished, { milliseconds: shutdownTimeoutMs, message: false });
@@ -98,18 +105,18 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   /**
-   * Leaves the requests to the other replicas until this one can work again. If none can, calls wait
-   * for one as for a service that restarts.
+   * If this replica cannot answer, leaves the requests to the others until it can. If none can, calls
+   * wait for one as for a service that restarts.
    */
   private async stepAside(): Promise<void> {
     if (this.isAside) return;
     this.isAside = true;
     try {
-      // Only one connection may be broken.
-      if (await this.options.ready()) return;
-      this.logger.warn('not ready: other replicas take the requests');
+      // After an error only one connection may be broken.
+      if ((await this.options.canAnswer()) || this.isClosing()) return;
+      this.logger.warn('the database cannot be used: other replicas take the requests');
       await this.leave();
-      while (!this.isClosing() && !(await this.options.ready())) await delay(RETURN_EVERY_MS);
+      while (!this.isClosing() && !(await this.options.canAnswer())) await delay(RETURN_EVERY_MS);
       if (!this.isClosing()) this.join();
     } finally {
       this.isAside = false;
