@@ -37,6 +37,8 @@ const CLUSTER = {
   retry_timeout: 5,
   primary_start_timeout: 5,
   synchronous_mode: true,
+  // A member that lacks a promotion may not be promoted.
+  check_timeline: true,
   maximum_lag_on_failover: 16 * 1024 * 1024,
   postgresql: {
     use_pg_rewind: true,
@@ -69,7 +71,9 @@ const memberSettings = (options: PatroniOptions, folder: string) => {
     scope: 'proofround',
     name,
     restapi: { listen: `0.0.0.0:${PATRONI_PORT}`, connect_address: `${announce}:${PATRONI_PORT}` },
-    etcd3: { hosts: options.etcd },
+    // Version 2 of etcd's interface: over version 3, Patroni 3.0 (Debian 12) writes the leader's key
+    // without comparing it, so a former primary that comes back takes it from its successor.
+    etcd: { hosts: options.etcd },
     bootstrap: {
       dcs: CLUSTER,
       initdb: ['data-checksums', 'no-sync', { encoding: 'UTF8' }, { locale: 'C.UTF-8' }],
