@@ -38,13 +38,17 @@ export class NetworkMachine implements Machine {
   readonly host: string;
   /** Where the other machines reach it. */
   readonly inside: string;
+  /** Keeps the network while nothing else runs in it. */
+  readonly holder: ChildProcess;
   private clock: string | undefined;
 
   constructor(
     readonly name: string,
-    number: number,
-    private readonly holder: ChildProcess,
+    readonly number: number,
   ) {
+    this.holder = spawn('setpriv', ['--pdeathsig', 'KILL', 'unshare', '--net', 'sleep', 'infinity'], {
+      stdio: 'ignore',
+    });
     this.host = `10.77.${number}.2`;
     this.inside = `10.77.0.${number}`;
   }
@@ -69,28 +73,16 @@ export class NetworkMachine implements Machine {
 
 /** Machines on one computer, each with a network of its own. Needs root and a namespace of our own. */
 export class Network {
-  private constructor(
-    readonly machines: readonly NetworkMachine[],
-    private readonly holders: readonly ChildProcess[],
-  ) {}
+  private constructor(readonly machines: readonly NetworkMachine[]) {}
 
   static async build(names: readonly string[]): Promise<Network> {
     ip('link', 'add', BRIDGE, 'type', 'bridge');
     ip('addr', 'add', '10.77.0.254/24', 'dev', BRIDGE);
     ip('link', 'set', BRIDGE, 'up');
     ip('addr', 'add', `${INTERNET}/32`, 'dev', 'lo');
-    const holders = names.map(() =>
-      spawn('setpriv', ['--pdeathsig', 'KILL', 'unshare', '--net', 'sleep', 'infinity'], { stdio: 'ignore' }),
-    );
-    const machines = names.map(
-      (name, index) => new NetworkMachine(name, index + 1, holders[index] as ChildProcess),
-    );
-    for (const [index, machine] of machines.entries()) {
-      const pid = holders[index]?.pid ?? 0;
-      await isolated(pid);
-      join(machine, pid, index + 1);
-    }
-    return new Network(machines, holders);
+    const network = new Network(names.map((name, index) => new NetworkMachine(name, index + 1)));
+    for (const machine of network.machines) await connect(machine);
+    return network;
   }
 
   /** Cuts a machine off from the others; users and the internet stay. Nothing is refused, all is dropped. */
@@ -103,25 +95,23 @@ export class Network {
   }
 
   stop(): void {
-    for (const holder of this.holders) holder.kill('SIGKILL');
+    for (const { holder } of this.machines) holder.kill('SIGKILL');
   }
 }
 
-/** Resolves when the process has its own network. */
-async function isolated(pid: number): Promise<void> {
+/** Gives a machine its two ways out. */
+async function connect({ name, number, inside, host, holder }: NetworkMachine): Promise<void> {
+  const pid = String(holder.pid);
   const ours = readlinkSync('/proc/self/ns/net');
   while (readlinkSync(`/proc/${pid}/ns/net`) === ours) await delay(10);
-}
-
-function join({ name, inside, host }: NetworkMachine, pid: number, number: number): void {
   const within = (...args: string[]) =>
     execFileSync('nsenter', [`--net=/proc/${pid}/ns/net`, 'ip', ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-  ip('link', 'add', `${name}-in`, 'type', 'veth', 'peer', 'name', 'inside', 'netns', String(pid));
+  ip('link', 'add', `${name}-in`, 'type', 'veth', 'peer', 'name', 'inside', 'netns', pid);
   ip('link', 'set', `${name}-in`, 'master', BRIDGE);
   ip('link', 'set', `${name}-in`, 'up');
-  ip('link', 'add', `${name}-out`, 'type', 'veth', 'peer', 'name', 'outside', 'netns', String(pid));
+  ip('link', 'add', `${name}-out`, 'type', 'veth', 'peer', 'name', 'outside', 'netns', pid);
   ip('addr', 'add', `10.77.${number}.1/30`, 'dev', `${name}-out`);
   ip('link', 'set', `${name}-out`, 'up');
   within('link', 'set', 'lo', 'up');
