@@ -26,13 +26,15 @@ class Writer {
     this.running = false;
   }
 
+  private isRunning = () => this.running;
+
   private async write(): Promise<void> {
-    while (this.running) {
+    while (this.isRunning()) {
       const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: 3000 });
       client.on('error', () => undefined); // the insert fails as well
       try {
         await client.connect();
-        for (; this.running; this.next++) {
+        for (; this.isRunning(); this.next++) {
           await client.query(`INSERT INTO ${TABLE} VALUES ($1)`, [this.next]);
           this.acknowledged.push(this.next);
         }
