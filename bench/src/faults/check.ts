@@ -2,6 +2,7 @@ import {
   adminStats,
   analytics,
   listing as listingSchema,
+  message as messageSchema,
   notification as notificationSchema,
   offer as offerSchema,
   scoreRecord,
@@ -24,20 +25,34 @@ export interface Findings {
   doubled: string[];
 }
 
-/** Compares the users' answers with the stored state; `checked` are startups of earlier checks. */
-export async function compare(books: Books, admin: ApiClient, checked: Set<string>): Promise<Findings> {
+/**
+ * Compares the users' answers with the stored state; `checked` are startups of earlier checks. Work
+ * that is not complete after `finalMs` counts as lost.
+ */
+export async function compare(
+  books: Books,
+  admin: ApiClient,
+  checked: Set<string>,
+  finalMs = FINAL_MS,
+): Promise<Findings> {
   const findings: Findings = { lost: [], doubled: [] };
   await Promise.all([
-    checkStartups(books, checked, findings),
+    checkStartups(books, checked, findings, finalMs),
     checkTasks(books, findings),
-    checkInterests(books, findings),
+    checkInterests(books, findings, finalMs),
     checkSales(books, findings),
+    checkMessages(books, findings),
     checkPayments(books, admin, findings),
   ]);
   return findings;
 }
 
-async function checkStartups({ startups }: Books, checked: Set<string>, { lost, doubled }: Findings) {
+async function checkStartups(
+  { startups }: Books,
+  checked: Set<string>,
+  { lost, doubled }: Findings,
+  finalMs: number,
+) {
   const owners = new Set([...startups.values()].map(({ owner }) => owner));
   for (const owner of owners) {
     const mine = [...startups].filter(([, one]) => one.owner === owner);
@@ -47,7 +62,7 @@ async function checkStartups({ startups }: Books, checked: Set<string>, { lost, 
         const all = await owner.read(z.array(startupInList), 'GET', '/startups');
         return all.every(({ analysis_status: at }) => at === 'complete' || at === 'failed') && all;
       },
-      FINAL_MS,
+      finalMs,
     ).catch(() => owner.read(z.array(startupInList), 'GET', '/startups'));
     for (const one of shown) {
       if (one.analysis_status === 'queued' || one.analysis_status === 'running') {
@@ -86,7 +101,7 @@ async function checkTasks({ tasks }: Books, { lost }: Findings) {
   }
 }
 
-async function checkInterests({ interests }: Books, { lost, doubled }: Findings) {
+async function checkInterests({ interests }: Books, { lost, doubled }: Findings, finalMs: number) {
   const owners = new Map<ApiClient, string[]>();
   for (const [startup, { owner, investors }] of interests) {
     owners.set(owner, [...(owners.get(owner) ?? []), startup]);
@@ -101,7 +116,7 @@ async function checkInterests({ interests }: Books, { lost, doubled }: Findings)
       const all = await owner.read(z.array(notificationSchema), 'GET', '/notifications');
       return all.filter(({ type }) => type === 'interest_recorded').length;
     };
-    await until('founders are notified', async () => (await notificationCount()) >= wanted, FINAL_MS).catch(
+    await until('founders are notified', async () => (await notificationCount()) >= wanted, finalMs).catch(
       () => undefined,
     );
     const count = await notificationCount();
@@ -119,6 +134,15 @@ async function checkSales({ sales }: Books, { lost, doubled }: Findings) {
     if (!accepted.some((one) => one.id === offer)) lost.push(`the accepted offer ${offer}`);
     if (accepted.length > 1) doubled.push(`the sale of ${id}`);
     if (offers.length !== 2) doubled.push(`an offer on ${id}`);
+  }
+}
+
+async function checkMessages({ messages }: Books, { lost, doubled }: Findings) {
+  for (const [thread, { owner, texts }] of messages) {
+    const path = `/threads/${thread}/messages`;
+    const shown = (await owner.read(z.array(messageSchema), 'GET', path)).map(({ message }) => message);
+    for (const text of texts) if (!shown.includes(text)) lost.push(`${text} in ${thread}`);
+    if (new Set(shown).size !== shown.length) doubled.push(`a message in ${thread}`);
   }
 }
 

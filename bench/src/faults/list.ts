@@ -101,7 +101,8 @@ export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
   ];
 }
 
-async function fillDisk(folder: string): Promise<void> {
+/** Leaves no room on a file system for a while. */
+export async function fillDisk(folder: string, ms = FROZEN_MS): Promise<void> {
   const file = join(folder, 'filling');
   const { bavail, bsize } = statfsSync(folder);
   try {
@@ -111,7 +112,7 @@ async function fillDisk(folder: string): Promise<void> {
     // Another process wrote meanwhile: the disk is full.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
   }
-  await delay(FROZEN_MS);
+  await delay(ms);
   rmSync(file);
 }
 

@@ -1,6 +1,7 @@
 import { KEY_IN_USE } from '@proofround/contracts';
 import type { ApiAnswer, ApiClient, ApiRequest } from '@proofround/test-kit';
 import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
 
 /** The requests of one phase, as users saw them. */
 export interface Seen {
@@ -16,6 +17,10 @@ export interface Seen {
 
 export const nothingSeen = (): Seen => ({ requests: 0, errors: 0, kinds: {}, lastErrorAt: 0, lies: [] });
 
+/** A part behind the gateway is down or slow; any other 5xx is a defect. */
+const FAILURES = [502, 503, 504];
+const failure = z.object({ detail: z.string() });
+
 const TIMEOUT_MS = 10_000;
 /** The pause between two attempts; doubles each time, up to the longer one. */
 const PAUSE_MS = 250;
@@ -29,12 +34,18 @@ export interface Attempt {
   unsure: boolean;
 }
 
+/** The method and path without ids and query. */
+export const routeOf = (method: string, path: string): string =>
+  `${method} ${(path.split('?')[0] ?? path).replaceAll(/[\da-f]{8}-[\da-f-]{27}|cs_[^/]+/g, ':id')}`;
+
 /**
  * A user whose browser retries: the same request with the same Idempotency-Key until it is answered.
  * The results on the way are counted.
  */
 export class Users {
   seen = nothingSeen();
+  /** Called with the outcome of each request; the route has no ids. */
+  observe: ((route: string, succeeded: boolean) => void) | undefined;
   /** If set, a request whose connection breaks is sent once more after this pause. Only a second failure counts. */
   again: { afterMs: number } | undefined;
 
@@ -85,9 +96,13 @@ export class Users {
       await delay(this.again.afterMs);
       answer = await this.attempt(client, method, path, request);
     }
-    if (!answer || answer.status >= 500) {
+    const failed = !answer || answer.status >= 500;
+    this.observe?.(routeOf(method, path), !failed);
+    if (failed) {
       this.seen.errors++;
       const kind = `${method} ${path.replace(/[\da-f-]{36}.*/, ':id')} ${answer?.status ?? 'none'}`;
+      if (answer && !(FAILURES.includes(answer.status) && failure.safeParse(answer.body).success))
+        this.seen.lies.push(`${kind} is no answer of the contract: ${answer.text.slice(0, 200)}`);
       this.seen.kinds[kind] = (this.seen.kinds[kind] ?? 0) + 1;
       this.seen.lastErrorAt = Date.now();
     }

@@ -1,26 +1,27 @@
 import {
-  checkout,
   listing as listingSchema,
+  message as messageSchema,
   offer as offerSchema,
-  paymentStatus,
   rpc,
-  session as sessionSchema,
   startup as startupSchema,
   task as taskSchema,
+  thread as threadSchema,
 } from '@proofround/contracts';
-import { ApiClient, aStartup, rpcClient } from '@proofround/test-kit';
+import { aStartup, rpcClient, type ApiClient } from '@proofround/test-kit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
+import { MONTHLY, pay } from './payer.js';
 import type { Users } from './users.js';
 
+/** Of every account of the test kit. */
+const PASSWORD = 'correct horse';
 const FOUNDERS = 6;
 const INVESTORS = 6;
 /** The number of pieces of work at once; no new one starts above it. */
 const MOST_AT_ONCE = 64;
 const STATUSES = ['pending', 'in-progress', 'completed'] as const;
-const MONTHLY = 149;
 
 /** The work that was acknowledged to users; all of it must exist, once. */
 export interface Books {
@@ -32,6 +33,8 @@ export interface Books {
   interests: Map<string, { owner: ApiClient; investors: Set<string> }>;
   /** Listings with an acknowledged sale, and the accepted offer. */
   sales: Map<string, { owner: ApiClient; offer: string }>;
+  /** By thread: the acknowledged messages. */
+  messages: Map<string, { owner: ApiClient; texts: string[] }>;
   /** Users with an acknowledged payment, and the total amount. */
   payers: ApiClient[];
   revenue: number;
@@ -39,11 +42,30 @@ export interface Books {
 
 /** Founders and investors who work without pause and repeat each request until it is answered. */
 export class Work {
+  /** What it asks again and again; see {@link routeOf}. */
+  static readonly ROUTES: readonly string[] = [
+    'GET /auth/me',
+    'GET /startups',
+    'GET /startups/:id',
+    'GET /startups/:id/tasks',
+    'GET /threads/:id/messages',
+    'POST /auth/login',
+    'POST /auth/register',
+    'POST /interest/:id',
+    'POST /marketplace/listings',
+    'POST /marketplace/offer/:id',
+    'POST /payment/create-checkout',
+    'POST /startups',
+    'POST /threads',
+    'PUT /marketplace/offer/:id/status',
+    'PUT /tasks/:id',
+  ];
   readonly books: Books = {
     startups: new Map(),
     tasks: new Map(),
     interests: new Map(),
     sales: new Map(),
+    messages: new Map(),
     payers: [],
     revenue: 0,
   };
@@ -52,6 +74,8 @@ export class Work {
   private readonly busy = new Set<Promise<void>>();
   /** Tasks being changed. */
   private readonly held = new Set<string>();
+  /** Startups with an investor who may write to the founder. */
+  private readonly connected = new Map<string, ApiClient>();
   private running = false;
   private count = 0;
 
@@ -99,12 +123,12 @@ export class Work {
       () => this.create(),
       () => this.look(),
       () => this.moveTask(),
-      () => this.look(),
+      () => this.readBack(),
       () => this.recordInterest(),
       () => this.look(),
-      () => this.moveTask(),
+      () => this.talk(),
       () => this.sell(),
-      () => this.look(),
+      () => this.logIn(),
       () => (this.count % 20 === 0 ? this.pay() : this.recordInterest()),
     ];
     const work = kinds[this.count++ % kinds.length]?.() ?? Promise.resolve();
@@ -142,6 +166,46 @@ export class Work {
     await this.users.ask(who, 'GET', '/startups?limit=20', [200]);
   }
 
+  /** What was acknowledged is there from then on, whichever replica answers. */
+  private async readBack(): Promise<void> {
+    const [startup, { owner, title }] = this.pick([...this.books.startups]);
+    const { answer } = await this.users.ask(owner, 'GET', `/startups/${startup}`, [200]);
+    if (answer.status === 200 && startupSchema.parse(answer.body).idea_title !== title)
+      this.users.seen.lies.push(`startup ${startup} has another title`);
+    const talked = [...this.books.messages];
+    if (talked.length === 0) return;
+    const [thread, { owner: reader, texts }] = this.pick(talked);
+    const wanted = [...texts];
+    const read = await this.users.ask(reader, 'GET', `/threads/${thread}/messages?limit=200`, [200]);
+    const shown = new Set(
+      z
+        .array(messageSchema)
+        .parse(read.answer.body)
+        .map(({ message }) => message),
+    );
+    const missing = wanted.slice(-200).filter((text) => !shown.has(text));
+    if (missing.length > 0) this.users.seen.lies.push(`thread ${thread} lacks ${missing.join(', ')}`);
+  }
+
+  private async logIn(): Promise<void> {
+    const { email = '' } = this.pick([...this.founders, ...this.investors]).user ?? {};
+    await this.users.ask(this.visitor, 'POST', '/auth/login', [200], { body: { email, password: PASSWORD } });
+  }
+
+  private async talk(): Promise<void> {
+    if (this.connected.size === 0) return this.recordInterest();
+    const [startup, investor] = this.pick([...this.connected]);
+    const message = `Message ${uuid()}`;
+    const { answer } = await this.users.ask(investor, 'POST', '/threads', [201], {
+      body: { startup_id: startup, message },
+      headers: { 'idempotency-key': uuid() },
+    });
+    const { id } = threadSchema.parse(answer.body);
+    const texts = this.books.messages.get(id)?.texts ?? [];
+    texts.push(message);
+    this.books.messages.set(id, { owner: investor, texts });
+  }
+
   private async moveTask(): Promise<void> {
     const [startup, { owner }] = this.pick([...this.books.startups]);
     const { answer } = await this.users.ask(owner, 'GET', `/startups/${startup}/tasks`, [200]);
@@ -166,6 +230,7 @@ export class Work {
     this.books.interests.set(startup, { owner, investors });
     // After a lost answer, "already" is the right answer to a repeat.
     await this.users.ask(investor, 'POST', `/interest/${startup}`, [201, 409]);
+    this.connected.set(startup, investor);
   }
 
   private async sell(): Promise<void> {
@@ -197,50 +262,8 @@ export class Work {
   }
 
   private async pay(): Promise<void> {
-    const email = `payer.${uuid()}@example.com`;
-    const account = { email, password: 'correct horse', name: 'Pia Payer', user_type: 'investor' };
-    const { answer, unsure } = await this.users.ask(this.visitor, 'POST', '/auth/register', [201, 409], {
-      body: account,
-    });
-    if (answer.status === 409 && !unsure) this.users.seen.lies.push(`register: ${answer.text}`);
-    const entered = await this.users.ask(this.visitor, 'POST', '/auth/login', [200], {
-      body: { email, password: account.password },
-    });
-    const { access_token, user } = sessionSchema.parse(entered.answer.body);
-    const payer = new ApiClient(this.visitor.url, access_token, user);
-    const begun = await this.users.ask(payer, 'POST', '/payment/create-checkout', [200], {
-      body: { origin_url: this.visitor.url },
-      headers: { 'idempotency-key': uuid() },
-    });
-    const { checkout_url, session_id } = checkout.parse(begun.answer.body);
-    await this.atCheckout(checkout_url);
-    await this.untilPaid(payer, session_id);
+    const payer = await pay(this.users, this.visitor);
     this.books.payers.push(payer);
     this.books.revenue += MONTHLY;
-  }
-
-  private async untilPaid(payer: ApiClient, session: string): Promise<void> {
-    let told: unknown;
-    for (let tries = 0; tries < 60; tries++) {
-      const { answer } = await this.users.ask(payer, 'GET', `/payment/status/${session}`, [200]);
-      told = answer.body;
-      if (paymentStatus.parse(told).payment_status === 'paid') return;
-      await delay(1000);
-    }
-    throw new Error(`the payment ${session} was made a minute ago and is ${JSON.stringify(told)}`);
-  }
-
-  /** Clicks Pay until the page takes it. */
-  private async atCheckout(url: string): Promise<void> {
-    for (let tries = 0; tries < 120; tries++) {
-      const signal = AbortSignal.timeout(10_000);
-      const paid = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual', signal }).catch(
-        () => undefined,
-      );
-      if (paid && paid.status < 400) return;
-      if (paid && paid.status < 500) throw new Error(`the checkout page refused to be paid: ${paid.status}`);
-      await delay(500);
-    }
-    throw new Error('The checkout page did not answer in a minute');
   }
 }

@@ -116,7 +116,11 @@ export async function startNatsCluster(size: number): Promise<TestServer[]> {
           port,
           logFile,
           password: 'test',
-          cluster: { serverName: `nats-${index}`, port: route, routes },
+          cluster: {
+            serverName: `nats-${index}`,
+            port: route,
+            routes: routes.map((other) => `127.0.0.1:${other}`),
+          },
         }),
       ),
     ),

@@ -1,9 +1,9 @@
-import { inOwnNetwork, isInOwnNetwork } from '../containers/debian-engine.js';
 import { ComposeProject } from '../containers/compose-project.js';
 import { STEPS, type Proof } from '../containers/compose-steps.js';
 import { engineOutput, findEngine, type Engine } from '../containers/engine.js';
 import { PROCESS_IMAGES, tagOf } from '../containers/processes.js';
 import { buildServers, makeServers } from '../containers/server-images.js';
+import { inOwnNetwork, isInOwnNetwork } from '../system/own-network.js';
 import { ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';

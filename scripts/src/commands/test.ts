@@ -10,6 +10,7 @@ import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say } from '../system/say.js';
 import { bench } from './bench.js';
+import { cluster } from './cluster.js';
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -198,8 +199,10 @@ export const recovery = (args: readonly string[]): Promise<void> => alone('recov
 /**
  * `npm run faults`: runs the tests of faults, then breaks each part under load. The name of a test
  * file runs that one alone (`npm run faults -- migrations`); other arguments choose faults under load.
+ * `cluster` breaks highly available servers instead.
  */
 export async function faults(args: readonly string[]): Promise<void> {
+  if (args[0] === 'cluster') return cluster(args.slice(1));
   const files = readdirSync(inRoot('e2e', 'faults')).filter((file) => file.endsWith('.spec.ts'));
   const named = args.filter((arg) => files.includes(`${arg}.spec.ts`));
   if (args.length === 0 || named.length > 0)

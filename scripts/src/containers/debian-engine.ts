@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { isInOwnNetwork } from '../system/own-network.js';
 import { output } from '../system/run.js';
 import { UserError } from '../system/say.js';
 import { unpackPackages } from './debian-packages.js';
@@ -11,9 +12,6 @@ import type { Engine } from './engine.js';
 
 /** Downloads, images and containers of our own engine; may be removed when none runs. */
 export const engineFolder = (): string => process.env['ENGINE_DIR'] || join(tmpdir(), 'proofround-engine');
-
-/** Set within the network namespace of {@link inOwnNetwork}. */
-const INSIDE = 'PROOFROUND_ENGINE_INSIDE';
 
 const DOCKER = [
   'docker.io',
@@ -75,14 +73,14 @@ const answer = (docker: string, env: NodeJS.ProcessEnv): string =>
 
 /**
  * Runs Docker from the distribution's packages in a mount namespace of its own. Images are built with
- * the machine's network. Containers have networks only within {@link inOwnNetwork}, so that nothing
+ * the machine's network. Containers have networks only in a network namespace of our own, so that nothing
  * is changed in the machine's packet filter.
  */
 export async function startDebianEngine(): Promise<Engine> {
   const folder = engineFolder();
   const tools = debianTools();
   const env = environmentOf(tools, folder);
-  const inside = process.env[INSIDE] === '1';
+  const inside = isInOwnNetwork();
   const run = join(folder, 'run');
   rmSync(run, { recursive: true, force: true });
   mkdirSync(run, { recursive: true });
@@ -125,31 +123,4 @@ export async function startDebianEngine(): Promise<Engine> {
     }
     await delay(200);
   }
-}
-
-/** Whether we are in a network namespace of our own, in which containers may have networks. */
-export const isInOwnNetwork = (): boolean => process.env[INSIDE] === '1';
-
-/** The program that runs a command of the launcher again in a network namespace of its own. */
-export function inOwnNetwork(command: readonly string[]): {
-  file: string;
-  args: string[];
-  env: NodeJS.ProcessEnv;
-} {
-  const again = `import { main } from './scripts/dist/cli.js'; await main(${JSON.stringify(command)})`;
-  return {
-    file: 'unshare',
-    // Published ports are reached at 127.0.0.1, which is down in a new namespace.
-    args: [
-      '--net',
-      '--mount',
-      'sh',
-      '-c',
-      'ip link set lo up && exec "$@"',
-      'sh',
-      process.execPath,
-      ...['--input-type=module', '--eval', again],
-    ],
-    env: { ...process.env, [INSIDE]: '1' },
-  };
 }

@@ -83,13 +83,13 @@ export class ManagedProcess {
     void this.watch();
   }
 
-  /** Signals the process to end, and kills it if it does not. */
-  async stop(): Promise<void> {
+  /** Signals the process to end, and kills it if it does not. It stays away until the next start. */
+  async stop(signal: NodeJS.Signals = this.spec.stopSignal ?? 'SIGTERM'): Promise<void> {
     this.stopping = true;
     const { child } = this;
     if (child?.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    child.kill(this.spec.stopSignal ?? 'SIGTERM');
+    child.kill(signal);
     const late = delay(this.spec.stopTimeoutMs ?? 15_000, 'late' as const, { ref: false });
     if ((await Promise.race([ended, late])) === 'late') {
       warn(`${this.spec.name} did not end in time and was killed.`);

@@ -2,16 +2,20 @@ import { connect } from '@nats-io/transport-node';
 import { natsServersOf } from '@proofround/contracts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, NATS_SERVER } from '../system/packages.js';
 import { authorization, type NatsUser } from './nats-users.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
+import { listensOn, LOOPBACK } from './host.js';
 import { tethered } from './tether.js';
 
 export interface NatsOptions {
   dataDir: string;
   port: number;
+  /** Where we reach it; default loopback alone. */
+  host?: string;
   /** The operator, who may do everything. */
   password: string;
   logFile: string;
@@ -24,18 +28,30 @@ export interface NatsOptions {
 export interface NatsClusterMember {
   /** The server's name, unique in the cluster. */
   serverName: string;
+  /** The address for the other servers and, with the server's own port, for clients; default loopback. */
+  host?: string;
   /** The port for the other servers. */
   port: number;
-  /** The ports of all servers of the cluster. */
-  routes: readonly number[];
+  /** The port for monitoring, on the server's own host. */
+  monitoring?: number;
+  /** The other servers' view of all servers of the cluster: `host:port` each. */
+  routes: readonly string[];
 }
 
-const clusterLines = ({ port, routes }: NatsClusterMember): string[] => [
-  `cluster { name: proofround, listen: "127.0.0.1:${port}",`,
-  `  routes: [${routes.map((route) => `"nats://127.0.0.1:${route}"`).join(', ')}] }`,
+const clusterLines = ({ host = LOOPBACK, port, routes }: NatsClusterMember, clientPort: number): string[] => [
+  `client_advertise: "${host}:${clientPort}"`,
+  `cluster { name: proofround, listen: "${host}:${port}",`,
+  `  routes: [${routes.map((route) => `"nats://${route}"`).join(', ')}] }`,
 ];
 
+/**
+ * A client or server that is gone without a word, as behind a cut network, gets its share of requests
+ * until two pings are unanswered. The server's own default is two minutes each.
+ */
+const PING_INTERVAL = '5s';
+
 const USER = 'proofround';
+const streamInfo = z.object({ cluster: z.object({ leader: z.string().optional() }) });
 
 /** Whether JetStream answers. @throws if not even the server does */
 export async function natsAnswers(url: string): Promise<boolean> {
@@ -54,9 +70,32 @@ export async function natsAnswers(url: string): Promise<boolean> {
   }
 }
 
+/** The name of the server that leads a stream; undefined while there is none. @throws if JetStream does not answer */
+export async function streamLeader(url: string, stream: string): Promise<string | undefined> {
+  const nats = await connect({ ...natsServersOf(url), reconnect: false, timeout: 2000 });
+  try {
+    const reply = await nats.request(`$JS.API.STREAM.INFO.${stream}`, '', { timeout: 2000 });
+    return streamInfo.parse(reply.json()).cluster.leader;
+  } finally {
+    await nats.close();
+  }
+}
+
+const streamsState = z.object({ disabled: z.boolean().optional() });
+
+/**
+ * Whether this very server's JetStream works. In a cluster the others answer for it: through a server
+ * whose disk was full everything seems well, while the streams that it leads stand still.
+ * @throws if it does not answer
+ */
+async function streamsWork(monitoring: string): Promise<boolean> {
+  const answer = await fetch(`${monitoring}/jsz`, { signal: AbortSignal.timeout(2000) });
+  return answer.ok && streamsState.parse(await answer.json()).disabled !== true;
+}
+
 /** A NATS server of our own, with JetStream's files under the data folder. */
 export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
-  const { dataDir, port, password, cluster } = options;
+  const { dataDir, port, password, cluster, host = LOOPBACK } = options;
   const store = join(dataDir, 'nats');
   mkdirSync(store, { recursive: true, mode: 0o700 });
   const config = join(store, 'server.conf');
@@ -64,18 +103,20 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
   writeFileSync(
     config,
     [
-      `listen: "127.0.0.1:${port}"`,
+      `listen: "${listensOn(host)}:${port}"`,
+      `ping_interval: "${PING_INTERVAL}"`,
       `server_name: ${cluster?.serverName ?? 'proofround'}`,
       `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,
       authorization([{ user: USER, password }, ...(options.users ?? [])]),
-      ...(cluster ? clusterLines(cluster) : []),
+      ...(cluster ? clusterLines(cluster, port) : []),
+      ...(cluster?.monitoring === undefined ? [] : [`http: "${listensOn(host)}:${cluster.monitoring}"`]),
       '',
     ].join('\n'),
     { mode: 0o600 },
   );
   const identity = serverIdentity('NATS', dataDir);
   if (identity) giveTo(identity, store);
-  const url = `nats://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+  const url = `nats://${USER}:${encodeURIComponent(password)}@${host}:${port}`;
   return {
     url,
     spec: {
@@ -86,7 +127,10 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       ready: () => natsAnswers(url),
       // After a full disk it does not recover: some versions turn JetStream off, 2.9 holds a lock
       // forever. Its own /healthz still says "ok".
-      canWork: () => natsAnswers(url),
+      canWork: () =>
+        cluster?.monitoring === undefined
+          ? natsAnswers(url)
+          : streamsWork(`http://${host}:${cluster.monitoring}`),
     },
   };
 }

@@ -5,11 +5,14 @@ import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, PGBOUNCER } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { query } from './pg.js';
+import { listensOn, LOOPBACK } from './host.js';
 import { tethered } from './tether.js';
 
 export interface PgBouncerOptions {
   dataDir: string;
   port: number;
+  /** Where we reach it; default loopback alone. */
+  host?: string;
   logFile: string;
   /** The URL of the PostgreSQL behind it. */
   server: string;
@@ -18,8 +21,13 @@ export interface PgBouncerOptions {
 }
 
 /** PgBouncer in transaction mode: each transaction of a client may get another connection to the server. */
-export function pgbouncer(options: PgBouncerOptions): { spec: ProcessSpec; url: string } {
-  const { dataDir, port, connections } = options;
+export function pgbouncer(options: PgBouncerOptions): {
+  spec: ProcessSpec;
+  url: string;
+  /** The path of its configuration, which names the server. */
+  config: string;
+} {
+  const { dataDir, port, connections, host = LOOPBACK } = options;
   const server = new URL(options.server);
   const folder = join(dataDir, 'pgbouncer');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -35,7 +43,7 @@ export function pgbouncer(options: PgBouncerOptions): { spec: ProcessSpec; url: 
       '[databases]',
       `* = host=${server.hostname} port=${server.port}`,
       '[pgbouncer]',
-      'listen_addr = 127.0.0.1',
+      `listen_addr = ${listensOn(host)}`,
       `listen_port = ${port}`,
       'unix_socket_dir =',
       'auth_type = scram-sha-256',
@@ -43,6 +51,13 @@ export function pgbouncer(options: PgBouncerOptions): { spec: ProcessSpec; url: 
       'pool_mode = transaction',
       `default_pool_size = ${connections}`,
       'max_client_conn = 2000',
+      `admin_users = ${decodeURIComponent(server.username)}`,
+      // A server behind a cut network is given up after this time, not after a quarter of an hour.
+      'tcp_user_timeout = 10000',
+      'server_connect_timeout = 3',
+      'server_login_retry = 1',
+      // Within the time of a call, so that its caller is told and repeats it.
+      'query_wait_timeout = 4',
       '',
     ].join('\n'),
     { mode: 0o600 },
@@ -50,9 +65,11 @@ export function pgbouncer(options: PgBouncerOptions): { spec: ProcessSpec; url: 
   const identity = serverIdentity('PgBouncer', dataDir);
   if (identity) giveTo(identity, folder);
   const url = new URL(options.server);
+  url.hostname = host;
   url.port = String(port);
   return {
     url: url.href,
+    config,
     spec: {
       name: 'PgBouncer',
       ...tethered('TERM', located(PGBOUNCER), [config], identity?.privileges),

@@ -5,17 +5,29 @@ import { join } from 'node:path';
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
+import { listensOn, LOOPBACK } from './host.js';
 import { tethered } from './tether.js';
 
 export interface RedisOptions {
   dataDir: string;
   port: number;
+  /** Where we reach it; default loopback alone. */
+  host?: string;
   password: string;
   logFile: string;
   /** Users other than the operator (whose password is `password`), as lines of the configuration. */
   users?: readonly string[];
   /** Makes it a node of a Redis Cluster, which talks to the others at this port. */
   clusterPort?: number;
+  /** Makes it one of a primary and its replicas. */
+  replication?: RedisReplication;
+}
+
+export interface RedisReplication {
+  /** The address for the other servers and for clients. */
+  announce: string;
+  /** `host:port` of the first primary; the primary itself has none. */
+  primary?: { host: string; port: number };
 }
 
 /** Whether a Redis answers. */
@@ -47,21 +59,37 @@ const clusterLines = ({ clusterPort, password }: RedisOptions): string[] =>
         `masterauth ${password}`,
       ];
 
+/** A primary that no replica follows any more refuses writes: it may have been replaced without knowing. */
+const replicationLines = ({ replication, port, password }: RedisOptions): string[] =>
+  replication === undefined
+    ? []
+    : [
+        `masterauth ${password}`,
+        `replica-announce-ip ${replication.announce}`,
+        `replica-announce-port ${port}`,
+        'repl-timeout 10',
+        'repl-ping-replica-period 1',
+        'min-replicas-to-write 1',
+        'min-replicas-max-lag 5',
+        ...(replication.primary ? [`replicaof ${replication.primary.host} ${replication.primary.port}`] : []),
+      ];
+
 /** Our own Redis: with an append-only file and without eviction, because it holds jobs. */
 export function redis(options: RedisOptions): { spec: ProcessSpec; url: string } {
-  const { dataDir, port, password } = options;
+  const { dataDir, port, password, host = LOOPBACK } = options;
   const folder = join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const config = join(folder, 'server.conf');
   writeFileSync(
     config,
     [
-      'bind 127.0.0.1',
+      `bind ${listensOn(host)}`,
       `port ${port}`,
       `dir ${JSON.stringify(folder)}`,
       `requirepass ${password}`,
       ...(options.users ?? []),
       ...clusterLines(options),
+      ...replicationLines(options),
       'appendonly yes',
       'appendfsync everysec',
       'save ""',
@@ -73,7 +101,7 @@ export function redis(options: RedisOptions): { spec: ProcessSpec; url: string }
   );
   const identity = serverIdentity('Redis', dataDir);
   if (identity) giveTo(identity, folder);
-  const url = `redis://:${encodeURIComponent(password)}@127.0.0.1:${port}`;
+  const url = `redis://:${encodeURIComponent(password)}@${host}:${port}`;
   return {
     url,
     spec: {

@@ -1,15 +1,22 @@
+import { Redis } from 'ioredis';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { redisAnswers } from './redis.js';
+import { listensOn, LOOPBACK } from './host.js';
 import { tethered } from './tether.js';
 
 export interface SentinelOptions {
   dataDir: string;
   port: number;
+  /** Where we reach it; default loopback alone. */
+  host?: string;
+  /** The address for the other Sentinels; default loopback. */
+  announce?: string;
   logFile: string;
   /** The URL of the primary, with its password. */
   primary: string;
@@ -21,9 +28,26 @@ export interface SentinelOptions {
   downAfterMs: number;
 }
 
+const address = z.tuple([z.string(), z.string()]);
+
+/** The host of the primary, as a Sentinel sees it. */
+export async function redisPrimary(sentinelUrl: string, name: string): Promise<string> {
+  const client = new Redis(sentinelUrl, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    commandTimeout: 2000,
+  });
+  client.on('error', () => undefined); // the command fails as well
+  try {
+    return address.parse(await client.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', name))[0];
+  } finally {
+    client.disconnect();
+  }
+}
+
 /** A Redis Sentinel: watches a primary and its replicas, and promotes a replica when the primary is away. */
 export function sentinel(options: SentinelOptions): { spec: ProcessSpec; url: string } {
-  const { dataDir, port, name, quorum, downAfterMs } = options;
+  const { dataDir, port, name, quorum, downAfterMs, host = LOOPBACK, announce = LOOPBACK } = options;
   const primary = new URL(options.primary);
   const folder = join(dataDir, 'sentinel');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -31,8 +55,11 @@ export function sentinel(options: SentinelOptions): { spec: ProcessSpec; url: st
   writeFileSync(
     config,
     [
-      'bind 127.0.0.1',
+      `bind ${listensOn(host)}`,
+      'protected-mode no',
       `port ${port}`,
+      `sentinel announce-ip ${announce}`,
+      `sentinel announce-port ${port}`,
       `dir ${JSON.stringify(folder)}`,
       `sentinel monitor ${name} ${primary.hostname} ${primary.port} ${quorum}`,
       `sentinel auth-pass ${name} ${decodeURIComponent(primary.password)}`,
@@ -48,7 +75,7 @@ export function sentinel(options: SentinelOptions): { spec: ProcessSpec; url: st
     // Sentinel asks access(2), which ignores capabilities, whether it can rewrite its configuration.
     chmodSync(dataDir, 0o711);
   }
-  const url = `redis://127.0.0.1:${port}`;
+  const url = `redis://${host}:${port}`;
   return {
     url,
     spec: {

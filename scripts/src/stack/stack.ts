@@ -9,32 +9,17 @@ import { UserError } from '../system/say.js';
 import { giveTo, processIdentity, runningAs, type Identity } from '../system/unprivileged.js';
 import { Connections, type Addresses } from './connections.js';
 import { loadSecrets, type Secrets } from './secrets.js';
+import type { Machine, StackOptions } from './stack-options.js';
 import { environmentOf, mailFolder, type StackFacts } from './environment.js';
 import { Group } from './group.js';
+import { LOOPBACK } from '../servers/host.js';
 import { migrate } from './migrate.js';
 import { startServers } from './servers.js';
 import { replicasOf, SERVICES, type Replica, type ServiceSpec } from './services.js';
 import { STRIPE, stripeSpec } from './stripe.js';
 import { moveStripeData } from './stripe-data.js';
 
-export interface StackOptions {
-  dataDir: string;
-  port: number;
-  /** Settings; usually our own environment. */
-  settings: NodeJS.ProcessEnv;
-  /** Skips every fsync, for temporary data. */
-  throwAway?: boolean;
-  /** `grouped` as in `npm start` (decision 32), or by default one process for each as in production. */
-  processes?: 'grouped' | 'separate';
-  /** Replicas of each service; default one. */
-  replicas?: Readonly<Record<string, number>>;
-  /** Inserts proxies between processes and servers: returns the addresses for the processes. */
-  via?: (addresses: Addresses) => Promise<Addresses>;
-  /** A balancer listens on `port` and forwards to the gateways, each of which has its own port. */
-  behindBalancer?: boolean;
-}
-
-export type { Addresses };
+export type { Addresses, Machine, StackOptions };
 
 export const DEFAULT_ADMIN = 'admin@proofround.local';
 
@@ -141,7 +126,7 @@ export class Stack {
 
   /** The address of the liveness, readiness and metrics of a service, or of a replica. */
   opsUrl(name: string): string {
-    return `http://127.0.0.1:${this.opsPorts.get(name) ?? ''}`;
+    return `http://${this.hostOf(name)}:${this.opsPorts.get(name) ?? ''}`;
   }
 
   /** The address of the local stand-in for Stripe; undefined if a key of Stripe's is set. */
@@ -198,6 +183,10 @@ export class Stack {
     this.writable(folder);
     const process_ = this.node(inRoot('stand-ins', 'stripe', 'dist', 'main.js'));
     await this.begin(stripeSpec(this.facts(), process_, { port, dataFile, logs: this.logs }));
+  }
+
+  private hostOf(replica: string): string {
+    return this.options.machineOf?.(replica).host ?? LOOPBACK;
   }
 
   private node(script: string, ...args: string[]): Pick<ProcessSpec, 'file' | 'args'> {
@@ -277,14 +266,18 @@ export class Stack {
   private async serviceSpec(service: ServiceSpec, name: string, opsPort: number): Promise<ProcessSpec> {
     const ownPort = this.options.behindBalancer === true && service.name === 'gateway';
     const [port] = ownPort ? await freePorts(1) : [];
+    const machine = this.options.machineOf?.(name);
+    const everywhere = machine ? { OPS_HOST: '0.0.0.0', HOST: '0.0.0.0' } : {};
+    const own = port === undefined ? {} : { PORT: String(port) };
+    const command = this.node(inRoot('services', service.name, 'dist', 'main.js'));
     return {
       name,
-      ...this.node(inRoot('services', service.name, 'dist', 'main.js')),
-      env: this.settingsOf(service, name, opsPort, port === undefined ? {} : { PORT: String(port) }),
+      ...(machine?.run(command) ?? command),
+      env: this.settingsOf(service, name, opsPort, { ...own, ...everywhere }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
       tether: true,
-      ready: async () => (await fetch(`http://127.0.0.1:${opsPort}/ready`)).ok,
+      ready: async () => (await fetch(`http://${this.hostOf(name)}:${opsPort}/ready`)).ok,
     };
   }
 

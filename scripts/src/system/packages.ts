@@ -61,12 +61,40 @@ export const REDIS: Program = {
   folders: usual,
   packages: { apt: ['redis-server'], brew: ['redis'] },
 };
-/** Only for `npm run pooler`. */
+/** Only for `npm run pooler` and `npm run faults -- cluster`. */
 export const PGBOUNCER: Program = {
   title: 'PgBouncer',
   names: ['pgbouncer'],
   folders: usual,
   packages: { apt: ['pgbouncer'], brew: ['pgbouncer'] },
+};
+/** Only for `npm run faults -- cluster`: chooses the primary of PostgreSQL. */
+export const PATRONI: Program = {
+  title: 'Patroni',
+  names: ['patroni'],
+  folders: usual,
+  packages: { apt: ['patroni', 'python3-etcd'], brew: ['patroni'] },
+};
+/** Only for `npm run faults -- cluster`: Patroni's store of who is primary. */
+export const ETCD: Program = {
+  title: 'etcd',
+  names: ['etcd'],
+  folders: usual,
+  packages: { apt: ['etcd-server'], brew: ['etcd'] },
+};
+/** Only for `npm run faults -- cluster`: moves the clock of single processes. */
+export const FAKETIME: Program = {
+  title: 'faketime',
+  names: ['faketime'],
+  folders: usual,
+  packages: { apt: ['faketime'], brew: ['libfaketime'] },
+};
+/** Only for `npm run faults -- cluster`: networks of their own for processes. */
+export const IPROUTE: Program = {
+  title: 'iproute2',
+  names: ['ip'],
+  folders: () => [...usual(), '/sbin'],
+  packages: { apt: ['iproute2'], brew: [] },
 };
 /** Optional: `npm run check` tests the alerts with it. */
 export const PROMTOOL: Program = {

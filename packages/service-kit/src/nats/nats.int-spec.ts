@@ -2,6 +2,9 @@ import { connect } from '@nats-io/transport-node';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
 import { natsServersOf } from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
+
+import { connectNats } from './nats.js';
 
 /** A server, or somebody in between, that offers no TLS. */
 const INFO = {
@@ -12,6 +15,38 @@ const INFO = {
   max_payload: 1_048_576,
   auth_required: true,
 };
+
+/** A server that accepts a connection and says nothing after that, as one behind a cut network. */
+async function startSilent(connected: string[], name: string): Promise<{ server: Server; host: string }> {
+  const server = createServer((socket) => {
+    connected.push(name);
+    server.close(); // takes no other
+    socket.on('error', () => undefined);
+    // The first PING belongs to the handshake.
+    socket.once('data', () => socket.write('PONG\r\n'));
+    socket.write(`INFO ${JSON.stringify({ ...INFO, auth_required: false })}\r\n`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+describe('a process on a cluster of NATS servers', () => {
+  // rule: OPS-45
+  it('leaves a server that falls silent for another', async () => {
+    const connected: string[] = [];
+    const servers = await Promise.all(['a', 'b'].map((name) => startSilent(connected, name)));
+    const nats = await connectNats({
+      url: servers.map(({ host }) => `nats://${host}`).join(','),
+      name: 'test',
+    });
+    try {
+      await until('it tried the other', () => new Set(connected).size === 2, 12_000);
+    } finally {
+      await nats.close();
+      for (const { server } of servers) server.close();
+    }
+  }, 15_000);
+});
 
 describe('a connection to NATS', () => {
   let server: Server;

@@ -9,6 +9,14 @@ export const NATS = Symbol('NATS');
 export const JETSTREAM = Symbol('JETSTREAM');
 
 /**
+ * A server that is gone without a word, as behind a cut network, is left after three of these; the
+ * others of its cluster may be well. Each call to it fails until then.
+ */
+const PING_INTERVAL_MS = 3000;
+/** For the next server of the list, which may be silent too. */
+const CONNECT_TIMEOUT_MS = 3000;
+
+/**
  * Connects for the lifetime of the process. If the broker is down, at start or later, the client
  * retries; meanwhile the process stays alive and reports itself as not ready.
  */
@@ -22,7 +30,8 @@ export async function connectNats(options: { url: string; name: string }): Promi
     reconnectTimeWait: 250,
     reconnectJitter: 100,
     waitOnFirstConnect: true,
-    pingInterval: 20_000,
+    timeout: CONNECT_TIMEOUT_MS,
+    pingInterval: PING_INTERVAL_MS,
     maxPingOut: 2,
     // Capturing a stack trace for each request costs more than the request.
     noAsyncTraces: true,

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 
+import { isDatabaseAway } from '../database/away.js';
+
 /** Checks a dependency without which this process is not ready. */
 export interface ReadinessCheck {
   name: string;
   /** Rejects or returns false if the dependency is unavailable. */
   check: () => Promise<boolean> | boolean;
+  /** Without it no call can be answered rightly. */
+  essential?: boolean;
 }
 
 const CHECK_TIMEOUT_MS = 1000;
@@ -24,6 +28,22 @@ export class Readiness {
   /** Makes `/ready` fail from now on, so that no new work is routed here. */
   stop(): void {
     this.stopping = true;
+  }
+
+  /**
+   * Whether calls can be answered rightly. An essential dependency that is only slow counts as usable:
+   * a busy replica that left its calls to others would make those busy too.
+   */
+  async canAnswer(): Promise<boolean> {
+    const essential = this.checks.filter((one) => one.essential);
+    const answers = await Promise.all(
+      essential.map(({ check }) =>
+        Promise.resolve()
+          .then(check)
+          .catch((error: unknown) => !isDatabaseAway(error)),
+      ),
+    );
+    return answers.every(Boolean);
   }
 
   /** The names of the failing checks; empty when ready. */

@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 import { toWire } from './rpc-errors.js';
 
@@ -14,7 +14,9 @@ describe('an error of the database', () => {
     failed(coded('ECONNRESET')),
     failed(new Error('Connection terminated unexpectedly')),
     coded('ECONNREFUSED'),
+    failed(coded('08P01')), // PgBouncer without a server
     new Error('timeout exceeded when trying to connect'),
+    new QueryRunnerAlreadyReleasedError(), // the connection of a transaction broke
   ])('is answered with "unavailable" while the database is away: %s', (error) => {
     expect(toWire(error)).toMatchObject({ code: 'unavailable' });
   });

@@ -14,9 +14,11 @@ import {
 import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 import { isObservable, lastValueFrom } from 'rxjs';
+import { setTimeout as delay } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
+import { isDatabaseAway } from '../database/away.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { rpcDuration } from '../ops/metrics.js';
 import { inSpan, SpanKind, TRACE_HEADER } from '../tracing/tracing.js';
@@ -37,7 +39,14 @@ export interface RpcServerOptions {
   shutdownTimeoutMs: number;
   /** The reply to the gateway's health check. */
   ready: () => Promise<boolean>;
+  /** Whether this replica can answer rightly, as far as it knows. */
+  canAnswer: () => Promise<boolean>;
 }
+
+/** How often a replica looks whether it can answer: one without calls must know before the next comes. */
+const LOOK_EVERY_MS = 1000;
+/** And how often once it has stepped aside. */
+const RETURN_EVERY_MS = 250;
 
 function isRpc(value: unknown): value is Rpc {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rpc';
@@ -50,8 +59,13 @@ function isRpc(value: unknown): value is Rpc {
  */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly turn = new EndOfTurn();
+  /** What this replica answers, by subject. */
+  private readonly bound = new Map<string, (message: Msg) => Promise<void>>();
   private subscriptions: Subscription[] = [];
   private readonly running = new Set<Promise<void>>();
+  private isAside = false;
+  private closing = false;
+  private looking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
@@ -61,6 +75,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     try {
       for (const [subject, handler] of this.messageHandlers) this.bind(subject, handler);
       this.bindPing();
+      this.join();
+      this.looking = setInterval(() => void this.stepAside(), LOOK_EVERY_MS).unref();
       callback();
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)));
@@ -70,14 +86,44 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   /** Stops taking requests and waits for running ones, at most `shutdownTimeoutMs`. */
   async close(): Promise<void> {
     const { nats, shutdownTimeoutMs } = this.options;
+    this.closing = true;
+    clearInterval(this.looking);
     if (nats.isClosed()) return;
-    const drained = Promise.all(
-      this.subscriptions.map((subscription) => subscription.drain().catch(() => undefined)),
-    );
-    const finished = drained.then(() => Promise.all(this.running));
+    const finished = this.leave().then(() => Promise.all(this.running));
     await pTimeout(finished, { milliseconds: shutdownTimeoutMs, message: false });
-    this.subscriptions = [];
   }
+
+  /** Takes requests, in turn with the other replicas. */
+  private join(): void {
+    for (const [subject, work] of this.bound) this.subscribe(subject, work);
+  }
+
+  /** Takes no more requests; resolves when those on the wire have arrived. */
+  private async leave(): Promise<void> {
+    const left = this.subscriptions.splice(0);
+    await Promise.all(left.map((subscription) => subscription.drain().catch(() => undefined)));
+  }
+
+  /**
+   * If this replica cannot answer, leaves the requests to the others until it can. If none can, calls
+   * wait for one as for a service that restarts.
+   */
+  private async stepAside(): Promise<void> {
+    if (this.isAside) return;
+    this.isAside = true;
+    try {
+      // After an error only one connection may be broken.
+      if ((await this.options.canAnswer()) || this.isClosing()) return;
+      this.logger.warn('the database cannot be used: other replicas take the requests');
+      await this.leave();
+      while (!this.isClosing() && !(await this.options.canAnswer())) await delay(RETURN_EVERY_MS);
+      if (!this.isClosing()) this.join();
+    } finally {
+      this.isAside = false;
+    }
+  }
+
+  private isClosing = () => this.closing || this.options.nats.isClosed();
 
   on(): void {
     // Nest requires this method. We emit no transport events; the connection logs its own status.
@@ -94,13 +140,13 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       throw new Error(`${subject} belongs to ${contract.service}, not to ${this.options.service}`);
     }
     for (const name of [subject, ...contract.formerly]) {
-      this.subscribe(name, (message) => this.answer(contract, handler, message));
+      this.bound.set(name, (message) => this.answer(contract, handler, message));
     }
   }
 
   private bindPing(): void {
     const { subject } = rpc.operations.ping(this.options.service as ServiceName);
-    this.subscribe(subject, async (message) => {
+    this.bound.set(subject, async (message) => {
       message.respond(JSON.stringify({ ready: await this.options.ready() }));
     });
   }
@@ -147,6 +193,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       await this.turn.do(() => this.respond(message, reply));
       end({ code: 'ok' });
     } catch (error) {
+      if (isDatabaseAway(error)) void this.stepAside();
       const wire = toWire(error);
       if (!(error instanceof DomainError)) {
         runInContext({ correlation_id }, () => {

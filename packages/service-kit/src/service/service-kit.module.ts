@@ -63,7 +63,9 @@ export class ServiceKitModule implements OnApplicationShutdown {
         useFactory: (source?: DataSource) => {
           const readiness = new Readiness();
           readiness.add({ name: 'nats', check: () => nats.flush().then(() => true) });
-          if (source) readiness.add({ name: 'database', check: () => isDatabaseUsable(source) });
+          // A standby would answer what was true a while ago.
+          if (source)
+            readiness.add({ name: 'database', check: () => isDatabaseUsable(source), essential: true });
           return readiness;
         },
       },

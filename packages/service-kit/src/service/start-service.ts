@@ -67,6 +67,7 @@ export async function startService<C extends BaseConfig>(
       nats,
       shutdownTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
       ready: async () => (await started.readiness?.failing())?.length === 0,
+      canAnswer: async () => (await started.readiness?.canAnswer()) ?? true,
     }),
   });
   app.useGlobalFilters(new PassErrorsFilter());

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Leads this machine's PgBouncer to the primary. Patroni answers 200 at /primary only on the member
+ * that holds the leader's key; a machine that is cut off finds none and changes nothing.
+ */
+const EVERY_MS = 500;
+const TIMEOUT_MS = 1000;
+const SERVER = /host=(\S+)/;
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing`);
+  return value;
+}
+
+const members = setting('MEMBERS').split(',');
+const config = setting('POOLER_CONFIG');
+const adminUrl = new URL(setting('POOLER_URL'));
+adminUrl.pathname = 'pgbouncer';
+
+/** The host of the only member that is primary; undefined if none says so. */
+async function primary(): Promise<string | undefined> {
+  const said = await Promise.all(
+    members.map(async (member) => {
+      const answer = await fetch(`${member}/primary`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+        () => undefined,
+      );
+      return answer?.status === 200 ? new URL(member).hostname : undefined;
+    }),
+  );
+  const found = said.filter((host) => host !== undefined);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Makes PgBouncer end the connections to the former primary, with what hangs in them, and open new ones. */
+async function lead(host: string): Promise<void> {
+  writeFileSync(config, readFileSync(config, 'utf8').replace(SERVER, `host=${host}`));
+  const admin = new pg.Client({ connectionString: adminUrl.href, connectionTimeoutMillis: 3000 });
+  admin.on('error', () => undefined); // the statements fail as well
+  await admin.connect();
+  try {
+    await admin.query('RELOAD');
+    const { rows } = await admin.query<{ name: string }>('SHOW DATABASES');
+    for (const { name } of rows.filter((row) => row.name !== 'pgbouncer')) {
+      await admin.query(`KILL "${name}"`);
+      await admin.query(`RESUME "${name}"`);
+    }
+  } finally {
+    await admin.end();
+  }
+}
+
+process.on('disconnect', () => process.exit(0));
+let led: string | undefined;
+for (;;) {
+  const host = await primary();
+  if (host !== undefined && host !== led) {
+    try {
+      await lead(host);
+      led = host;
+      process.stdout.write(`${new Date().toISOString()} PgBouncer leads to ${host}\n`);
+    } catch (error) {
+      process.stdout.write(`${new Date().toISOString()} ${String(error)}\n`);
+    }
+  }
+  await delay(EVERY_MS);
+}

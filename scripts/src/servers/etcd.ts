@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { ProcessSpec } from '../processes/managed-process.js';
+import { ETCD, located } from '../system/packages.js';
+import { giveTo, serverIdentity } from '../system/unprivileged.js';
+import { tethered } from './tether.js';
+
+export interface EtcdOptions {
+  dataDir: string;
+  logFile: string;
+  /** Where we reach it. */
+  host: string;
+  /** The member's name, one of `members`. */
+  name: string;
+  /** The addresses of all members for each other and for clients, by name. */
+  members: Readonly<Record<string, string>>;
+}
+
+export const ETCD_PORT = 2379;
+const PEER_PORT = 2380;
+
+/** A member of an etcd cluster, in which Patroni keeps who is primary. */
+export function etcd(options: EtcdOptions): { spec: ProcessSpec; url: string } {
+  const { dataDir, host, name, members } = options;
+  const folder = join(dataDir, 'etcd');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const identity = serverIdentity('etcd', dataDir);
+  if (identity) giveTo(identity, folder);
+  const own = members[name] ?? '';
+  const peers = Object.entries(members).map(([member, at]) => `${member}=http://${at}:${PEER_PORT}`);
+  const args = [
+    ...['--name', name, '--data-dir', folder],
+    ...['--listen-client-urls', `http://0.0.0.0:${ETCD_PORT}`],
+    ...['--advertise-client-urls', `http://${own}:${ETCD_PORT}`],
+    ...['--listen-peer-urls', `http://${own}:${PEER_PORT}`],
+    ...['--initial-advertise-peer-urls', `http://${own}:${PEER_PORT}`],
+    ...['--initial-cluster', peers.join(','), '--initial-cluster-token', 'proofround'],
+    // A machine shared by many processes may be late; elections would follow.
+    ...['--heartbeat-interval', '300', '--election-timeout', '3000'],
+    // One that comes back from behind a cut network must not end the others' leader.
+    '--pre-vote',
+    '--enable-v2', // see patroni.ts
+    ...['--logger', 'zap', '--log-level', 'warn'],
+  ];
+  const url = `http://${host}:${ETCD_PORT}`;
+  return {
+    url,
+    spec: {
+      name: 'etcd',
+      ...tethered('KILL', located(ETCD), args, identity?.privileges),
+      logFile: options.logFile,
+      ready: async () => (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) })).ok,
+    },
+  };
+}
