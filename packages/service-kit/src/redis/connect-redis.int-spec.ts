@@ -1,5 +1,5 @@
 import { startRedis, startRedisCluster, startSentinel, until, type TestServer } from '@proofround/test-kit';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 import { collectAll, registry } from '../ops/metrics.js';
@@ -24,8 +24,8 @@ describe('the connection to Redis', () => {
   let first: TestServer;
   let second: TestServer;
   let connection: RedisConnection | undefined;
-  const open = (address: string) => {
-    connection = connectRedis(address, OPTIONS);
+  const open = (address: string, options: RedisOptions = {}) => {
+    connection = connectRedis(address, { ...OPTIONS, ...options });
     connection.on('error', () => undefined);
     return connection;
   };
@@ -41,9 +41,17 @@ describe('the connection to Redis', () => {
   describe('through an address that moves to the new primary', () => {
     let proxy: Server;
     let target: string;
+    let clients: Socket[];
+    const address = () => {
+      const url = new URL(first.url);
+      url.port = String((proxy.address() as AddressInfo).port);
+      return url.href;
+    };
     beforeEach(async () => {
       target = first.url;
+      clients = [];
       proxy = createServer((client: Socket) => {
+        clients.push(client);
         const { hostname, port } = new URL(target);
         const server = connect(Number(port), hostname);
         client.pipe(server).pipe(client);
@@ -63,9 +71,7 @@ describe('the connection to Redis', () => {
 
     // rule: OPS-42
     it('leaves the former primary when that refuses writes, and repeats the write', async () => {
-      const url = new URL(first.url);
-      url.port = String((proxy.address() as AddressInfo).port);
-      const redis = open(url.href);
+      const redis = open(address());
       await redis.set('key', 'before');
       await replicate(first, second);
       target = second.url;
@@ -73,6 +79,14 @@ describe('the connection to Redis', () => {
       const direct = new Redis(second.url);
       expect(await direct.get('key')).toBe('after');
       direct.disconnect();
+    });
+
+    // rule: OPS-42
+    it('leaves a server that falls silent, as behind a cut network, and repeats the command', async () => {
+      const redis = open(address(), { socketTimeout: 300 });
+      expect(await redis.set('key', 'before')).toBe('OK');
+      for (const client of clients) client.unpipe().pause();
+      expect(await redis.set('key', 'after')).toBe('OK');
     });
   });
 

@@ -69,6 +69,12 @@ function nodesOf(address: string): Nodes {
 /** After a failover the former primary refuses writes: connect again and repeat the command. */
 const reconnectOnError = (error: Error): false | 2 => (error.message.startsWith('READONLY') ? 2 : false);
 
+/**
+ * A server that does not answer for so long is gone without a word, as behind a cut network: connect
+ * again. Longer than the waits of BullMQ's blocking commands.
+ */
+const SILENCE_MS = 15_000;
+
 const retryStrategy = (attempt: number): number => Math.min(100 * attempt, 1000);
 
 function connectCluster({ protocol, nodes, credentials }: Nodes, options: RedisOptions): Cluster {
@@ -96,7 +102,7 @@ function connect(address: string, options: RedisOptions): RedisConnection {
 
 /** Connects for the lifetime of the process; the connection follows the primaries after a failover. */
 export function connectRedis(address: string, options: RedisOptions): RedisConnection {
-  const redis = connect(address, options);
+  const redis = connect(address, { socketTimeout: SILENCE_MS, ...options });
   reportConnection(redis);
   return redis;
 }
