@@ -1,5 +1,7 @@
 import { DomainError, type RpcErrorBody, rpcError } from '@proofround/contracts';
 
+import { isDatabaseAway } from '../database/away.js';
+
 /** Marks an RPC reply as an error; the value is the error code. */
 export const ERROR_HEADER = 'x-error';
 /** Carries the cursor of the next page. */
@@ -19,23 +21,6 @@ export const OUR_FAULT = 'Something went wrong on our side. Please try again.';
 
 export const unavailable = (cause?: unknown): DomainError =>
   new DomainError('unavailable', UNAVAILABLE, undefined, { cause });
-
-/**
- * Error codes of a server that is starting, stopping, full, unreachable or read-only (after a failover
- * the former primary is a standby): SQLSTATE classes 08, 53 and 57P, 25006, and Node's socket errors.
- */
-const AWAY = /^(08...|25006|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
-/** Errors that pg itself raises have no code, only a message. */
-const AWAY_TEXT =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
-
-/** Whether an error means that the database is unavailable and a retry may succeed. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && AWAY.test(error.code)) return true;
-  if (AWAY_TEXT.test(error.message)) return true;
-  return 'driverError' in error && isDatabaseAway(error.driverError);
-}
 
 /** Converts an error to its wire format. An unexpected error becomes `internal` without details. */
 export function toWire(error: unknown): RpcErrorBody {
