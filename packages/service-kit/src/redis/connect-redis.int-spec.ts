@@ -65,6 +65,7 @@ describe('the connection to Redis', () => {
       () =>
         new Promise((resolve) => {
           connection?.disconnect();
+          for (const client of clients) client.destroy(); // a paused one does not see that its other side ended
           proxy.close(resolve);
         }),
     );
