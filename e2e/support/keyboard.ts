@@ -59,6 +59,8 @@ export class Keyboard {
     for (let stop = 0; stop < MOST_STOPS; stop++) {
       if (await isThere()) return;
       await this.page.keyboard.press(key);
+      // Menus move the focus in a task of their own; a key pressed before it would go too far.
+      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     }
     throw new Error(`${key} does not reach ${String(target)}`);
   }
