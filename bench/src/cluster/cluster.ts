@@ -83,7 +83,7 @@ export class Cluster {
     return found;
   }
 
-  /** The processes of ours on a machine. */
+  /** Our processes on a machine. */
   replicasOn(machine: NetworkMachine): ManagedProcess[] {
     return this.stack.processNames
       .filter((name) => machineOf(name, this.servers) === machine)
@@ -122,7 +122,7 @@ export class Cluster {
     );
   }
 
-  /** Whether commits wait for the standby. Resolves when PostgreSQL has the setting. */
+  /** Sets whether commits wait for the standby. Resolves when PostgreSQL has the setting. */
   async setSynchronous(synchronous: boolean): Promise<void> {
     for (const { control } of this.servers.postgres.values()) {
       const answer = await fetch(`${control}/config`, {

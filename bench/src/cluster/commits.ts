@@ -9,7 +9,7 @@ const BEFORE_MS = 2000;
 const PROMOTED_WITHIN_MS = 90_000;
 const TABLE = 'acknowledged_writes';
 
-/** Rows that somebody inserts one after the other through the PgBouncer of one machine. */
+/** Inserts rows one after the other through the PgBouncer of one machine, and notes which were acknowledged. */
 class Writer {
   readonly acknowledged: number[] = [];
   private running = true;

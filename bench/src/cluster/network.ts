@@ -10,7 +10,7 @@ export const INTERNET = '10.99.0.1';
 /** All addresses of the machines. */
 export const NETWORK = '10.0.0.0/8';
 const BRIDGE = 'inside';
-/** Follows a file with an offset such as `+300`; time that only grows is left alone. */
+/** Follows a file with an offset such as `+300`; the monotonic clock is left alone. */
 const FAKETIME = {
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
   FAKETIME_CACHE_DURATION: '1',

@@ -1,16 +1,16 @@
-/** So often each route must be answered in a row before users count as served again. */
+/** How often each route must be answered before users count as served again. */
 const TIMES = 3;
 
 /**
- * Measures when users are served again after a fault: from the start of the first row of answers, without
- * any failure between, that has each kind of request three times.
+ * Measures when users are served again after a fault. They are when each route has been answered
+ * `TIMES` times and no request has failed meanwhile; the time ends with the first of these answers.
  */
 export class Recovery {
-  /** The present row: how often each route was answered, and since when. */
+  /** How often each route was answered since the last failure, and when the first of these answers came. */
   private row = new Map<string, number>();
   private since: number;
   private failed = false;
-  /** The start of the first complete row after a failure. */
+  /** When the first complete row of answers after a failure began. */
   private servedAt: number | undefined;
 
   constructor(
@@ -31,7 +31,7 @@ export class Recovery {
     if (this.failed && this.isComplete) this.servedAt ??= this.since;
   }
 
-  /** Whether the present row has every kind of request often enough. */
+  /** Whether each route was answered often enough since the last failure or {@link startOver}. */
   get isComplete(): boolean {
     return this.routes.every((route) => (this.row.get(route) ?? 0) >= TIMES);
   }
@@ -42,7 +42,7 @@ export class Recovery {
     return this.servedAt === undefined ? undefined : this.servedAt - this.beganAt;
   }
 
-  /** Starts another row, so that {@link isComplete} tells of answers from now on. */
+  /** Counts only answers from now on. */
   startOver(): void {
     this.row = new Map();
   }

@@ -37,7 +37,7 @@ export interface Postgres {
   readonly serverPid: () => number;
 }
 
-/** Every server on its machine. The first two machines have PostgreSQL and services, the third only votes. */
+/** All servers of the machines. The first two machines have PostgreSQL and services, the third only votes. */
 export class Servers {
   /** `m1/NATS` and so on. */
   private readonly processes = new Map<string, ManagedProcess>();

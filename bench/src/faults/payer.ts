@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 
 import type { Users } from './users.js';
 
-/** What {@link pay} pays. */
+/** The price of a month of Investor Access in dollars, which {@link pay} pays. */
 export const MONTHLY = 149;
 
 /** Registers an investor, logs in and buys Investor Access. */
@@ -32,14 +32,14 @@ export async function pay(users: Users, visitor: ApiClient): Promise<ApiClient> 
 }
 
 async function untilPaid(users: Users, payer: ApiClient, session: string): Promise<void> {
-  let told: unknown;
+  let status: unknown;
   for (let tries = 0; tries < 60; tries++) {
     const { answer } = await users.ask(payer, 'GET', `/payment/status/${session}`, [200]);
-    told = answer.body;
-    if (paymentStatus.parse(told).payment_status === 'paid') return;
+    status = answer.body;
+    if (paymentStatus.parse(status).payment_status === 'paid') return;
     await delay(1000);
   }
-  throw new Error(`the payment ${session} was made a minute ago and is ${JSON.stringify(told)}`);
+  throw new Error(`the payment ${session} was made a minute ago and is ${JSON.stringify(status)}`);
 }
 
 /** Clicks Pay until the page takes it. It asks for the address if billing could not ask auth in time. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, PATRONI, POSTGRES } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
+import { SERVER_SETTINGS } from './postgres.js';
 import { tethered } from './tether.js';
 
 export interface PatroniOptions {
@@ -37,7 +38,7 @@ const CLUSTER = {
   retry_timeout: 5,
   primary_start_timeout: 5,
   synchronous_mode: true,
-  // A member that lacks a promotion may not be promoted.
+  // A member that has not followed the last promotion may not be promoted.
   check_timeline: true,
   maximum_lag_on_failover: 16 * 1024 * 1024,
   postgresql: {
@@ -49,17 +50,12 @@ const CLUSTER = {
       wal_log_hints: 'on',
       wal_keep_size: '256MB',
       max_wal_size: '256MB',
-      // A standby whose primary is gone without a word, and the other way round.
+      // A primary or standby that is gone without a word is given up after this time.
       wal_receiver_timeout: '10s',
       wal_sender_timeout: '10s',
       wal_retrieve_retry_interval: '1s',
       tcp_user_timeout: '10s',
-      // See postgres.ts.
-      default_toast_compression: 'lz4',
-      log_min_error_statement: 'panic',
-      log_parameter_max_length: 0,
-      log_parameter_max_length_on_error: 0,
-      log_error_verbosity: 'terse',
+      ...SERVER_SETTINGS,
     },
   },
 };

@@ -62,6 +62,16 @@ function initialise(
   }
 }
 
+/** Settings of every PostgreSQL server. */
+export const SERVER_SETTINGS = {
+  default_toast_compression: 'lz4',
+  // The log shows no values: no statements, no parameters, no rows of a broken constraint.
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+  log_error_verbosity: 'terse',
+} as const;
+
 /** Our own PostgreSQL: data in the data folder, a private port on loopback. */
 export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: string } {
   const { dataDir, port, password, throwAway } = options;
@@ -80,12 +90,7 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
     unix_socket_directories: '',
     max_connections: '300',
     shared_buffers: '128MB',
-    default_toast_compression: 'lz4',
-    // The log shows no values: no statements, no parameters, no rows of a broken constraint.
-    log_min_error_statement: 'panic',
-    log_parameter_max_length: '0',
-    log_parameter_max_length_on_error: '0',
-    log_error_verbosity: 'terse',
+    ...SERVER_SETTINGS,
     ...(throwAway ? { fsync: 'off', full_page_writes: 'off' } : {}),
   };
   const args = [

@@ -5,26 +5,15 @@ import { HttpResponse } from 'msw';
 import { aStartup } from '../../test/builders';
 import { http } from '../../test/http';
 import { moveNear } from '../../test/near';
-import { renderApp } from '../../test/render';
-import { BrowseStartups } from './browse-startups';
+import { show as showScreen } from './testing/screen';
 import { startupServer } from './testing/world';
 
 const { server, queries, holds } = startupServer();
 // jsdom does not implement scrolling.
 beforeEach(() => void jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
 
-const show = (props: Partial<Parameters<typeof BrowseStartups>[0]> = {}, path?: string) =>
-  renderApp(
-    <BrowseStartups
-      isPremium
-      favourites={new Set()}
-      onToggleFavourite={jest.fn()}
-      interestButton={() => null}
-      reportButton={() => null}
-      {...props}
-    />,
-    path,
-  );
+const show = (props: Parameters<typeof showScreen>[0] = {}, path?: string) =>
+  showScreen({ isPremium: true, ...props }, path);
 const sort = () => screen.getByRole('combobox', { name: 'Sort by' });
 const favourites = () => screen.getByRole('button', { name: 'Favorites' });
 const lastQuery = () => queries.at(-1)?.toString();

@@ -43,10 +43,10 @@ export interface RpcServerOptions {
   canAnswer: () => Promise<boolean>;
 }
 
-/** How often a replica looks whether it can answer: one without calls must know before the next comes. */
-const LOOK_EVERY_MS = 1000;
-/** And how often once it has stepped aside. */
-const RETURN_EVERY_MS = 250;
+/** How often a replica checks whether it can answer. One without calls must know before the next call comes. */
+const CHECK_EVERY_MS = 1000;
+/** How often it checks once it has stepped aside. */
+const CHECK_ASIDE_EVERY_MS = 250;
 
 function isRpc(value: unknown): value is Rpc {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rpc';
@@ -65,7 +65,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly running = new Set<Promise<void>>();
   private isAside = false;
   private closing = false;
-  private looking: NodeJS.Timeout | undefined;
+  private checking: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RpcServerOptions) {
     super();
@@ -76,7 +76,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       for (const [subject, handler] of this.messageHandlers) this.bind(subject, handler);
       this.bindPing();
       this.join();
-      this.looking = setInterval(() => void this.stepAside(), LOOK_EVERY_MS).unref();
+      this.checking = setInterval(() => void this.stepAside(), CHECK_EVERY_MS).unref();
       callback();
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)));
@@ -87,7 +87,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   async close(): Promise<void> {
     const { nats, shutdownTimeoutMs } = this.options;
     this.closing = true;
-    clearInterval(this.looking);
+    clearInterval(this.checking);
     if (nats.isClosed()) return;
     const finished = this.leave().then(() => Promise.all(this.running));
     await pTimeout(finished, { milliseconds: shutdownTimeoutMs, message: false });
@@ -112,11 +112,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     if (this.isAside) return;
     this.isAside = true;
     try {
-      // After an error only one connection may be broken.
+      // An error may mean that only one connection broke.
       if ((await this.options.canAnswer()) || this.isClosing()) return;
       this.logger.warn('the database cannot be used: other replicas take the requests');
       await this.leave();
-      while (!this.isClosing() && !(await this.options.canAnswer())) await delay(RETURN_EVERY_MS);
+      while (!this.isClosing() && !(await this.options.canAnswer())) await delay(CHECK_ASIDE_EVERY_MS);
       if (!this.isClosing()) this.join();
     } finally {
       this.isAside = false;

@@ -12,8 +12,8 @@ function cutIfStalled(response: ServerResponse, timeoutMs: number): void {
 }
 
 /**
- * Applies it to answers that may fill the socket's buffer; a smaller one leaves nothing to wait for.
- * Answers that are written directly do it themselves.
+ * Applies it to answers that may be too long for the socket's buffer. Answers that are written
+ * directly do it themselves.
  */
 export function cutStalledReaders(fastify: FastifyInstance, timeoutMs: number): void {
   fastify.decorate('writeTimeoutMs', timeoutMs);
