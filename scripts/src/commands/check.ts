@@ -25,6 +25,7 @@ const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
 const CHECKS: readonly Check[] = [
   { name: 'Format', file: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'Types', file: bin('tsc'), args: ['-b'] },
   { name: 'Types of the tests', file: bin('tsc'), args: ['-p', 'tsconfig.spec.json'] },
   { name: 'Types of the front end', file: bin('tsc'), args: ['-p', 'frontend'] },
   {

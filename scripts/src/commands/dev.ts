@@ -35,7 +35,7 @@ function restartOnChange(stack: Stack): void {
   };
   for (const { name } of SERVICES)
     watch(inRoot('services', name, 'dist'), { recursive: true }, onlyCode(name));
-  for (const name of ['contracts', 'matching', 'service-kit']) {
+  for (const name of ['contracts', 'matching', 'pdf', 'service-kit', 'text']) {
     watch(inRoot('packages', name, 'dist'), { recursive: true }, (_event, file) => {
       if (!file?.endsWith('.js')) return;
       for (const service of SERVICES) changed(service.name);
