@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
+import { Gateways } from '../gateways/gateways.service.js';
 import { Suspensions } from '../suspension/suspensions.service.js';
 import { AdminService } from './admin.service.js';
 
@@ -10,6 +11,7 @@ export class AdminController {
   constructor(
     private readonly admin: AdminService,
     private readonly suspensions: Suspensions,
+    private readonly gateways: Gateways,
   ) {}
 
   @Handle(rpc.admin.getStats.auth)
@@ -24,7 +26,7 @@ export class AdminController {
 
   @Handle(rpc.admin.setSuspension)
   setSuspension({ actor, user_id, body }: RequestOf<typeof rpc.admin.setSuspension>) {
-    return this.suspensions.set(actor, user_id, body);
+    return this.gateways.afterChange(this.suspensions.set(actor, user_id, body));
   }
 
   @Handle(rpc.admin.getTrends.auth)

@@ -2,15 +2,19 @@ import { Controller } from '@nestjs/common';
 import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
+import { Gateways } from '../gateways/gateways.service.js';
 import { EmailsService } from './emails.service.js';
 
 @Controller()
 export class EmailsController {
-  constructor(private readonly emails: EmailsService) {}
+  constructor(
+    private readonly emails: EmailsService,
+    private readonly gateways: Gateways,
+  ) {}
 
   @Handle(rpc.emails.verify)
   verify({ body }: RequestOf<typeof rpc.emails.verify>) {
-    return this.emails.verify(body.token);
+    return this.gateways.afterChange(this.emails.verify(body.token));
   }
 
   @Handle(rpc.emails.resend)
@@ -20,6 +24,6 @@ export class EmailsController {
 
   @Handle(rpc.emails.undo)
   undo({ body }: RequestOf<typeof rpc.emails.undo>) {
-    return this.emails.undo(body.token);
+    return this.gateways.afterChange(this.emails.undo(body.token));
   }
 }

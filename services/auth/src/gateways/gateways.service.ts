@@ -39,6 +39,22 @@ export class Gateways {
     await this.statements.run(REGISTER, [gatewayId]);
   }
 
+  /** Waits for a change of a user, and replies when it holds for the user's next request. */
+  async afterChange<User extends { id: string }>(change: Promise<User>): Promise<User> {
+    const user = await change;
+    await this.tell(user.id);
+    return user;
+  }
+
+  /** Like {@link forget}, after a change. It never fails, because the change stands. */
+  async tell(userId: string): Promise<void> {
+    try {
+      await this.forget(userId);
+    } catch (error) {
+      this.logger.warn({ err: error, user_id: userId }, 'gateways read a changed user again a little later');
+    }
+  }
+
   /**
    * Resolves when no gateway uses an answer about the user that auth gave before the call: every
    * registered gateway has acknowledged it, or such answers have expired.

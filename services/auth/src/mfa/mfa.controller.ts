@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
+import { Gateways } from '../gateways/gateways.service.js';
 import { Tokens } from '../sessions/tokens.js';
 import { MfaService } from './mfa.service.js';
 
@@ -10,6 +11,7 @@ export class MfaController {
   constructor(
     private readonly mfa: MfaService,
     private readonly tokens: Tokens,
+    private readonly gateways: Gateways,
   ) {}
 
   @Handle(rpc.mfa.accountOf)
@@ -28,8 +30,10 @@ export class MfaController {
   }
 
   @Handle(rpc.mfa.confirm)
-  confirm({ actor, body }: RequestOf<typeof rpc.mfa.confirm>) {
-    return this.mfa.confirm(actor, body);
+  async confirm({ actor, body }: RequestOf<typeof rpc.mfa.confirm>) {
+    const reply = await this.mfa.confirm(actor, body);
+    await this.gateways.tell(actor.user_id);
+    return reply;
   }
 
   @Handle(rpc.mfa.remove)
@@ -39,6 +43,6 @@ export class MfaController {
 
   @Handle(rpc.mfa.disable)
   disable({ actor, body }: RequestOf<typeof rpc.mfa.disable>) {
-    return this.mfa.disable(actor, body);
+    return this.gateways.afterChange(this.mfa.disable(actor, body));
   }
 }

@@ -2,11 +2,15 @@ import { Controller } from '@nestjs/common';
 import { rpc, type RequestOf } from '@proofround/contracts';
 import { Handle } from '@proofround/service-kit';
 
+import { Gateways } from '../gateways/gateways.service.js';
 import { AccountPasswords } from './account-passwords.service.js';
 
 @Controller()
 export class PasswordsController {
-  constructor(private readonly passwords: AccountPasswords) {}
+  constructor(
+    private readonly passwords: AccountPasswords,
+    private readonly gateways: Gateways,
+  ) {}
 
   @Handle(rpc.passwords.forgot)
   forgot({ body }: RequestOf<typeof rpc.passwords.forgot>) {
@@ -15,11 +19,11 @@ export class PasswordsController {
 
   @Handle(rpc.passwords.reset)
   reset({ body }: RequestOf<typeof rpc.passwords.reset>) {
-    return this.passwords.reset(body);
+    return this.gateways.afterChange(this.passwords.reset(body));
   }
 
   @Handle(rpc.passwords.change)
   change({ actor, body }: RequestOf<typeof rpc.passwords.change>) {
-    return this.passwords.change(actor, body);
+    return this.gateways.afterChange(this.passwords.change(actor, body));
   }
 }

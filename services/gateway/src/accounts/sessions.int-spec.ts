@@ -1,5 +1,5 @@
 import { accountSession, rpc } from '@proofround/contracts';
-import { anActor, detailOf, rpcClient, until, type ApiClient } from '@proofround/test-kit';
+import { anActor, ApiClient, detailOf, rpcClient, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { GatewayWorld } from '../testing/world.js';
@@ -85,6 +85,20 @@ describe('the sessions of an account', () => {
     await close();
     await until('the token is refused', async () => (await statusOf(user)) === 401);
     await until('the stream has ended', () => stream.ended);
+  });
+
+  // rules: ACCOUNT-11, ACCOUNT-20
+  it('end with a change of the password, for the very next request to any gateway', async () => {
+    const other = (await world.addGateway()).url;
+    for (let n = 0; n < 5; n++) {
+      const [here, stolen] = await signedInTwice();
+      const elsewhere = new ApiClient(other, stolen.token, stolen.user);
+      expect([await statusOf(stolen), await statusOf(elsewhere)]).toEqual([200, 200]); // cached
+      const change = { current_password: PASSWORD, new_password: 'battery staple' };
+      expect((await here.put('/auth/password', change)).status).toBe(200);
+      const next = await Promise.all([stolen, elsewhere, here].map(statusOf));
+      expect(next).toEqual([401, 401, 200]);
+    }
   });
 
   // rule: ACCOUNT-16
