@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { userType } from '../messaging/access.js';
+import { optionalField } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { emailAddress, givenPassword, newPassword, requiredText, TEXT_BOUNDS } from '../wire/text.js';
 
@@ -81,7 +82,7 @@ export const accountChange = z
   .object({
     name: requiredText(TEXT_BOUNDS.name).optional(),
     email: emailAddress.optional(),
-    current_password: givenPassword.optional().describe(`${PRESENT_PASSWORD} and the address changes`),
+    current_password: optionalField(givenPassword).describe(`${PRESENT_PASSWORD} and the address changes`),
   })
   .meta({ id: 'AccountChange' });
 export type AccountChange = z.infer<typeof accountChange>;
@@ -124,7 +125,7 @@ export type FactorConfirmation = z.infer<typeof factorConfirmation>;
 
 /** POST /auth/mfa/disable: a code of the second factor, or the password. */
 export const factorRemoval = z
-  .object({ code: factorCode.optional(), password: givenPassword.optional() })
+  .object({ code: optionalField(factorCode), password: optionalField(givenPassword) })
   .refine(({ code, password }) => code !== undefined || password !== undefined, {
     path: ['code'],
     message: 'Field required',
@@ -140,7 +141,7 @@ export const factorLogin = z.object({ mfa_token: mfaToken, code: factorCode }).m
 export type FactorLogin = z.infer<typeof factorLogin>;
 
 export const factorRequest = z
-  .object({ current_password: givenPassword.optional().describe(PRESENT_PASSWORD) })
+  .object({ current_password: optionalField(givenPassword).describe(PRESENT_PASSWORD) })
   .meta({ id: 'FactorRequest' });
 export type FactorRequest = z.infer<typeof factorRequest>;
 

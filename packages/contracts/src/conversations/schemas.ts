@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { NOT_A_CURSOR } from '../wire/errors.js';
+import { acrossFields, optionalField } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { optionalText, requiredText } from '../wire/text.js';
 
@@ -28,6 +29,8 @@ export const messageInput = z
   .meta({ id: 'MessageInput' });
 export type MessageInput = z.output<typeof messageInput>;
 
+const subject = { startup_id: optionalField(id), listing_id: optionalField(id) };
+
 /**
  * POST /threads: about a startup or a listing, never both. `investor_id` is required if the owner
  * writes: about a startup it is the id of the investor's profile, or of the user without one; about
@@ -35,19 +38,18 @@ export type MessageInput = z.output<typeof messageInput>;
  */
 export const threadInput = messageInput
   .extend({
-    startup_id: id.optional(),
-    listing_id: id.optional(),
-    investor_id: id
-      .optional()
-      .describe(
-        "Required of the owner. About a startup: the id of the investor's profile, or of the user without one. About a listing: the buyer's user id",
-      ),
+    ...subject,
+    investor_id: optionalField(id).describe(
+      "Required of the owner. About a startup: the id of the investor's profile, or of the user without one. About a listing: the buyer's user id",
+    ),
   })
-  .refine(({ startup_id, listing_id }) => (startup_id === undefined) !== (listing_id === undefined), {
-    path: ['startup_id'],
-    message: 'Give either startup_id or listing_id',
-    params: { type: 'value_error' },
-  })
+  .check(
+    acrossFields(
+      z.object(subject),
+      ({ startup_id, listing_id }) => (startup_id === undefined) !== (listing_id === undefined),
+      { path: ['startup_id'], message: 'Give either startup_id or listing_id', type: 'value_error' },
+    ),
+  )
   .meta({ id: 'ThreadInput' });
 export type ThreadInput = z.output<typeof threadInput>;
 

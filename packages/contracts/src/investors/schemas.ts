@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { stage } from '../analysis/schemas.js';
+import { acrossFields } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { count, money } from '../wire/numbers.js';
 import { optionalText, optionalTextList, requiredText, textList, TEXT_BOUNDS } from '../wire/text.js';
@@ -34,15 +35,10 @@ export const CHECK_SIZE_PROBLEM = {
   type: 'value_error',
 };
 
-const checkSizes = z.object({ check_size_min: z.number(), check_size_max: z.number() });
-
-/** Runs even if other fields have problems, so that all problems are reported at once. */
-const checkSizesInOrder = z.refine<object>(
-  (body) => {
-    const sizes = checkSizes.safeParse(body);
-    return !sizes.success || sizes.data.check_size_min <= sizes.data.check_size_max;
-  },
-  { path: ['check_size_min'], message: CHECK_SIZE_PROBLEM.msg, when: () => true },
+const checkSizesInOrder = acrossFields(
+  z.object({ check_size_min: z.number(), check_size_max: z.number() }),
+  ({ check_size_min, check_size_max }) => check_size_min <= check_size_max,
+  { path: ['check_size_min'], message: CHECK_SIZE_PROBLEM.msg, type: CHECK_SIZE_PROBLEM.type },
 );
 
 /** POST /investors and POST /investor-profile (INVESTOR-3). */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { stage } from '../analysis/schemas.js';
 import { interest } from '../interest/schemas.js';
+import { acrossFields } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { optionalText } from '../wire/text.js';
 
@@ -37,11 +38,13 @@ export const pipelineInput = z
     reason: passReason.nullish(),
     message: optionalText(PIPELINE_BOUNDS.message).optional(),
   })
-  .refine(({ column, reason }) => column !== 'passed' || reason != null, {
-    path: ['reason'],
-    message: 'Field required',
-    params: { type: 'missing' },
-  })
+  .check(
+    acrossFields(
+      z.object({ column: pipelineColumn, reason: passReason.nullish() }),
+      ({ column, reason }) => column !== 'passed' || reason != null,
+      { path: ['reason'], message: 'Field required', type: 'missing' },
+    ),
+  )
   .meta({ id: 'PipelineInput' });
 export type PipelineInput = z.output<typeof pipelineInput>;
 
