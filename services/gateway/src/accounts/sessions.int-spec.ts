@@ -1,4 +1,5 @@
 import { accountSession, rpc } from '@proofround/contracts';
+import { Outbox } from '@proofround/service-kit';
 import { anActor, ApiClient, detailOf, rpcClient, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
@@ -89,16 +90,16 @@ describe('the sessions of an account', () => {
 
   // rules: ACCOUNT-11, ACCOUNT-20
   it('end with a change of the password, for the very next request to any gateway', async () => {
-    const other = (await world.addGateway()).url;
-    for (let n = 0; n < 5; n++) {
-      const [here, stolen] = await signedInTwice();
-      const elsewhere = new ApiClient(other, stolen.token, stolen.user);
-      expect([await statusOf(stolen), await statusOf(elsewhere)]).toEqual([200, 200]); // cached
-      const change = { current_password: PASSWORD, new_password: 'battery staple' };
-      expect((await here.put('/auth/password', change)).status).toBe(200);
-      const next = await Promise.all([stolen, elsewhere, here].map(statusOf));
-      expect(next).toEqual([401, 401, 200]);
-    }
+    const [here, stolen] = await signedInTwice();
+    const elsewhere = new ApiClient((await world.addGateway()).url, stolen.token, stolen.user);
+    expect([await statusOf(stolen), await statusOf(elsewhere)]).toEqual([200, 200]); // cached
+    // As if the event were late, which tells gateways that the sessions have ended.
+    const events = jest.spyOn(Outbox.prototype, 'appendLive').mockResolvedValue();
+    const change = { current_password: PASSWORD, new_password: 'battery staple' };
+    expect((await here.put('/auth/password', change)).status).toBe(200);
+    const next = await Promise.all([stolen, elsewhere, here].map(statusOf));
+    events.mockRestore();
+    expect(next).toEqual([401, 401, 200]);
   });
 
   // rule: ACCOUNT-16
