@@ -88,15 +88,15 @@ describe('the marketplace', () => {
       idea_title: 'LedgerLoop Two',
       monthly_revenue: 0,
     });
-    await until('the listing follows', async () => {
-      const now = await buyer.read(listing, 'GET', `/marketplace/listings/${listed.id}`);
-      return now.startup.idea_title === 'LedgerLoop Two' && now.price_range === null;
+    expect(await buyer.read(listing, 'GET', `/marketplace/listings/${listed.id}`)).toMatchObject({
+      startup: { idea_title: 'LedgerLoop Two' },
+      price_range: null,
     });
+    const { id } = await offerOn(buyer, listed, 1);
     await founder.delete(`/startups/${listed.startup.id}`);
-    await until(
-      'the listing is gone',
-      async () => (await buyer.get(`/marketplace/listings/${listed.id}`)).status === 404,
-    );
+    expect((await buyer.get(`/marketplace/listings/${listed.id}`)).status).toBe(404);
+    const mine = await buyer.read(z.array(offer), 'GET', '/marketplace/my-offers');
+    expect(mine.find((made) => made.id === id)).toMatchObject({ status: 'rejected' });
   });
 
   // rules: LISTING-2, LISTING-6

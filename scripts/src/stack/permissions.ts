@@ -37,6 +37,7 @@ export const MESSAGE_RIGHTS = {
       contracts.rpc.mfa.accountOf,
       contracts.rpc.settings.get.auth,
       contracts.rpc.interest.recordView,
+      contracts.rpc.listings.refresh,
       contracts.rpc.conversations.getReported,
       contracts.rpc.settings.get.billing,
       contracts.rpc.settings.get['ai-worker'],

@@ -30,6 +30,7 @@ import { RateLimits } from './limits/rate-limits.js';
 import { EventsController } from './event-stream/events.controller.js';
 import { LiveHub } from './live/live-hub.js';
 import { DealsController } from './marketplace/deals.controller.js';
+import { ListedStartups } from './marketplace/listed-startups.js';
 import { ListingsController } from './marketplace/listings.controller.js';
 import { OffersController } from './marketplace/offers.controller.js';
 import { MatchesController } from './matches/matches.controller.js';
@@ -86,6 +87,7 @@ import { WebController } from './web/web.controller.js';
   ],
   providers: [
     Contacts,
+    ListedStartups,
     Departures,
     EndedSessions,
     AccountExporter,

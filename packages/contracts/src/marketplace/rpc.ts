@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
-import { pathId } from '../wire/ids.js';
+import { id, pathId } from '../wire/ids.js';
 import { pageRequest } from '../wire/pages.js';
 import { optionalText } from '../wire/text.js';
 import { listingsHttp, offersHttp } from './endpoints.js';
@@ -21,6 +21,16 @@ export const listingsRpc = {
 
   /** Only the owner. */
   withdraw: rpcBehind('marketplace', listingsHttp.withdraw, { listing_id: pathId }),
+
+  /**
+   * Reads a startup again whose owner has just changed or deleted it, so that the next request finds
+   * its listing changed or withdrawn. The startup's events do the same a little later.
+   */
+  refresh: defineRpc('marketplace.listings.refresh.v1', {
+    access: 'internal',
+    request: z.object({ startup_id: id }),
+    reply: z.null(),
+  }),
 };
 
 export const offersRpc = {

@@ -5,12 +5,14 @@ import { RpcClient } from '@proofround/service-kit';
 import { Contacts } from '../accounts/contacts.js';
 import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { ListedStartups } from '../marketplace/listed-startups.js';
 
 @Controller()
 export class StartupsController {
   constructor(
     private readonly rpc: RpcClient,
     private readonly contacts: Contacts,
+    private readonly listed: ListedStartups,
   ) {}
 
   @Route(http.startups.create)
@@ -45,13 +47,16 @@ export class StartupsController {
   }
 
   @Route(http.startups.update)
-  update(@Input() { actor, params, body }: InputOf<typeof http.startups.update>) {
-    return this.rpc.forward(rpc.startups.update, { actor, startup_id: params.id, body });
+  async update(@Input() { actor, params, body }: InputOf<typeof http.startups.update>) {
+    const reply = await this.rpc.forward(rpc.startups.update, { actor, startup_id: params.id, body });
+    await this.listed.refresh(params.id);
+    return reply;
   }
 
   @Route(http.startups.delete)
   async delete(@Input() { actor, params }: InputOf<typeof http.startups.delete>) {
     await this.rpc.forward(rpc.startups.delete, { actor, startup_id: params.id });
+    await this.listed.refresh(params.id);
   }
 
   @Route(http.startups.analyze)

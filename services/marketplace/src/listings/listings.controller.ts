@@ -37,4 +37,10 @@ export class ListingsController {
     await this.listings.withdraw(actor, listing_id);
     return null;
   }
+
+  @Handle(rpc.listings.refresh)
+  async refresh({ startup_id }: RequestOf<typeof rpc.listings.refresh>) {
+    await this.listings.refresh(startup_id);
+    return null;
+  }
 }

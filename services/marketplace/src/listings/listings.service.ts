@@ -72,6 +72,16 @@ export class ListingsService {
     });
   }
 
+  /** Reads a listed startup again, after its owner has changed or deleted it (LISTING-3, LISTING-7). */
+  async refresh(startupId: string): Promise<void> {
+    const copy = await this.startups.stored(startupId);
+    if (!copy) return;
+    const startup = await this.startups.fetch(startupId);
+    await this.transactions.run((tx) =>
+      startup ? this.startups.update(tx, startup) : this.closeDeleted(tx, copy),
+    );
+  }
+
   /**
    * Erases a deleted startup's copy and the texts of its listings, and withdraws active listings; a
    * sold listing stays sold and its open deal ends. The startup's row is locked first, as in `create`, to avoid deadlocks.

@@ -55,6 +55,19 @@ describe('listed startups that are deleted', () => {
     });
   });
 
+  // rules: LISTING-7, STARTUP-11
+  it('are withdrawn when the gateway asks for it, and once more by the event without effect', async () => {
+    const { listing, ...startup } = await world.listed();
+    const offering = buyer();
+    const offer = await world.offer(offering, listing.id);
+    world.startupsStub.answers.delete(startup.startup_id);
+    await world.refresh(startup);
+    await expect(world.get(buyer(), listing.id)).rejects.toMatchObject({ code: 'not_found' });
+    await world.delete(startup);
+    const decisions = (await world.decided(listing.id)).map(({ offer_id, reason }) => [offer_id, reason]);
+    expect(decisions).toEqual([[offer.id, 'deleted']]);
+  });
+
   it('leave none of their texts in the database, nor in stored answers', async () => {
     const word = `word-${uuid()}`;
     const startup = world.aStartup({ idea_title: `${word} t`, idea_description: `${word} d` });

@@ -42,9 +42,20 @@ export class ListedStartupsService {
     return this.fetchOwn(ownerId, startupId);
   }
 
+  /** The stored copy of a startup that is not deleted. */
+  stored(startup_id: string): Promise<ListedStartupRow | null> {
+    return this.database.manager.findOneBy(ListedStartupRow, { startup_id, deleted: false });
+  }
+
   /** A startup's current data; null if it does not exist. @throws DomainError unavailable */
   fetch(startupId: string): Promise<CurrentStartup | null> {
     return this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
+  }
+
+  /** Applies current data to a stored startup, also a review. */
+  async update(tx: EntityManager, startup: CurrentStartup): Promise<void> {
+    await this.apply(tx, startup);
+    await this.applyReview(tx, startup);
   }
 
   private async fetchOwn(ownerId: string, startupId: string): Promise<CurrentStartup | undefined> {
@@ -66,8 +77,7 @@ export class ListedStartupsService {
       .orIgnore()
       .updateEntity(false)
       .execute();
-    await this.apply(tx, startup);
-    await this.applyReview(tx, startup);
+    await this.update(tx, startup);
     const row = await tx.findOneOrFail(ListedStartupRow, {
       where: { startup_id },
       lock: { mode: 'pessimistic_write' },

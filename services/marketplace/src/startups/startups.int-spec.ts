@@ -50,6 +50,14 @@ describe('listed startups', () => {
       });
     });
 
+    // rule: LISTING-3
+    it('when the gateway asks for it after an edit, before the event arrives', async () => {
+      const { listing, ...startup } = await world.listed();
+      answer(startup, 'LedgerLoop 3', uuid());
+      await world.refresh(startup);
+      expect(await titleOf(listing.id)).toBe('LedgerLoop 3');
+    });
+
     // rule: LISTING-8
     it('with sector and score, which follow edits and analyses but no older ones', async () => {
       const { listing, ...startup } = await world.listed({ sector: 'FinTech' });

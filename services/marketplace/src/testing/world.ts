@@ -203,6 +203,9 @@ export class MarketplaceWorld {
     await this.processed(event_id);
   };
 
+  /** Asks for a startup to be read again, as the gateway does after its owner's change. */
+  refresh = ({ startup_id }: OwnStartup) => this.rpc.call(rpc.listings.refresh, { startup_id });
+
   /** Publishes the score of an analysis and waits until it is processed; `version` orders scores. */
   score = async (
     { owner, startup_id }: OwnStartup,
