@@ -33,3 +33,6 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   endpoints: () => ({}),
 });
+
+/** The part of the store that holds the cached answers. */
+export type WithApi = Record<typeof baseApi.reducerPath, ReturnType<typeof baseApi.reducer>>;

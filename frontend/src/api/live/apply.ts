@@ -3,12 +3,12 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TagDescription } from '@reduxjs/toolkit/query';
 
 import { toast } from '../../lib/toast';
-import { baseApi, TAG_TYPES } from '../base-api';
+import { baseApi, TAG_TYPES, type WithApi } from '../base-api';
 import { tagsAbout } from './notification-tags';
 import { progressed, settled } from './progress';
 import { tellThreadNews } from './thread-news';
 
-type Thunk = ThunkAction<void, unknown, unknown, UnknownAction>;
+type Thunk = ThunkAction<void, WithApi, unknown, UnknownAction>;
 
 /** Older notifications get no toast: they arrive when the stream catches up, and the list shows them. */
 const NEWS_FOR_MS = 5 * 60_000;
@@ -24,6 +24,23 @@ type Tag = TagDescription<(typeof TAG_TYPES)[number]>;
 
 const tagsWith = (id: string, ...types: readonly Exclude<Tag, object>[]): Tag[] =>
   types.map((type) => ({ type, id }));
+
+/**
+ * The tag of the lists of startups, if the event is about one that no cached data contains: its owner
+ * created it in another tab or on another device.
+ */
+function newStartupTags(live: LiveEvent, state: WithApi): Tag[] {
+  switch (live.event) {
+    case 'analysis.progress':
+    case 'analysis.completed':
+    case 'analysis.failed': {
+      const known = baseApi.util.selectInvalidatedBy(state, tagsWith(live.data.startup_id, 'Startup'));
+      return known.length === 0 ? tagsWith('LIST', 'Startup') : [];
+    }
+    default:
+      return [];
+  }
+}
 
 /** The tags of the data that a live event makes stale. */
 function staleTags(live: LiveEvent): Tag[] {
@@ -57,14 +74,14 @@ function staleTags(live: LiveEvent): Tag[] {
 /** Applies a live event: to the progress, to the cached data that it makes stale, and as a toast. */
 export const applyLiveEvent =
   (live: LiveEvent): Thunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
     if (live.event === 'analysis.progress') dispatch(progressed(live.data));
     if (live.event === 'analysis.completed' || live.event === 'analysis.failed')
       dispatch(settled(live.data.startup_id));
     if (live.event === 'message.created') tellThreadNews({ kind: 'message', message: live.data });
     if (live.event === 'thread.updated' && live.data.read_at !== null)
       tellThreadNews({ kind: 'read', threadId: live.data.thread_id, at: live.data.read_at });
-    const tags = staleTags(live);
+    const tags = [...staleTags(live), ...newStartupTags(live, getState())];
     if (tags.length > 0) dispatch(baseApi.util.invalidateTags(tags));
     if (live.event === 'notification.created') announce(live.data);
   };

@@ -1,10 +1,14 @@
 import { storage } from '../../lib/storage';
 
 /** What a tab may change without an event from the server, with the key that tells the other tabs. */
-const KEYS = { Notifications: 'notifications-read', Pipeline: 'pipeline-changed' } as const;
+const KEYS = {
+  Notifications: 'notifications-read',
+  Pipeline: 'pipeline-changed',
+  Startup: 'startup-deleted',
+} as const;
 type Topic = keyof typeof KEYS;
 
-const TOPICS: readonly Topic[] = ['Notifications', 'Pipeline'];
+const TOPICS: readonly Topic[] = ['Notifications', 'Pipeline', 'Startup'];
 
 /** Tells the browser's other tabs that this tab changed something. */
 export const tellOtherTabs = (topic: Topic): void =>

@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { whenIdle } from '../../lib/idle';
-import { baseApi } from '../base-api';
+import { baseApi, type WithApi } from '../base-api';
 import { onChangeElsewhere } from './cross-tab';
 import { pauseAfter } from './pause';
 import { eventReceived, type WithLastEvent } from './last-event';
@@ -29,7 +29,7 @@ async function loadReader(signal: AbortSignal) {
  * the page is shown, because it is large compared with the page itself.
  */
 export function useLiveUpdates(token: string | null): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, UnknownAction>>();
   const store = useStore<WithLastEvent>();
   useEffect(() => {
     if (token === null) return undefined;
