@@ -96,14 +96,7 @@ describe('the admin dashboard', () => {
     const table = await screen.findByRole('table', { name: 'All Users (Latest 20)' });
     expect(requested).toContain('?limit=20');
     const heads = within(table).getAllByRole('columnheader');
-    expect(heads.map((head) => head.textContent)).toEqual([
-      'Name',
-      'Email',
-      'Type',
-      'Status',
-      'Joined',
-      'Access',
-    ]);
+    expect(heads.map((head) => head.textContent)).toEqual(['Name', 'Email', 'Type', 'Status', 'Joined']);
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(2);
     for (const text of ['User 1', 'user1@example.com', 'Investor', 'Premium', 'Nov 20, 2026']) {

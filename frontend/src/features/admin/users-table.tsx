@@ -12,19 +12,23 @@ import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
 import { TYPE_NAMES, When } from './recent-lists';
 
-const COLUMNS = ['Name', 'Email', 'Type', 'Status', 'Joined', 'Access'] as const;
+/** The columns with a head (SHOW-6). The button stands in one more column, which needs none: it names itself. */
+const HEADS = ['Name', 'Email', 'Type', 'Status', 'Joined'] as const;
+type Column = (typeof HEADS)[number] | 'Button';
+
+const HEAD = 'sticky top-14 z-sticky bg-surface py-2 sm:table-cell';
 
 /** The place of each value on narrow screens: name and button, below them the email, then the rest in one line. */
-const PLACES: Record<(typeof COLUMNS)[number], string> = {
+const PLACES: Record<Column, string> = {
   Name: 'max-sm:col-span-3',
   Email: 'max-sm:col-span-4 max-sm:col-start-1',
   Type: 'max-sm:col-start-1',
   Status: '',
   Joined: 'max-sm:col-span-2',
-  Access: 'max-sm:col-start-4 max-sm:row-start-1',
+  Button: 'max-sm:col-start-4 max-sm:row-start-1',
 };
 
-function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) {
+function Cell({ column, children }: { column: Column; children: ReactNode }) {
   return (
     <div
       role="cell"
@@ -65,7 +69,7 @@ function Cells({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
           <When at={user.created_at} />
         </span>
       </Cell>
-      <Cell column="Access">{!isOwn && <SuspensionAction user={user} />}</Cell>
+      <Cell column="Button">{!isOwn && <SuspensionAction user={user} />}</Cell>
     </>
   );
 }
@@ -92,15 +96,16 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
           <div role="table" aria-labelledby={id} className="w-full border-separate border-spacing-0 sm:table">
             <div role="rowgroup" className="max-sm:sr-only sm:table-header-group">
               <div role="row" className="sm:table-row">
-                {COLUMNS.map((column) => (
+                {HEADS.map((column) => (
                   <div
                     key={column}
                     role="columnheader"
-                    className="sticky top-14 z-sticky sm:table-cell bg-surface py-2 pr-4 text-left text-label font-medium text-muted"
+                    className={cn(HEAD, 'pr-4 text-left text-label font-medium text-muted')}
                   >
                     {column}
                   </div>
                 ))}
+                <div role="cell" className={HEAD} />
               </div>
             </div>
             <div role="rowgroup" className="sm:table-row-group">
