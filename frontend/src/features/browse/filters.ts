@@ -23,7 +23,7 @@ export const SORTS = {
   score: { label: 'AI score', words: 'highest score first' },
   my_fit: { label: 'My fit', words: 'best by your weights first' },
   revenue: { label: 'Revenue', words: 'highest revenue first' },
-  fit: { label: 'Best fit', words: 'best fit first' },
+  fit: { label: 'Best match', words: 'best match first' },
 } as const;
 export type Sort = keyof typeof SORTS;
 

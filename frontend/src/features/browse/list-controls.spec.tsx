@@ -29,7 +29,7 @@ describe('the order of the list', () => {
     for (const [name, value, words] of [
       ['AI score', 'score', 'highest score first'],
       ['Revenue', 'revenue', 'highest revenue first'],
-      ['Best fit', 'fit', 'best fit first'],
+      ['Best match', 'fit', 'best match first'],
     ] as const) {
       await user.selectOptions(sort(), name);
       expect(await screen.findByText(`2 startups, ${words}`)).toBeVisible();
@@ -41,7 +41,7 @@ describe('the order of the list', () => {
   });
 
   // rule: BROWSE-5
-  it('does not offer the best fit to investors without Investor Access', () => {
+  it('does not offer the best match to investors without Investor Access', () => {
     show({ isPremium: false });
     const names = within(sort())
       .getAllByRole('option')
