@@ -164,6 +164,12 @@ describe('the header', () => {
     expect(upgrade).toHaveAccessibleName('Upgrade to Investor Access · $199.50/mo');
   });
 
+  it('keeps the upgrade button short, so that the user’s name fits beside it', async () => {
+    show({ user_type: 'investor' });
+    const upgrade = within(await (await banner()).findByRole('button', { name: /^Upgrade/ }));
+    expect(upgrade.getByText('to Investor Access')).toHaveClass('sr-only');
+  });
+
   // rule: SESSION-4
   // rule: ACCOUNT-15
   it('logs out: deletes the token and ends the session on the server too', async () => {

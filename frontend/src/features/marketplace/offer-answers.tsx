@@ -47,11 +47,12 @@ interface OfferAnswersProps {
 /** An offer's buttons, and the link to its deal. */
 export function OfferAnswers({ offer, answers, onAnswer, describedBy, actions }: OfferAnswersProps) {
   return (
-    // Four buttons fill two even rows on phones.
+    // Two columns on phones; an odd last button, which is Accept, takes a row of its own.
     <div
       className={cn(
         'flex flex-wrap gap-2',
-        answers.length > 1 && 'max-sm:grid max-sm:w-full max-sm:grid-cols-2',
+        answers.length > 1 &&
+          'max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-2',
       )}
     >
       {actions}

@@ -12,8 +12,9 @@ export function HeaderUpgrade() {
   return (
     <span className="flex items-center">
       <Button size="small" loading={isBeginning} onClick={begin} icon={Sparkles}>
+        {/* The whole label would leave no room for the name, even on wide screens. */}
         <span>
-          Upgrade <span className="max-lg:sr-only">to Investor Access</span> · {formatMoney(monthly)}/mo
+          Upgrade <span className="sr-only">to Investor Access</span> · {formatMoney(monthly)}/mo
         </span>
       </Button>
       {/* On phones it would leave no room for the name; their menu leads to the same page. */}
