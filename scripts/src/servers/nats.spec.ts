@@ -25,7 +25,7 @@ describe('the check of one NATS server', () => {
   it.each([
     ['works', { '/jsz': { streams: 3 } }, true],
     ['does not, if JetStream is off', { '/jsz': { disabled: true } }, false],
-    ['does not, if only its streams are silent', { '/healthz': { status: 'ok' } }, false],
+    ['does not, if only its streams are silent', { '/': 'the page of the server' }, false],
   ])('says that it %s', async (_, given, works) => {
     answers = given;
     expect(await streamsWork(url)).toBe(works);

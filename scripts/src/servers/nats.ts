@@ -88,8 +88,9 @@ export async function streamsWork(monitoring: string): Promise<boolean> {
     const answer = await ask('/jsz');
     return answer.ok && streamsState.parse(await answer.json()).disabled !== true;
   } catch {
-    // A slow server is silent there, too. One that says only this holds a lock of its streams forever.
-    await ask('/healthz');
+    // A slow server does not answer this either. One that does holds a lock of its streams forever; in a
+    // cluster its /healthz waits for that lock, too.
+    await ask('/');
     return false;
   }
 }
