@@ -8,6 +8,7 @@ export { ensureDatabase, inDatabase, query } from './servers/pg.js';
 export { pgbouncer } from './servers/pgbouncer.js';
 export { postgres } from './servers/postgres.js';
 export { redis } from './servers/redis.js';
+export { roleLimits } from './servers/roles.js';
 export { redisPrimary, sentinel } from './servers/sentinel.js';
 export { loadSecrets } from './stack/secrets.js';
 export { SERVICES } from './stack/services.js';

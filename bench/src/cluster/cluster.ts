@@ -2,6 +2,7 @@ import {
   ensureDatabase,
   freePorts,
   inDatabase,
+  roleLimits,
   patroniMembers,
   query,
   redisPrimary,
@@ -244,8 +245,8 @@ async function connections({ addresses, postgres }: Servers): Promise<NodeJS.Pro
     // The launcher asks it whether it answers; no process uses it.
     REDIS_URL: addresses.firstRedis,
   };
-  // The role has the limit that a pooler does not pass on.
-  await query(url, `ALTER ROLE proofround SET statement_timeout = '30s'`);
+  // The role has the limits that a pooler does not pass on.
+  for (const statement of roleLimits('proofround')) await query(url, statement);
   for (const { name, database } of SERVICES) {
     if (!database) continue;
     await ensureDatabase(url, name);

@@ -35,19 +35,18 @@ async function primary(): Promise<string | undefined> {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Makes PgBouncer end the connections to the former primary, with what hangs in them, and open new ones. */
+/**
+ * Makes PgBouncer open new connections to the primary. It closes those to the former one as soon as no
+ * transaction is in them; what hangs in them ends by `tcp_user_timeout`. No KILL: after it, a client of
+ * PgBouncer 1.18 that was logging in had its statements run in another service's database.
+ */
 async function lead(host: string): Promise<void> {
   writeFileSync(config, readFileSync(config, 'utf8').replace(SERVER, `host=${host}`));
   const admin = new pg.Client({ connectionString: adminUrl.href, connectionTimeoutMillis: 3000 });
-  admin.on('error', () => undefined); // the statements fail as well
+  admin.on('error', () => undefined); // the statement fails as well
   await admin.connect();
   try {
     await admin.query('RELOAD');
-    const { rows } = await admin.query<{ name: string }>('SHOW DATABASES');
-    for (const { name } of rows.filter((row) => row.name !== 'pgbouncer')) {
-      await admin.query(`KILL "${name}"`);
-      await admin.query(`RESUME "${name}"`);
-    }
   } finally {
     await admin.end();
   }

@@ -1,14 +1,32 @@
 /** How often each route must be answered before users count as served again. */
 const TIMES = 3;
 
+/** Counts answers by route since it was begun, and knows when the first of them came. */
+class Row {
+  private readonly answers = new Map<string, number>();
+  since: number | undefined;
+
+  constructor(private readonly routes: readonly string[]) {}
+
+  note(route: string): void {
+    this.since ??= Date.now();
+    this.answers.set(route, (this.answers.get(route) ?? 0) + 1);
+  }
+
+  get isComplete(): boolean {
+    return this.routes.every((route) => (this.answers.get(route) ?? 0) >= TIMES);
+  }
+}
+
 /**
  * Measures when users are served again after a fault. They are when each route has been answered
  * `TIMES` times and no request has failed meanwhile; the time ends with the first of these answers.
  */
 export class Recovery {
-  /** How often each route was answered since the last failure, and when the first of these answers came. */
-  private row = new Map<string, number>();
-  private since: number;
+  /** The answers since the last failure. */
+  private row: Row;
+  /** The answers since the last failure or {@link startOver}. */
+  private last: Row;
   private failed = false;
   /** When the first complete row of answers after a failure began. */
   private servedAt: number | undefined;
@@ -17,23 +35,25 @@ export class Recovery {
     private readonly routes: readonly string[],
     private readonly beganAt = Date.now(),
   ) {
-    this.since = beganAt;
+    this.row = new Row(routes);
+    this.last = new Row(routes);
   }
 
   note(route: string, succeeded: boolean): void {
     if (!succeeded) {
       this.failed = true;
-      this.row = new Map();
+      this.row = new Row(this.routes);
+      this.last = new Row(this.routes);
       return;
     }
-    if (this.row.size === 0) this.since = Date.now();
-    this.row.set(route, (this.row.get(route) ?? 0) + 1);
-    if (this.failed && this.isComplete) this.servedAt ??= this.since;
+    this.row.note(route);
+    this.last.note(route);
+    if (this.failed && this.row.isComplete) this.servedAt ??= this.row.since;
   }
 
   /** Whether each route was answered often enough since the last failure or {@link startOver}. */
   get isComplete(): boolean {
-    return this.routes.every((route) => (this.row.get(route) ?? 0) >= TIMES);
+    return this.last.isComplete;
   }
 
   /** The time from the fault until users were served again: 0 if none noticed it, undefined if they were not. */
@@ -42,8 +62,8 @@ export class Recovery {
     return this.servedAt === undefined ? undefined : this.servedAt - this.beganAt;
   }
 
-  /** Counts only answers from now on. */
+  /** From now on only new answers make it complete. Those before still tell since when users are served. */
   startOver(): void {
-    this.row = new Map();
+    this.last = new Row(this.routes);
   }
 }

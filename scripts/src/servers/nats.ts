@@ -44,12 +44,6 @@ const clusterLines = ({ host = LOOPBACK, port, routes }: NatsClusterMember, clie
   `  routes: [${routes.map((route) => `"nats://${route}"`).join(', ')}] }`,
 ];
 
-/**
- * A client or server that is gone without a word, as behind a cut network, gets its share of requests
- * until two pings are unanswered. The server's own default is two minutes each.
- */
-const PING_INTERVAL = '5s';
-
 const USER = 'proofround';
 const streamInfo = z.object({ cluster: z.object({ leader: z.string().optional() }) });
 
@@ -86,11 +80,19 @@ const streamsState = z.object({ disabled: z.boolean().optional() });
 /**
  * Whether this very server's JetStream works. In a cluster the others answer for it: through a server
  * whose disk was full everything seems well, while the streams that it leads stand still.
- * @throws if it does not answer
+ * @throws if the server answers nothing at all
  */
-async function streamsWork(monitoring: string): Promise<boolean> {
-  const answer = await fetch(`${monitoring}/jsz`, { signal: AbortSignal.timeout(2000) });
-  return answer.ok && streamsState.parse(await answer.json()).disabled !== true;
+export async function streamsWork(monitoring: string): Promise<boolean> {
+  const ask = (path: string) => fetch(`${monitoring}${path}`, { signal: AbortSignal.timeout(2000) });
+  try {
+    const answer = await ask('/jsz');
+    return answer.ok && streamsState.parse(await answer.json()).disabled !== true;
+  } catch {
+    // A slow server does not answer this either. One that does holds a lock of its streams forever; in a
+    // cluster its /healthz waits for that lock, too.
+    await ask('/');
+    return false;
+  }
 }
 
 /** A NATS server of our own, with JetStream's files under the data folder. */
@@ -104,7 +106,9 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
     config,
     [
       `listen: "${listensOn(host)}:${port}"`,
-      `ping_interval: "${PING_INTERVAL}"`,
+      // A client or server that is gone without a word, as behind a cut network, gets its share of requests
+      // until two pings are unanswered. The server's own default is two minutes each.
+      'ping_interval: "5s"',
       `server_name: ${cluster?.serverName ?? 'proofround'}`,
       `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,
       authorization([{ user: USER, password }, ...(options.users ?? [])]),

@@ -55,6 +55,10 @@ const CLUSTER = {
       wal_sender_timeout: '10s',
       wal_retrieve_retry_interval: '1s',
       tcp_user_timeout: '10s',
+      // Also a process that is waited for in a transaction, whose locks the others need.
+      tcp_keepalives_idle: 5,
+      tcp_keepalives_interval: 2,
+      tcp_keepalives_count: 3,
       ...SERVER_SETTINGS,
     },
   },

@@ -50,6 +50,16 @@ describe('the roles of a database', () => {
     expect(await query(auth.owner, 'SHOW statement_timeout')).toEqual([{ statement_timeout: '0' }]);
   });
 
+  // rule: OPS-46
+  it('limit how long a transaction of the service may do nothing', async () => {
+    const limitOf = async (url: string) =>
+      (await query(url, "SELECT current_setting('idle_in_transaction_session_timeout') AS found"))[0]?.[
+        'found'
+      ];
+    expect(await limitOf(auth.app)).toBe('30s');
+    expect(await limitOf(auth.owner)).toBe('0');
+  });
+
   it.each([
     ['create a table', 'CREATE TABLE more (id int)'],
     ['create a temporary table', 'CREATE TEMPORARY TABLE more (id int)'],

@@ -35,14 +35,20 @@ function role({ name, password }: { name: string; password: string }): string[] 
   ];
 }
 
+/** What bounds a role's statements, and its transactions whose process is gone without a word. */
+export const roleLimits = (name: string): string[] =>
+  ['statement_timeout', 'idle_in_transaction_session_timeout'].map(
+    (limit) => `ALTER ROLE ${ident(name)} SET ${limit} = '30s'`,
+  );
+
 /** A superuser's statements on the server, after the database is created. They are repeatable. */
 export function serverStatements(database: string, { owner, app }: DatabaseRoles): string[] {
   return [
     ...role(owner),
     ...role(app),
     `ALTER DATABASE ${ident(database)} OWNER TO ${ident(owner.name)}`,
-    // The processes ask for the same limit, except behind a pooler, which passes no settings on.
-    `ALTER ROLE ${ident(app.name)} SET statement_timeout = '30s'`,
+    // The processes ask for the same limits, except behind a pooler, which passes no settings on.
+    ...roleLimits(app.name),
     `REVOKE ALL ON DATABASE ${ident(database)} FROM PUBLIC`,
     `GRANT CONNECT ON DATABASE ${ident(database)} TO ${ident(app.name)}`,
   ];

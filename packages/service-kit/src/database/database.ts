@@ -24,14 +24,20 @@ export interface DatabaseDefinition {
   tombstones?: Tombstones;
 }
 
+/**
+ * In ms. A transaction whose process is gone without a word, as behind a cut network, keeps its locks until
+ * the second one ends it; PostgreSQL itself would wait for hours.
+ */
+const LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
+
 /** TypeORM options of a service. Only migrations change the schema, so `synchronize` is off. */
 export function dataSourceOptions(
   definition: DatabaseDefinition,
   options: { url: string; pool: number; service: string; pooler?: DatabaseConfig['DATABASE_POOLER'] },
 ): DataSourceOptions {
-  // A pooler refuses settings of a connection (there the role has the same limit, scripts/src/servers/roles.ts)
+  // A pooler refuses settings of a connection (there the role has the same limits, scripts/src/servers/roles.ts)
   // and does not keep what one prepared.
-  const own = options.pooler === 'transaction' ? {} : { statement_timeout: 30_000, Client: PreparingClient };
+  const own = options.pooler === 'transaction' ? {} : { ...LIMITS, Client: PreparingClient };
   return {
     type: 'postgres',
     url: options.url,

@@ -60,6 +60,14 @@ describe('statements that repeat', () => {
     expect(await limitOf(await connect('none'))).toEqual([{ statement_timeout: '30s' }]);
   });
 
+  // rule: OPS-46
+  it('may be 30 seconds apart in a transaction', async () => {
+    const database = await connect('none');
+    expect(await database.query('SHOW idle_in_transaction_session_timeout')).toEqual([
+      { idle_in_transaction_session_timeout: '30s' },
+    ]);
+  });
+
   it('work again after one of them failed', async () => {
     const database = await connect('none');
     const text = 'SELECT 10 / $1::int AS part';
