@@ -3,7 +3,7 @@ import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit'
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { analysed, createStartup, read } from './startups.js';
+import { analysed, createStartup, read } from '../support/startups.js';
 import { aFounder, anInvestor, anyone, copyStartup, forgetCopies, theAdmin } from './world.js';
 
 const rows = z.array(z.object({ id: z.string() }).or(z.object({ match: z.object({ id: z.string() }) })));

@@ -2,7 +2,7 @@ import { startup as startupSchema, task as taskSchema } from '@proofround/contra
 import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { analysed, createStartup, read } from './startups.js';
+import { analysed, createStartup, read } from '../support/startups.js';
 import { aFounder } from './world.js';
 
 describe('the main job', () => {

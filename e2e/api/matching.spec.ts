@@ -3,7 +3,7 @@ import { anInvestorProfile, detailOf, until, type ApiClient } from '@proofround/
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { analysed, createStartup, read } from './startups.js';
+import { analysed, createStartup, read } from '../support/startups.js';
 import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from './world.js';
 
 describe('investor profiles and matches', () => {

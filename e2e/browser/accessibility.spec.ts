@@ -1,6 +1,7 @@
+import { openRegistration, openScreen, openSignIn, type Screen } from '@proofround/launcher';
+
 import { accessibilityTree } from '../support/accessibility-tree.js';
-import { open, test } from '../support/cast-screens.js';
-import { openRegistration, openSignIn, type Screen } from '../support/screens.js';
+import { test } from '../support/cast.js';
 import { expect } from '../support/test.js';
 
 test(
@@ -8,8 +9,8 @@ test(
   {
     tag: '@any-width',
   },
-  async ({ page, cast }) => {
-    await open(page, cast, { name: '', path: '/dashboard', as: 'newFounder' });
+  async ({ page, people }) => {
+    await openScreen(page, people, { name: '', path: '/dashboard', as: 'newFounder' });
     await page.getByRole('button', { name: 'Create Your First Startup' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create your startup' })).toBeFocused();
     await page.goBack();
@@ -138,8 +139,8 @@ test.describe('Chromium’s accessibility tree', { tag: '@any-width' }, () => {
   ];
 
   for (const { announced, ...screen } of JOURNEYS) {
-    test(`announces the ${screen.name} in this order`, async ({ page, cast }) => {
-      await open(page, cast, screen);
+    test(`announces the ${screen.name} in this order`, async ({ page, people }) => {
+      await openScreen(page, people, screen);
       // Lists below the first screen render when the browser is idle.
       await expect(async () => {
         const lines = await accessibilityTree(page);
@@ -153,8 +154,8 @@ test.describe('Chromium’s accessibility tree', { tag: '@any-width' }, () => {
     });
   }
 
-  test('states the same risk of a startup as its label', async ({ page, cast }) => {
-    await open(page, cast, { name: '', path: '/dashboard', as: 'founder' });
+  test('states the same risk of a startup as its label', async ({ page, people }) => {
+    await openScreen(page, people, { name: '', path: '/dashboard', as: 'founder' });
     const bar = page.getByRole('progressbar', { name: 'Risk' });
     const risk = await bar.getAttribute('aria-valuenow');
     await expect(bar).toHaveAttribute('aria-valuetext', `${risk}%`);

@@ -1,6 +1,7 @@
+import { openScreen, SCREENS } from '@proofround/launcher';
+
 import { violationsInBothThemes } from '../support/axe.js';
-import { open, test } from '../support/cast-screens.js';
-import { SCREENS } from '../support/screens.js';
+import { test } from '../support/cast.js';
 import { expect } from '../support/test.js';
 
 /** The screens are opened once and tried at each width, which is faster than to open them for each. */
@@ -10,9 +11,9 @@ const WIDTHS = [
 ];
 
 for (const screen of SCREENS) {
-  test(`${screen.name}: has no accessibility violations`, async ({ page, cast }) => {
+  test(`${screen.name}: has no accessibility violations`, async ({ page, people }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, cast, screen);
+    await openScreen(page, people, screen);
     for (const size of WIDTHS) {
       await page.setViewportSize(size);
       expect(await violationsInBothThemes(page), `at ${size.width} px`).toEqual([]);

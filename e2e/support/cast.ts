@@ -6,36 +6,12 @@ import {
   startup as startupSchema,
   thread as threadSchema,
 } from '@proofround/contracts';
+import type { People } from '@proofround/launcher';
 import type { ApiClient } from '@proofround/test-kit';
 
 import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from '../api/world.js';
 import { anAnalysedStartup } from './startups.js';
-
-/** The users for the tested screens, and their objects. */
-export interface Cast {
-  founder: ApiClient;
-  newFounder: ApiClient;
-  investor: ApiClient;
-  newInvestor: ApiClient;
-  investorWithoutProfile: ApiClient;
-  admin: ApiClient;
-  /** Has sold a startup, and has a deal under way. */
-  seller: ApiClient;
-  startupId: string;
-  listingId: string;
-  /** The investor's offer for the listing, which waits for an answer. */
-  offerId: string;
-  dealId: string;
-  fallenDealId: string;
-  /** A startup of the seller that is not for sale. */
-  unlistedId: string;
-  /** The startup of the deal. The investor has it in the pipeline, beside the founder's. */
-  soldId: string;
-  /** The conversation of founder and investor. */
-  threadId: string;
-  sharePath: string;
-  gatedSharePath: string;
-}
+import { test as base } from './test.js';
 
 const STARTUP = {
   idea_title: 'LedgerLoop',
@@ -60,7 +36,7 @@ async function aDeal(
   seller: ApiClient,
   buyer: ApiClient,
   title: string,
-): Promise<Pick<Cast, 'dealId' | 'soldId'>> {
+): Promise<{ dealId: string; soldId: string }> {
   const id = await aStartupOf(seller, title);
   const terms = { startup_id: id, asking_price: 90_000 };
   const listing = await seller.read(listingSchema, 'POST', '/marketplace/listings', terms);
@@ -117,18 +93,10 @@ async function fillPipeline(investor: ApiClient, startupId: string, soldId: stri
   await investor.put(`/pipeline/${soldId}`, { column: 'passed', reason: 'too_early' });
 }
 
-/** Creates the users and their objects through the API. */
-export async function gatherCast(): Promise<Cast> {
-  const [founder, newFounder, investor, newInvestor, investorWithoutProfile, admin, seller] =
-    await Promise.all([
-      aFounder(),
-      aFounder(),
-      anInvestorWithAccess('Ivy Chen'),
-      anInvestor(),
-      anInvestorWithAccess(),
-      theAdmin(),
-      aFounder(),
-    ]);
+const tokenOf = ({ token = '' }: ApiClient) => ({ token });
+
+/** An investor's profile, offer, interest, board and deals; the founder's startup that it is about. */
+async function aSale(founder: ApiClient, investor: ApiClient, seller: ApiClient) {
   await investor.post('/investors', {
     budget: 500_000,
     current_companies: 'Northbeam, Tally',
@@ -136,37 +104,61 @@ export async function gatherCast(): Promise<Cast> {
     check_size_min: 50_000,
     check_size_max: 250_000,
   });
-  const id = await anAnalysedStartup(founder, STARTUP);
+  const startupId = await anAnalysedStartup(founder, STARTUP);
   const listing = await founder.read(listingSchema, 'POST', '/marketplace/listings', {
-    startup_id: id,
+    startup_id: startupId,
     asking_price: 450_000,
     reason_for_selling: 'The team moves on.',
     tech_stack: 'TypeScript, PostgreSQL',
   });
-  await investor.post(`/interest/${id}`, {});
+  await investor.post(`/interest/${startupId}`, {});
   const offer = await investor.read(offerSchema, 'POST', `/marketplace/offer/${listing.id}`, {
     offer_amount: 460_000,
     message: 'We would keep the team.',
   });
-  const deal = await aDeal(seller, investor, 'TillMate');
-  await fillPipeline(investor, id, deal.soldId);
-  await passesOn(id);
+  const { dealId, soldId } = await aDeal(seller, investor, 'TillMate');
+  await fillPipeline(investor, startupId, soldId);
   return {
-    founder,
-    newFounder,
-    investor,
-    newInvestor,
-    investorWithoutProfile,
-    admin,
-    startupId: id,
-    listingId: listing.id,
-    offerId: offer.id,
-    seller,
-    ...deal,
-    fallenDealId: await aFallenDeal(seller, investor),
-    unlistedId: await aStartupOf(seller, 'Rackrota'),
-    threadId: await aConversation(investor, founder, id),
-    sharePath: await aShare(founder, id, false),
-    gatedSharePath: await aShare(founder, id, true),
+    founder: { ...tokenOf(founder), startupId, listingId: listing.id, offerId: offer.id },
+    investor: { ...tokenOf(investor), board: [startupId, soldId] },
+    seller: { ...tokenOf(seller), dealId },
+    buyer: tokenOf(investor),
+    leaver: { ...tokenOf(investor), dealId: await aFallenDeal(seller, investor) },
   };
 }
+
+/** A startup with links, a conversation and reasons of investors who passed. */
+async function aTalk(writer: ApiClient, investor: ApiClient) {
+  const startupId = await anAnalysedStartup(writer, { ...STARTUP, idea_title: 'Rackrota' });
+  await passesOn(startupId);
+  const threadId = await aConversation(investor, writer, startupId);
+  return {
+    writer: { ...tokenOf(writer), startupId, threadId },
+    shares: { open: await aShare(writer, startupId, false), gated: await aShare(writer, startupId, true) },
+  };
+}
+
+/** Creates the people who look at the screens, and their objects, through the API. */
+async function gatherPeople(): Promise<People> {
+  const investor = await anInvestorWithAccess('Ivy Chen');
+  const [founder, seller, writer] = await Promise.all([aFounder(), aFounder(), aFounder()]);
+  const sale = await aSale(founder, investor, seller);
+  return {
+    ...sale,
+    ...(await aTalk(writer, investor)),
+    newFounder: tokenOf(await aFounder()),
+    newInvestor: tokenOf(await anInvestor()),
+    investorWithoutProfile: tokenOf(await anInvestorWithAccess()),
+    admin: tokenOf(await theAdmin()),
+  };
+}
+
+/** A test with the people who look at the screens, whom all tests of a worker share. */
+export const test = base.extend<object, { people: People }>({
+  people: [
+    async ({}, use) => {
+      await use(await gatherPeople());
+    },
+    { scope: 'worker' },
+  ],
+});

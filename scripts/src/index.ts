@@ -10,6 +10,14 @@ export { postgres } from './servers/postgres.js';
 export { redis } from './servers/redis.js';
 export { roleLimits } from './servers/roles.js';
 export { redisPrimary, sentinel } from './servers/sentinel.js';
+export {
+  openRegistration,
+  openScreen,
+  openSignIn,
+  SCREENS,
+  type People,
+  type Screen,
+} from './showcase/screens.js';
 export { loadSecrets } from './stack/secrets.js';
 export { SERVICES } from './stack/services.js';
 export { Stack, type Addresses, type Machine, type StackOptions } from './stack/stack.js';

@@ -8,3 +8,5 @@ export const STAGE_NAMES: Record<Stage, string> = {
 };
 
 export const STAGES: readonly Stage[] = ['idea', 'mvp', 'launched', 'growing'];
+
+export const STAGE_OPTIONS = STAGES.map((value) => ({ value, label: STAGE_NAMES[value] }));

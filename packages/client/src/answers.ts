@@ -2,31 +2,31 @@ import type { components } from './generated/schema.js';
 
 export type Problem = components['schemas']['ValidationProblem'];
 
-/** What a refusal says: a sentence, or every problem at once where the request is not valid. */
+/** The reason of a refusal: a sentence, or all problems of an invalid request. */
 export type Detail = string | Problem[];
 
-/** What a call comes back with: data, or an error. */
+/** The result of a call: data, or an error. */
 export interface Answer<T> {
   data?: T | undefined;
   error?: unknown;
   response: Response;
 }
 
-/** A refusal as an exception, for those who do not handle it as a value. */
+/** A refusal as an exception, for callers that do not handle it as a value. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
   constructor(
     readonly status: number,
     readonly detail: Detail,
-    /** What refused. */
+    /** The address that was called. */
     readonly url: string,
   ) {
     super(`${url}: ${status} ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`);
   }
 }
 
-/** The detail of an error's body. A proxy on the way may answer in words of its own. */
+/** The detail of an error's body. A proxy may answer with a body of another form. */
 export function detailOf(error: unknown): Detail {
   if (typeof error === 'object' && error !== null && 'detail' in error) {
     const { detail } = error;
@@ -71,7 +71,7 @@ export interface Page {
   cursor?: string;
 }
 
-/** A list to its end, page by page. @throws ApiError with the server's words. */
+/** Reads a whole list, page by page. @throws ApiError with the server's words. */
 export async function allOf<T>(ask: (page: Page) => Promise<Answer<T[]>>): Promise<T[]> {
   const items: T[] = [];
   for (let page: Page | undefined = {}; page;) {

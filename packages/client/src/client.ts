@@ -12,7 +12,7 @@ export interface LiveMessage {
   data: unknown;
 }
 
-/** The events in a response's body, until it ends. Whoever leaves the loop closes the connection. */
+/** The events in a response's body, until it ends. Leaving the loop closes the connection. */
 export async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveMessage, void> {
   const waiting: LiveMessage[] = [];
   const parser = createParser({
@@ -25,34 +25,34 @@ export async function* messagesIn(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-/** What the API takes and gives, by its name in the OpenAPI document. */
+/** The bodies of requests and replies, by their names in the OpenAPI document. */
 export type Schemas = components['schemas'];
 
 export interface ClientOptions {
-  /** Where the API is, such as `https://proofround.example`. */
+  /** The API's address, such as `https://proofround.example`. */
   url: string;
   /** The `access_token` of a session. */
   token?: string | undefined;
-  /** Waits and tries again where the server says 429, for as long as it asks for. */
+  /** Whether a request that got 429 is repeated after the time that the server names. */
   patient?: boolean;
 }
 
 /** Somebody who has just registered or logged in. */
 export interface SignedIn {
-  /** Calls as them. */
+  /** A client with this user's session. */
   api: ProofroundClient;
   token: string;
   user: Schemas['User'];
 }
 
 export interface FollowOptions {
-  /** The id of the last event that is known: the server begins with what came after it. */
+  /** The id of the last known event. The server begins with the one after it. */
   lastEventId?: string | undefined;
   /** Ends the connection. */
   signal?: AbortSignal;
 }
 
-/** Every call of the API by its path, and what is not one request with one answer. */
+/** Every call of the API by its path, with helpers for sessions and live events. */
 export interface ProofroundClient extends Client<paths> {
   /** @throws ApiError with the server's words. */
   register(account: Schemas['Registration']): Promise<SignedIn>;
@@ -63,11 +63,11 @@ export interface ProofroundClient extends Client<paths> {
    * connection. @throws ApiError with the server's words.
    */
   followEvents(options?: FollowOptions): Promise<AsyncIterable<LiveMessage>>;
-  /** As the global `fetch`, with the URL and the token: for what the OpenAPI document does not describe. */
+  /** The global `fetch` with the URL and the token, for calls that the OpenAPI document does not describe. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Repeats a request for as long as the server asks for patience. */
+/** Repeats a request until the server answers anything but 429. */
 async function patiently(request: Request): Promise<Response> {
   for (;;) {
     const response = await fetch(request.clone());

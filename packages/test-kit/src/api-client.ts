@@ -3,7 +3,7 @@ import { liveEvent, type LiveEvent } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-/** An answer of the API, read whole. */
+/** An answer of the API with its whole body. */
 export interface ApiAnswer {
   status: number;
   headers: Headers;
@@ -22,7 +22,7 @@ export interface ApiRequest {
 
 const withDetail = z.object({ detail: z.unknown() });
 
-/** The published client, for tests: it also sends what no client should, and keeps what came as it came. */
+/** The published client, for tests. It can also send invalid requests, and it keeps answers unchanged. */
 export class ApiClient {
   private readonly client: ProofroundClient;
 
@@ -34,7 +34,7 @@ export class ApiClient {
     this.client = createClient({ url, token });
   }
 
-  /** The response as it is, for what is not read whole. */
+  /** The response itself, for bodies that are not read whole. */
   fetch = (path: string, init?: RequestInit) => this.client.fetch(`/api${path}`, init);
 
   async call(method: string, path: string, request: ApiRequest = {}): Promise<ApiAnswer> {
@@ -63,7 +63,7 @@ export class ApiClient {
     this.call('PATCH', path, { body, ...request });
   delete = (path: string, request?: ApiRequest) => this.call('DELETE', path, request);
 
-  /** Asks and parses a successful answer; anything else fails with what came. */
+  /** Calls and parses a successful answer. @throws Error with the status and text of any other */
   async read<S extends z.ZodType>(
     schema: S,
     method: string,
@@ -75,7 +75,7 @@ export class ApiClient {
     return schema.parse(answer.body);
   }
 
-  /** Registers somebody new and speaks as them. */
+  /** Registers a new user and returns a client with their session. */
   async register(userType: 'startup' | 'investor', name = 'Amara Osei'): Promise<ApiClient> {
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${uuid()}@example.com`;
     const account = { email, password: 'correct horse', name, user_type: userType };

@@ -2,8 +2,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { screensOf, type Screen } from '../showcase/screens.js';
-import { onStage } from '../showcase/stage.js';
+import { openScreen, SCREENS, type Screen } from '../showcase/screens.js';
+import { onStage, type Stage } from '../showcase/stage.js';
 import { CHROMIUM, located } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
 import { say, warn } from '../system/say.js';
@@ -21,23 +21,19 @@ const README_PICTURE = { of: join('screens', 'dashboard-light-1440.png'), file: 
 /** One screen at one width in both themes, after all requests and animations have ended. */
 async function take(
   browser: Browser,
-  url: string,
+  { url, people }: Stage,
   screen: Screen,
   size: (typeof SIZES)[number],
 ): Promise<void> {
   const context = await browser.newContext({
+    baseURL: url,
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: size.scale,
     reducedMotion: 'reduce',
   });
   try {
-    if (screen.token !== undefined)
-      await context.addInitScript(`localStorage.setItem('token', ${JSON.stringify(screen.token)})`);
     const page = await context.newPage();
-    await page.goto(`${url}${screen.path}`);
-    await page.locator('h1').waitFor(); // a dialog hides its role
-    await screen.prepare?.(page);
-    await page.locator('.animate-skeleton').first().waitFor({ state: 'detached' });
+    await openScreen(page, people, screen);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     for (const theme of THEMES) {
       await page.emulateMedia({ colorScheme: theme });
@@ -60,12 +56,14 @@ async function take(
  */
 export async function screenshots(words: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const isWanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
-  await onStage(async ({ url, people }) => {
+  await onStage(async (stage) => {
+    const isWanted = ({ name, as }: Screen) =>
+      (!as || stage.people[as] !== undefined) &&
+      (words.length === 0 || words.some((word) => name.includes(word)));
     const browser = await chromium.launch({ executablePath: located(CHROMIUM), args: ['--no-sandbox'] });
     try {
-      for (const screen of screensOf(people).filter(isWanted)) {
-        for (const size of SIZES) await take(browser, url, screen, size);
+      for (const screen of SCREENS.filter(isWanted)) {
+        for (const size of SIZES) await take(browser, stage, screen, size);
         say(`  ${screen.name}`);
       }
     } finally {

@@ -113,6 +113,10 @@ export function leadingPeople() {
   };
 }
 
+/** The name of the buyer in a deal that fell through. */
+export const buyerWhoLeft = (): string =>
+  load(dealings, 'dealings.json').negotiations.find(({ deal }) => deal?.ends)?.buyer ?? '';
+
 function announceLogIns(added: number): void {
   say(`Demo data: ${added === 0 ? 'was there already' : `${added} accounts added`}. Sign in as`);
   for (const [role, name] of Object.entries(leadingPeople()))

@@ -3,26 +3,9 @@ import { SHARE_FIELDS } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
 
 import { untilAnalysed } from '../demo/dealings.js';
-import { DEMO_PASSWORD, leadingPeople } from '../demo/demo.js';
+import { buyerWhoLeft, DEMO_PASSWORD, leadingPeople } from '../demo/demo.js';
 import { UserError } from '../system/say.js';
-
-/** Who looks at the screens, and what of theirs there is to see. */
-export interface People {
-  /** Sells a startup. */
-  founder: { token: string; startupId: string; listingId: string; offerId: string };
-  /** Shares a startup, and writes with the investor about it. */
-  writer: { token: string; startupId: string; threadId: string };
-  newFounder: { token: string };
-  /** Has a board; `board` has the startups to compare. */
-  investor: { token: string; board: string[] };
-  newInvestor: { token: string };
-  /** The two sides of a deal. */
-  seller: { token: string; dealId: string; listingId: string };
-  buyer: { token: string };
-  admin: { token: string; suspectId: string };
-  /** Paths of shared startups. */
-  shares: { open: string; gated: string };
-}
+import type { People } from './screens.js';
 
 async function somebodyNew(
   visitor: ProofroundClient,
@@ -49,7 +32,7 @@ async function gatherSale(
     { factor: 1.05, message: 'We would keep the team, and close within a month.' },
     { factor: 0.8, message: 'Subject to a look at churn by cohort.' },
   ];
-  const [{ api }] = investors;
+  const [{ api, user }] = investors;
   const listings = await dataOf(api.GET('/api/marketplace/listings'));
   const startups = await dataOf(api.GET('/api/startups'));
   const scoreOf = (id: string) => startups.find((one) => one.id === id)?.ai_score?.overall_score ?? 0;
@@ -73,7 +56,7 @@ async function gatherSale(
       await dataOf(from.POST('/api/marketplace/offer/{id}', { params, body }));
     }
   }
-  const [offer] = await offers();
+  const offer = (await offers()).find(({ buyer_id }) => buyer_id === user.id);
   return { token: founder.token, startupId: startup.id, listingId: listing.id, offerId: offer?.id ?? '' };
 }
 
@@ -120,7 +103,8 @@ export async function gather(url: string, admin: { email: string; password: stri
   const buyer = await signIn('name', leading.buyer);
   const seller = await signIn('name', leading.seller);
   const [deal] = await dataOf(seller.api.GET('/api/deals'));
-  const [listing] = await dataOf(seller.api.GET('/api/marketplace/listings'));
+  const leaver = await signIn('name', buyerWhoLeft());
+  const deals = await dataOf(leaver.api.GET('/api/deals'));
   const cards = await dataOf(investor.api.GET('/api/pipeline'));
   return {
     founder: await gatherSale(signIn, [investor, buyer]),
@@ -128,8 +112,9 @@ export async function gather(url: string, admin: { email: string; password: stri
     newFounder: await somebodyNew(visitor, 'startup'),
     investor: { token: investor.token, board: cards.slice(0, 3).map(({ startup }) => startup.id) },
     newInvestor: await somebodyNew(visitor, 'investor'),
-    seller: { token: seller.token, dealId: deal?.id ?? '', listingId: listing?.id ?? '' },
+    seller: { token: seller.token, dealId: deal?.id ?? '' },
     buyer: { token: buyer.token },
-    admin: { token: asAdmin.token, suspectId: users[0]?.id ?? '' },
+    leaver: { token: leaver.token, dealId: deals.find(({ state }) => state === 'fell_through')?.id ?? '' },
+    admin: { token: asAdmin.token },
   };
 }

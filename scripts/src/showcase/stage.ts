@@ -8,7 +8,8 @@ import { Stack } from '../stack/stack.js';
 import { CHROMIUM, ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
 import { say } from '../system/say.js';
-import { gather, type People } from './people.js';
+import { gather } from './people.js';
+import type { People } from './screens.js';
 
 export interface Stage {
   url: string;

@@ -16,7 +16,7 @@ export const marketplaceConfig = databaseConfig
     LIMIT_OFFERS_BY_BUYER: z.coerce.number().int().min(1).default(5),
     /** How often expired offers, silent deals and incomplete copies of startups are looked for. */
     DEAL_SWEEP_MS: z.coerce.number().int().min(10).default(A_MINUTE_MS),
-    /** The escrow provider to which open deals lead (DEAL-14), as both sides read it. */
+    /** The name of the escrow provider that open deals lead to (DEAL-14), as both sides see it. */
     ESCROW_NAME: requiredText(60)
       .refine((name) => !/\p{Cc}/u.test(name))
       .optional(),

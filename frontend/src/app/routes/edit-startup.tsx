@@ -1,4 +1,5 @@
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 
 import type { StartupPatch } from '../../api/generated/client';
 import { BackLink } from '../../components/back-link';
@@ -6,7 +7,6 @@ import { PageTitle } from '../../components/page';
 import { useStartupsGetQuery, useStartupsUpdateMutation } from '../../features/startups/api';
 import { EditForm } from '../../features/startups/edit-form';
 import { toast } from '../../lib/toast';
-import { useFieldInFocus } from '../../lib/use-field-in-focus';
 import { QueryView } from '../../lists/query-view';
 import { useUser } from '../session';
 
@@ -46,4 +46,13 @@ function EditStartupOf({ startupId }: { startupId: string }) {
       </QueryView>
     </div>
   );
+}
+
+/** Focuses the field named in the URL (`?field=`) once the form is shown. */
+function useFieldInFocus(isShown: boolean): void {
+  const [search] = useSearchParams();
+  const field = search.get('field');
+  useEffect(() => {
+    if (isShown && field) document.getElementsByName(field)[0]?.focus();
+  }, [isShown, field]);
 }

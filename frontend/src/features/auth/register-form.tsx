@@ -7,8 +7,9 @@ import { REGISTRATION_FIELDS } from '../../forms/fields/account';
 import { detailOr, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
 import { useAccountsRegisterMutation } from './api';
-import { Consent } from './consent';
 import type { CredentialsFormProps } from './login-form';
+
+const CONSENT_TEXTS = { '/terms': 'Terms', '/privacy': 'Privacy Policy' };
 
 interface RegisterFormProps extends CredentialsFormProps {
   userType: User['user_type'];
@@ -38,5 +39,28 @@ export function RegisterForm({ email, onEmailChange, onSuccess, userType }: Regi
       </Button>
       <Consent />
     </ApiForm>
+  );
+}
+
+/** What registering agrees to (LANDING-7). The texts open in a new tab, so that the form keeps what is typed. */
+function Consent() {
+  return (
+    <p className="text-label text-text-2">
+      By creating an account you agree to the <TextLink href="/terms" /> and the <TextLink href="/privacy" />.
+    </p>
+  );
+}
+
+function TextLink({ href }: { href: keyof typeof CONSENT_TEXTS }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="rounded-control text-primary underline underline-offset-4"
+    >
+      {CONSENT_TEXTS[href]}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }

@@ -16,7 +16,7 @@ function owedText({ owed_by: owedBy }: DealStep, role: Deal['role']): string {
   return owedBy === role ? 'You owe it' : `The ${owedBy} owes it`;
 }
 
-/** Who has confirmed a step that is not done. */
+/** Says which side has confirmed an open step. */
 function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, role: Deal['role']): string {
   const other = `The ${OTHER_ROLE[role]}`;
   if (mine) return `You confirmed it. ${other} has not confirmed it yet.`;

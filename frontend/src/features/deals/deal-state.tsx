@@ -11,7 +11,7 @@ export function DealStateBadge({ state }: { state: DealState }) {
 
 type Standing = Pick<Deal, 'state' | 'closed_at' | 'reason' | 'created_at'>;
 
-/** Since when the deal is as it is, and why it fell through. */
+/** When the deal reached its state, and why it fell through. */
 export function DealStanding({
   deal: { state, closed_at: closedAt, reason, created_at },
 }: {

@@ -38,11 +38,11 @@ export function MessageButton({ label = 'Message', describedBy, ...addressed }: 
 
 interface QuoteButtonProps extends Addressed {
   quote: NonNullable<Addressed['quote']>;
-  /** What is quoted, as a button's name says it. */
+  /** Names the quoted line in the button's label. */
   of: string;
 }
 
-/** A quiet button beside a line that quotes it in a message. */
+/** A quiet button beside a line. It opens a message that quotes the line. */
 export function QuoteButton({ of, ...addressed }: QuoteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

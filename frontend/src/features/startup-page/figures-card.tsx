@@ -7,7 +7,7 @@ import { Support, SupportMeanings } from '../../components/ledger/support';
 import { StartupLinks } from '../../components/startup-parts';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 
-/** How a figure is supported, by the ledger's factor. What no line of the ledger supports is stated. */
+/** The support of a figure, from the ledger's line for its factor. Without such a line it is only stated. */
 export const supportOf = (
   ledger: readonly LedgerEntry[] | undefined,
   factor: string,

@@ -4,7 +4,7 @@ import { BackLink } from '../../components/back-link';
 import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
 
-/** For an address of no startup, or of one that this user may not see. */
+/** Shown for a startup that does not exist or that the user may not see. */
 export function StartupNotFound() {
   return (
     <Card>

@@ -9,7 +9,7 @@ import { AnswerLink } from './answer-link';
 import { useTasksListQuery } from './api';
 
 /** The open task with the most points; undefined if no open task has points. */
-export const nextStepOf = (tasks: readonly Task[]): Task | undefined =>
+const nextStepOf = (tasks: readonly Task[]): Task | undefined =>
   tasks
     .filter(({ status, points }) => status !== 'completed' && points > 0)
     .toSorted((a, b) => b.points - a.points || a.horizon_days - b.horizon_days)[0];

@@ -7,7 +7,7 @@ import { useStored } from '../../lib/use-stored';
 export interface Layout {
   /** The URL parameter with the shown screen, from 1. */
   param: 'step' | 'question';
-  /** What a screen is called. */
+  /** The word for a screen. */
   noun: string;
   screens: readonly { title: string; fields: readonly StartupField[] }[];
 }

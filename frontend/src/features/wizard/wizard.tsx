@@ -127,7 +127,7 @@ export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
   );
 }
 
-/** How far the form is. A single question is announced, because the focus moves to its field. */
+/** The number and share of screens reached. A single question is announced, because the focus moves to its field. */
 function ScreenProgress({ layout, screen }: { layout: Layout; screen: number }) {
   const text = `${layout.noun} ${screen + 1} of ${layout.screens.length}`;
   const percent = Math.round(((screen + 1) / layout.screens.length) * 100);

@@ -2,7 +2,7 @@ import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 
 import type { InvestorInput } from '../../api/generated/client';
 import type { FieldDescriptor } from '../field';
-import { STAGE_OPTIONS } from './stages';
+import { STAGE_OPTIONS } from '../../lib/stages';
 
 type InvestorField = FieldDescriptor<keyof InvestorInput>;
 

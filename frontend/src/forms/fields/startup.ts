@@ -2,7 +2,7 @@ import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 
 import type { StartupInput } from '../../api/generated/client';
 import type { FieldDescriptor } from '../field';
-import { STAGE_OPTIONS } from './stages';
+import { STAGE_OPTIONS } from '../../lib/stages';
 
 export type StartupField = FieldDescriptor<keyof StartupInput>;
 

@@ -85,6 +85,5 @@ export const liveGroup = z.object({
   traceparent: z.string().max(60).optional(),
   signals: z.array(z.object({ user_id: id, live: liveMessage.shape.live })).max(200),
 });
-export type LiveGroup = z.infer<typeof liveGroup>;
 
 export const LIVE_GROUP_SUBJECT = liveSubject('group');

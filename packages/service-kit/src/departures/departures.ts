@@ -11,7 +11,7 @@ import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 
 /**
  * After this time no request from before the deletion can still arrive: a gateway caches a user for
- * at most 5 s, and a request expires within 5 s.
+ * at most 2 s, and a request expires within 5 s.
  */
 const LAST_REQUESTS = '15 seconds';
 const SECOND_LOOK_MS = 1000;

@@ -40,7 +40,7 @@ export function hostOf(url: URL): string {
 }
 
 /** Whether a host cannot be on the public internet. Needs no network access. */
-export function isReservedHost(host: string): boolean {
+function isReservedHost(host: string): boolean {
   if (isIP(host) !== 0) return !isPublicAddress(host);
   const last = host.split('.').at(-1) ?? '';
   return !host.includes('.') || RESERVED_ENDS.has(last) || DOCUMENTATION.test(host);

@@ -41,7 +41,7 @@ export async function throughCircuit<T>(
   } catch (error) {
     if (signal?.aborted || !(error instanceof AttemptFailed)) pass.release();
     else if (error.reason === 'down' || error.reason === 'slow') pass.fail();
-    else pass.succeed(); // it answered; what it said is another matter
+    else pass.succeed(); // the provider answered, even if its answer is useless
     throw error;
   }
 }

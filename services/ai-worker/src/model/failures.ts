@@ -7,7 +7,7 @@ import type { Clock } from './clock.js';
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** The requested wait in ms: `retry-after-ms`, or `Retry-After` in seconds or as a date. */
-export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
+function retryAfter(headers: Headers | undefined, now: number): number | undefined {
   const ms = Number.parseFloat(headers?.get('retry-after-ms') ?? '');
   if (Number.isFinite(ms) && ms >= 0) return ms;
   const value = headers?.get('retry-after');

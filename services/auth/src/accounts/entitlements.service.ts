@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { Gateways } from '../gateways/gateways.service.js';
-import { UserRow } from '../users/user.entity.js';
+import { lockUser, UserRow } from '../users/user.entity.js';
 
 type Change = RequestOf<typeof rpc.accounts.setPremium>;
 
@@ -21,10 +21,8 @@ const isOld = (row: UserRow, { revision }: Change) =>
 const isSame = (row: UserRow, { is_premium, is_pro }: Change) =>
   row.is_premium === is_premium && (is_pro === undefined || row.is_pro === is_pro);
 
-function lockUser(tx: EntityManager, who: Change['who']): Promise<UserRow | null> {
-  const where = 'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id };
-  return tx.findOne(UserRow, { where, lock: { mode: 'pessimistic_write' } });
-}
+const userOf = (who: Change['who']) =>
+  'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id };
 
 /**
  * Starts and ends Investor Access and Founder Pro. A change takes effect on the next request at
@@ -52,7 +50,7 @@ export class Entitlements {
   }
 
   private async announce(tx: EntityManager, change: Change): Promise<Announced | 'unknown' | 'done'> {
-    const row = await lockUser(tx, change.who);
+    const row = await lockUser(tx, userOf(change.who));
     if (!row) return 'unknown';
     if (isOld(row, change)) return 'done';
     if (isSame(row, change)) {
@@ -71,7 +69,7 @@ export class Entitlements {
     { user_id, access_change }: Announced,
     change: Change,
   ): Promise<'done' | 'unknown' | 'overtaken'> {
-    const row = await lockUser(tx, { user_id });
+    const row = await lockUser(tx, { id: user_id });
     if (!row) return 'unknown';
     if (row.access_change !== access_change) return 'overtaken';
     await tx.update(UserRow, { id: user_id }, { access_change: null });

@@ -13,7 +13,7 @@ import { Transactions } from '@proofround/service-kit';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
-import { UserRow } from '../users/user.entity.js';
+import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMailRow } from '../mails/account-mail.entity.js';
 import { AccountMails, type Redeemed } from '../mails/account-mails.service.js';
@@ -46,7 +46,7 @@ export class EmailsService {
   /** @throws DomainError conflict if the address is verified */
   resend({ user_id }: Actor): Promise<User> {
     return this.transactions.run(async (tx) => {
-      const user = await tx.findOne(UserRow, { where: { id: user_id }, lock: { mode: 'pessimistic_write' } });
+      const user = await lockUser(tx, { id: user_id });
       if (!user) throw unauthenticated();
       if (user.email_verified_at !== null) throw conflict(EMAIL_ALREADY_VERIFIED);
       await this.mails.request(tx, { user_id, kind: 'verify_email', email: user.email });

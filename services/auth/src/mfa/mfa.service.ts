@@ -34,7 +34,7 @@ import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { PresentPassword } from '../accounts/present-password.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
-import { UserRow } from '../users/user.entity.js';
+import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { FactorCodes } from './factor-codes.service.js';
 import { FactorSecrets } from './factor-secrets.js';
 import { newSecret, otpauthUrl } from './totp.js';
@@ -47,13 +47,6 @@ const FACTOR_ACTIONS = {
 } as const;
 
 type FactorChange = keyof typeof FACTOR_ACTIONS;
-
-/** The account, locked until the transaction ends. @throws DomainError unauthenticated if deleted */
-async function locked(tx: EntityManager, id: string): Promise<UserRow> {
-  const row = await tx.findOne(UserRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!row) throw unauthenticated();
-  return row;
-}
 
 /** The second factor: codes of an authenticator app (TOTP), and recovery codes (ACCOUNT-23). */
 @Injectable()
@@ -85,10 +78,7 @@ export class MfaService {
     const claim = await this.tokens.read(mfa_token);
     if (!claim) throw wrongFactor();
     const session = await this.transactions.run(async (tx) => {
-      const row = await tx.findOne(UserRow, {
-        where: { id: claim.user_id },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const row = await lockUser(tx, { id: claim.user_id });
       if (!row?.mfa_enabled_at || !this.tokens.isCurrent(claim, row)) throw wrongFactor();
       if (row.suspended_at) throw forbidden(ACCOUNT_SUSPENDED);
       if (await this.codes.use(tx, row, code)) return this.logIns.begin(tx, row, client);
@@ -109,7 +99,7 @@ export class MfaService {
     const { user_id } = actor;
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
-      const row = await locked(tx, user_id);
+      const row = await lockCaller(tx, user_id);
       if (row.mfa_enabled_at) throw conflict(MFA_ON);
       await tx.update(UserRow, { id: user_id }, { mfa_secret: this.secrets.encrypt(user_id, secret) });
       return { secret, otpauth_url: otpauthUrl(secret, row.email) };
@@ -119,7 +109,7 @@ export class MfaService {
   /** Turns the factor on. @throws DomainError forbidden, conflict */
   async confirm(actor: Actor, { code }: FactorConfirmation): Promise<ReplyOf<typeof rpc.mfa.confirm>> {
     return this.transactions.run(async (tx) => {
-      const row = await locked(tx, actor.user_id);
+      const row = await lockCaller(tx, actor.user_id);
       if (row.mfa_enabled_at) throw conflict(MFA_ON);
       if (row.mfa_secret === null) throw conflict(MFA_NOT_SET_UP);
       const step = this.codes.stepOf(row, code);
@@ -140,24 +130,21 @@ export class MfaService {
     const { password_hash } = present;
     const isPassword = password !== undefined && (await this.passwords.matches(password_hash, password));
     return this.transactions.run(async (tx) => {
-      const row = await locked(tx, actor.user_id);
+      const row = await lockCaller(tx, actor.user_id);
       if (!row.mfa_enabled_at) throw conflict(MFA_OFF);
       if (code !== undefined) {
         if (!(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
       } else if (!isPassword || row.password_hash !== password_hash) throw forbidden(WRONG_PASSWORD);
       await this.codes.remove(tx, row);
       await this.tell(tx, row, 'mfa_disabled', actor.session_id);
-      return toUser(await locked(tx, row.id));
+      return toUser(await lockCaller(tx, row.id));
     });
   }
 
   /** Turns the factor off for an operator. Idempotent. */
   remove(email: string): Promise<ReplyOf<typeof rpc.mfa.remove>> {
     return this.transactions.run(async (tx) => {
-      const row = await tx.findOne(UserRow, {
-        where: { email_key: emailKey(email) },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const row = await lockUser(tx, { email_key: emailKey(email) });
       if (!row?.mfa_enabled_at) return { found: row !== null, removed: false };
       await this.codes.remove(tx, row);
       await this.audit.record(tx, {

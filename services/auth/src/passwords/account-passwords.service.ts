@@ -16,7 +16,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
 import { Passwords } from '../accounts/passwords.js';
-import { UserRow } from '../users/user.entity.js';
+import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { FactorCodes } from '../mfa/factor-codes.service.js';
@@ -86,11 +86,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
       throw forbidden(WRONG_PASSWORD);
     const password_hash = await this.passwords.hash(new_password);
     return this.transactions.run(async (tx) => {
-      const user = await tx.findOne(UserRow, {
-        where: { id: actor.user_id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!user) throw unauthenticated();
+      const user = await lockCaller(tx, actor.user_id);
       // Another change came first, so the password that was checked is not the present one.
       if (user.password_hash !== present.password_hash) throw forbidden(WRONG_PASSWORD);
       await this.audit.recordOwn(tx, user.id, 'account.password_changed');
@@ -127,10 +123,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
 
   private async sendReset(email: string): Promise<void> {
     await this.transactions.run(async (tx) => {
-      const user = await tx.findOne(UserRow, {
-        where: { email_key: emailKey(email) },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await lockUser(tx, { email_key: emailKey(email) });
       if (!user) return;
       const since = new Date(Date.now() - AN_HOUR_MS);
       if ((await this.mails.countSince(tx, user.id, 'reset_password', since)) >= RESETS_AN_HOUR) return;

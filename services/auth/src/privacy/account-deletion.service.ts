@@ -15,7 +15,7 @@ import { DataSource } from 'typeorm';
 
 import { isDesignatedAdmin } from '../users/designated-admin.js';
 import { Passwords } from '../accounts/passwords.js';
-import { UserRow } from '../users/user.entity.js';
+import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';
@@ -58,7 +58,7 @@ export class AccountDeletionService {
    */
   async remove(user_id: string, actor_id: string | null = null): Promise<boolean> {
     const removed = await this.transactions.run(async (tx) => {
-      const user = await tx.findOne(UserRow, { where: { id: user_id }, lock: { mode: 'pessimistic_write' } });
+      const user = await lockUser(tx, { id: user_id });
       if (!user) return false;
       if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
       // Nobody could undo a thief's change of the address in a deleted account. Operators may delete it.

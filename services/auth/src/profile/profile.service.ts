@@ -3,7 +3,6 @@ import {
   ADMIN_EMAIL_STAYS,
   conflict,
   emailKey,
-  unauthenticated,
   type AccountChange,
   type Actor,
   type User,
@@ -13,7 +12,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { AccountsService, toUser } from '../accounts/accounts.service.js';
 import { isDesignatedAdmin } from '../users/designated-admin.js';
-import { UserRow } from '../users/user.entity.js';
+import { lockCaller, UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 import { Addresses } from '../emails/addresses.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
@@ -37,11 +36,7 @@ export class ProfileService {
     if (email !== undefined && (await this.isNew(actor, email)))
       await this.password.assert(actor, current_password);
     return this.transactions.run(async (tx) => {
-      const user = await tx.findOne(UserRow, {
-        where: { id: actor.user_id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!user) throw unauthenticated();
+      const user = await lockCaller(tx, actor.user_id);
       const named = name === undefined || name === user.name ? user : await this.rename(tx, user, name);
       return toUser(email === undefined ? named : await this.move(tx, named, email, actor.session_id));
     });

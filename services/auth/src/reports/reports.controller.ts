@@ -13,7 +13,7 @@ export class ReportsController {
     return this.reports.create(request);
   }
 
-  /** The export's only section of auth. */
+  /** auth's only section of the export. */
   @Handle(rpc.accounts.export.auth)
   export({ actor, cursor }: RequestOf<typeof rpc.accounts.export.auth>) {
     return this.reports.own(actor, cursor);

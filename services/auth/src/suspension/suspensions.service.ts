@@ -13,7 +13,7 @@ import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 
 import { toUser } from '../accounts/accounts.service.js';
 import { isDesignatedAdmin } from '../users/designated-admin.js';
-import { UserRow } from '../users/user.entity.js';
+import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 
@@ -40,7 +40,7 @@ export class Suspensions {
   set(admin: Actor, userId: string, { suspended, reason }: Suspension): Promise<AdminUser> {
     return this.transactions.run(async (tx) => {
       if (!isId(userId)) throw notFound(USER_NOT_FOUND);
-      const row = await tx.findOne(UserRow, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      const row = await lockUser(tx, { id: userId });
       if (!row) throw notFound(USER_NOT_FOUND);
       if (suspended && isDesignatedAdmin(row, this.config)) throw conflict(ADMIN_UNSUSPENDABLE);
       const columns = {

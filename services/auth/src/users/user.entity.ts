@@ -1,5 +1,13 @@
-import type { UserType } from '@proofround/contracts';
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { unauthenticated, type UserType } from '@proofround/contracts';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  PrimaryColumn,
+  type EntityManager,
+  type FindOptionsWhere,
+} from 'typeorm';
 
 @Entity('users')
 @Check('users_user_type', `"user_type" IN ('startup', 'investor')`)
@@ -87,4 +95,15 @@ export class UserRow {
   /** The time step of the last accepted code, so that a code works once. */
   @Column('bigint', { default: 0 })
   mfa_last_step: string;
+}
+
+/** Finds a user and locks the row until the transaction ends. */
+export const lockUser = (tx: EntityManager, where: FindOptionsWhere<UserRow>): Promise<UserRow | null> =>
+  tx.findOne(UserRow, { where, lock: { mode: 'pessimistic_write' } });
+
+/** Locks the caller's own account. @throws DomainError unauthenticated if it is deleted */
+export async function lockCaller(tx: EntityManager, id: string): Promise<UserRow> {
+  const user = await lockUser(tx, { id });
+  if (!user) throw unauthenticated();
+  return user;
 }

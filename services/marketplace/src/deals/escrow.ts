@@ -8,7 +8,7 @@ export interface EscrowPayment {
 
 /** What a deal needs of an escrow provider. The money goes past the platform, which holds none (DEAL-12). */
 export interface EscrowPort {
-  /** As the two sides read it. */
+  /** The provider's name, as both sides see it. */
   readonly name: string;
   /**
    * The https address at which this payment is made. Every view of an open deal asks for it, also

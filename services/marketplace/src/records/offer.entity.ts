@@ -77,7 +77,7 @@ export class OfferRow {
 }
 
 /** How long an offer may stay pending (OFFER-25). */
-export const OFFER_DAYS = 14;
+const OFFER_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 type NewOffer = Pick<OfferRow, 'buyer_id' | 'offer_amount' | 'message' | 'made_by' | 'counter_of'>;

@@ -10,7 +10,7 @@ import { isBlocked, kindOf, otherSide, roleOf, userOn, type Side, type ThreadRow
 const NOBODY = 'Closed account';
 
 /** Whether a side may write now. An investor who writes accepts an introduction. */
-export function mayWrite(thread: ThreadRow, side: Side): boolean {
+function mayWrite(thread: ThreadRow, side: Side): boolean {
   if (isBlocked(thread) || thread.startup?.held) return false;
   return thread.state === 'open' || side === 'guest';
 }

@@ -24,7 +24,7 @@ type Shown = Pick<StartupRow, (typeof COLUMNS)[number]>;
 /** What a query of cards or interests selects of the joined startup. */
 export const SHOWN_COLUMNS = COLUMNS.map((column) => `startup.${column}`);
 
-export function toPipelineStartup(row: Shown, weights: FitWeights): PipelineStartup {
+function toPipelineStartup(row: Shown, weights: FitWeights): PipelineStartup {
   const parts = partsIn(row.parts);
   return {
     id: row.id,

@@ -49,7 +49,7 @@ const tenth = (value: number) => Math.max(0, Math.round(value * 10) / 10);
  * Tasks for the frequent reasons that the ledger knows (PIPELINE-11). A task is worth what is open
  * in its factor beyond what `planned` tasks already promise, so that no points are promised twice.
  */
-export function feedbackProposals(
+function feedbackProposals(
   passes: { passes: number; reasons: { reason: PassReason; count: number }[] | null },
   ledger: readonly LedgerEntry[],
   planned: readonly Planned[],

@@ -61,7 +61,7 @@ export function fitOf(parts: Parts, weights: FitWeights): number | null {
 }
 
 /** `fitOf` as SQL over the column `parts`; `weightOf` gives the SQL of a weight. */
-export function fitSql(weightOf: (dimension: Dimension) => string): string {
+function fitSql(weightOf: (dimension: Dimension) => string): string {
   const terms = DIMENSIONS.map((dimension, index) => ({
     part: `parts[${index + 1}]`,
     weight: `${weightOf(dimension)}::double precision`,

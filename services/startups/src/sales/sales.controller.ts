@@ -21,7 +21,7 @@ export class SalesController {
   }
 }
 
-/** Sales are ordered by their deal's id; of one sale the reopening is the last word. */
+/** Newer sales have a higher deal id. Of one sale's two events, the reopening counts last. */
 async function mark(tx: EntityManager, { startup_id, deal_id }: Sale, is_sold: boolean): Promise<void> {
   const row = await tx.findOne(StartupRow, {
     where: { id: startup_id },

@@ -8,7 +8,7 @@ import type { AnalysisAnswer } from './answer.js';
 import { quoted } from './quotes.js';
 
 /** The code of the model's risks and holds; clearing it clears all of the model's holds for a startup. */
-export const MODEL_CODE = 'model';
+const MODEL_CODE = 'model';
 /** The highest overall score of a held startup. */
 const HELD_AT = 20;
 const HELD = 'Held for review';

@@ -6,7 +6,7 @@ import { interviewState } from '../state.js';
 export const SESSION_LIFE_MS = 24 * 3600 * 1000;
 
 /** The bounds of the stored history. The newest turns are kept. */
-export const HISTORY = { turns: 200, characters: 100_000 } as const;
+const HISTORY = { turns: 200, characters: 100_000 } as const;
 
 const utterance = z.object({ by: z.enum(['user', 'interviewer']), text: z.string() });
 
