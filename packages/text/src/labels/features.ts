@@ -28,6 +28,14 @@ for (const [concept, list] of Object.entries(CONCEPTS)) {
   }
 }
 
+/** The words that begin a listed phrase of several words. After any other word, only the word itself is looked up. */
+const leads = new Set(
+  [...exact.keys(), ...stems.keys()].flatMap((key) =>
+    key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [],
+  ),
+);
+const isLead = ({ text }: Word): boolean => leads.has(text) || text.includes(' ');
+
 const LONGEST_STEM = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
 const conceptCache = new Map<string, readonly string[]>();
@@ -53,7 +61,7 @@ export function conceptsOf(words: readonly Word[]): Set<string> {
     if (word.kind !== 'word' && word.kind !== 'name' && word.kind !== 'sign') found.add(`<${word.kind}>`);
     if (word.kind === 'name') found.add('<name>');
     let phrase = '';
-    for (const next of words.slice(at, at + LONGEST_PHRASE)) {
+    for (const next of words.slice(at, at + (isLead(word) ? LONGEST_PHRASE : 1))) {
       phrase = phrase === '' ? next.text : `${phrase} ${next.text}`;
       for (const concept of conceptsOfPhrase(phrase))
         if (word.kind !== 'name' || NAME_CONCEPTS.has(concept)) found.add(concept);

@@ -9,7 +9,7 @@ import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
 import { heldBack, worthOf, type Gain, type Worth } from './points.js';
 import { ideaOfSign } from './signs.ideas.js';
-import { wordingOf, type Worded } from './wording.js';
+import { briefsOf, wordingOf, type Worded } from './wording.js';
 
 export type { Gain } from './points.js';
 
@@ -66,8 +66,9 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
   const caps = ledger.filter(({ dimension, points }) => dimension === 'cap' && points < 0);
   const covered = new Set(caps.flatMap(({ factor }) => ideasCoveredBy(factor)));
   const entryOf = new Map(ledger.map((entry) => [entry.factor, entry]));
+  const briefs = briefsOf(claims, risks);
   const worded = (idea: AnyIdea, entry: LedgerEntry | undefined, origin: Origin): Candidate[] => {
-    const words = entry && !covered.has(idea.id) ? wordingOf(idea, claims, risks) : null;
+    const words = entry && !covered.has(idea.id) ? wordingOf(idea, briefs) : null;
     if (!entry || words === null || isDone(idea, words, completed)) return [];
     return [{ idea, worded: words, entry, origin }];
   };

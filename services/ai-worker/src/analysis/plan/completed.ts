@@ -29,9 +29,9 @@ export function isDone(
 ): boolean {
   const key = keyOf(idea, worded).toLowerCase();
   const title = worded.title.toLowerCase();
-  const pattern = worded.step === undefined ? patternOf(worded) : null;
+  const isSameTitle = (done: string) => worded.step === undefined && patternOf(worded).test(done);
   return completed.some(({ task_title, factor }) => {
     const done = task_title.trim().toLowerCase();
-    return done === key || done === title || (factor === idea.factor && pattern?.test(done) === true);
+    return done === key || done === title || (factor === idea.factor && isSameTitle(done));
   });
 }

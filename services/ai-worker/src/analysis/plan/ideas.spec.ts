@@ -5,7 +5,7 @@ import { factsOfExample } from './testing/example.js';
 import { OTHERS } from './testing/startups-b.js';
 import { SOME } from './testing/startups-a.js';
 import { EXTREMES } from './testing/startups-c.js';
-import { isReason, wordingOf } from './wording.js';
+import { briefsOf, isReason, wordingOf } from './wording.js';
 
 const RISKS = [...new Set(IDEAS.flatMap(({ risk }) => risk ?? []))];
 const EXAMPLES = [...SOME, ...OTHERS, ...EXTREMES].map((example) => {
@@ -29,7 +29,7 @@ function wordedFor({ claims }: (typeof EXAMPLES)[number]) {
   const bare = RISKS.map((code) => ({ code, quote: null }));
   return [[], quoted, bare].flatMap((risks) =>
     IDEAS.flatMap((idea) => {
-      const worded = wordingOf(idea, claims, risks);
+      const worded = wordingOf(idea, briefsOf(claims, risks));
       return worded === null ? [] : [{ idea, ...worded }];
     }),
   );
@@ -64,7 +64,7 @@ describe('the ideas', () => {
 
   it.each(EXAMPLES)('quote only a reason for the task from $name', ({ claims }) => {
     const asides = IDEAS.flatMap((idea) => {
-      const worded = wordingOf(idea, claims, []);
+      const worded = wordingOf(idea, briefsOf(claims, []));
       const quote = /“([^”]*)”/.exec(worded?.description ?? '')?.[1]?.replace(/ …$/, '');
       if (quote === undefined) return [];
       const sources = claims.statements.filter((statement) => plain(statement.quote).startsWith(quote));

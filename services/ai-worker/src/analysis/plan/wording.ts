@@ -90,21 +90,31 @@ function compose(wording: Wording, factor: string, brief: Brief): Worded {
 const fits = ({ title, description }: Worded) =>
   title.length <= LONGEST_TITLE && description.length <= LONGEST_DESCRIPTION;
 
-/** The task's wording with the most exact customer noun and the longest quote that fit; null when it does not apply. */
+/** The briefs that a task is tried with, in this order. Each is built when it is first read, once for all tasks. */
+export type Briefs = readonly (() => Brief)[];
+
+/** The briefs with the most exact customer noun and the longest quotes first. */
+export function briefsOf(claims: Claims, risks: readonly FoundRisk[]): Briefs {
+  return nounsOf(claims).flatMap((noun) =>
+    QUOTE_LENGTHS.map((length) => {
+      let brief: Brief | undefined;
+      return () => (brief ??= briefOf(claims, risks, noun, length));
+    }),
+  );
+}
+
+/** The task's wording with the first brief that fits; null when it does not apply. */
 export function wordingOf(
   { factor, write }: Pick<Idea, 'write'> & { readonly factor: string },
-  claims: Claims,
-  risks: readonly FoundRisk[],
+  briefs: Briefs,
 ): Worded | null {
   let last: Worded | null = null;
-  for (const noun of nounsOf(claims)) {
-    for (const length of QUOTE_LENGTHS) {
-      const brief = briefOf(claims, risks, noun, length);
-      const wording = write(brief);
-      if (wording === null || `${wording.title} ${wording.description}`.includes(UNNAMED)) return null;
-      last = compose(wording, factor, brief);
-      if (fits(last)) return last;
-    }
+  for (const briefFor of briefs) {
+    const brief = briefFor();
+    const wording = write(brief);
+    if (wording === null || `${wording.title} ${wording.description}`.includes(UNNAMED)) return null;
+    last = compose(wording, factor, brief);
+    if (fits(last)) return last;
   }
   return last === null ? null : { ...last, description: last.bare };
 }
