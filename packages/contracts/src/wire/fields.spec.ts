@@ -1,4 +1,4 @@
-import { v7 as uuid } from 'uuid';
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 
 import { accountChange, factorRemoval, factorRequest } from '../accounts/schemas.js';
@@ -15,7 +15,7 @@ describe('optional fields', () => {
     [
       'a thread',
       threadInput,
-      { listing_id: uuid(), message: 'Hello' },
+      { listing_id: randomUUID(), message: 'Hello' },
       { startup_id: null, investor_id: null },
     ],
     ['a password in place of a code', factorRemoval, { password: 'correct horse' }, { code: null }],
