@@ -34,6 +34,8 @@ export interface FieldDescriptor<Name extends string = string> {
     | 'flag'
     | 'email'
     | 'password';
+  /** Required although the contract lets a body leave it out: a form shows it only when it is needed. */
+  isRequired?: true;
   hint?: string;
   placeholder?: string;
   /** For an area: the initial number of lines. */

@@ -146,7 +146,8 @@ export function useApiForm<Schema extends z.ZodObject, Name extends string>(
     otherProblems,
     changed: fields.map(({ name }) => name).filter((name) => values[name] !== base[name]),
     errorOf: (name) => inLabels(fields, messageOf(errors[name])),
-    isRequired: (name) => isRequiredIn(schema, name),
+    isRequired: (name) =>
+      isRequiredIn(schema, name) || fields.some((field) => field.name === name && field.isRequired),
     register: (name) => form.register(name, { onChange: () => typed(name) }),
     change: (name, text) => {
       const path: string = name;

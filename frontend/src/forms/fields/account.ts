@@ -55,7 +55,7 @@ export const REGISTRATION_FIELDS: readonly FieldDescriptor<keyof Registration>[]
 
 /** Asked for when the log-in is not fresh. */
 export const PRESENT_PASSWORD_FIELDS: readonly FieldDescriptor<'current_password'>[] = [
-  { name: 'current_password', label: 'Your password', ...PASSWORD },
+  { name: 'current_password', label: 'Your password', isRequired: true, ...PASSWORD },
 ];
 
 export const DELETION_FIELDS: readonly FieldDescriptor<keyof AccountDeletion>[] = [
@@ -91,5 +91,10 @@ export const FACTOR_CONFIRMATION_FIELDS: readonly FieldDescriptor<keyof FactorCo
 
 /** To log in with a second factor, and to remove it. */
 export const FACTOR_FIELDS: readonly FieldDescriptor<keyof FactorRemoval>[] = [
-  { ...CODE, kind: 'text', hint: 'The six digits of your authenticator app, or a recovery code' },
+  {
+    ...CODE,
+    kind: 'text',
+    isRequired: true,
+    hint: 'The six digits of your authenticator app, or a recovery code',
+  },
 ];
