@@ -83,6 +83,8 @@ const TOO_FEW_SERVERS = [10005, 10074];
 const apiCode = (error: unknown): number =>
   error instanceof JetStreamApiError ? error.apiError().err_code : 0;
 
+const hasTooFew = (error: unknown): boolean => TOO_FEW_SERVERS.includes(apiCode(error));
+
 /** Whether the broker denied permission: only some processes may change streams. */
 function isRefused(error: unknown): boolean {
   if (error instanceof PermissionViolationError) return true;
@@ -100,8 +102,8 @@ const isLeaderless = (error: unknown): boolean =>
 
 /**
  * Creates the streams or updates their settings. Any process may call it at any time. A process
- * without permission to update uses the streams as they are. While a cluster chooses a leader, the
- * request is repeated for half a minute.
+ * without permission to update uses the streams as they are. While a cluster chooses a
+ * leader or waits for one of its servers, the request is repeated for half a minute.
  *
  * @throws JetStreamApiError if STREAM_REPLICAS names more copies than there are servers
  * @throws TimeoutError or JetStreamApiError if the cluster has no leader for half a minute
@@ -112,18 +114,23 @@ export async function ensureStreams(
 ): Promise<void> {
   const deadline = Date.now() + LEADERLESS_MS;
   for (;;) {
+    const isLast = Date.now() > deadline;
     try {
-      await ensureAll(nats, settings);
+      // A cluster that has just started may know a server that does not store anything yet.
+      const knowsEnough = (nats.info?.connect_urls ?? []).length >= CLUSTER_REPLICAS;
+      await ensureAll(nats, settings, isLast || !knowsEnough);
       return;
     } catch (error) {
-      if (!isLeaderless(error) || Date.now() > deadline) throw error;
-      logger.warn({ err: error }, 'the NATS cluster has no leader');
+      const passes = isLeaderless(error) || (settings.STREAM_REPLICAS === 'auto' && hasTooFew(error));
+      if (isLast || !passes) throw error;
+      logger.warn({ err: error }, 'the NATS cluster has no leader, or not all of its servers yet');
       await delay(RETRY_MS);
     }
   }
 }
 
-async function ensureAll(nats: NatsConnection, settings: StreamSettings): Promise<void> {
+/** @param mayBeFewer whether a stream may have fewer copies than it should, for lack of servers */
+async function ensureAll(nats: NatsConnection, settings: StreamSettings, mayBeFewer: boolean): Promise<void> {
   const manager = await jetstreamAdmin(nats);
   const streams = [
     { ...DOMAIN_EVENTS, max_bytes: settings.EVENTS_MAX_MIB * MIB },
@@ -136,7 +143,7 @@ async function ensureAll(nats: NatsConnection, settings: StreamSettings): Promis
     try {
       await ensureStream(manager, { ...stream, num_replicas: replicas });
     } catch (error) {
-      if (wanted !== 'auto' || !TOO_FEW_SERVERS.includes(apiCode(error))) throw error;
+      if (wanted !== 'auto' || !hasTooFew(error) || !mayBeFewer) throw error;
       logger.warn({ stream: stream.name }, 'the NATS cluster has fewer than three servers');
       // A stream that exists keeps the copies that it has.
       await ensureStream(manager, stream);

@@ -42,8 +42,10 @@ export class AnswerCache {
       await this.redis.sadd(indexOf(userId), key);
       await this.redis.pexpire(indexOf(userId), this.lifeMs);
       await this.redis.set(key, JSON.stringify(answer), 'PX', this.lifeMs);
-      // The account may have been deleted meanwhile.
-      if ((await this.redis.exists(goneKey(userId))) === 1) await this.forget(userId);
+      if ((await this.redis.exists(goneKey(userId))) === 0) return;
+      // The account was deleted meanwhile, and forget() may have read the index before the answer was stored.
+      await this.redis.del(key);
+      await this.forget(userId);
     } catch {
       // An answer that is not stored is asked for again.
     }
@@ -53,6 +55,7 @@ export class AnswerCache {
   async forget(userId: string): Promise<void> {
     const keys = await this.redis.smembers(indexOf(userId));
     for (const key of keys) await this.redis.del(key);
-    await this.redis.del(indexOf(userId));
+    // Not the whole index, because another key may have joined it meanwhile.
+    if (keys.length > 0) await this.redis.srem(indexOf(userId), ...keys);
   }
 }

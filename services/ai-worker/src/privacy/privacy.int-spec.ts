@@ -97,6 +97,24 @@ describe('a deleted account, in the AI worker', () => {
     expect(await direct.keys(`model:*${leaving.user_id}*`)).toEqual([]);
   });
 
+  it('loses an answer that is stored while its answers are removed', async () => {
+    const leaving = anActor();
+    await depart(leaving);
+    const cache = new AnswerCache(direct, 60_000);
+    const key = AnswerCache.key(uuid());
+    const storing = new AnswerCache(
+      Object.assign(Object.create(direct) as Redis, {
+        set: async (name: string, text: string) => {
+          await cache.forget(leaving.user_id);
+          return direct.set(name, text);
+        },
+      }),
+      60_000,
+    );
+    await storing.put(key, { value: 'Late', model: 'm' }, leaving.user_id);
+    expect(await cache.get(key)).toBeUndefined();
+  });
+
   it('is exported with its own conversations, in pages', async () => {
     const [actor, other] = [anActor(), anActor()];
     const ids: string[] = [];
