@@ -1,7 +1,7 @@
 /** How often each route must be answered before users count as served again. */
 const TIMES = 3;
 
-/** Counts answers by route since it was begun, and knows when the first of them came. */
+/** Counts answers by route, and remembers when the first answer came. */
 class Row {
   private readonly answers = new Map<string, number>();
   since: number | undefined;

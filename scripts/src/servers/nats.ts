@@ -88,8 +88,8 @@ export async function streamsWork(monitoring: string): Promise<boolean> {
     const answer = await ask('/jsz');
     return answer.ok && streamsState.parse(await answer.json()).disabled !== true;
   } catch {
-    // A slow server does not answer this either. One that does holds a lock of its streams forever; in a
-    // cluster its /healthz waits for that lock, too.
+    // A slow server is silent here too, and this throws. A server that answers here but not above waits
+    // for a lock of its streams and never gets it. Its /healthz is no help, because it needs the same lock.
     await ask('/');
     return false;
   }

@@ -55,7 +55,7 @@ const CLUSTER = {
       wal_sender_timeout: '10s',
       wal_retrieve_retry_interval: '1s',
       tcp_user_timeout: '10s',
-      // Also a process that is waited for in a transaction, whose locks the others need.
+      // A process that is gone is noticed within 11 s, so that its open transaction gives up its locks.
       tcp_keepalives_idle: 5,
       tcp_keepalives_interval: 2,
       tcp_keepalives_count: 3,

@@ -51,6 +51,8 @@ export function pgbouncer(options: PgBouncerOptions): {
       'pool_mode = transaction',
       `default_pool_size = ${connections}`,
       'max_client_conn = 2000',
+      // Each database has its own connections; unused ones must not fill the server.
+      'server_idle_timeout = 10',
       `admin_users = ${decodeURIComponent(server.username)}`,
       // A server behind a cut network is given up after this time, not after a quarter of an hour.
       'tcp_user_timeout = 10000',

@@ -134,7 +134,7 @@ describe('the tasks of a startup', () => {
     held.release();
     await waitFor(() => expect(sent).toEqual([{ status: 'completed' }, { status: 'in-progress' }]));
     await waitFor(() => expect(screen.getAllByText('Task updated!')).toHaveLength(2));
-    // The list that loads after the first save may come last but one.
+    // The list that was loaded after the first save may be shown for a moment.
     expect(await screen.findByDisplayValue('In progress')).toBeVisible();
     expect(tasks[0]?.status).toBe('in-progress');
   });

@@ -24,11 +24,13 @@ export interface DatabaseDefinition {
   tombstones?: Tombstones;
 }
 
-/**
- * In ms. A transaction whose process is gone without a word, as behind a cut network, keeps its locks until
- * the second one ends it; PostgreSQL itself would wait for hours.
- */
-const LIMITS = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 };
+/** Limits of each connection, in ms. */
+const LIMITS = {
+  statement_timeout: 30_000,
+  // When a network is cut, PostgreSQL does not learn that a process is gone. Without a limit, the locks of
+  // its open transaction would stay for hours.
+  idle_in_transaction_session_timeout: 30_000,
+};
 
 /** TypeORM options of a service. Only migrations change the schema, so `synchronize` is off. */
 export function dataSourceOptions(

@@ -121,8 +121,8 @@ export async function ensureStreams(
       await ensureAll(nats, settings, isLast || !knowsEnough);
       return;
     } catch (error) {
-      const passes = isLeaderless(error) || (settings.STREAM_REPLICAS === 'auto' && hasTooFew(error));
-      if (isLast || !passes) throw error;
+      const isTemporary = isLeaderless(error) || (settings.STREAM_REPLICAS === 'auto' && hasTooFew(error));
+      if (isLast || !isTemporary) throw error;
       logger.warn({ err: error }, 'the NATS cluster has no leader, or not all of its servers yet');
       await delay(RETRY_MS);
     }

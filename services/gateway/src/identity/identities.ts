@@ -27,8 +27,9 @@ type Answers = Map<string, Caller>;
  * checked again, but its expiry is. A user's rights and the existence of the session are read from
  * auth again after two seconds or when auth reports a change. Before a user gains or loses paid
  * access, auth makes every gateway forget the user, so an upgrade takes effect on the next request
- * (ACCOUNT-8). It does so too before it answers a suspension, or a change that ends sessions. A gateway that is not registered with auth caches nobody. A deleted user or an ended
- * session is refused as soon as this gateway learns of it, at most two seconds after it.
+ * (ACCOUNT-8). It does the same before it answers a suspension or a change that ends sessions. A
+ * gateway that is not registered with auth caches nobody. A deleted user or an ended session is
+ * refused as soon as this gateway learns of it, at most two seconds after it.
  */
 @Injectable()
 export class Identities {
