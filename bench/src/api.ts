@@ -13,7 +13,8 @@ import { median, table } from './statistics.js';
  * ratio is the main figure. Run: npm run bench -- api [name of a workload …]
  *
  * The whole stack runs, so requests compete with the analyses and notifications that they cause.
- * BASELINE names another built checkout, whose gateway takes turns too ("before").
+ * FOLLOW_UP=paused leaves that work to later, which shows the requests alone. BASELINE names another
+ * built checkout, whose gateway takes turns too ("before").
  */
 const ROUNDS = Number(process.env['ROUNDS'] ?? '3');
 const STARTUPS = Number(process.env['STARTUPS'] ?? '10000');

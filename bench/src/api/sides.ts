@@ -21,6 +21,7 @@ export interface Round extends Load {
 }
 
 const FOLLOW_UP = ['ai-worker', 'notifications'];
+const IS_FOLLOW_UP_PAUSED = process.env['FOLLOW_UP'] === 'paused';
 
 export function ours(stack: Stack): Side {
   return {
@@ -100,7 +101,7 @@ export async function measure(
 ): Promise<Round> {
   const followUp = FOLLOW_UP.map((name) => stack.process(name).pid ?? 0);
   const signal = (name: NodeJS.Signals) => followUp.forEach((pid) => process.kill(pid, name));
-  if (side.name === 'bare') signal('SIGSTOP');
+  if (side.name === 'bare' || IS_FOLLOW_UP_PAUSED) signal('SIGSTOP');
   try {
     await load(side.url, workload, token, numbers, Math.min(2, workload.seconds / 3)); // warm-up
     const earlier = side.processes().map(({ pid }) => processorTimeOf(pid));
