@@ -77,6 +77,7 @@ export class Work {
   /** Startups with an investor who may write to the founder. */
   private readonly connected = new Map<string, ApiClient>();
   private running = false;
+  private loop = Promise.resolve();
   private count = 0;
 
   /** Starts a new piece of work every `paceMs`, whether or not the earlier ones are done. */
@@ -102,9 +103,11 @@ export class Work {
     for (let index = 0; index < FOUNDERS; index++) await this.create();
   }
 
+  /** Does nothing while it runs already. */
   start(): void {
+    if (this.running) return;
     this.running = true;
-    void (async () => {
+    this.loop = (async () => {
       while (this.running) {
         if (this.busy.size < MOST_AT_ONCE) this.next();
         await delay(this.paceMs);
@@ -115,6 +118,7 @@ export class Work {
   /** Starts no new work; resolves when all started work is answered. */
   async stop(): Promise<void> {
     this.running = false;
+    await this.loop;
     await Promise.all(this.busy);
   }
 

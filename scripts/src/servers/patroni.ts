@@ -64,7 +64,15 @@ const CLUSTER = {
   },
 };
 
-const memberSettings = (options: PatroniOptions, folder: string) => {
+interface Places {
+  folder: string;
+  /** PostgreSQL's data. */
+  data: string;
+  /** PostgreSQL's programs. */
+  binaries: string;
+}
+
+const memberSettings = (options: PatroniOptions, { folder, data, binaries }: Places) => {
   const { name, announce, password } = options;
   const user = { username: USER, password };
   return {
@@ -81,8 +89,8 @@ const memberSettings = (options: PatroniOptions, folder: string) => {
     postgresql: {
       listen: `0.0.0.0:${POSTGRES_PORT}`,
       connect_address: `${announce}:${POSTGRES_PORT}`,
-      data_dir: join(folder, 'data'),
-      bin_dir: dirname(located(POSTGRES)),
+      data_dir: data,
+      bin_dir: binaries,
       pgpass: join(folder, 'pgpass'),
       authentication: { superuser: user, replication: user, rewind: user },
       parameters: { unix_socket_directories: '' },
@@ -106,6 +114,13 @@ export async function patroniMembers(control: string): Promise<z.infer<typeof me
   return members.parse(await answer.json()).members;
 }
 
+/**
+ * Ends a PostgreSQL that a killed Patroni left running, then runs Patroni. Without the first, Patroni 3.0
+ * (Debian 12) empties `synchronous_standby_names` of the server that it finds before it asks who leads. A
+ * primary that was replaced meanwhile then confirms the commits that wait for a standby, and they are lost.
+ */
+const START = '"$1" stop --mode immediate --pgdata "$2" >/dev/null 2>&1; exec "$3" "$4"';
+
 /** A PostgreSQL that Patroni runs: primary or standby, as the members agree through etcd. */
 export function patroni(options: PatroniOptions): {
   spec: ProcessSpec;
@@ -118,9 +133,13 @@ export function patroni(options: PatroniOptions): {
   const { dataDir, host, password } = options;
   const folder = join(dataDir, 'patroni');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const data = join(folder, 'data');
+  const binaries = dirname(located(POSTGRES));
   const config = join(folder, 'patroni.json');
   // JSON is YAML.
-  writeFileSync(config, JSON.stringify(memberSettings(options, folder), null, 2), { mode: 0o600 });
+  writeFileSync(config, JSON.stringify(memberSettings(options, { folder, data, binaries }), null, 2), {
+    mode: 0o600,
+  });
   const identity = serverIdentity('PostgreSQL', dataDir);
   if (identity) {
     giveTo(identity, folder);
@@ -130,10 +149,15 @@ export function patroni(options: PatroniOptions): {
   return {
     url: `postgres://${USER}:${encodeURIComponent(password)}@${host}:${POSTGRES_PORT}/postgres`,
     control,
-    serverPid: () => Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    serverPid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     spec: {
       name: 'Patroni',
-      ...tethered('TERM', located(PATRONI), [config], identity?.privileges),
+      ...tethered(
+        'TERM',
+        '/bin/sh',
+        ['-c', START, 'sh', join(binaries, 'pg_ctl'), data, located(PATRONI), config],
+        identity?.privileges,
+      ),
       cwd: '/',
       logFile: options.logFile,
       stopTimeoutMs: 30_000,
