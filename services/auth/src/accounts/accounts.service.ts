@@ -25,8 +25,7 @@ import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { UserRow } from '../users/user.entity.js';
-import { assertUncommon } from './common-passwords.js';
-import { Passwords } from './passwords.js';
+import { assertUncommon, Passwords } from './passwords.js';
 
 const userRow = z.object({
   id: z.string(),
