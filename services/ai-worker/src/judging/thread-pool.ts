@@ -23,6 +23,8 @@ export interface RunOptions {
 
 /** A task exceeded its time limit; its thread has ended. */
 export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+
   constructor(timeoutMs: number) {
     super(`The work took longer than ${timeoutMs} ms and was ended`);
   }

@@ -3,6 +3,8 @@ import { type ModelUnavailable } from './model.js';
 
 /** A request without a usable answer. */
 export class AttemptFailed extends Error {
+  override readonly name = 'AttemptFailed';
+
   constructor(
     readonly reason: ModelUnavailable['reason'],
     /** A status or code for the log, never the provider's words. */

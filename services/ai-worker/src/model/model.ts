@@ -50,6 +50,8 @@ export interface ModelAnswer<Value> {
  * The caller falls back to its rules and names them in `source`.
  */
 export class ModelUnavailable extends Error {
+  override readonly name = 'ModelUnavailable';
+
   constructor(
     readonly reason:
       | 'down'

@@ -16,6 +16,8 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
 
 /** An error that services do not have: 408, 413, 415, 429. */
 export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+
   constructor(
     readonly status: 408 | 413 | 415 | 429,
     readonly detail: string,

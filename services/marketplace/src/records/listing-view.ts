@@ -45,17 +45,7 @@ export const listingRecord = z.object({
 });
 type ListingRecord = z.output<typeof listingRecord>;
 
-type ListingFields = Pick<
-  ListingRow,
-  | 'id'
-  | 'startup_id'
-  | 'owner_id'
-  | 'asking_price'
-  | 'reason_for_selling'
-  | 'tech_stack'
-  | 'status'
-  | 'created_at'
->;
+type ListingFields = Pick<ListingRow, keyof ListingRow & keyof ListingRecord>;
 type StartupFields = Pick<
   ListedStartupRow,
   'idea_title' | 'idea_description' | 'user_count' | 'monthly_revenue' | 'sector' | 'overall_score'

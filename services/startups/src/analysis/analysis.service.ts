@@ -17,7 +17,7 @@ import { dropMatches, requestMatching } from '../matches/stored-matches.js';
 import { comeBack } from '../pipeline/come-back.js';
 import { feedbackForPlan } from '../pipeline/feedback-tasks.js';
 import { isHeldBack, type ReviewState } from '../records/review-state.js';
-import { acceptsResult, completeRun, failRun, runStates, startRun } from '../records/runs.js';
+import { acceptsResult, completeRun, failRun, runStates, startRun } from '../records/run-states.js';
 import { factsOf, StartupRow, updateStartup } from '../records/startup.entity.js';
 import { announceReview, applyFindings } from '../reviews/holds.js';
 import { applyProposals } from '../tasks/plan.js';

@@ -12,7 +12,7 @@ import {
   runStates,
   startRun,
   type RunMover,
-} from './runs.js';
+} from './run-states.js';
 
 const MINUTE = 60_000;
 const RUN = 'a run';
