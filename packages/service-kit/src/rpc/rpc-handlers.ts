@@ -11,7 +11,6 @@ export class RawJson {
   readonly replayed: boolean;
 
   constructor(
-    /** Text, or UTF-8 bytes. */
     readonly json: string | Uint8Array,
     {
       next,

@@ -27,7 +27,6 @@ import { Sessions } from '../sessions/sessions.service.js';
 import { UserRow } from '../users/user.entity.js';
 import { assertUncommon, Passwords } from './passwords.js';
 
-/** The columns that an account shows. */
 const shownColumns = z.object({
   id: z.string(),
   name: z.string(),

@@ -9,7 +9,6 @@ interface Forwarder {
   readonly rpc: RpcClient;
 }
 
-/** Adds the handler of a call to the prototype of a controller. */
 type AddHandler = (prototype: Forwarder) => void;
 
 /** What an RPC takes besides the caller, the body and the page, which are always passed on. */

@@ -57,9 +57,7 @@ export const myOfferOf = (record: ListingRecord): Listing['my_offer'] =>
     ? null
     : { id: record.my_offer_id, offer_amount: record.my_offer_amount, status: record.my_offer_status };
 
-/**
- * A listing as the caller sees it (LISTING-3). Only the owner gets the number of offers.
- */
+/** A listing as the caller sees it (LISTING-3). Only the owner gets the number of offers. */
 export function toListing(
   actor: Pick<Actor, 'user_id'>,
   listing: ListingFields,

@@ -80,7 +80,6 @@ async function bestFirst(
   return pageOf(rowsWithCursor, limit, ({ row }) => jsonOf(row));
 }
 
-/** Lists matches for founders and for investors, and requests new ones. */
 @Injectable()
 export class MatchesService {
   constructor(
