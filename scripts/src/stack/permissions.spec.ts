@@ -66,7 +66,7 @@ const subjectsOf = (declared: readonly { subject: string }[]) =>
 describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
   const source = sourceOf(name);
   const consumed = events(captured(source, /@Consumes\((\w+)[,)]/g));
-  const handled = rpcs(source, '@Handle\\(');
+  const handled = rpcs(source, 'handlers\\.on\\(\\s*');
   const known = { rpc: rpcs(source), event: events(imported(source)) };
 
   it('contain exactly the events that it consumes', () => {

@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { AnalysisWorker } from './analysis/analysis.worker.js';
 import { analystProvider } from './analysis/analyst.provider.js';
 import { ChatController } from './chat/chat.controller.js';
-import { chatProviders } from './chat/chat.providers.js';
+import { chatProviders } from './chat/chat.service.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { judgeProvider } from './judging/judge-threads.js';
 import { linkCheckerProvider } from './links/link-checker.js';

@@ -24,12 +24,11 @@ import { compressJson } from './http/compression.js';
 import { Drain } from './http/drain.js';
 import { addRequestHooks } from './http/hooks.js';
 import { OpenLists } from './http/open-lists.js';
-import { addSecurityHeaders, securityHeadersOf } from './http/security.js';
+import { addSecurityHeaders, hideSharedPages, securityHeadersOf } from './http/security.js';
 import { cutStalledReaders } from './http/hijack.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
 import { limitOtherRoutes } from './limits/other-routes.js';
 import { RateLimits } from './limits/rate-limits.js';
-import { hideSharedPages } from './shares/shared-page.js';
 import { openApiDocument } from './openapi/document.js';
 import { addBoardCookie } from './queues/queues.controller.js';
 

@@ -25,7 +25,7 @@ import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
 import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
 import { Size1766230000000 } from './migrations/1766230000000-size.js';
-import { DepartedUserRow } from './privacy/departed-user.entity.js';
+import { DepartedUserRow } from './privacy/account-erasure.service.js';
 import { DecisionRow } from './reviews/decision.entity.js';
 import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
 import { ShareRow } from './shares/share.entity.js';

@@ -1,5 +1,22 @@
-import type { DataSource, MigrationInterface } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+
+/**
+ * Error codes of a server that is starting, stopping, full, unreachable or read-only (after a failover
+ * the former primary is a standby): SQLSTATE classes 08, 53 and 57P, 25006, and Node's socket errors.
+ */
+const AWAY = /^(08...|25006|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+/** Errors that pg itself raises have no code, only a message; the last one is TypeORM's, in a transaction whose connection broke. */
+const AWAY_TEXT =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Query runner already released)/;
+
+/** Whether an error means that the database is unavailable and a retry may succeed. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && AWAY.test(error.code)) return true;
+  if (AWAY_TEXT.test(error.message)) return true;
+  return 'driverError' in error && isDatabaseAway(error.driverError);
+}
 
 const stateRows = z.tuple([z.object({ writable: z.boolean(), migrations: z.array(z.string()) })]);
 
@@ -17,6 +34,5 @@ const STATE = `
 export async function isDatabaseUsable(database: DataSource): Promise<boolean> {
   const [{ writable, migrations }] = stateRows.parse(await database.query(STATE));
   const finished = new Set(migrations);
-  const nameOf = (migration: MigrationInterface) => migration.name ?? migration.constructor.name;
-  return writable && database.migrations.every((migration) => finished.has(nameOf(migration)));
+  return writable && database.migrations.every(({ name = '' }) => finished.has(name));
 }

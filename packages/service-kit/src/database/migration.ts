@@ -6,8 +6,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * what that release no longer uses (docs/backup.md, “Migrations”).
  */
 export abstract class Migration implements MigrationInterface {
-  /** Class name with time stamp; TypeORM's key for the migration. */
-  abstract readonly name: string;
+  /** TypeORM's key for the migration; it ends with the time stamp. */
+  readonly name: string = this.constructor.name;
 
   abstract up(runner: QueryRunner): Promise<void>;
 

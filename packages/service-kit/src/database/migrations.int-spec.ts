@@ -8,7 +8,6 @@ import { createIndexOnline, Migration, OnlineMigration } from './migration.js';
 const ran = (name: string) => `INSERT INTO runs VALUES ('${name}')`;
 
 class Things1763000000001 extends Migration {
-  override readonly name = 'Things1763000000001';
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE TABLE "runs" ("name" text NOT NULL)');
     await runner.query('CREATE TABLE "things" ("id" integer PRIMARY KEY, "label" text)');
@@ -17,14 +16,12 @@ class Things1763000000001 extends Migration {
   }
 }
 class Colour1763000000002 extends Migration {
-  override readonly name = 'Colour1763000000002';
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "things" ADD "colour" text NOT NULL DEFAULT 'grey'`);
     await runner.query(ran(this.name));
   }
 }
 class Labels1763000000003 extends OnlineMigration {
-  override readonly name = 'Labels1763000000003';
   override async up(runner: QueryRunner): Promise<void> {
     await createIndexOnline(runner, 'things_label', 'ON "things" ("label")', { unique: true });
   }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
-import { TOMBSTONES } from '../service/tokens.js';
+import { TOMBSTONES } from '../service/injection-tokens.js';
 import { Loops } from '../work/loops.js';
 import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 

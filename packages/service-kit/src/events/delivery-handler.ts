@@ -6,7 +6,7 @@ import { headers } from '@nats-io/transport-node';
 import { runInContext } from '../context/request-context.js';
 import { JETSTREAM } from '../nats/nats.js';
 import { eventsConsumed } from '../ops/metrics.js';
-import { SERVICE_NAME } from '../service/tokens.js';
+import { SERVICE_NAME } from '../service/injection-tokens.js';
 import { inSpan, SpanKind } from '../tracing/tracing.js';
 import type { EventHandler } from './event-consumers.js';
 

@@ -15,7 +15,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { JETSTREAM, jetstreamAdmin, NATS } from '../nats/nats.js';
 import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams, type StreamSettings } from '../nats/streams.js';
 import { collectOnScrape, consumerLag, deadLetters } from '../ops/metrics.js';
-import { CONFIG, SERVICE_NAME } from '../service/tokens.js';
+import { CONFIG, SERVICE_NAME } from '../service/injection-tokens.js';
 import { CONSUMES, type Consumption, type Delivery } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
 import { ensureDurable } from './durable.js';

@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { runInContext } from '../context/request-context.js';
 import { dataSourceOptions, migrateDatabase } from '../database/database.js';
 import { Transactions } from '../database/transactions.js';
-import { RawJson } from '../rpc/handle.decorator.js';
+import { RawJson } from '../rpc/rpc-handlers.js';
 import { Commands } from './commands.js';
 
 describe('commands under an Idempotency-Key', () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { currentContext } from '../context/request-context.js';
 import { Transactions } from '../database/transactions.js';
-import { RawJson } from '../rpc/handle.decorator.js';
+import { RawJson } from '../rpc/rpc-handlers.js';
 import { IdempotencyKeyRow } from './idempotency-key.entity.js';
 
 const storedReplies = z.array(z.object({ fingerprint: z.string(), reply: z.string() }));

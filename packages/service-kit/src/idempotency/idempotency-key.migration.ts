@@ -4,8 +4,6 @@ import { Migration } from '../database/migration.js';
 
 /** Creates the table of stored replies, the same in every service. */
 export class IdempotencyKeys1700000000001 extends Migration {
-  override readonly name = 'IdempotencyKeys1700000000001';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "idempotency_keys" (
@@ -27,8 +25,6 @@ export class IdempotencyKeys1700000000001 extends Migration {
  * 24 hours.
  */
 export class IdempotencyQuotes1700000000003 extends Migration {
-  override readonly name = 'IdempotencyQuotes1700000000003';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "idempotency_keys" ADD "quotes" uuid array');
     // fastupdate is off because every search would scan its list of pending entries.

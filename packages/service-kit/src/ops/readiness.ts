@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 
-import { isDatabaseAway } from '../database/away.js';
+import { isDatabaseAway } from '../database/database-check.js';
 
 /** Checks a dependency without which this process is not ready. */
 export interface ReadinessCheck {

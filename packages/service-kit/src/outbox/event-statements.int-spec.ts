@@ -9,7 +9,7 @@ import { dataSourceOptions, migrateDatabase } from '../database/database.js';
 import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
-import { RawJson } from '../rpc/handle.decorator.js';
+import { RawJson } from '../rpc/rpc-handlers.js';
 import { eventStatement, EventStatements } from './event-statements.sql.js';
 import { Outbox } from './outbox.js';
 

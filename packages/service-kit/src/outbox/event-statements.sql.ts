@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { currentContext } from '../context/request-context.js';
 import { Statements, statement, type Statement } from '../database/statements.js';
 import { Commands } from '../idempotency/commands.js';
-import type { RawJson } from '../rpc/handle.decorator.js';
+import type { RawJson } from '../rpc/rpc-handlers.js';
 import { Outbox } from './outbox.js';
 
 /** A statement that changes data and stores the event of the change. */

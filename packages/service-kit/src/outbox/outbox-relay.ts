@@ -15,7 +15,7 @@ import { EventPublisher } from '../events/publisher.js';
 import { NATS, onReconnect } from '../nats/nats.js';
 import { ensureStreams, type StreamSettings } from '../nats/streams.js';
 import { collectOnScrape, outboxOldest, outboxPublished, outboxWaiting } from '../ops/metrics.js';
-import { CONFIG } from '../service/tokens.js';
+import { CONFIG } from '../service/injection-tokens.js';
 import { Loop } from '../work/loop.js';
 import { Outbox } from './outbox.js';
 

@@ -4,8 +4,6 @@ import { Migration } from '../database/migration.js';
 
 /** Creates the outbox and inbox tables, the same in every service. */
 export class OutboxAndInbox1700000000000 extends Migration {
-  override readonly name = 'OutboxAndInbox1700000000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "outbox" (
@@ -32,8 +30,6 @@ export class OutboxAndInbox1700000000000 extends Migration {
 
 /** Drops the mark of sent rows: a row is now deleted when the broker acknowledges it. */
 export class SentIsGone1700000000002 extends Migration {
-  override readonly name = 'SentIsGone1700000000002';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('DELETE FROM "outbox" WHERE "sent_at" IS NOT NULL');
     await runner.query('ALTER TABLE "outbox" DROP COLUMN "sent_at"'); // with its two indexes

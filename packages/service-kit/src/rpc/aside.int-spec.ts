@@ -16,7 +16,7 @@ import { baseConfig } from '../config/load-config.js';
 import { connectNats } from '../nats/nats.js';
 import { Readiness } from '../ops/readiness.js';
 import type { ServiceDefinition } from '../service/start-service.js';
-import { Handle } from './handle.decorator.js';
+import { RpcHandlers } from './rpc-handlers.js';
 
 const whoAnswers = defineRpc('probe.aside.who.v1', {
   access: 'internal',
@@ -30,17 +30,13 @@ const withoutDatabase = new Set<string>();
 
 @Controller()
 class ProbeController {
-  private readonly replica = `replica-${++replicas}`;
-
-  constructor(readiness: Readiness) {
-    readiness.add({ name: 'database', check: () => !withoutDatabase.has(this.replica), essential: true });
-  }
-
-  @Handle(whoAnswers)
-  who() {
-    if (withoutDatabase.has(this.replica))
-      throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-    return this.replica;
+  constructor(readiness: Readiness, handlers: RpcHandlers) {
+    const replica = `replica-${++replicas}`;
+    readiness.add({ name: 'database', check: () => !withoutDatabase.has(replica), essential: true });
+    handlers.on(whoAnswers, () => {
+      if (withoutDatabase.has(replica)) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+      return replica;
+    });
   }
 }
 

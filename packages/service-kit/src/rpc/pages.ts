@@ -1,6 +1,7 @@
 import { notACursor, type PageRequest } from '@proofround/contracts';
+import { LessThan, type EntityManager, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
 
-import { RawJson } from './handle.decorator.js';
+import { RawJson } from './rpc-handlers.js';
 
 /** The maximum size of a page: well below NATS' limit of 1 MB per message. */
 const PAGE_BYTES = 600_000;
@@ -41,6 +42,38 @@ export function pageOf<T extends { id: string }>(
   const last = rows[taken - 1];
   const more = taken < rows.length;
   return new RawJson(Buffer.concat([...parts, CLOSE]), more && last ? { next: last.id } : {});
+}
+
+type Where<Row> = FindOptionsWhere<Row> | readonly FindOptionsWhere<Row>[];
+type Identified = ObjectLiteral & { id: string };
+
+/** The rows for {@link pageOf}, newest first, as ids are ordered by time. Of several conditions, one must hold. */
+export async function newestRows<Row extends Identified>(
+  manager: EntityManager,
+  entity: new () => Row,
+  where: Where<Row>,
+  { limit = PAGE_ROWS, cursor }: PageRequest,
+): Promise<Row[]> {
+  const conditions: readonly object[] = Array.isArray(where) ? where : [where];
+  const before = cursor === undefined ? {} : { id: LessThan(cursor) };
+  const found = await manager.find<Identified>(entity, {
+    where: conditions.map((condition) => ({ ...condition, ...before })),
+    order: { id: 'DESC' },
+    take: limit + 1,
+  });
+  return found as Row[];
+}
+
+/** A page of an entity's rows, newest first. */
+export async function newestFirst<Row extends Identified>(
+  manager: EntityManager,
+  entity: new () => Row,
+  where: Where<Row>,
+  page: PageRequest,
+  toItem: (row: Row) => unknown,
+): Promise<RawJson> {
+  const rows = await newestRows(manager, entity, where, page);
+  return pageOf(rows, page.limit ?? PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
 }
 
 /**

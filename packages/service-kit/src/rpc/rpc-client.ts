@@ -15,7 +15,7 @@ import { CORRELATION_HEADER, currentContext } from '../context/request-context.j
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { NATS } from '../nats/nats.js';
 import { rpcUnavailable } from '../ops/metrics.js';
-import { CONFIG } from '../service/tokens.js';
+import { CONFIG } from '../service/injection-tokens.js';
 import { TRACE_HEADER, traceparent } from '../tracing/tracing.js';
 import { Absence } from './absence.js';
 import {

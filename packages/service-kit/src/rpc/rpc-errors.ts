@@ -1,6 +1,6 @@
 import { DomainError, type RpcErrorBody, rpcError } from '@proofround/contracts';
 
-import { isDatabaseAway } from '../database/away.js';
+import { isDatabaseAway } from '../database/database-check.js';
 
 /** Marks an RPC reply as an error; the value is the error code. */
 export const ERROR_HEADER = 'x-error';

@@ -1,6 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
-import { conflict, defineRpc, type RequestOf, type Rpc } from '@proofround/contracts';
+import { conflict, defineRpc, type Rpc } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
@@ -15,8 +15,8 @@ import { z } from 'zod';
 
 import { baseConfig } from '../config/load-config.js';
 import type { ServiceDefinition } from '../service/start-service.js';
-import { Handle, RawJson } from './handle.decorator.js';
 import { EXPIRES_HEADER } from './rpc-errors.js';
+import { RawJson, RpcHandlers } from './rpc-handlers.js';
 
 const echo = defineRpc('probe.echo.say.v1', {
   formerly: ['probe.echo.speak.v1'],
@@ -45,30 +45,22 @@ let replicas = 0;
 
 @Controller()
 class ProbeController {
-  private readonly replica = `replica-${++replicas}`;
-
-  @Handle(echo)
-  async say({ text, delay_ms }: RequestOf<typeof echo>) {
-    handled.push(this.replica);
-    if (delay_ms > 0) await delay(delay_ms);
-    return { text, replica: this.replica };
-  }
-
-  @Handle(founders)
-  count({ amount }: RequestOf<typeof founders>) {
-    return amount;
-  }
-
-  @Handle(failing)
-  fail({ how }: RequestOf<typeof failing>): unknown {
-    if (how === 'conflict') throw conflict('Already there');
-    if (how === 'crash') throw new Error('secret: the database is at 10.0.0.7');
-    return 'x'.repeat(2_000_000);
-  }
-
-  @Handle(raw)
-  list({ paged }: RequestOf<typeof raw>) {
-    return paged ? new RawJson('[1,2]', { next: 'cursor-3' }) : new RawJson('[ 7 ]');
+  constructor(handlers: RpcHandlers) {
+    const replica = `replica-${++replicas}`;
+    handlers.on(echo, async ({ text, delay_ms }) => {
+      handled.push(replica);
+      if (delay_ms > 0) await delay(delay_ms);
+      return { text, replica };
+    });
+    handlers.on(founders, ({ amount }) => amount);
+    handlers.on(failing, ({ how }) => {
+      if (how === 'conflict') throw conflict('Already there');
+      if (how === 'crash') throw new Error('secret: the database is at 10.0.0.7');
+      return 'x'.repeat(2_000_000);
+    });
+    handlers.on(raw, ({ paged }) =>
+      paged ? new RawJson('[1,2]', { next: 'cursor-3' }) : new RawJson('[ 7 ]'),
+    );
   }
 }
 

@@ -1,4 +1,4 @@
-import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
+import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
 import {
   actor as actorSchema,
   assertAccess,
@@ -13,16 +13,14 @@ import {
 } from '@proofround/contracts';
 import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
-import { isObservable, lastValueFrom } from 'rxjs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';
-import { isDatabaseAway } from '../database/away.js';
+import { isDatabaseAway } from '../database/database-check.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { rpcDuration } from '../ops/metrics.js';
 import { inSpan, SpanKind, TRACE_HEADER } from '../tracing/tracing.js';
-import { RawJson } from './handle.decorator.js';
 import {
   ERROR_HEADER,
   EXPIRES_HEADER,
@@ -32,9 +30,11 @@ import {
   TOTAL_HEADER,
   toWire,
 } from './rpc-errors.js';
+import { RawJson, type RpcHandlers } from './rpc-handlers.js';
 
 export interface RpcServerOptions {
   service: string;
+  handlers: RpcHandlers;
   nats: NatsConnection;
   shutdownTimeoutMs: number;
   /** The reply to the gateway's health check. */
@@ -48,14 +48,9 @@ const CHECK_EVERY_MS = 1000;
 /** How often it checks once it has stepped aside. */
 const CHECK_ASIDE_EVERY_MS = 250;
 
-function isRpc(value: unknown): value is Rpc {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'rpc';
-}
-
 /**
- * Runs Nest's message handlers on NATS request/reply. It adds what Nest's own NATS server lacks: on
- * shutdown it answers requests already on the wire; it sends errors in one format; it sends JSON
- * replies unchanged; it parses every request with its contract.
+ * Answers RPCs over NATS request/reply. It parses every request with its contract, sends errors in one
+ * format and, on shutdown, answers the requests that are already on the wire.
  */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly turn = new EndOfTurn();
@@ -73,7 +68,9 @@ export class RpcServer extends Server implements CustomTransportStrategy {
 
   listen(callback: (error?: Error) => void): void {
     try {
-      for (const [subject, handler] of this.messageHandlers) this.bind(subject, handler);
+      for (const { rpc: contract, handle } of this.options.handlers.all())
+        for (const subject of [contract.subject, ...contract.formerly])
+          this.bound.set(subject, (message) => this.answer(contract, handle, message));
       this.bindPing();
       this.join();
       this.checking = setInterval(() => void this.stepAside(), CHECK_EVERY_MS).unref();
@@ -133,17 +130,6 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     throw new Error('The connection is injected under the token NATS');
   }
 
-  private bind(subject: string, handler: MessageHandler): void {
-    const contract: unknown = handler.extras?.['rpc'];
-    if (!isRpc(contract)) throw new Error(`The handler of ${subject} has no contract; use @Handle`);
-    if (contract.service !== this.options.service) {
-      throw new Error(`${subject} belongs to ${contract.service}, not to ${this.options.service}`);
-    }
-    for (const name of [subject, ...contract.formerly]) {
-      this.bound.set(name, (message) => this.answer(contract, handler, message));
-    }
-  }
-
   private bindPing(): void {
     const { subject } = rpc.operations.ping(this.options.service as ServiceName);
     this.bound.set(subject, async (message) => {
@@ -169,7 +155,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     this.subscriptions.push(subscription);
   }
 
-  private async answer(contract: Rpc, handler: MessageHandler, message: Msg): Promise<void> {
+  private async answer(contract: Rpc, handle: (request: unknown) => unknown, message: Msg): Promise<void> {
     const expires = Number(message.headers?.get(EXPIRES_HEADER) || Infinity);
     // The caller has already reported a timeout, so a late process must not act on the request.
     if (Date.now() > expires) return;
@@ -185,10 +171,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         contract.subject,
         { kind: SpanKind.SERVER, parent },
         context,
-        async () => {
-          const result: unknown = await handler(request);
-          return isObservable(result) ? lastValueFrom(result, { defaultValue: null }) : result;
-        },
+        async () => await handle(request),
       );
       await this.turn.do(() => this.respond(message, reply));
       end({ code: 'ok' });
@@ -230,21 +213,16 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private respond(message: Msg, reply: unknown): void {
-    const text = reply instanceof RawJson ? reply.json : JSON.stringify(reply ?? null);
     if (!(reply instanceof RawJson)) {
-      message.respond(text);
+      message.respond(JSON.stringify(reply ?? null));
       return;
     }
-    const { next, total, replayed } = reply;
-    if (next === undefined && total === undefined && !replayed) {
-      message.respond(text);
-      return;
-    }
+    const { json, next, total, replayed } = reply;
     const head = headers();
     if (next !== undefined) head.set(NEXT_HEADER, next);
     if (total !== undefined) head.set(TOTAL_HEADER, total);
     if (replayed) head.set(REPLAYED_HEADER, 'true');
-    message.respond(text, { headers: head });
+    message.respond(json, head.keys().length > 0 ? { headers: head } : {});
   }
 }
 

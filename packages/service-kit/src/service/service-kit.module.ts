@@ -30,9 +30,10 @@ import { EventStatements } from '../outbox/event-statements.sql.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
+import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { Loops } from '../work/loops.js';
 import { Housekeeping } from './housekeeping.js';
-import { CONFIG, SERVICE_NAME, TOMBSTONES } from './tokens.js';
+import { CONFIG, SERVICE_NAME, TOMBSTONES } from './injection-tokens.js';
 
 export interface ServiceKitOptions {
   service: string;
@@ -40,6 +41,8 @@ export interface ServiceKitOptions {
   nats: NatsConnection;
   /** Must be listening already. */
   ops: OpsServer;
+  /** Absent in the gateway, which answers no RPC. */
+  handlers?: RpcHandlers;
   /** If set, the module also provides transactions, outbox and inbox. */
   database?: DatabaseDefinition;
 }
@@ -51,7 +54,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
   constructor(@Inject(NATS) private readonly nats: NatsConnection) {}
 
   static forRoot(options: ServiceKitOptions): DynamicModule {
-    const { service, config, nats, ops, database } = options;
+    const { service, config, nats, ops, handlers, database } = options;
     const providers: Provider[] = [
       { provide: SERVICE_NAME, useValue: service },
       { provide: CONFIG, useValue: config },
@@ -69,6 +72,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
           return readiness;
         },
       },
+      ...(handlers ? [{ provide: RpcHandlers, useValue: handlers }] : []),
       Loops,
       RpcClient,
       EventPublisher,

@@ -1,12 +1,5 @@
-import {
-  Catch,
-  type DynamicModule,
-  type INestMicroservice,
-  type RpcExceptionFilter,
-  type Type,
-} from '@nestjs/common';
+import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { throwError, type Observable } from 'rxjs';
 import type { z } from 'zod';
 
 import { loadConfig, type BaseConfig } from '../config/load-config.js';
@@ -15,17 +8,10 @@ import { jsonLogger, logWith } from '../logging/logging.js';
 import { connectNats } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
+import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
 import { ServiceKitModule } from './service-kit.module.js';
-
-/** Passes every error unchanged to the RPC server, which converts it to the wire format. */
-@Catch()
-class PassErrorsFilter implements RpcExceptionFilter<unknown> {
-  catch(error: unknown): Observable<never> {
-    return throwError(() => error);
-  }
-}
 
 /** All settings needed to run a service. */
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
@@ -53,10 +39,14 @@ export async function startService<C extends BaseConfig>(
   const ops = await OpsServer.listen(config);
   const nats = await connectNats({ url: config.NATS_URL, name: definition.name });
   const { name: service, database } = definition;
+  const handlers = new RpcHandlers(service);
   class Root {}
   const root: DynamicModule = {
     module: Root,
-    imports: [ServiceKitModule.forRoot({ service, config, nats, ops, database }), definition.module],
+    imports: [
+      ServiceKitModule.forRoot({ service, config, nats, ops, handlers, database }),
+      definition.module,
+    ],
   };
   const started: { readiness?: Readiness } = {};
   const app = await NestFactory.createMicroservice(root, {
@@ -64,13 +54,13 @@ export async function startService<C extends BaseConfig>(
     abortOnError: false,
     strategy: new RpcServer({
       service,
+      handlers,
       nats,
       shutdownTimeoutMs: config.SHUTDOWN_TIMEOUT_MS,
       ready: async () => (await started.readiness?.failing())?.length === 0,
       canAnswer: async () => (await started.readiness?.canAnswer()) ?? true,
     }),
   });
-  app.useGlobalFilters(new PassErrorsFilter());
   started.readiness = app.get(Readiness);
   await app.listen();
   return {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 
 import type { BaseConfig } from '../config/load-config.js';
-import { CONFIG } from '../service/tokens.js';
+import { CONFIG } from '../service/injection-tokens.js';
 import { Loop, type LoopOptions } from './loop.js';
 
 /**

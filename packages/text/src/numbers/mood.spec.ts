@@ -1,4 +1,4 @@
-import { moodAt } from './mood.js';
+import { moodAt } from './quantities.js';
 import { normalise } from '../words/words.js';
 
 /** The mood of the first number in a sentence. */

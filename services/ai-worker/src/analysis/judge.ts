@@ -1,5 +1,5 @@
 import type { AnalysisAnswer } from './openai/answer.js';
-import { mergedResult, viewOf } from './openai/rubric-side.js';
+import { mergedResult, viewOf } from './openai/merge.js';
 import type { AnalystInput, AnalystResult, Progress } from './analyst.js';
 import { RubricAnalyst } from './rubric/rubric-analyst.js';
 import type { RubricView } from './openai/analysis.v3.js';

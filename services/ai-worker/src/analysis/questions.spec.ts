@@ -2,7 +2,7 @@ import { startupFacts, type StartupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../claims/claims.js';
-import { questionsOf } from './questions.js';
+import { questionsOf } from './rubric/rubric-analyst.js';
 
 const asked = (overrides: Partial<StartupFacts>) =>
   questionsOf(readClaims(startupFacts.parse({ ...aStartup(), ...overrides })));

@@ -1,28 +1,23 @@
 import { Controller, Inject } from '@nestjs/common';
-import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
-import { CONFIG, Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { CONFIG, RpcHandlers } from '@proofround/service-kit';
 
 import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
 import type { AiWorkerConfig } from '../config.js';
 import { ChatService } from './chat.service.js';
 
+type ModelConfig = Pick<AiWorkerConfig, 'OPENAI_API_KEY' | 'OPENAI_MODEL'>;
+
+/** Names the model if there is an API key, else the rubric's version. */
+export const aiSettings = ({ OPENAI_API_KEY, OPENAI_MODEL }: ModelConfig) => ({
+  ai_source: OPENAI_API_KEY === undefined ? RUBRIC_VERSION : OPENAI_MODEL,
+});
+
 /** The chat's RPC calls, and the AI settings that the browser may see. */
 @Controller()
 export class ChatController {
-  constructor(
-    private readonly chat: ChatService,
-    @Inject(CONFIG) private readonly config: Pick<AiWorkerConfig, 'OPENAI_API_KEY' | 'OPENAI_MODEL'>,
-  ) {}
-
-  @Handle(rpc.chat.say)
-  say({ actor, body }: RequestOf<typeof rpc.chat.say>): Promise<ReplyOf<typeof rpc.chat.say>> {
-    return this.chat.say(actor, body);
-  }
-
-  /** The model's name if there is an API key, else the rubric's version. */
-  @Handle(rpc.settings.get['ai-worker'])
-  get(): ReplyOf<(typeof rpc.settings.get)['ai-worker']> {
-    const { OPENAI_API_KEY, OPENAI_MODEL } = this.config;
-    return { ai_source: OPENAI_API_KEY === undefined ? RUBRIC_VERSION : OPENAI_MODEL };
+  constructor(handlers: RpcHandlers, chat: ChatService, @Inject(CONFIG) config: ModelConfig) {
+    handlers.on(rpc.chat.say, ({ actor, body }) => chat.say(actor, body));
+    handlers.on(rpc.settings.get['ai-worker'], () => aiSettings(config));
   }
 }

@@ -18,7 +18,7 @@ import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
 import { Model, ModelUnavailable } from '../model/model.js';
 import { aiWorkerService } from '../service.js';
 import { ChatController } from './chat.controller.js';
-import { chatProviders } from './chat.providers.js';
+import { chatProviders } from './chat.service.js';
 import { FakeModel, founderAnswer } from './testing/fake-model.js';
 
 /** Answers when the message names LedgerLoop, and is unavailable for every other message. */

@@ -1,4 +1,4 @@
-import { addressesScorer } from './scorer-instructions.js';
+import { addressesScorer } from './statement.js';
 
 describe('instructions to the scorer', () => {
   it.each([

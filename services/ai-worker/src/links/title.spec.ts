@@ -1,4 +1,4 @@
-import { TitleReader } from './title.js';
+import { TitleReader } from './page.js';
 
 const titleOf = (...pieces: string[]) => {
   const reader = new TitleReader();

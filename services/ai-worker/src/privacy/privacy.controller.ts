@@ -1,12 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  accountDeleted,
-  rpc,
-  type AccountExport,
-  type EventData,
-  type RequestOf,
-} from '@proofround/contracts';
-import { Consumes, Handle, pageOf } from '@proofround/service-kit';
+import { accountDeleted, rpc, type AccountExport, type EventData } from '@proofround/contracts';
+import { Consumes, RpcHandlers, pageOf } from '@proofround/service-kit';
 
 import { outcomeOf } from '../chat/interviewer.js';
 import { SessionStore } from '../chat/sessions/session-store.js';
@@ -18,27 +12,27 @@ const AT_ONCE = 5;
 @Controller()
 export class PrivacyController {
   constructor(
-    private readonly sessions: SessionStore,
+    handlers: RpcHandlers,
+    sessions: SessionStore,
     private readonly erasure: AccountErasure,
-  ) {}
-
-  /** Exports the conversations that have not expired, newest first. */
-  @Handle(rpc.accounts.export['ai-worker'])
-  async export({ actor, cursor }: RequestOf<(typeof rpc.accounts.export)['ai-worker']>) {
-    const ids = await this.sessions.idsOf(actor.user_id, cursor);
-    const rows = ids.slice(0, AT_ONCE + 1).map((id) => ({ id }));
-    const texts = new Map<string, string>();
-    for (const { id } of rows.slice(0, AT_ONCE)) {
-      const session = await this.sessions.read(actor.user_id, id);
-      if (!session) continue;
-      const item: AccountExport['chat_sessions'][number] = {
-        id,
-        messages: session.history,
-        extracted_data: outcomeOf(session.state).extracted_data,
-      };
-      texts.set(id, JSON.stringify(item));
-    }
-    return pageOf(rows, AT_ONCE, ({ id }) => texts.get(id));
+  ) {
+    /** Exports the conversations that have not expired, newest first. */
+    handlers.on(rpc.accounts.export['ai-worker'], async ({ actor, cursor }) => {
+      const ids = await sessions.idsOf(actor.user_id, cursor);
+      const rows = ids.slice(0, AT_ONCE + 1).map((id) => ({ id }));
+      const texts = new Map<string, string>();
+      for (const { id } of rows.slice(0, AT_ONCE)) {
+        const session = await sessions.read(actor.user_id, id);
+        if (!session) continue;
+        const item: AccountExport['chat_sessions'][number] = {
+          id,
+          messages: session.history,
+          extracted_data: outcomeOf(session.state).extracted_data,
+        };
+        texts.set(id, JSON.stringify(item));
+      }
+      return pageOf(rows, AT_ONCE, ({ id }) => texts.get(id));
+    });
   }
 
   @Consumes(accountDeleted)

@@ -25,14 +25,12 @@ import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { UserRow } from '../users/user.entity.js';
-import { assertUncommon } from './common-passwords.js';
-import { Passwords } from './passwords.js';
+import { assertUncommon, Passwords } from './passwords.js';
 
-const userRow = z.object({
+const shownColumns = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  email_key: z.string(),
   user_type: userType,
   is_premium: z.boolean(),
   is_pro: z.boolean(),
@@ -41,23 +39,13 @@ const userRow = z.object({
   pending_email: z.string().nullable(),
   mfa_enabled_at: z.date().nullable(),
 });
-const COLUMNS =
-  'id, name, email, email_key, user_type, is_premium, is_pro, created_at, email_verified_at, pending_email, mfa_enabled_at';
 
-const USER_BY_ID = statement(`SELECT ${COLUMNS} FROM users WHERE id = $1`, userRow);
-type ShownColumns =
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'user_type'
-  | 'is_premium'
-  | 'is_pro'
-  | 'created_at'
-  | 'email_verified_at'
-  | 'pending_email'
-  | 'mfa_enabled_at';
+const USER_BY_ID = statement(
+  `SELECT ${Object.keys(shownColumns.shape).join(', ')} FROM users WHERE id = $1`,
+  shownColumns,
+);
 
-export function toUser(row: Pick<UserRow, ShownColumns>): User {
+export function toUser(row: z.output<typeof shownColumns>): User {
   return {
     id: row.id,
     name: row.name,

@@ -1,8 +1,51 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError, newPassword } from '@proofround/contracts';
 import { hash, verify, type Options } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 
-import { BatchedHashes } from './batched-hashes.js';
+/** The largest batch per core; a finished hash waits about 40 ms for it. */
+const BATCH_PER_CORE = 4;
+
+/**
+ * Computes one hash per core at a time. Each hash uses 12 MiB and a whole core, so more of them
+ * would only evict each other's data from the processor caches.
+ *
+ * Finished hashes are released in batches, because each hash leaves the caches cold: broker and
+ * gateway then wake up once per batch and not once per log-in. This gives 7 % more log-ins per
+ * second and 13 % less processor time per log-in (ADR 13).
+ */
+class BatchedHashes {
+  private readonly cores = availableParallelism();
+  private readonly onePerCore = pLimit(this.cores);
+  private unfinished = 0;
+  private finished: (() => void)[] = [];
+
+  async run<T>(hash: () => Promise<T>): Promise<T> {
+    this.unfinished += 1;
+    try {
+      return await this.onePerCore(hash);
+    } finally {
+      this.unfinished -= 1;
+      await this.wait();
+    }
+  }
+
+  private wait(): Promise<void> {
+    return new Promise((resolve) => {
+      this.finished.push(resolve);
+      if (this.unfinished === 0 || this.finished.length >= BATCH_PER_CORE * this.cores) this.release();
+    });
+  }
+
+  private release(): void {
+    const { finished } = this;
+    this.finished = [];
+    for (const resolve of finished) resolve();
+  }
+}
 
 /**
  * argon2id (the library's default) at one of the costs that OWASP recommends as equally strong: 12 MiB,
@@ -27,4 +70,25 @@ export class Passwords {
     const isMatch = await this.hashes.run(() => verify(hashToCheck, password));
     return storedHash !== undefined && isMatch;
   }
+}
+
+const COUNT = 10_000;
+
+/** The most common passwords that are long enough, in lower case. The library's list begins with the most common. */
+const COMMON = new Set(
+  dictionary['passwords-common']
+    .filter((password) => newPassword.safeParse(password).success)
+    .slice(0, COUNT)
+    .map((password) => password.toLowerCase()),
+);
+
+/** @throws DomainError invalid for one of the 10,000 most common passwords (ACCOUNT-19) */
+export function assertUncommon(password: string, field: 'password' | 'new_password'): void {
+  if (!COMMON.has(password.toLowerCase())) return;
+  const problem = {
+    loc: ['body', field],
+    msg: 'This password is too common',
+    type: 'password_too_common',
+  };
+  throw new DomainError('invalid', problem.msg, [problem]);
 }

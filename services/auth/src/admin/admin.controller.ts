@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { Gateways } from '../gateways/gateways.service.js';
 import { Suspensions } from '../suspension/suspensions.service.js';
@@ -8,29 +8,12 @@ import { AdminService } from './admin.service.js';
 
 @Controller()
 export class AdminController {
-  constructor(
-    private readonly admin: AdminService,
-    private readonly suspensions: Suspensions,
-    private readonly gateways: Gateways,
-  ) {}
-
-  @Handle(rpc.admin.getStats.auth)
-  getStats() {
-    return this.admin.totals();
-  }
-
-  @Handle(rpc.admin.listUsers)
-  listUsers({ actor: _, ...page }: RequestOf<typeof rpc.admin.listUsers>) {
-    return this.admin.users(page);
-  }
-
-  @Handle(rpc.admin.setSuspension)
-  setSuspension({ actor, user_id, body }: RequestOf<typeof rpc.admin.setSuspension>) {
-    return this.gateways.afterChange(this.suspensions.set(actor, user_id, body));
-  }
-
-  @Handle(rpc.admin.getTrends.auth)
-  getTrends({ period }: RequestOf<typeof rpc.admin.getTrends.auth>) {
-    return this.admin.trend(period);
+  constructor(handlers: RpcHandlers, admin: AdminService, suspensions: Suspensions, gateways: Gateways) {
+    handlers.on(rpc.admin.getStats.auth, () => admin.totals());
+    handlers.on(rpc.admin.listUsers, ({ actor: _, ...page }) => admin.users(page));
+    handlers.on(rpc.admin.setSuspension, ({ actor, user_id, body }) =>
+      gateways.afterChange(suspensions.set(actor, user_id, body)),
+    );
+    handlers.on(rpc.admin.getTrends.auth, ({ period }) => admin.trend(period));
   }
 }

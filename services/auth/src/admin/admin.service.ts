@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest, ReplyOf, rpc, TrendPeriod } from '@proofround/contracts';
-import { COUNTED_ON, COUNTED_WITHIN, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, LessThan } from 'typeorm';
+import { COUNTED_ON, COUNTED_WITHIN, newestFirst, type RawJson } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import { UserRow } from '../users/user.entity.js';
@@ -55,12 +55,7 @@ export class AdminService {
   }
 
   /** All users, newest first. */
-  async users({ limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
-    const rows = await this.database.manager.find(UserRow, {
-      where: cursor === undefined ? {} : { id: LessThan(cursor) },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
-    return pageOf(rows.map(toAdminUser), limit);
+  users(page: PageRequest): Promise<RawJson> {
+    return newestFirst(this.database.manager, UserRow, {}, page, toAdminUser);
   }
 }

@@ -1,16 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { rpc, startupReviewed, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { rpc, startupReviewed, type EventData } from '@proofround/contracts';
+import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { AuditLog } from './audit-log.service.js';
 
 @Controller()
 export class AuditController {
-  constructor(private readonly log: AuditLog) {}
-
-  @Handle(rpc.audit.list)
-  list({ actor: _, ...request }: RequestOf<typeof rpc.audit.list>) {
-    return this.log.list(request);
+  constructor(
+    handlers: RpcHandlers,
+    private readonly log: AuditLog,
+  ) {
+    handlers.on(rpc.audit.list, ({ actor: _, ...request }) => log.list(request));
   }
 
   /** Records an admin's decision on a startup, once. */

@@ -2,8 +2,6 @@ import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
 export class Users1763600000000 extends Migration {
-  override readonly name = 'Users1763600000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "users" (

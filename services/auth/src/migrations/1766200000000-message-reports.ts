@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Reports of messages: the text as it was reported, and who wrote it. */
 export class MessageReports1766200000000 extends Migration {
-  override readonly name = 'MessageReports1766200000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "reports"

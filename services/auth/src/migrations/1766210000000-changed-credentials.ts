@@ -6,8 +6,6 @@ import type { QueryRunner } from 'typeorm';
  * ADMIN_PASSWORD that was applied last, as a hash.
  */
 export class ChangedCredentials1766210000000 extends Migration {
-  override readonly name = 'ChangedCredentials1766210000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "users" ADD "devices_since" timestamptz, ADD "configured_password" text');
   }

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** The running gateways, which acknowledge a change of a user's access, and the changes under way. */
 export class AccessChanges1766230000000 extends Migration {
-  override readonly name = 'AccessChanges1766230000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "users" ADD "access_change" uuid');
     await runner.query(

@@ -15,14 +15,13 @@ import { Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
-import { Passwords } from '../accounts/passwords.js';
+import { assertUncommon, Passwords } from '../accounts/passwords.js';
 import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { FactorCodes } from '../mfa/factor-codes.service.js';
 import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
-import { assertUncommon } from '../accounts/common-passwords.js';
 
 const AN_HOUR_MS = 3_600_000;
 /** The most reset links that an account gets in an hour. More requests change nothing. */

@@ -3,24 +3,34 @@ import {
   accountDeleted,
   ADMIN_STAYS,
   conflict,
+  emailKey,
   forbidden,
   MOVED_LATELY,
   unauthenticated,
   WRONG_PASSWORD,
   type AccountDeletion,
   type Actor,
+  type EmailMark,
 } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+import { createHash, randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
-import { isDesignatedAdmin } from '../users/designated-admin.js';
 import { Passwords } from '../accounts/passwords.js';
-import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { ReportsService } from '../reports/reports.service.js';
-import { emailMark } from './email-mark.js';
+import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
+
+/**
+ * A salted hash by which an e-mail address is recognised but cannot be read. Each mark has a salt of its own,
+ * so two marks do not show whether they are of the same address.
+ */
+export function emailMark(email: string): EmailMark {
+  const salt = randomBytes(16).toString('hex');
+  return { salt, hash: createHash('sha256').update(salt).update(emailKey(email)).digest('hex') };
+}
 
 /** Deletes accounts and announces each deletion to every service. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { emailMark } from './email-mark.js';
+import { emailMark } from './account-deletion.service.js';
 
 describe('the mark of an e-mail address', () => {
   const hashOf = (salt: string, email: string) =>

@@ -1,21 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { Gateways } from '../gateways/gateways.service.js';
 import { ProfileService } from './profile.service.js';
 
 @Controller()
 export class ProfileController {
-  constructor(
-    private readonly profile: ProfileService,
-    private readonly gateways: Gateways,
-  ) {}
-
-  @Handle(rpc.profile.update)
-  update({ actor, body }: RequestOf<typeof rpc.profile.update>) {
-    const change = this.profile.update(actor, body);
-    // A new address may count as verified and end sessions; a new name does neither.
-    return body.email === undefined ? change : this.gateways.afterChange(change);
+  constructor(handlers: RpcHandlers, profile: ProfileService, gateways: Gateways) {
+    handlers.on(rpc.profile.update, ({ actor, body }) => {
+      const change = profile.update(actor, body);
+      // A new address may count as verified and end sessions; a new name does neither.
+      return body.email === undefined ? change : gateways.afterChange(change);
+    });
   }
 }

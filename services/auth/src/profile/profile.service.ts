@@ -11,8 +11,7 @@ import { CONFIG, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { AccountsService, toUser } from '../accounts/accounts.service.js';
-import { isDesignatedAdmin } from '../users/designated-admin.js';
-import { lockCaller, UserRow } from '../users/user.entity.js';
+import { isDesignatedAdmin, lockCaller, UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 import { Addresses } from '../emails/addresses.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';

@@ -15,15 +15,8 @@ import {
   type RequestOf,
   type rpc,
 } from '@proofround/contracts';
-import {
-  isUniqueViolation,
-  Outbox,
-  PAGE_ROWS,
-  pageOf,
-  Transactions,
-  type RawJson,
-} from '@proofround/service-kit';
-import { LessThan, type EntityManager } from 'typeorm';
+import { isUniqueViolation, newestFirst, Outbox, type RawJson, Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -35,6 +28,7 @@ import { ReportRow, toReport, toReportCase } from './report.entity.js';
 @Injectable()
 export class ReportsService {
   constructor(
+    private readonly database: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -71,27 +65,13 @@ export class ReportsService {
 
   /** A page of the reports that the user wrote, newest first, for the export. */
   own({ user_id: reporter_id }: Actor, cursor?: string): Promise<RawJson> {
-    const before = cursor === undefined ? {} : { id: LessThan(z.uuid().parse(cursor)) };
-    return this.transactions.run(async (tx) => {
-      const where = { reporter_id, ...before };
-      const rows = await tx.find(ReportRow, { where, order: { id: 'DESC' }, take: PAGE_ROWS + 1 });
-      return pageOf(rows.map(toReport), PAGE_ROWS);
-    });
+    const page = { cursor: z.uuid().optional().parse(cursor) };
+    return newestFirst(this.database.manager, ReportRow, { reporter_id }, page, toReport);
   }
 
   /** All reports or those in one state, newest first. */
-  list({ limit = PAGE_ROWS, cursor, state }: RequestOf<typeof rpc.reports.list>): Promise<RawJson> {
-    return this.transactions.run(async (tx) => {
-      const rows = await tx.find(ReportRow, {
-        where: {
-          ...(state === undefined ? {} : { state }),
-          ...(cursor === undefined ? {} : { id: LessThan(cursor) }),
-        },
-        order: { id: 'DESC' },
-        take: limit + 1,
-      });
-      return pageOf(rows.map(toReportCase), limit);
-    });
+  list({ state, ...page }: RequestOf<typeof rpc.reports.list>): Promise<RawJson> {
+    return newestFirst(this.database.manager, ReportRow, state ? { state } : {}, page, toReportCase);
   }
 
   /** Stores a decision; startups acts on an upheld report. @throws DomainError not_found, conflict */

@@ -3,7 +3,7 @@ import { userType, type ReplyOf, type rpc } from '@proofround/contracts';
 import { CONFIG, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
-import { isDesignatedAdmin } from '../users/designated-admin.js';
+import { isDesignatedAdmin } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 
 const callerRow = z.object({

@@ -1,31 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { OwnSessions } from './own-sessions.service.js';
 
 @Controller()
 export class SessionsController {
-  constructor(private readonly sessions: OwnSessions) {}
-
-  @Handle(rpc.sessions.list)
-  list({ actor }: RequestOf<typeof rpc.sessions.list>) {
-    return this.sessions.list(actor);
-  }
-
-  @Handle(rpc.sessions.end)
-  async end({ actor, session_id }: RequestOf<typeof rpc.sessions.end>) {
-    await this.sessions.end(actor, session_id);
-    return null;
-  }
-
-  @Handle(rpc.sessions.logOut)
-  async logOut({ actor }: RequestOf<typeof rpc.sessions.logOut>) {
-    return { ended: await this.sessions.logOut(actor) };
-  }
-
-  @Handle(rpc.sessions.logOutAll)
-  async logOutAll({ actor }: RequestOf<typeof rpc.sessions.logOutAll>) {
-    return { ended: await this.sessions.logOutAll(actor) };
+  constructor(handlers: RpcHandlers, sessions: OwnSessions) {
+    handlers.on(rpc.sessions.list, ({ actor }) => sessions.list(actor));
+    handlers.on(rpc.sessions.end, ({ actor, session_id }) => sessions.end(actor, session_id));
+    handlers.on(rpc.sessions.logOut, async ({ actor }) => ({ ended: await sessions.logOut(actor) }));
+    handlers.on(rpc.sessions.logOutAll, async ({ actor }) => ({ ended: await sessions.logOutAll(actor) }));
   }
 }

@@ -12,8 +12,7 @@ import {
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 
 import { toUser } from '../accounts/accounts.service.js';
-import { isDesignatedAdmin } from '../users/designated-admin.js';
-import { lockUser, UserRow } from '../users/user.entity.js';
+import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 

@@ -1,4 +1,4 @@
-import { unauthenticated, type UserType } from '@proofround/contracts';
+import { emailKey, unauthenticated, type UserType } from '@proofround/contracts';
 import {
   Check,
   Column,
@@ -8,6 +8,8 @@ import {
   type EntityManager,
   type FindOptionsWhere,
 } from 'typeorm';
+
+import type { AuthConfig } from '../config.js';
 
 @Entity('users')
 @Check('users_user_type', `"user_type" IN ('startup', 'investor')`)
@@ -106,4 +108,15 @@ export async function lockCaller(tx: EntityManager, id: string): Promise<UserRow
   const user = await lockUser(tx, { id });
   if (!user) throw unauthenticated();
   return user;
+}
+
+/**
+ * Whether this is the designated admin's account: the one that auth created for ADMIN_EMAIL. An
+ * account that somebody registered under the address before it was configured is not (ACCOUNT-9).
+ */
+export function isDesignatedAdmin(
+  { is_admin, email_key }: Pick<UserRow, 'is_admin' | 'email_key'>,
+  { ADMIN_EMAIL }: Pick<AuthConfig, 'ADMIN_EMAIL'>,
+): boolean {
+  return is_admin && email_key === emailKey(ADMIN_EMAIL);
 }

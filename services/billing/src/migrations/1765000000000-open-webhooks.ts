@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Pending and failed webhooks are counted often and are few among the finished ones. */
 export class OpenWebhooks1765000000000 extends OnlineMigration {
-  override readonly name = 'OpenWebhooks1765000000000';
-
   override up(runner: QueryRunner): Promise<void> {
     return createIndexOnline(
       runner,

@@ -6,8 +6,6 @@ import type { QueryRunner } from 'typeorm';
  * their price is accepted when it is first read.
  */
 export class Subscriptions1766000000000 extends OnlineMigration {
-  override readonly name = 'Subscriptions1766000000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       'ALTER TABLE "members" ADD COLUMN IF NOT EXISTS "is_pro" boolean NOT NULL DEFAULT false',

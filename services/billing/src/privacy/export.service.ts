@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport, Actor, RequestOf, rpc } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, LessThan } from 'typeorm';
+import { newestFirst, type RawJson } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import { SubscriptionRow } from '../records/subscription.entity.js';
@@ -16,18 +16,14 @@ export class ExportService {
   constructor(private readonly database: DataSource) {}
 
   /** One page of a section, newest first, with the cursor of the next page while rows remain (docs/privacy.md). */
-  async page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
-    const page = { order: { id: 'DESC' }, take: PAGE_ROWS + 1 } as const;
+  page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const { manager } = this.database;
-    if (section === 'subscriptions') {
-      const where = { user_id, ...(cursor === undefined ? {} : { id: LessThan(cursor) }) };
-      return pageOf((await manager.find(SubscriptionRow, { where, ...page })).map(toSubscription), PAGE_ROWS);
-    }
-    const where = { user_id, ...(cursor === undefined ? {} : { id: LessThan(z.uuid().parse(cursor)) }) };
-    if (section === 'checkouts') {
-      return pageOf((await manager.find(CheckoutRow, { where, ...page })).map(toCheckout), PAGE_ROWS);
-    }
-    return pageOf((await manager.find(PaymentRow, { where, ...page })).map(toPayment), PAGE_ROWS);
+    if (section === 'subscriptions')
+      return newestFirst(manager, SubscriptionRow, { user_id }, { cursor }, toSubscription);
+    const page = { cursor: z.uuid().optional().parse(cursor) };
+    return section === 'checkouts'
+      ? newestFirst(manager, CheckoutRow, { user_id }, page, toCheckout)
+      : newestFirst(manager, PaymentRow, { user_id }, page, toPayment);
   }
 }
 

@@ -13,17 +13,39 @@ import {
   type SubscriptionOverview,
 } from '@proofround/contracts';
 import { unavailable } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { SubscriptionRow } from '../records/subscription.entity.js';
 import { CheckoutLease } from '../checkouts/lease.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, PaymentsFailure, type SubscriptionChange } from '../payments/payments.js';
+import { givesAccess, SubscriptionRow } from '../records/subscription.entity.js';
 import { dollars } from '../revenue/revenue.service.js';
-import { currentSubscription, isOwing, type ShownStatus } from './current.js';
+
+type ShownStatus = Subscription['status'];
+
+/** The states in which the owner can do something about a subscription. */
+const SHOWN: readonly ShownStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+const OWING = ['past_due', 'unpaid'] as const;
+
+const isOwing = (status: ShownStatus): status is (typeof OWING)[number] =>
+  OWING.some((owing) => owing === status);
+
+/** The user's subscription: one that gives access before one that does not, then the latest paid period. */
+async function currentSubscription(
+  manager: EntityManager,
+  user_id: string,
+): Promise<(SubscriptionRow & { status: ShownStatus }) | null> {
+  const rows = await manager.find(SubscriptionRow, {
+    where: { user_id, status: In(SHOWN), foreign_part: IsNull() },
+    order: { period_end: 'DESC' },
+  });
+  const row = rows.find(givesAccess) ?? rows[0];
+  const status = SHOWN.find((shown) => shown === row?.status);
+  return row && status ? Object.assign(row, { status }) : null;
+}
 
 /** What the owner does about a payment that failed. */
 const PROBLEMS = {

@@ -5,6 +5,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { Devices } from '../limits/devices.js';
 import { PasswordAttempts } from '../limits/password-attempts.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { clientOf } from './client.js';
 
 @Controller()
@@ -13,6 +14,7 @@ export class AccountsController {
     private readonly rpc: RpcClient,
     private readonly attempts: PasswordAttempts,
     private readonly devices: Devices,
+    private readonly limits: RateLimits,
   ) {}
 
   @Route(http.accounts.register)
@@ -38,8 +40,24 @@ export class AccountsController {
     return this.devices.keep({ request, reply }, answer);
   }
 
-  @Route(http.accounts.get)
-  get(@Input() { actor }: InputOf<typeof http.accounts.get>) {
-    return this.rpc.forward(rpc.accounts.get, { actor });
+  @Route(http.emails.resend)
+  async resend(@Input() { actor }: InputOf<typeof http.emails.resend>) {
+    await this.limits.count('account_mails', actor.user_id);
+    return this.rpc.forward(rpc.emails.resend, { actor });
+  }
+
+  @Route(http.passwords.change)
+  changePassword(@Input() { actor, body }: InputOf<typeof http.passwords.change>) {
+    return this.attempts.confirm(actor.user_id, () =>
+      this.rpc.forward(rpc.passwords.change, { actor, body }),
+    );
+  }
+
+  /** A new address gets a mail, so changes of the address are limited. */
+  @Route(http.profile.update)
+  async updateProfile(@Input() { actor, body }: InputOf<typeof http.profile.update>) {
+    if (body.email !== undefined) await this.limits.count('account_mails', actor.user_id);
+    const work = () => this.rpc.forward(rpc.profile.update, { actor, body });
+    return body.current_password === undefined ? work() : this.attempts.confirm(actor.user_id, work);
   }
 }

@@ -31,11 +31,6 @@ export class MfaController {
     return body?.current_password === undefined ? work() : this.attempts.confirm(actor.user_id, work);
   }
 
-  @Route(http.mfa.confirm)
-  confirm(@Input() { actor, body }: InputOf<typeof http.mfa.confirm>) {
-    return this.rpc.forward(rpc.mfa.confirm, { actor, body });
-  }
-
   @Route(http.mfa.disable)
   disable(@Input() { actor, body }: InputOf<typeof http.mfa.disable>) {
     return this.attempts.confirm(actor.user_id, () => this.rpc.forward(rpc.mfa.disable, { actor, body }));

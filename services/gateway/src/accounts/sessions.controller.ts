@@ -18,11 +18,6 @@ export class SessionsController {
     private readonly identities: Identities,
   ) {}
 
-  @Route(http.sessions.list)
-  list(@Input() { actor }: InputOf<typeof http.sessions.list>) {
-    return this.rpc.forward(rpc.sessions.list, { actor });
-  }
-
   @Route(http.sessions.end)
   async end(@Input() { actor, params }: InputOf<typeof http.sessions.end>) {
     await this.rpc.call(rpc.sessions.end, { actor, session_id: params.id });

@@ -2,7 +2,6 @@ import { Controller } from '@nestjs/common';
 import { http, RECENT, rpc, TREND_DAYS } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { trendDays, trendPeriodOf } from './trends.js';
 
@@ -20,16 +19,6 @@ export class AdminController {
       this.rpc.call(rpc.admin.getStats.billing, { actor }),
     ]);
     return { ...users, ...startups, ...revenue };
-  }
-
-  @Route(http.admin.listUsers)
-  listUsers(@Input() { actor, query, reply }: InputOf<typeof http.admin.listUsers>) {
-    return paged(reply, query, (page) => this.rpc.forward(rpc.admin.listUsers, { actor, ...page }));
-  }
-
-  @Route(http.admin.setSuspension)
-  setSuspension(@Input() { actor, params, body }: InputOf<typeof http.admin.setSuspension>) {
-    return this.rpc.forward(rpc.admin.setSuspension, { actor, user_id: params.id, body });
   }
 
   @Route(http.admin.getActivity)

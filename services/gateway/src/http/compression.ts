@@ -14,7 +14,7 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 
-import { isShort } from './payload.js';
+import { isShort } from './hijack.js';
 
 type Encoding = 'br' | 'gzip';
 

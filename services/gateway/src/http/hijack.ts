@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
-import { isShort } from './payload.js';
+/** Whether an answer's payload, as Fastify's hooks see it, is known to have fewer bytes. A stream never is. */
+export function isShort(payload: unknown, bytes: number): boolean {
+  if (payload === null || payload === undefined) return true;
+  if (typeof payload === 'string') return payload.length < bytes && Buffer.byteLength(payload) < bytes;
+  return Buffer.isBuffer(payload) && payload.length < bytes;
+}
 
 /** A socket takes this much at once, whether its client reads or not. */
 const BUFFERED_BYTES = 16 * 1024;

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 import { streamed } from './open-lists.js';
 
-interface PageQuery {
+export interface PageQuery {
   limit?: number | undefined;
   cursor?: string | undefined;
 }

@@ -1,5 +1,5 @@
-import fastifyCors from '@fastify/cors';
 import { CORRELATION_HEADER } from '@proofround/service-kit';
+import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { createHash } from 'node:crypto';
@@ -102,4 +102,21 @@ function securityHeaders(scripts: readonly string[]): Record<string, string> {
   secure(request, response, () => undefined);
   for (const [name, value] of Object.entries(response.getHeaders())) headers[name] = String(value);
   return headers;
+}
+
+const SHARED = /^\/(?:api\/shares|s)(?:\/|$)/i;
+
+/**
+ * Keeps shared pages and their data out of search engines, and their address, which is a secret, out
+ * of the Referer header (SHARE-5). It must follow the hook of the security headers.
+ */
+export function hideSharedPages(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    // Also the route, because its address may be spelt with escapes.
+    if (SHARED.test(request.url) || SHARED.test(request.routeOptions.url ?? '')) {
+      reply.header('x-robots-tag', 'noindex, nofollow');
+      reply.header('referrer-policy', 'no-referrer');
+    }
+    done();
+  });
 }

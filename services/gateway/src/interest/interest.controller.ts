@@ -3,7 +3,6 @@ import { http, rpc, type Analytics } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
-import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { Views } from './views.js';
 
@@ -18,21 +17,6 @@ export class InterestController {
   @Route(http.interest.recordView)
   async recordView(@Input() { actor, params }: InputOf<typeof http.interest.recordView>) {
     await this.views.record(actor, params.id);
-  }
-
-  @Route(http.interest.record)
-  record(@Input() { actor, params, idempotency }: InputOf<typeof http.interest.record>) {
-    return this.rpc.forward(rpc.interest.record, { actor, startup_id: params.startupId }, { idempotency });
-  }
-
-  @Route(http.interest.list)
-  list(@Input() { actor, query, reply }: InputOf<typeof http.interest.list>) {
-    return paged(reply, query, (page) => this.rpc.forward(rpc.interest.list, { actor, ...page }));
-  }
-
-  @Route(http.interest.withdraw)
-  async withdraw(@Input() { actor, params }: InputOf<typeof http.interest.withdraw>) {
-    await this.rpc.forward(rpc.interest.withdraw, { actor, startup_id: params.startupId });
   }
 
   /** Adds names and e-mail addresses from auth to the analytics of startups. */

@@ -4,7 +4,6 @@ import { letterOfIntent } from '@proofround/pdf';
 import { RpcClient, type RawReply } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
-import { paged } from '../http/lists.js';
 import { asPdf } from '../http/pdf-reply.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { letterOf } from './letter.js';
@@ -16,11 +15,6 @@ export class DealsController {
     private readonly rpc: RpcClient,
     private readonly contacts: Contacts,
   ) {}
-
-  @Route(http.deals.list)
-  list(@Input() { actor, query, reply }: InputOf<typeof http.deals.list>) {
-    return paged(reply, query, (page) => this.rpc.forward(rpc.deals.list, { actor, ...page }));
-  }
 
   @Route(http.deals.get)
   async get(@Input() { actor, params }: InputOf<typeof http.deals.get>): Promise<Deal> {

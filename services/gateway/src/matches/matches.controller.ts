@@ -24,14 +24,6 @@ export class MatchesController {
     return paged(reply, query, (page) => this.withNames(actor, params.startupId, page));
   }
 
-  @Route(http.matches.listForInvestor)
-  listForInvestor(@Input() { actor, params, query, reply }: InputOf<typeof http.matches.listForInvestor>) {
-    const investor_id = params.investorId;
-    return paged(reply, query, (page) =>
-      this.rpc.forward(rpc.matches.listForInvestor, { actor, investor_id, ...page }),
-    );
-  }
-
   /** Listens for the result before it requests the matches, so that it cannot miss the result. */
   @Route(http.matches.generate)
   async generate(@Input() { actor, params, reply }: InputOf<typeof http.matches.generate>) {

@@ -2,7 +2,6 @@ import { Controller } from '@nestjs/common';
 import { http, rpc, type Actor, type ReportInput } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 
 @Controller()
@@ -14,17 +13,6 @@ export class ReportsController {
     if (body.kind === 'message') return this.reportMessage(actor, body);
     const { id, idea_title } = await this.startupOf(actor, body);
     return this.rpc.forward(rpc.reports.create, { actor, body, startup: { id, idea_title } });
-  }
-
-  @Route(http.reports.list)
-  list(@Input() { actor, query, reply }: InputOf<typeof http.reports.list>) {
-    const { state } = query;
-    return paged(reply, query, (page) => this.rpc.forward(rpc.reports.list, { actor, state, ...page }));
-  }
-
-  @Route(http.reports.decide)
-  decide(@Input() { actor, params, body }: InputOf<typeof http.reports.decide>) {
-    return this.rpc.forward(rpc.reports.decide, { actor, report_id: params.id, body });
   }
 
   /** Only the two users of a conversation have its messages. @throws DomainError not_found */

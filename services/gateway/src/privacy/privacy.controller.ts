@@ -10,7 +10,6 @@ import { AccountExporter } from './export.js';
 
 const FILE_NAME = 'proofround-export.json';
 
-/** A user's legal rights: export and deletion of their data. */
 @Controller()
 export class PrivacyController {
   constructor(

@@ -14,21 +14,6 @@ const BROWSER_MAX = 500;
 export class SharesController {
   constructor(private readonly rpc: RpcClient) {}
 
-  @Route(http.shares.create)
-  create(@Input() { actor, params, body, idempotency }: InputOf<typeof http.shares.create>) {
-    return this.rpc.forward(rpc.shares.create, { actor, startup_id: params.id, body }, { idempotency });
-  }
-
-  @Route(http.shares.list)
-  list(@Input() { actor, params }: InputOf<typeof http.shares.list>) {
-    return this.rpc.forward(rpc.shares.list, { actor, startup_id: params.id });
-  }
-
-  @Route(http.shares.revoke)
-  async revoke(@Input() { actor, params }: InputOf<typeof http.shares.revoke>) {
-    await this.rpc.forward(rpc.shares.revoke, { actor, startup_id: params.id, share_id: params.shareId });
-  }
-
   @Route(http.shares.open)
   open(@Input() { params, query, request }: InputOf<typeof http.shares.open>) {
     const browser = (request.headers['user-agent'] ?? '').slice(0, BROWSER_MAX);

@@ -1,24 +1,22 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Logger } from '@nestjs/common';
 import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
 import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
-import { ListedStartups } from '../marketplace/listed-startups.js';
+
+/** A startup's owner waits no longer than this for its listings. */
+const LISTINGS_WAIT_MS = 500;
 
 @Controller()
 export class StartupsController {
+  private readonly logger = new Logger(StartupsController.name);
+
   constructor(
     private readonly rpc: RpcClient,
     private readonly contacts: Contacts,
-    private readonly listed: ListedStartups,
   ) {}
-
-  @Route(http.startups.create)
-  create(@Input() { actor, body, idempotency }: InputOf<typeof http.startups.create>) {
-    return this.rpc.forward(rpc.startups.create, { actor, body }, { idempotency });
-  }
 
   @Route(http.startups.list)
   list(@Input() { actor, query, reply }: InputOf<typeof http.startups.list>) {
@@ -28,11 +26,6 @@ export class StartupsController {
       const order = { ...page, sort, include, total: total && page.cursor === undefined };
       return this.rpc.forward(rpc.startups.list, { actor, filter, ...order });
     });
-  }
-
-  @Route(http.startups.listFirst)
-  listFirst(@Input() { actor }: InputOf<typeof http.startups.listFirst>) {
-    return this.rpc.forward(rpc.startups.listFirst, { actor });
   }
 
   @Route(http.startups.get)
@@ -49,26 +42,25 @@ export class StartupsController {
   @Route(http.startups.update)
   async update(@Input() { actor, params, body }: InputOf<typeof http.startups.update>) {
     const reply = await this.rpc.forward(rpc.startups.update, { actor, startup_id: params.id, body });
-    await this.listed.refresh(params.id);
+    await this.refreshListings(params.id);
     return reply;
   }
 
   @Route(http.startups.delete)
   async delete(@Input() { actor, params }: InputOf<typeof http.startups.delete>) {
     await this.rpc.forward(rpc.startups.delete, { actor, startup_id: params.id });
-    await this.listed.refresh(params.id);
+    await this.refreshListings(params.id);
   }
 
-  @Route(http.startups.analyze)
-  analyze(@Input() { actor, params }: InputOf<typeof http.startups.analyze>) {
-    return this.rpc.forward(rpc.startups.analyze, { actor, startup_id: params.id });
-  }
-
-  @Route(http.startups.listScores)
-  listScores(@Input() { actor, params, query, reply }: InputOf<typeof http.startups.listScores>) {
-    const startup_id = params.id;
-    return paged(reply, query, (page) =>
-      this.rpc.forward(rpc.startups.listScores, { actor, startup_id, ...page }),
-    );
+  /**
+   * Lets the listings of a changed or deleted startup follow before its owner's answer. Never fails,
+   * because the change stands, and its event reaches marketplace in any case.
+   */
+  private async refreshListings(startup_id: string): Promise<void> {
+    try {
+      await this.rpc.call(rpc.listings.refresh, { startup_id }, { timeoutMs: LISTINGS_WAIT_MS });
+    } catch (error) {
+      this.logger.warn({ err: error, startup_id }, 'the listing of a changed startup follows a little later');
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 import { ListingRow } from '../records/listing.entity.js';
@@ -9,31 +9,24 @@ import { OfferRow } from '../records/offer.entity.js';
 /** What connects a buyer with a listing (TALK-1). */
 @Controller()
 export class ConnectionsController {
-  constructor(private readonly database: DataSource) {}
-
-  @Handle(rpc.connections.get.marketplace)
-  async get({
-    listing_id,
-    user_id,
-    investor_id,
-  }: RequestOf<typeof rpc.connections.get.marketplace>): Promise<
-    ReplyOf<typeof rpc.connections.get.marketplace>
-  > {
-    const { manager } = this.database;
-    const listing = await manager.findOne(ListingRow, {
-      where: { id: listing_id },
-      relations: { startup: true },
+  constructor(handlers: RpcHandlers, database: DataSource) {
+    handlers.on(rpc.connections.get.marketplace, async ({ listing_id, user_id, investor_id }) => {
+      const { manager } = database;
+      const listing = await manager.findOne(ListingRow, {
+        where: { id: listing_id },
+        relations: { startup: true },
+      });
+      if (!listing?.startup || listing.startup.deleted) return null;
+      const { startup_id, idea_title, run_id, held, held_version } = listing.startup;
+      const guest_id = (listing.owner_id === user_id ? investor_id : user_id) ?? null;
+      const offer = { listing_id: listing.id, buyer_id: guest_id ?? listing.owner_id };
+      return {
+        ...{ startup_id, idea_title, run_id, held, guest_id },
+        owner_id: listing.owner_id,
+        version: held_version,
+        is_withdrawn: listing.status === 'withdrawn',
+        has_offer: guest_id !== null && (await manager.existsBy(OfferRow, offer)),
+      };
     });
-    if (!listing?.startup || listing.startup.deleted) return null;
-    const { startup_id, idea_title, run_id, held, held_version } = listing.startup;
-    const guest_id = (listing.owner_id === user_id ? investor_id : user_id) ?? null;
-    const offer = { listing_id: listing.id, buyer_id: guest_id ?? listing.owner_id };
-    return {
-      ...{ startup_id, idea_title, run_id, held, guest_id },
-      owner_id: listing.owner_id,
-      version: held_version,
-      is_withdrawn: listing.status === 'withdrawn',
-      has_offer: guest_id !== null && (await manager.existsBy(OfferRow, offer)),
-    };
   }
 }

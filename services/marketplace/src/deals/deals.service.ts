@@ -9,8 +9,8 @@ import {
   type DealRole,
   type PageRequest,
 } from '@proofround/contracts';
-import { Outbox, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
-import { DataSource, In, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { newestRows, Outbox, PAGE_ROWS, pageOf, type RawJson, Transactions } from '@proofround/service-kit';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
 import { lockOwnOpenDeal, ownDeal } from './deal-access.js';
@@ -33,17 +33,9 @@ export class DealsService {
   ) {}
 
   /** The caller's deals, newest first. */
-  async list({ user_id }: Actor, { limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
+  async list({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
     const { manager } = this.database;
-    const before = cursor === undefined ? {} : { id: LessThan(cursor) };
-    const deals = await manager.find(DealRow, {
-      where: [
-        { buyer_id: user_id, ...before },
-        { seller_id: user_id, ...before },
-      ],
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
+    const deals = await newestRows(manager, DealRow, [{ buyer_id: user_id }, { seller_id: user_id }], page);
     const startups = await manager.findBy(ListedStartupRow, {
       startup_id: In(deals.map(({ startup_id }) => startup_id)),
     });
@@ -52,7 +44,7 @@ export class DealsService {
       deal_id: In(deals.map(({ id }) => id)),
       done_at: Not(IsNull()),
     });
-    return pageOf(deals, limit, (deal) => {
+    return pageOf(deals, page.limit ?? PAGE_ROWS, (deal) => {
       const [role, startup] = [roleIn(deal, user_id), startupById.get(deal.startup_id)];
       if (!role || !startup) return undefined;
       const stepsDone = done.filter(({ deal_id }) => deal_id === deal.id).length;

@@ -19,3 +19,35 @@ export interface EscrowPort {
 
 /** Injection token of the {@link EscrowPort}, which is null when no provider is configured. */
 export const ESCROW = Symbol('ESCROW');
+
+const MAX_TEMPLATE = 1000;
+const PLACEHOLDER = /\{(amount|currency|reference)\}/g;
+const BRACE = /[{}]/;
+
+/**
+ * Whether the text is an absolute https address without credentials. Braces must be placeholders that
+ * follow the host, so that no value can choose where the address leads.
+ */
+export function isEscrowTemplate(text: string): boolean {
+  if (text.length > MAX_TEMPLATE || /[\s\p{Cc}]/u.test(text)) return false;
+  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const { host, username, password } = new URL(text);
+  return `${username}${password}` === '' && !BRACE.test(host) && !BRACE.test(text.replace(PLACEHOLDER, ''));
+}
+
+/** An escrow provider whose payments are opened by a link: a template with the payment filled in. */
+export class EscrowLink implements EscrowPort {
+  /** The template is one that {@link isEscrowTemplate} accepts. */
+  constructor(
+    readonly name: string,
+    private readonly template: string,
+  ) {}
+
+  open({ reference, amount, currency }: EscrowPayment): string {
+    const values = { reference, currency, amount: amount.toFixed(2) };
+    const address = this.template.replace(PLACEHOLDER, (_, name: keyof typeof values) =>
+      encodeURIComponent(values[name]),
+    );
+    return new URL(address).href;
+  }
+}

@@ -2,8 +2,6 @@ import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
 export class Marketplace1763700000000 extends Migration {
-  override readonly name = 'Marketplace1763700000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "startups" (

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Marks held startups; only the owner and the admin see their listings. */
 export class HeldStartups1764800000000 extends Migration {
-  override readonly name = 'HeldStartups1764800000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "startups"

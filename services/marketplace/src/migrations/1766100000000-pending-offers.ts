@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** An index to count the pending offers of a listing and of a buyer on it. */
 export class PendingOffers1766100000000 extends OnlineMigration {
-  override readonly name = 'PendingOffers1766100000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await createIndexOnline(
       runner,

@@ -6,8 +6,6 @@ import type { QueryRunner } from 'typeorm';
  * sector and score of a listed startup stay null until the startup is next edited or analysed.
  */
 export class Deals1766200000000 extends Migration {
-  override readonly name = 'Deals1766200000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await this.addColumns(runner);
     await runner.query(`

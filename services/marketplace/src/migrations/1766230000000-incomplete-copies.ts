@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** When `IncompleteCopies` next reads a startup whose sector or score is not known; at first, at once. */
 export class IncompleteCopies1766230000000 extends Migration {
-  override readonly name = 'IncompleteCopies1766230000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "startups" ADD "complete_at" timestamptz NOT NULL DEFAULT now()`);
   }

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** The copies that still lack a sector or a score; empty once each was read. */
 export class IncompleteCopiesIndex1766230100000 extends OnlineMigration {
-  override readonly name = 'IncompleteCopiesIndex1766230100000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await createIndexOnline(
       runner,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { offerMaker, offerStatus, type Actor, type MyOffer, type PageRequest } from '@proofround/contracts';
-import { numeric, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, LessThan } from 'typeorm';
+import { newestFirst, numeric, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import { assertMayReadOffers, isVisible } from '../records/listing-access.js';
@@ -52,13 +52,7 @@ export class OfferListsService {
   async received(actor: Actor, listingId: string, page: PageRequest): Promise<RawJson> {
     const { manager } = this.database;
     await assertMayReadOffers(manager, actor, listingId);
-    const limit = page.limit ?? PAGE_ROWS;
-    const rows = await manager.find(OfferRow, {
-      where: { listing_id: listingId, ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }) },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
-    return pageOf(rows, limit, (row) => JSON.stringify(toOffer(row)));
+    return newestFirst(manager, OfferRow, { listing_id: listingId }, page, toOffer);
   }
 
   /** The caller's own offers and the counter-offers to them, with their listings, sold and withdrawn ones too. */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { CounterOffersService } from './counter-offers.service.js';
 import { OfferListsService } from './offer-lists.service.js';
@@ -10,45 +10,20 @@ import { OffersService } from './offers.service.js';
 @Controller()
 export class OffersController {
   constructor(
-    private readonly offers: OffersService,
-    private readonly counters: CounterOffersService,
-    private readonly lists: OfferListsService,
-    private readonly priceRanges: PriceRangesService,
-  ) {}
-
-  @Handle(rpc.offers.create)
-  create({ actor, listing_id, body }: RequestOf<typeof rpc.offers.create>) {
-    return this.offers.make(actor, listing_id, body);
-  }
-
-  @Handle(rpc.offers.list)
-  list({ actor, listing_id, ...page }: RequestOf<typeof rpc.offers.list>) {
-    return this.lists.received(actor, listing_id, page);
-  }
-
-  @Handle(rpc.offers.listMine)
-  listMine({ actor, ...page }: RequestOf<typeof rpc.offers.listMine>) {
-    return this.lists.made(actor, page);
-  }
-
-  @Handle(rpc.offers.decide)
-  decide({ actor, offer_id, status, reason }: RequestOf<typeof rpc.offers.decide>) {
-    return this.offers.decide(actor, offer_id, status, reason);
-  }
-
-  @Handle(rpc.offers.counter)
-  counter({ actor, offer_id, body }: RequestOf<typeof rpc.offers.counter>) {
-    return this.counters.counter(actor, offer_id, body);
-  }
-
-  @Handle(rpc.offers.withdraw)
-  async withdraw({ actor, offer_id }: RequestOf<typeof rpc.offers.withdraw>) {
-    await this.counters.withdraw(actor, offer_id);
-    return null;
-  }
-
-  @Handle(rpc.offers.getPriceRange)
-  getPriceRange({ actor, startup_id }: RequestOf<typeof rpc.offers.getPriceRange>) {
-    return this.priceRanges.get(actor, startup_id);
+    handlers: RpcHandlers,
+    offers: OffersService,
+    counters: CounterOffersService,
+    lists: OfferListsService,
+    priceRanges: PriceRangesService,
+  ) {
+    handlers.on(rpc.offers.create, ({ actor, listing_id, body }) => offers.make(actor, listing_id, body));
+    handlers.on(rpc.offers.list, ({ actor, listing_id, ...page }) => lists.received(actor, listing_id, page));
+    handlers.on(rpc.offers.listMine, ({ actor, ...page }) => lists.made(actor, page));
+    handlers.on(rpc.offers.decide, ({ actor, offer_id, status, reason }) =>
+      offers.decide(actor, offer_id, status, reason),
+    );
+    handlers.on(rpc.offers.counter, ({ actor, offer_id, body }) => counters.counter(actor, offer_id, body));
+    handlers.on(rpc.offers.withdraw, ({ actor, offer_id }) => counters.withdraw(actor, offer_id));
+    handlers.on(rpc.offers.getPriceRange, ({ actor, startup_id }) => priceRanges.get(actor, startup_id));
   }
 }

@@ -18,9 +18,7 @@ const TYPE_NAMES: readonly (readonly [BusinessType, RegExp])[] = [
 const ABOUT_OTHERS =
   /\b(for|to|with|unlike|not|no|without|than|instead of|replac(?:es?|ing)|serv(?:es?|ing)|help(?:s|ing)?|lets?|letting|across|between)\b[^.,;:!?()\n–—|]*/g;
 
-/**
- * The type of business that a listing's texts name; null when they name none or several.
- */
+/** The type of business that a listing's texts name; null when they name none or several. */
 export function businessType(texts: readonly (string | null)[]): BusinessType | null {
   const aboutBusiness = texts
     .filter((text) => text !== null)

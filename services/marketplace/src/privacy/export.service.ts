@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport, Actor, RequestOf, rpc } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, LessThan } from 'typeorm';
+import { newestFirst, newestRows, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource, type FindOptionsWhere } from 'typeorm';
 import { z } from 'zod';
 
 import { exportedDeals } from '../deals/deal-export.js';
@@ -19,60 +19,57 @@ export class ExportService {
 
   /** One page of a section as JSON, with the cursor of the next page if rows remain (docs/privacy.md). */
   async page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
-    const before = cursor === undefined ? {} : { id: LessThan(z.uuid().parse(cursor)) };
-    const page = { order: { id: 'DESC' }, take: PAGE_ROWS + 1 } as const;
     const { manager } = this.database;
+    const page = { cursor: z.uuid().optional().parse(cursor) };
     switch (section) {
-      case 'listings': {
-        const rows = await manager.find(ListingRow, { where: { owner_id: user_id, ...before }, ...page });
-        return pageOf(rows.map(toListing), PAGE_ROWS);
-      }
+      case 'listings':
+        return newestFirst(manager, ListingRow, { owner_id: user_id }, page, toListing);
       case 'offers_received': {
         // The user's side: an owner's offers from buyers, a buyer's counter-offers from owners.
-        const where = [
-          { listing: { owner_id: user_id }, made_by: 'buyer', ...before },
-          { buyer_id: user_id, made_by: 'owner', ...before },
-        ] as const;
-        const rows = await manager.find(OfferRow, { where: [...where], ...page });
-        const offers: AccountExport['offers_received'] = rows.map((row) => ({
-          ...toOfferFacts(row),
-          reason: row.reason,
-        }));
-        return pageOf(offers, PAGE_ROWS);
+        const where: FindOptionsWhere<OfferRow>[] = [
+          { listing: { owner_id: user_id }, made_by: 'buyer' },
+          { buyer_id: user_id, made_by: 'owner' },
+        ];
+        return newestFirst(manager, OfferRow, where, page, toReceived);
       }
       case 'offers_made': {
-        const where = [
-          { buyer_id: user_id, made_by: 'buyer', ...before },
-          { listing: { owner_id: user_id }, made_by: 'owner', ...before },
-        ] as const;
-        const rows = await manager.find(OfferRow, { where: [...where], ...page });
-        const offers: AccountExport['offers_made'] = rows.map((row) => ({
-          ...toOfferFacts(row),
-          message: row.message,
-        }));
-        return pageOf(offers, PAGE_ROWS);
+        const where: FindOptionsWhere<OfferRow>[] = [
+          { buyer_id: user_id, made_by: 'buyer' },
+          { listing: { owner_id: user_id }, made_by: 'owner' },
+        ];
+        return newestFirst(manager, OfferRow, where, page, toMade);
       }
       case 'deals': {
-        const where = [
-          { buyer_id: user_id, ...before },
-          { seller_id: user_id, ...before },
-        ];
-        const rows = await manager.find(DealRow, { where, ...page });
+        const rows = await newestRows(
+          manager,
+          DealRow,
+          [{ buyer_id: user_id }, { seller_id: user_id }],
+          page,
+        );
         return pageOf(await exportedDeals(manager, rows, user_id), PAGE_ROWS);
       }
-      case 'deal_notes': {
-        const rows = await manager.find(DealNoteRow, { where: { author_id: user_id, ...before }, ...page });
-        const notes: AccountExport['deal_notes'] = rows.map(({ id, deal_id, note, created_at }) => ({
-          id,
-          deal_id,
-          note,
-          created_at: created_at.toISOString(),
-        }));
-        return pageOf(notes, PAGE_ROWS);
-      }
+      case 'deal_notes':
+        return newestFirst(manager, DealNoteRow, { author_id: user_id }, page, toNote);
     }
   }
 }
+
+const toReceived = (row: OfferRow): AccountExport['offers_received'][number] => ({
+  ...toOfferFacts(row),
+  reason: row.reason,
+});
+
+const toMade = (row: OfferRow): AccountExport['offers_made'][number] => ({
+  ...toOfferFacts(row),
+  message: row.message,
+});
+
+const toNote = ({ id, deal_id, note, created_at }: DealNoteRow): AccountExport['deal_notes'][number] => ({
+  id,
+  deal_id,
+  note,
+  created_at: created_at.toISOString(),
+});
 
 const toListing = (row: ListingRow): AccountExport['listings'][number] => ({
   id: row.id,

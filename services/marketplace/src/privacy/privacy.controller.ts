@@ -1,19 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, rpc, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { accountDeleted, rpc, type EventData } from '@proofround/contracts';
+import { Consumes, Departures, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { ExportService } from './export.service.js';
 
 @Controller()
 export class PrivacyController {
   constructor(
+    handlers: RpcHandlers,
     private readonly departures: Departures,
-    private readonly exports: ExportService,
-  ) {}
-
-  @Handle(rpc.accounts.export.marketplace)
-  export({ actor, ...page }: RequestOf<typeof rpc.accounts.export.marketplace>) {
-    return this.exports.page(actor, page);
+    exports: ExportService,
+  ) {
+    handlers.on(rpc.accounts.export.marketplace, ({ actor, ...page }) => exports.page(actor, page));
   }
 
   @Consumes(accountDeleted)

@@ -45,17 +45,7 @@ export const listingRecord = z.object({
 });
 type ListingRecord = z.output<typeof listingRecord>;
 
-type ListingFields = Pick<
-  ListingRow,
-  | 'id'
-  | 'startup_id'
-  | 'owner_id'
-  | 'asking_price'
-  | 'reason_for_selling'
-  | 'tech_stack'
-  | 'status'
-  | 'created_at'
->;
+type ListingFields = Pick<ListingRow, keyof ListingRow & keyof ListingRecord>;
 type StartupFields = Pick<
   ListedStartupRow,
   'idea_title' | 'idea_description' | 'user_count' | 'monthly_revenue' | 'sector' | 'overall_score'
@@ -67,9 +57,7 @@ export const myOfferOf = (record: ListingRecord): Listing['my_offer'] =>
     ? null
     : { id: record.my_offer_id, offer_amount: record.my_offer_amount, status: record.my_offer_status };
 
-/**
- * A listing as the caller sees it (LISTING-3). Only the owner gets the number of offers.
- */
+/** A listing as the caller sees it (LISTING-3). Only the owner gets the number of offers. */
 export function toListing(
   actor: Pick<Actor, 'user_id'>,
   listing: ListingFields,

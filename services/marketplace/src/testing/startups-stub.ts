@@ -1,6 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
-import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
-import { baseConfig, Handle, type ServiceDefinition } from '@proofround/service-kit';
+import { rpc, type ReplyOf } from '@proofround/contracts';
+import { baseConfig, RpcHandlers, type ServiceDefinition } from '@proofround/service-kit';
 
 type Answer = ReplyOf<typeof rpc.startups.getShown>;
 
@@ -14,14 +14,13 @@ export class StartupsStub {
 
 @Controller()
 class ShownController {
-  constructor(private readonly stub: StartupsStub) {}
-
-  @Handle(rpc.startups.getShown)
-  async getShown({ startup_id }: RequestOf<typeof rpc.startups.getShown>): Promise<Answer> {
-    const answer = this.stub.answers.get(startup_id) ?? null;
-    this.stub.calls += 1;
-    await this.stub.beforeAnswer(startup_id);
-    return answer;
+  constructor(handlers: RpcHandlers, stub: StartupsStub) {
+    handlers.on(rpc.startups.getShown, async ({ startup_id }) => {
+      const answer = stub.answers.get(startup_id) ?? null;
+      stub.calls += 1;
+      await stub.beforeAnswer(startup_id);
+      return answer;
+    });
   }
 }
 

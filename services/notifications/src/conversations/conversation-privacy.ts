@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '@proofround/contracts';
-import { Commands, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, In, LessThan, type EntityManager } from 'typeorm';
+import type { Actor, PageRequest } from '@proofround/contracts';
+import { Commands, newestFirst, type RawJson } from '@proofround/service-kit';
+import { DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { NotificationRow } from '../inbox/notification.entity.js';
@@ -20,45 +20,28 @@ export class ConversationPrivacy {
     private readonly commands: Commands,
   ) {}
 
-  async exportThreads({ user_id }: Actor, cursor: string | undefined): Promise<RawJson> {
-    const before = cursor === undefined ? {} : { id: LessThan(cursor) };
-    const rows = await this.database.manager.find(ThreadRow, {
-      where: [
-        { owner_id: user_id, ...before },
-        { guest_id: user_id, ...before },
-      ],
-      order: { id: 'DESC' },
-      take: PAGE_ROWS + 1,
-    });
-    return pageOf(rows, PAGE_ROWS, (row) =>
-      JSON.stringify({
-        id: row.id,
-        kind: kindOf(row),
-        startup_id: row.startup_id,
-        listing_id: row.listing_id,
-        state: row.state,
-        blocked: row[`${sideOf(row, user_id) ?? 'owner'}_blocked`],
-        created_at: row.created_at.toISOString(),
-      }),
-    );
+  exportThreads({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
+    const where = [{ owner_id: user_id }, { guest_id: user_id }];
+    return newestFirst(this.database.manager, ThreadRow, where, page, (row) => ({
+      id: row.id,
+      kind: kindOf(row),
+      startup_id: row.startup_id,
+      listing_id: row.listing_id,
+      state: row.state,
+      blocked: row[`${sideOf(row, user_id) ?? 'owner'}_blocked`],
+      created_at: row.created_at.toISOString(),
+    }));
   }
 
   /** What the user wrote, newest first. */
-  async exportMessages({ user_id }: Actor, cursor: string | undefined): Promise<RawJson> {
-    const rows = await this.database.manager.find(MessageRow, {
-      where: { sender_id: user_id, ...(cursor === undefined ? {} : { id: LessThan(cursor) }) },
-      order: { id: 'DESC' },
-      take: PAGE_ROWS + 1,
-    });
-    return pageOf(rows, PAGE_ROWS, (row) =>
-      JSON.stringify({
-        id: row.id,
-        thread_id: row.thread_id,
-        message: row.message,
-        quote: quoteOf(row),
-        created_at: row.created_at.toISOString(),
-      }),
-    );
+  exportMessages({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
+    return newestFirst(this.database.manager, MessageRow, { sender_id: user_id }, page, (row) => ({
+      id: row.id,
+      thread_id: row.thread_id,
+      message: row.message,
+      quote: quoteOf(row),
+      created_at: row.created_at.toISOString(),
+    }));
   }
 
   /** Deletes the user's threads for both sides, with messages, mails and the other's notifications. */

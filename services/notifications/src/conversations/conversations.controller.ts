@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, startupUpdated, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { rpc, startupUpdated, type EventData } from '@proofround/contracts';
+import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { DiscussedStartups } from './discussed-startups.js';
 import { MessagesService } from './messages.service.js';
@@ -10,60 +10,30 @@ import { ThreadsService } from './threads.service.js';
 @Controller()
 export class ConversationsController {
   constructor(
-    private readonly threads: ThreadsService,
-    private readonly messages: MessagesService,
-    private readonly lists: ThreadLists,
+    handlers: RpcHandlers,
+    threads: ThreadsService,
+    messages: MessagesService,
+    lists: ThreadLists,
     private readonly startups: DiscussedStartups,
-  ) {}
-
-  @Handle(rpc.conversations.create)
-  create({ actor, body }: RequestOf<typeof rpc.conversations.create>) {
-    return this.threads.create(actor, body);
-  }
-
-  @Handle(rpc.conversations.list)
-  list(request: RequestOf<typeof rpc.conversations.list>) {
-    return this.lists.list(request);
-  }
-
-  @Handle(rpc.conversations.getUnreadCount)
-  getUnreadCount({ actor }: RequestOf<typeof rpc.conversations.getUnreadCount>) {
-    return this.messages.unreadOf(actor);
-  }
-
-  @Handle(rpc.conversations.get)
-  get({ actor, thread_id }: RequestOf<typeof rpc.conversations.get>) {
-    return this.lists.get(actor, thread_id);
-  }
-
-  @Handle(rpc.conversations.listMessages)
-  listMessages({ actor, thread_id, ...page }: RequestOf<typeof rpc.conversations.listMessages>) {
-    return this.messages.list(actor, thread_id, page);
-  }
-
-  @Handle(rpc.conversations.write)
-  write({ actor, thread_id, body }: RequestOf<typeof rpc.conversations.write>) {
-    return this.messages.write(actor, thread_id, body);
-  }
-
-  @Handle(rpc.conversations.markRead)
-  markRead({ actor, thread_id }: RequestOf<typeof rpc.conversations.markRead>) {
-    return this.messages.markRead(actor, thread_id);
-  }
-
-  @Handle(rpc.conversations.block)
-  block({ actor, thread_id, body }: RequestOf<typeof rpc.conversations.block>) {
-    return this.threads.block(actor, thread_id, body.blocked);
-  }
-
-  @Handle(rpc.conversations.answer)
-  answer(request: RequestOf<typeof rpc.conversations.answer>) {
-    return this.threads.answer(request);
-  }
-
-  @Handle(rpc.conversations.getReported)
-  getReported({ actor, message_id }: RequestOf<typeof rpc.conversations.getReported>) {
-    return this.messages.reported(actor, message_id);
+  ) {
+    handlers.on(rpc.conversations.create, ({ actor, body }) => threads.create(actor, body));
+    handlers.on(rpc.conversations.list, (request) => lists.list(request));
+    handlers.on(rpc.conversations.getUnreadCount, ({ actor }) => messages.unreadOf(actor));
+    handlers.on(rpc.conversations.get, ({ actor, thread_id }) => lists.get(actor, thread_id));
+    handlers.on(rpc.conversations.listMessages, ({ actor, thread_id, ...page }) =>
+      messages.list(actor, thread_id, page),
+    );
+    handlers.on(rpc.conversations.write, ({ actor, thread_id, body }) =>
+      messages.write(actor, thread_id, body),
+    );
+    handlers.on(rpc.conversations.markRead, ({ actor, thread_id }) => messages.markRead(actor, thread_id));
+    handlers.on(rpc.conversations.block, ({ actor, thread_id, body }) =>
+      threads.block(actor, thread_id, body.blocked),
+    );
+    handlers.on(rpc.conversations.answer, (request) => threads.answer(request));
+    handlers.on(rpc.conversations.getReported, ({ actor, message_id }) =>
+      messages.reported(actor, message_id),
+    );
   }
 
   @Consumes(startupUpdated)

@@ -14,8 +14,8 @@ import {
   type ReplyOf,
   type rpc,
 } from '@proofround/contracts';
-import { Commands, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
-import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import { Commands, newestFirst, type RawJson, Transactions } from '@proofround/service-kit';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 
 import { Deliveries } from './deliveries.js';
 import { MessageRow, toMessage } from './message.entity.js';
@@ -41,13 +41,9 @@ export class MessagesService {
   async list(actor: Actor, threadId: string, page: PageRequest): Promise<RawJson> {
     const { manager } = this.database;
     const { thread } = await ownThread(manager, actor, threadId);
-    const limit = page.limit ?? PAGE_ROWS;
-    const rows = await manager.find(MessageRow, {
-      where: { thread_id: thread.id, ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }) },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
-    return pageOf(rows, limit, (row) => JSON.stringify(toMessage(row, actor.user_id)));
+    return newestFirst(manager, MessageRow, { thread_id: thread.id }, page, (row) =>
+      toMessage(row, actor.user_id),
+    );
   }
 
   /** Takes an Idempotency-Key. @throws DomainError not_found, forbidden, conflict */

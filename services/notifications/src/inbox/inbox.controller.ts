@@ -1,30 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { InboxService } from './inbox.service.js';
 
 @Controller()
 export class InboxController {
-  constructor(private readonly inbox: InboxService) {}
-
-  @Handle(rpc.notifications.list)
-  list({ actor, ...page }: RequestOf<typeof rpc.notifications.list>) {
-    return this.inbox.list(actor, page);
-  }
-
-  @Handle(rpc.notifications.countUnread)
-  countUnread({ actor }: RequestOf<typeof rpc.notifications.countUnread>) {
-    return this.inbox.unread(actor);
-  }
-
-  @Handle(rpc.notifications.read)
-  read({ actor, notification_id }: RequestOf<typeof rpc.notifications.read>) {
-    return this.inbox.read(actor, notification_id);
-  }
-
-  @Handle(rpc.notifications.readAll)
-  readAll({ actor }: RequestOf<typeof rpc.notifications.readAll>) {
-    return this.inbox.readAll(actor);
+  constructor(handlers: RpcHandlers, inbox: InboxService) {
+    handlers.on(rpc.notifications.list, ({ actor, ...page }) => inbox.list(actor, page));
+    handlers.on(rpc.notifications.countUnread, ({ actor }) => inbox.unread(actor));
+    handlers.on(rpc.notifications.read, ({ actor, notification_id }) => inbox.read(actor, notification_id));
+    handlers.on(rpc.notifications.readAll, ({ actor }) => inbox.readAll(actor));
   }
 }

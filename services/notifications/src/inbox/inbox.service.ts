@@ -7,8 +7,8 @@ import {
   type Notification,
   type PageRequest,
 } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, IsNull, LessThan } from 'typeorm';
+import { newestFirst, type RawJson } from '@proofround/service-kit';
+import { DataSource, IsNull } from 'typeorm';
 
 import { NotificationRow, toNotification } from './notification.entity.js';
 
@@ -18,31 +18,14 @@ export class InboxService {
   constructor(private readonly database: DataSource) {}
 
   /** Newest first. */
-  list(actor: Actor, page: PageRequest): Promise<RawJson> {
-    return this.page(actor, page, { is_hidden: false });
+  list({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
+    const where = { user_id, is_hidden: false };
+    return newestFirst(this.database.manager, NotificationRow, where, page, toNotification);
   }
 
   /** Also what the user got by mail only. */
-  export(actor: Actor, page: PageRequest): Promise<RawJson> {
-    return this.page(actor, page, {});
-  }
-
-  private async page(
-    actor: Actor,
-    page: PageRequest,
-    which: { readonly is_hidden?: boolean },
-  ): Promise<RawJson> {
-    const limit = page.limit ?? PAGE_ROWS;
-    const rows = await this.database.manager.find(NotificationRow, {
-      where: {
-        user_id: actor.user_id,
-        ...which,
-        ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }),
-      },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
-    return pageOf(rows, limit, (row) => JSON.stringify(toNotification(row)));
+  export({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
+    return newestFirst(this.database.manager, NotificationRow, { user_id }, page, toNotification);
   }
 
   async unread(actor: Actor): Promise<{ unread_count: number }> {

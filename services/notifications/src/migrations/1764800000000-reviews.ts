@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Adds the notification types for holds and for admins' decisions. */
 export class Reviews1764800000000 extends Migration {
-  override readonly name = 'Reviews1764800000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "notifications"

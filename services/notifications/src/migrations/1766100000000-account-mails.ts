@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Adds mails about accounts, the state of a mail that is not wanted, and counts for caps. */
 export class AccountMails1766100000000 extends Migration {
-  override readonly name = 'AccountMails1766100000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "mail_deliveries"

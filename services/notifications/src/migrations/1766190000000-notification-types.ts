@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Adds the notification types for the pipeline, shares, conversations, offers and deals. */
 export class NotificationTypes1766190000000 extends Migration {
-  override readonly name = 'NotificationTypes1766190000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "notifications"

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Conversations: what they know of startups, threads, messages, and mails about unread messages. */
 export class Conversations1766200000000 extends Migration {
-  override readonly name = 'Conversations1766200000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await this.createThreads(runner);
     await this.createMessages(runner);

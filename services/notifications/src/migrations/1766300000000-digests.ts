@@ -5,8 +5,6 @@ const STATUSES = `('pending', 'sending', 'sent', 'gathered', 'dropped', 'failed'
 
 /** Adds digests of mails above a recipient's cap, and what users turned off. */
 export class Digests1766300000000 extends Migration {
-  override readonly name = 'Digests1766300000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "digests" (

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Finds the mails of a digest, which are few among all. */
 export class DigestedMails1766310000000 extends OnlineMigration {
-  override readonly name = 'DigestedMails1766310000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     for (const table of ['mail_deliveries', 'message_mails']) {
       await createIndexOnline(

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, rpc, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Departures, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { accountDeleted, rpc, type EventData } from '@proofround/contracts';
+import { Consumes, Departures, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { ConversationPrivacy } from '../conversations/conversation-privacy.js';
@@ -10,24 +10,24 @@ import { NotificationSettings } from '../settings/notification-settings.service.
 @Controller()
 export class PrivacyController {
   constructor(
-    private readonly inbox: InboxService,
+    handlers: RpcHandlers,
+    inbox: InboxService,
     private readonly departures: Departures,
-    private readonly conversations: ConversationPrivacy,
-    private readonly settings: NotificationSettings,
-  ) {}
-
-  @Handle(rpc.accounts.export.notifications)
-  export({ actor, section, cursor }: RequestOf<typeof rpc.accounts.export.notifications>) {
-    if (section === 'notification_settings') return this.settings.export(actor);
-    const after = cursor === undefined ? undefined : z.uuid().parse(cursor);
-    switch (section) {
-      case 'notifications':
-        return this.inbox.export(actor, after === undefined ? {} : { cursor: after });
-      case 'threads':
-        return this.conversations.exportThreads(actor, after);
-      case 'messages':
-        return this.conversations.exportMessages(actor, after);
-    }
+    conversations: ConversationPrivacy,
+    settings: NotificationSettings,
+  ) {
+    handlers.on(rpc.accounts.export.notifications, ({ actor, section, cursor }) => {
+      if (section === 'notification_settings') return settings.export(actor);
+      const page = { cursor: z.uuid().optional().parse(cursor) };
+      switch (section) {
+        case 'notifications':
+          return inbox.export(actor, page);
+        case 'threads':
+          return conversations.exportThreads(actor, page);
+        case 'messages':
+          return conversations.exportMessages(actor, page);
+      }
+    });
   }
 
   @Consumes(accountDeleted)

@@ -1,25 +1,14 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { NotificationSettings } from './notification-settings.service.js';
 
 @Controller()
 export class SettingsController {
-  constructor(private readonly settings: NotificationSettings) {}
-
-  @Handle(rpc.notifications.listSettings)
-  list({ actor }: RequestOf<typeof rpc.notifications.listSettings>) {
-    return this.settings.list(actor);
-  }
-
-  @Handle(rpc.notifications.changeSetting)
-  change({ actor, body }: RequestOf<typeof rpc.notifications.changeSetting>) {
-    return this.settings.change(actor, body);
-  }
-
-  @Handle(rpc.notifications.unsubscribe)
-  unsubscribe({ token }: RequestOf<typeof rpc.notifications.unsubscribe>) {
-    return this.settings.unsubscribe(token);
+  constructor(handlers: RpcHandlers, settings: NotificationSettings) {
+    handlers.on(rpc.notifications.listSettings, ({ actor }) => settings.list(actor));
+    handlers.on(rpc.notifications.changeSetting, ({ actor, body }) => settings.change(actor, body));
+    handlers.on(rpc.notifications.unsubscribe, ({ token }) => settings.unsubscribe(token));
   }
 }

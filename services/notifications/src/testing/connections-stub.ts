@@ -1,6 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
-import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
-import { baseConfig, Handle, type ServiceDefinition } from '@proofround/service-kit';
+import { rpc, type ReplyOf } from '@proofround/contracts';
+import { baseConfig, RpcHandlers, type ServiceDefinition } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 type StartupFacts = NonNullable<ReplyOf<typeof rpc.connections.get.startups>>;
@@ -40,23 +40,21 @@ const guestOf = (owner_id: string, asked: { user_id: string; investor_id?: strin
 
 @Controller()
 class StartupsController {
-  constructor(private readonly stub: ConnectionsStub) {}
-
-  @Handle(rpc.connections.get.startups)
-  get({ startup_id, ...asked }: RequestOf<typeof rpc.connections.get.startups>) {
-    const facts = this.stub.startups.get(startup_id);
-    return Promise.resolve(facts ? { ...facts, guest_id: guestOf(facts.owner_id, asked) } : null);
+  constructor(handlers: RpcHandlers, stub: ConnectionsStub) {
+    handlers.on(rpc.connections.get.startups, ({ startup_id, ...asked }) => {
+      const facts = stub.startups.get(startup_id);
+      return facts ? { ...facts, guest_id: guestOf(facts.owner_id, asked) } : null;
+    });
   }
 }
 
 @Controller()
 class MarketplaceController {
-  constructor(private readonly stub: ConnectionsStub) {}
-
-  @Handle(rpc.connections.get.marketplace)
-  get({ listing_id, ...asked }: RequestOf<typeof rpc.connections.get.marketplace>) {
-    const facts = this.stub.listings.get(listing_id);
-    return Promise.resolve(facts ? { ...facts, guest_id: guestOf(facts.owner_id, asked) } : null);
+  constructor(handlers: RpcHandlers, stub: ConnectionsStub) {
+    handlers.on(rpc.connections.get.marketplace, ({ listing_id, ...asked }) => {
+      const facts = stub.listings.get(listing_id);
+      return facts ? { ...facts, guest_id: guestOf(facts.owner_id, asked) } : null;
+    });
   }
 }
 

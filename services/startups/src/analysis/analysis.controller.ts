@@ -5,19 +5,18 @@ import {
   analysisStarted,
   rpc,
   type EventData,
-  type RequestOf,
 } from '@proofround/contracts';
-import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { AnalysisService } from './analysis.service.js';
 
 @Controller()
 export class AnalysisController {
-  constructor(private readonly analyses: AnalysisService) {}
-
-  @Handle(rpc.analysis.getInput)
-  getInput({ startup_id, run_id }: RequestOf<typeof rpc.analysis.getInput>) {
-    return this.analyses.input(startup_id, run_id);
+  constructor(
+    handlers: RpcHandlers,
+    private readonly analyses: AnalysisService,
+  ) {
+    handlers.on(rpc.analysis.getInput, ({ startup_id, run_id }) => analyses.input(startup_id, run_id));
   }
 
   @Consumes(analysisStarted)

@@ -13,13 +13,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
-import { dropMatches } from '../matches/drop-matches.js';
-import { requestMatching } from '../matches/match-request.js';
+import { dropMatches, requestMatching } from '../matches/stored-matches.js';
 import { comeBack } from '../pipeline/come-back.js';
 import { feedbackForPlan } from '../pipeline/feedback-tasks.js';
 import { isHeldBack, type ReviewState } from '../records/review-state.js';
-import { completeRun, failRun, acceptsResult, startRun } from '../records/run-state.js';
-import { runStates } from '../records/run-states.js';
+import { acceptsResult, completeRun, failRun, runStates, startRun } from '../records/run-states.js';
 import { factsOf, StartupRow, updateStartup } from '../records/startup.entity.js';
 import { announceReview, applyFindings } from '../reviews/holds.js';
 import { applyProposals } from '../tasks/plan.js';

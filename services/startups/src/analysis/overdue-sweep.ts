@@ -4,8 +4,7 @@ import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import type { StartupsConfig } from '../config.js';
-import { restartRun, runOf } from '../records/run-state.js';
-import { runStates } from '../records/run-states.js';
+import { restartRun, runOf, runStates } from '../records/run-states.js';
 import { StartupRow, updateStartup } from '../records/startup.entity.js';
 import { AnalysisService } from './analysis.service.js';
 

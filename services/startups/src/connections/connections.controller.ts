@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
-import { Handle, statement, Statements } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
 const CONNECTION = statement(
@@ -31,15 +31,10 @@ const CONNECTION = statement(
 /** What connects an investor with a startup (TALK-1). */
 @Controller()
 export class ConnectionsController {
-  constructor(private readonly statements: Statements) {}
-
-  @Handle(rpc.connections.get.startups)
-  async get({
-    startup_id,
-    user_id,
-    investor_id,
-  }: RequestOf<typeof rpc.connections.get.startups>): Promise<ReplyOf<typeof rpc.connections.get.startups>> {
-    const [row] = await this.statements.run(CONNECTION, [startup_id, user_id, investor_id ?? null]);
-    return row ?? null;
+  constructor(handlers: RpcHandlers, statements: Statements) {
+    handlers.on(rpc.connections.get.startups, async ({ startup_id, user_id, investor_id }) => {
+      const [row] = await statements.run(CONNECTION, [startup_id, user_id, investor_id ?? null]);
+      return row ?? null;
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { AnalyticsService } from './analytics.service.js';
 import { InterestService } from './interest.service.js';
@@ -9,34 +9,15 @@ import { ViewsService } from './views.service.js';
 @Controller()
 export class InterestController {
   constructor(
-    private readonly views: ViewsService,
-    private readonly interest: InterestService,
-    private readonly analytics: AnalyticsService,
-  ) {}
-
-  @Handle(rpc.interest.recordView)
-  async recordView({ views }: RequestOf<typeof rpc.interest.recordView>) {
-    return { known: await this.views.record(views) };
-  }
-
-  @Handle(rpc.interest.record)
-  record({ actor, startup_id }: RequestOf<typeof rpc.interest.record>) {
-    return this.interest.record(actor, startup_id);
-  }
-
-  @Handle(rpc.interest.list)
-  list({ actor, ...page }: RequestOf<typeof rpc.interest.list>) {
-    return this.interest.list(actor, page);
-  }
-
-  @Handle(rpc.interest.withdraw)
-  async withdraw({ actor, startup_id }: RequestOf<typeof rpc.interest.withdraw>) {
-    await this.interest.withdraw(actor, startup_id);
-    return null;
-  }
-
-  @Handle(rpc.interest.getAnalytics)
-  getAnalytics({ actor, startup_id }: RequestOf<typeof rpc.interest.getAnalytics>) {
-    return this.analytics.of(actor, startup_id);
+    handlers: RpcHandlers,
+    views: ViewsService,
+    interest: InterestService,
+    analytics: AnalyticsService,
+  ) {
+    handlers.on(rpc.interest.recordView, async (request) => ({ known: await views.record(request.views) }));
+    handlers.on(rpc.interest.record, ({ actor, startup_id }) => interest.record(actor, startup_id));
+    handlers.on(rpc.interest.list, ({ actor, ...page }) => interest.list(actor, page));
+    handlers.on(rpc.interest.withdraw, ({ actor, startup_id }) => interest.withdraw(actor, startup_id));
+    handlers.on(rpc.interest.getAnalytics, ({ actor, startup_id }) => analytics.of(actor, startup_id));
   }
 }

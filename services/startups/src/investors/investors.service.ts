@@ -13,8 +13,7 @@ import { Commands, isUniqueViolation, Outbox, Transactions, type RawJson } from 
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { deleteMatched } from '../matches/match-count.js';
-import { requestMatching } from '../matches/match-request.js';
+import { deleteMatched, requestMatching } from '../matches/stored-matches.js';
 import { ownInvestor } from '../records/investor-access.js';
 import { deriveInvestor, InvestorRow, toInvestor } from '../records/investor.entity.js';
 

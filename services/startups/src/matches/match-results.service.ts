@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 
 import { InvestorRow } from '../records/investor.entity.js';
 import { StartupRow, updateStartup } from '../records/startup.entity.js';
-import { lockStartups, recountMatches, startupsOf } from './match-count.js';
+import { lockStartups, recountMatches, startupsOf } from './stored-matches.js';
 import { MatchRow } from './match.entity.js';
 import { storeRanked } from './store-ranked.js';
 

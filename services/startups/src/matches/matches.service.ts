@@ -1,14 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, type InvestorMatch, type PageRequest, type StartupMatch } from '@proofround/contracts';
+import {
+  notACursor,
+  type Actor,
+  type InvestorMatch,
+  type PageRequest,
+  type StartupMatch,
+} from '@proofround/contracts';
 import { Outbox, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 
 import { ownInvestorToRead } from '../records/investor-access.js';
 import { toInvestor } from '../records/investor.entity.js';
 import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
+import { requestMatching } from './stored-matches.js';
 import { MatchRow, toMatch } from './match.entity.js';
-import { cursorAfter, placeOf } from './match-cursor.js';
-import { requestMatching } from './match-request.js';
+
+/** A position in a list of matches (best first, then by id). It stays valid when its row is deleted. */
+interface MatchPlace {
+  /** Rows whose score is between `above` and `below` have the score of this position. */
+  readonly above: number;
+  readonly below: number;
+  /** Among equal scores, the last id before this position. */
+  readonly id: string;
+}
+
+/** Steps per percent: a score from 0 to 100 becomes a whole number of eight hexadecimal digits. */
+const STEPS = 10_000_000;
+const SCORE_DIGITS = 8;
+/** The first 24 digits of a match's id (UUID version 7): time, counter and some random digits. */
+const ID = /^[0-9a-f]{12}7[0-9a-f]{3}[89ab][0-9a-f]{7}$/;
+
+const digits = (id: string) => id.replaceAll('-', '').toLowerCase();
+const asId = (hex: string) =>
+  [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+
+/** The position right after a match, as a UUID because every cursor is one. */
+function cursorAfter({ match_score, id }: Pick<MatchRow, 'match_score' | 'id'>): string {
+  const score = Math.round(match_score * STEPS)
+    .toString(16)
+    .padStart(SCORE_DIGITS, '0');
+  return asId(score + digits(id).slice(0, -SCORE_DIGITS));
+}
+
+/** @throws DomainError invalid when the cursor belongs to another list. */
+function placeOf(cursor: string): MatchPlace {
+  const hex = digits(cursor);
+  const score = Number.parseInt(hex.slice(0, SCORE_DIGITS), 16);
+  const idPrefix = hex.slice(SCORE_DIGITS);
+  if (score > 100 * STEPS || !ID.test(idPrefix)) throw notACursor();
+  return {
+    above: (score - 0.5) / STEPS,
+    below: (score + 0.5) / STEPS,
+    id: asId(idPrefix.padEnd(32, 'f')),
+  };
+}
 
 /**
  * A page of matches, best first, then by id. The cursor is a position in that order and not a row:
@@ -35,7 +80,6 @@ async function bestFirst(
   return pageOf(rowsWithCursor, limit, ({ row }) => jsonOf(row));
 }
 
-/** Lists matches for founders and for investors, and requests new ones. */
 @Injectable()
 export class MatchesService {
   constructor(

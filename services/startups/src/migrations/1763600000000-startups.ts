@@ -2,8 +2,6 @@ import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
 export class Startups1763600000000 extends Migration {
-  override readonly name = 'Startups1763600000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await runner.query(`

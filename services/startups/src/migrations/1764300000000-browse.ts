@@ -2,8 +2,6 @@ import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
 export class Browse1764300000000 extends Migration {
-  override readonly name = 'Browse1764300000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE "startups" ADD "version" integer NOT NULL DEFAULT 1');
     // Includes the columns of the browse filters, so the index alone rules rows out.

@@ -6,8 +6,6 @@ import type { QueryRunner } from 'typeorm';
  * small steps, because it needs the same code for each later vocabulary.
  */
 export class Matching1764400000000 extends Migration {
-  override readonly name = 'Matching1764400000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     // This alters matches before startups and investor_profiles, in the lock order of writers of pairs.
     // The indexes serve lists of matches and the search for the best pairs of either side.

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Holds of startups and admins' decisions on them. */
 export class Reviews1764800000000 extends Migration {
-  override readonly name = 'Reviews1764800000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "startups"

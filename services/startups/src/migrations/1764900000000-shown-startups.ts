@@ -7,8 +7,6 @@ const last = z.array(z.object({ id: z.string() }));
 
 /** Indexes for the review queue and for shown startups; adds `review` to existing documents. */
 export class ShownStartups1764900000000 extends OnlineMigration {
-  override readonly name = 'ShownStartups1764900000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await createIndexOnline(
       runner,

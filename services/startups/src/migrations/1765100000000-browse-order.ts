@@ -5,8 +5,6 @@ const FILTERED = '("version", "stage", "overall_score", "monthly_revenue", "user
 
 /** Indexes for the sorts by score and by revenue, with the columns of the filters as in startups_shown. */
 export class BrowseOrder1765100000000 extends OnlineMigration {
-  override readonly name = 'BrowseOrder1765100000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await createIndexOnline(
       runner,

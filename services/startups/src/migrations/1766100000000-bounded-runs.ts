@@ -6,8 +6,6 @@ import type { QueryRunner } from 'typeorm';
  * (ACCOUNT-13) and whether its owner had Founder Pro (PAY-21); existing runs may, without Pro.
  */
 export class BoundedRuns1766100000000 extends OnlineMigration {
-  override readonly name = 'BoundedRuns1766100000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       'ALTER TABLE "startups" ADD COLUMN IF NOT EXISTS "model_allowed" boolean NOT NULL DEFAULT true',

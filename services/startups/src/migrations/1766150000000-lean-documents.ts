@@ -6,8 +6,6 @@ import type { QueryRunner } from 'typeorm';
  * changes, have no current one: their lists are made from the whole document until the next change.
  */
 export class LeanDocuments1766150000000 extends Migration {
-  override readonly name = 'LeanDocuments1766150000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       'ALTER TABLE "startups" ADD "lean_document" text, ADD "lean_version" integer NOT NULL DEFAULT 0',

@@ -21,8 +21,6 @@ const PARTS = `ARRAY[
  * Investors' boards and weights and the parts of the score by which they order startups. Existing startups get their parts in batches.
  */
 export class Pipeline1766200000000 extends OnlineMigration {
-  override readonly name = 'Pipeline1766200000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "startups"

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Links to startups, who opened them, and when the owner was told last. */
 export class Shares1766210000000 extends Migration {
-  override readonly name = 'Shares1766210000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "shares" (

@@ -3,8 +3,6 @@ import type { QueryRunner } from 'typeorm';
 
 /** Marks sold startups; sales before this release are not known here. */
 export class Sold1766220000000 extends Migration {
-  override readonly name = 'Sold1766220000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE "startups"

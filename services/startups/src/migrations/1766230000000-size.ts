@@ -6,8 +6,6 @@ import type { QueryRunner } from 'typeorm';
  * for the sort by own fit with equal weights, which are those of everybody who set none.
  */
 export class Size1766230000000 extends OnlineMigration {
-  override readonly name = 'Size1766230000000';
-
   override async up(runner: QueryRunner): Promise<void> {
     await countByDay(runner, 'startups');
     const parts = ['parts[1]', 'parts[2]', 'parts[3]', 'parts[4]', 'parts[5]'];

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { FeedbackService } from './feedback.service.js';
 import { PipelineService } from './pipeline.service.js';
@@ -9,39 +9,16 @@ import { WeightsService } from './weights.service.js';
 @Controller()
 export class PipelineController {
   constructor(
-    private readonly pipeline: PipelineService,
-    private readonly weights: WeightsService,
-    private readonly feedback: FeedbackService,
-  ) {}
-
-  @Handle(rpc.pipeline.list)
-  list({ actor, ...page }: RequestOf<typeof rpc.pipeline.list>) {
-    return this.pipeline.list(actor, page);
-  }
-
-  @Handle(rpc.pipeline.put)
-  put({ actor, startup_id, body }: RequestOf<typeof rpc.pipeline.put>) {
-    return this.pipeline.put(actor, startup_id, body);
-  }
-
-  @Handle(rpc.pipeline.remove)
-  async remove({ actor, startup_id }: RequestOf<typeof rpc.pipeline.remove>) {
-    await this.pipeline.remove(actor, startup_id);
-    return null;
-  }
-
-  @Handle(rpc.pipeline.getWeights)
-  getWeights({ actor }: RequestOf<typeof rpc.pipeline.getWeights>) {
-    return this.weights.of(actor.user_id);
-  }
-
-  @Handle(rpc.pipeline.setWeights)
-  setWeights({ actor, body }: RequestOf<typeof rpc.pipeline.setWeights>) {
-    return this.weights.set(actor.user_id, body);
-  }
-
-  @Handle(rpc.pipeline.getFeedback)
-  getFeedback({ actor, startup_id }: RequestOf<typeof rpc.pipeline.getFeedback>) {
-    return this.feedback.of(actor, startup_id);
+    handlers: RpcHandlers,
+    pipeline: PipelineService,
+    weights: WeightsService,
+    feedback: FeedbackService,
+  ) {
+    handlers.on(rpc.pipeline.list, ({ actor, ...page }) => pipeline.list(actor, page));
+    handlers.on(rpc.pipeline.put, ({ actor, startup_id, body }) => pipeline.put(actor, startup_id, body));
+    handlers.on(rpc.pipeline.remove, ({ actor, startup_id }) => pipeline.remove(actor, startup_id));
+    handlers.on(rpc.pipeline.getWeights, ({ actor }) => weights.of(actor.user_id));
+    handlers.on(rpc.pipeline.setWeights, ({ actor, body }) => weights.set(actor.user_id, body));
+    handlers.on(rpc.pipeline.getFeedback, ({ actor, startup_id }) => feedback.of(actor, startup_id));
   }
 }

@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
-import { Departures, Outbox } from '@proofround/service-kit';
-import type { EntityManager } from 'typeorm';
+import { DepartedUserRow as Departed, Departures, Outbox } from '@proofround/service-kit';
+import { Column, Entity, Index, type EntityManager } from 'typeorm';
 
-import { InterestRow } from '../records/interest.entity.js';
-import { InvestorRow } from '../records/investor.entity.js';
-import { deleteMatched } from '../matches/match-count.js';
+import { deleteMatched } from '../matches/stored-matches.js';
 import { PipelineCardRow } from '../pipeline/card.entity.js';
 import { FitWeightsRow } from '../pipeline/weights.entity.js';
-import { DecisionRow } from '../reviews/decision.entity.js';
+import { InterestRow } from '../records/interest.entity.js';
+import { InvestorRow } from '../records/investor.entity.js';
 import { StartupRow } from '../records/startup.entity.js';
+import { DecisionRow } from '../reviews/decision.entity.js';
 import { StartupsService } from '../startups/startups.service.js';
+
+@Entity('departed_users')
+@Index('departed_users_due', ['departed_at'], { where: 'NOT "swept"' })
+export class DepartedUserRow extends Departed {
+  /** Whether a second pass has erased data from requests that ran during the first. */
+  @Column('boolean', { default: false })
+  swept: boolean;
+}
 
 /** Erases the data of a user whose account was deleted. */
 @Injectable()

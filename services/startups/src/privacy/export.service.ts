@@ -1,14 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notACursor, rpc, type AccountExport, type Actor, type RequestOf } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, RawJson } from '@proofround/service-kit';
-import {
-  DataSource,
-  IsNull,
-  LessThan,
-  type FindOptionsWhere,
-  type ObjectLiteral,
-  type EntityTarget,
-} from 'typeorm';
+import { newestFirst, PAGE_ROWS, pageOf, RawJson } from '@proofround/service-kit';
+import { DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
 
 import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
@@ -39,33 +32,36 @@ export class ExportService {
   async page(actor: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const { user_id } = actor;
     if (section === 'views') return this.views(user_id, cursor);
-    const before = cursor === undefined ? undefined : z.uuid().parse(cursor);
+    const { manager } = this.database;
+    const page = { cursor: z.uuid().optional().parse(cursor) };
     const owned = { startup: { owner_id: user_id } };
     switch (section) {
       case 'startups':
-        return this.startups(user_id, before);
+        return this.startups(user_id, page.cursor);
       case 'scores':
-        return this.rows(AnalysisRow, owned, before, toScore);
+        return newestFirst(manager, AnalysisRow, owned, page, toScore);
       case 'review_decisions':
-        return this.rows(DecisionRow, owned, before, toExportedDecision);
+        return newestFirst(manager, DecisionRow, owned, page, toExportedDecision);
       case 'tasks':
-        return this.rows(TaskRow, owned, before, toTask);
+        return newestFirst(manager, TaskRow, owned, page, toTask);
       case 'startup_matches':
-        return this.rows(MatchRow, owned, before, (row) => toExportedMatch(row, row.startup_reasons));
+        return newestFirst(manager, MatchRow, owned, page, (row) =>
+          toExportedMatch(row, row.startup_reasons),
+        );
       case 'investor_profiles':
-        return this.rows(InvestorRow, { user_id }, before, toInvestor);
+        return newestFirst(manager, InvestorRow, { user_id }, page, toInvestor);
       case 'investor_matches':
-        return this.rows(MatchRow, { investor: { user_id } }, before, (row) =>
+        return newestFirst(manager, MatchRow, { investor: { user_id } }, page, (row) =>
           toExportedMatch(row, row.investor_reasons),
         );
       case 'interests':
-        return this.rows(InterestRow, { user_id }, before, toInterest);
+        return newestFirst(manager, InterestRow, { user_id }, page, toInterest);
       case 'pipeline':
-        return this.rows(PipelineCardRow, { user_id }, before, toExportedCard);
+        return newestFirst(manager, PipelineCardRow, { user_id }, page, toExportedCard);
       case 'fit_weights':
         return this.weights(user_id);
       case 'shares':
-        return this.rows(ShareRow, { ...owned, revoked_at: IsNull() }, before, toExportedShare);
+        return newestFirst(manager, ShareRow, { ...owned, revoked_at: IsNull() }, page, toExportedShare);
     }
   }
 
@@ -78,20 +74,6 @@ export class ExportService {
       ),
     );
     return pageOf(rows, PAGE_ROWS, ({ document }) => document);
-  }
-
-  private async rows<Row extends ObjectLiteral & { id: string }>(
-    entity: EntityTarget<Row>,
-    where: FindOptionsWhere<Row>,
-    before: string | undefined,
-    toItem: (row: Row) => object,
-  ): Promise<RawJson> {
-    const found = await this.database.getRepository<ObjectLiteral & { id: string }>(entity).find({
-      where: { ...where, ...(before === undefined ? {} : { id: LessThan(before) }) },
-      order: { id: 'DESC' },
-      take: PAGE_ROWS + 1,
-    });
-    return pageOf(found as Row[], PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
   }
 
   private async weights(user_id: string): Promise<RawJson> {

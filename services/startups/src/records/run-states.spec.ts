@@ -3,15 +3,16 @@ import { IllegalTransition } from '@proofround/service-kit';
 
 import { StartupRow } from './startup.entity.js';
 import {
-  queueFirstRun,
+  acceptsResult,
   completeRun,
   failRun,
-  acceptsResult,
+  queueFirstRun,
   queueRun,
   restartRun,
+  runStates,
   startRun,
-} from './run-state.js';
-import { runStates, type RunMover } from './run-states.js';
+  type RunMover,
+} from './run-states.js';
 
 const MINUTE = 60_000;
 const RUN = 'a run';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { reportUpheld, rpc, type EventData, type RequestOf } from '@proofround/contracts';
-import { Consumes, Handle, type TransactionalDelivery } from '@proofround/service-kit';
+import { reportUpheld, rpc, type EventData } from '@proofround/contracts';
+import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { ReviewQueueService } from './queue.service.js';
 import { ReviewsService } from './reviews.service.js';
@@ -8,23 +8,13 @@ import { ReviewsService } from './reviews.service.js';
 @Controller()
 export class ReviewsController {
   constructor(
+    handlers: RpcHandlers,
     private readonly reviews: ReviewsService,
-    private readonly queue: ReviewQueueService,
-  ) {}
-
-  @Handle(rpc.reviews.ask)
-  ask({ actor, startup_id }: RequestOf<typeof rpc.reviews.ask>) {
-    return this.reviews.ask(actor, startup_id);
-  }
-
-  @Handle(rpc.reviews.list)
-  list({ actor: _, ...page }: RequestOf<typeof rpc.reviews.list>) {
-    return this.queue.list(page);
-  }
-
-  @Handle(rpc.reviews.decide)
-  decide({ actor, startup_id, body }: RequestOf<typeof rpc.reviews.decide>) {
-    return this.reviews.decide(actor, startup_id, body);
+    queue: ReviewQueueService,
+  ) {
+    handlers.on(rpc.reviews.ask, ({ actor, startup_id }) => reviews.ask(actor, startup_id));
+    handlers.on(rpc.reviews.list, ({ actor: _, ...page }) => queue.list(page));
+    handlers.on(rpc.reviews.decide, ({ actor, startup_id, body }) => reviews.decide(actor, startup_id, body));
   }
 
   @Consumes(reportUpheld)

@@ -17,9 +17,9 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
-import { dropMatches } from '../matches/drop-matches.js';
+import { dropMatches } from '../matches/stored-matches.js';
 import { afterDecision, moderated } from '../records/review-state.js';
-import { queueRun, runOf } from '../records/run-state.js';
+import { queueRun, runOf } from '../records/run-states.js';
 import { anyStartup, ownStartup } from '../records/startup-access.js';
 import { StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
 import { DecisionRow, toDecision } from './decision.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, PageRequest } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, LessThan } from 'typeorm';
+import { newestRows, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 
 import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
 import { ownStartupToRead } from '../records/startup-access.js';
@@ -12,17 +12,13 @@ export class ScoresService {
   constructor(private readonly database: DataSource) {}
 
   async list(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
-    const startup = await ownStartupToRead(this.database.manager, actor, startupId);
-    const limit = page.limit ?? PAGE_ROWS;
-    const rows = await this.database.manager.find(AnalysisRow, {
-      where: { startup_id: startup.id, ...(page.cursor === undefined ? {} : { id: LessThan(page.cursor) }) },
-      order: { id: 'DESC' },
-      take: limit + 1,
-    });
+    const { manager } = this.database;
+    const { id: startup_id, held_back } = await ownStartupToRead(manager, actor, startupId);
+    const rows = await newestRows(manager, AnalysisRow, { startup_id }, page);
     const isCurrent = (index: number) => index === 0 && page.cursor === undefined;
     return pageOf(
-      rows.map((row, index) => toScoreRecord(row, startup.held_back && isCurrent(index))),
-      limit,
+      rows.map((row, index) => toScoreRecord(row, held_back && isCurrent(index))),
+      page.limit ?? PAGE_ROWS,
     );
   }
 }

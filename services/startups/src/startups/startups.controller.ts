@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type RequestOf } from '@proofround/contracts';
-import { Handle } from '@proofround/service-kit';
+import { rpc } from '@proofround/contracts';
+import { RpcHandlers } from '@proofround/service-kit';
 
 import { BrowseService } from './browse.service.js';
 import { FirstStartupsService } from './first-startups.service.js';
@@ -10,55 +10,24 @@ import { StartupsService } from './startups.service.js';
 @Controller()
 export class StartupsController {
   constructor(
-    private readonly startups: StartupsService,
-    private readonly browse: BrowseService,
-    private readonly first: FirstStartupsService,
-    private readonly scores: ScoresService,
-  ) {}
-
-  @Handle(rpc.startups.create)
-  create({ actor, body }: RequestOf<typeof rpc.startups.create>) {
-    return this.startups.create(actor, body);
-  }
-
-  @Handle(rpc.startups.list)
-  list({ actor, filter, ...order }: RequestOf<typeof rpc.startups.list>) {
-    return this.browse.list(actor, filter, order);
-  }
-
-  @Handle(rpc.startups.listFirst)
-  listFirst() {
-    return this.first.list();
-  }
-
-  @Handle(rpc.startups.get)
-  get({ actor, startup_id }: RequestOf<typeof rpc.startups.get>) {
-    return this.startups.get(actor, startup_id);
-  }
-
-  @Handle(rpc.startups.update)
-  update({ actor, startup_id, body }: RequestOf<typeof rpc.startups.update>) {
-    return this.startups.update(actor, startup_id, body);
-  }
-
-  @Handle(rpc.startups.delete)
-  async delete({ actor, startup_id }: RequestOf<typeof rpc.startups.delete>) {
-    await this.startups.delete(actor, startup_id);
-    return null;
-  }
-
-  @Handle(rpc.startups.analyze)
-  analyze({ actor, startup_id }: RequestOf<typeof rpc.startups.analyze>) {
-    return this.startups.analyze(actor, startup_id);
-  }
-
-  @Handle(rpc.startups.getShown)
-  getShown({ startup_id }: RequestOf<typeof rpc.startups.getShown>) {
-    return this.startups.shown(startup_id);
-  }
-
-  @Handle(rpc.startups.listScores)
-  listScores({ actor, startup_id, ...page }: RequestOf<typeof rpc.startups.listScores>) {
-    return this.scores.list(actor, startup_id, page);
+    handlers: RpcHandlers,
+    startups: StartupsService,
+    browse: BrowseService,
+    first: FirstStartupsService,
+    scores: ScoresService,
+  ) {
+    handlers.on(rpc.startups.create, ({ actor, body }) => startups.create(actor, body));
+    handlers.on(rpc.startups.list, ({ actor, filter, ...order }) => browse.list(actor, filter, order));
+    handlers.on(rpc.startups.listFirst, () => first.list());
+    handlers.on(rpc.startups.get, ({ actor, startup_id }) => startups.get(actor, startup_id));
+    handlers.on(rpc.startups.update, ({ actor, startup_id, body }) =>
+      startups.update(actor, startup_id, body),
+    );
+    handlers.on(rpc.startups.delete, ({ actor, startup_id }) => startups.delete(actor, startup_id));
+    handlers.on(rpc.startups.analyze, ({ actor, startup_id }) => startups.analyze(actor, startup_id));
+    handlers.on(rpc.startups.getShown, ({ startup_id }) => startups.shown(startup_id));
+    handlers.on(rpc.startups.listScores, ({ actor, startup_id, ...page }) =>
+      scores.list(actor, startup_id, page),
+    );
   }
 }

@@ -27,8 +27,7 @@ import { v7 as uuid } from 'uuid';
 
 import { PendingRuns } from '../analysis/pending-runs.js';
 import type { StartupsConfig } from '../config.js';
-import { isPending, queueFirstRun, queueRun, runOf, runRightsOf } from '../records/run-state.js';
-import { runStates } from '../records/run-states.js';
+import { isPending, queueFirstRun, queueRun, runOf, runRightsOf, runStates } from '../records/run-states.js';
 import { ownStartup, visibleDocument } from '../records/startup-access.js';
 import { factsOf, StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
 import { revokeSharesOf } from '../shares/revoke.js';

@@ -3,8 +3,7 @@ import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../../claims/claims.js';
 import { score } from '../rubric/ledger.js';
-import { OFFENCES } from './offence-catalogue.js';
-import { holdReasons, offencesIn } from './offences.js';
+import { holdReasons, OFFENCES, offencesIn } from './offences.js';
 
 /** A submission that says these two things and little else. */
 const submission = (idea_description: string, solution_statement: string) =>

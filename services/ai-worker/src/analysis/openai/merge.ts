@@ -4,11 +4,11 @@ import { StatedNumbers } from '../../model/numbers.js';
 import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
 import { actionPlan } from '../plan/choose.js';
-import { revalued, type Scored } from '../rubric/ledger.js';
+import { revalued, score, type Scored } from '../rubric/ledger.js';
 import { evidencedFactors, mandatoryConcerns } from '../rubric/narrative.js';
-import { resultOf } from '../rubric/rubric-analyst.js';
+import { resultOf, tasksOf } from '../rubric/rubric-analyst.js';
 import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
-import { PROMPT_VERSION } from './analysis.v3.js';
+import { PROMPT_VERSION, type RubricView } from './analysis.v3.js';
 import type { AnalysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
 import { capped, reasonsWith, risksWith } from './hold.js';
@@ -167,3 +167,28 @@ export function mergeAnswer(
     hold: [...rubric.hold, ...reasons],
   };
 }
+
+/** The rubric's score; deterministic, so it is computed anew each time. */
+const scoredOf = ({ facts, links, cleared }: AnalystInput): Scored => score(facts, links, cleared);
+
+/** The rubric's result for the model, without risks and caps, which the model does not judge. */
+export function viewOf(input: AnalystInput): RubricView {
+  const scored = scoredOf(input);
+  return {
+    factors: scored.ledger
+      .filter(({ dimension, rung }) => dimension !== 'risk' && dimension !== 'cap' && rung !== 'not_assessed')
+      .map(({ factor, points, max_points, rung }) => ({
+        factor,
+        value: max_points === 0 ? 0 : Math.round((100 * points) / max_points),
+        rung,
+      })),
+    tasks: tasksOf(input, scored).map(({ factor, task_title, task_description }) => ({
+      factor,
+      task_title,
+      task_description,
+    })),
+  };
+}
+
+export const mergedResult = (input: AnalystInput, answer: AnalysisAnswer, source: string): AnalystResult =>
+  mergeAnswer(input, scoredOf(input), answer, source);

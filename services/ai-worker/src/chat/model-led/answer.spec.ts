@@ -1,4 +1,4 @@
-import { CHAT_ANSWERS } from './answer.js';
+import { CHAT_ANSWERS } from './model-interviewer.js';
 
 const empty = (type: 'startup' | 'investor') => ({
   facts: Object.fromEntries(Object.keys(CHAT_ANSWERS[type].shape.facts.shape).map((name) => [name, null])),

@@ -6,9 +6,8 @@ import { freshState, type InterviewState } from '../state.js';
 import { outcomeOf } from '../interviewer.js';
 import { strictSchema } from '../../model/strict-schema.js';
 import { FakeModel, founderAnswer, type Script } from '../testing/fake-model.js';
-import { CHAT_ANSWERS } from './answer.js';
+import { CHAT_ANSWERS, ModelInterviewer } from './model-interviewer.js';
 import { LONGEST_REPLY } from './guard.js';
-import { ModelInterviewer } from './model-interviewer.js';
 
 const USER = '0190a000-0000-7000-8000-000000000001';
 const STARTED: InterviewState = {

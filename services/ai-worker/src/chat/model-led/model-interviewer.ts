@@ -1,25 +1,43 @@
 import { Logger } from '@nestjs/common';
+import type { UserType } from '@proofround/contracts';
+import { tidy } from '@proofround/text/words/prose.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
+import pTimeout from 'p-timeout';
+import { z } from 'zod';
 
 import { ModelUnavailable, type Model } from '../../model/model.js';
+import { Interviewer, type InterviewReply, type TurnContext, type Utterance } from '../interviewer.js';
 import { converse, turn, type Reply } from '../moves/converse.js';
 import { Draft } from '../moves/draft.js';
 import type { Decision } from '../moves/move.js';
 import { wordReply } from '../moves/word.js';
 import { introduction } from '../moves/wording.js';
-import type { InterviewState } from '../state.js';
-import { Interviewer, type InterviewReply, type TurnContext, type Utterance } from '../interviewer.js';
 import { CHAT_PROMPT_VERSION, chatMessage, chatSystem } from '../prompts/chat.v1.js';
 import { actOf } from '../reading/acts.js';
 import { NOTHING, type Claim, type Reading } from '../reading/claim.js';
 import { dictatedIn } from '../reading/dictated.js';
 import { splitQuestion } from '../reading/questions.js';
-import { tidy } from '@proofround/text/words/prose.js';
-import { fixTypos } from '@proofround/text/words/typos.js';
-import pTimeout from 'p-timeout';
+import { profileOf } from '../slots/profile.js';
 import type { Slot } from '../slots/slot.js';
-import { CHAT_ANSWERS, type ChatAnswer } from './answer.js';
+import type { InterviewState } from '../state.js';
 import { grounded } from './grounding.js';
 import { safeReply } from './guard.js';
+
+const nullableText = z.string().max(5000).nullable();
+
+/** The schema of the model's answer: every field of the profile, null if the message does not give it. */
+function answerFor(type: UserType) {
+  const names = profileOf(type).slots.map(({ name }) => name);
+  return z.strictObject({
+    facts: z.strictObject(Object.fromEntries(names.map((name) => [name, nullableText]))),
+    intent: z.enum(['answer', 'question', 'other']),
+    asks: z.enum(names).nullable(),
+    reply: z.string(),
+  });
+}
+
+export const CHAT_ANSWERS = { startup: answerFor('startup'), investor: answerFor('investor') } as const;
+export type ChatAnswer = z.output<(typeof CHAT_ANSWERS)['startup']>;
 
 /** With less time left than this, the model is not asked. */
 const LEAST_TIME_MS = 300;

@@ -1,14 +1,42 @@
 import { tidy } from '@proofround/text/words/prose.js';
+
 import type { Reading } from '../reading/claim.js';
 import { isOrdinaryWord } from '../reading/informative-part.js';
 import { readMessage } from '../reading/read-message.js';
 import type { InterviewState } from '../state.js';
 import { decide } from './decide.js';
 import { Draft } from './draft.js';
-import { recordMove } from './enter.js';
-import type { Decision } from './move.js';
+import type { Decision, Move } from './move.js';
 import { outOfPatience, wasSeen } from './patience.js';
 import { wordReply } from './word.js';
+
+export function recordMove(move: Move, { state, missing }: Draft): void {
+  switch (move.kind) {
+    case 'ask':
+    case 'confirm':
+    case 'reopen':
+      if (state.asking !== move.slot) state.attempts = 0;
+      state.asking = move.slot;
+      state.together = [];
+      if (state.trail.at(-1) !== move.slot) state.trail = [...state.trail, move.slot].slice(-40);
+      return;
+    case 'summarise':
+      state.phase = 'review';
+      state.asking = null;
+      state.attempts = 0;
+      return;
+    case 'complete':
+      state.phase = 'complete';
+      state.asking = null;
+      state.doubts = [];
+      return;
+    case 'stay':
+      state.asking = null;
+      return;
+    case 'stuck':
+      state.asking = missing[0]?.name ?? null;
+  }
+}
 
 /** A lone plural ("Lanterns.") as the first message is more likely the topic than the name. */
 const LONE_PLURAL = /^\s*\p{L}\p{Ll}+[^s\s]s[.!]*\s*$/u;

@@ -1,5 +1,5 @@
 import { freshState } from '../state.js';
-import { chatSession } from './session.js';
+import { chatSession } from './session-store.js';
 
 describe('a stored conversation', () => {
   it('of a version without patience counters continues', () => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from '../../model/model.js';
-import { CHAT_ANSWERS, type ChatAnswer } from '../model-led/answer.js';
+import { CHAT_ANSWERS, type ChatAnswer } from '../model-led/model-interviewer.js';
 
 /** Returns the model's answer to a fenced question. */
 export type Script = (question: string) => unknown;

@@ -1,4 +1,4 @@
-import { onlyCountryIn, tooSmallFor } from './populations.js';
+import { onlyCountryIn, tooSmallFor } from './users.js';
 
 describe('the people of a country', () => {
   it.each([

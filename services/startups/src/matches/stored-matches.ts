@@ -1,3 +1,4 @@
+import { matchingRequested, type EventData } from '@proofround/contracts';
 import type { Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -5,6 +6,46 @@ import { z } from 'zod';
 import { InvestorRow } from '../records/investor.entity.js';
 import { StartupRow, updateStartups } from '../records/startup.entity.js';
 import { MatchRow } from './match.entity.js';
+
+/**
+ * Deletes the matches of a startup that is held back and notifies their investors. A held startup
+ * must not take a place in any investor's best list. The caller has locked the startup and stores
+ * it afterwards.
+ */
+export async function dropMatches(tx: EntityManager, outbox: Outbox, startup: StartupRow): Promise<void> {
+  const dropped = await tx.find(MatchRow, {
+    select: { id: true, investor: { id: true, user_id: true } },
+    relations: { investor: true },
+    where: { startup_id: startup.id },
+  });
+  await tx.delete(MatchRow, { startup_id: startup.id });
+  startup.match_count = 0;
+  await outbox.appendLiveAll(
+    tx,
+    dropped.flatMap(({ investor }) =>
+      investor
+        ? {
+            userId: investor.user_id,
+            live: { event: 'matches.updated' as const, data: { investor_id: investor.id } },
+          }
+        : [],
+    ),
+  );
+}
+
+/**
+ * Requests a ranking for a target that may have changed, and marks its pairs as outdated until
+ * this request or a later one ranks them.
+ */
+export async function requestMatching(
+  tx: EntityManager,
+  outbox: Outbox,
+  request: EventData<typeof matchingRequested>,
+): Promise<void> {
+  const { target, request_id } = request;
+  await tx.update(MatchRow, target, { stale_since: request_id });
+  await outbox.append(tx, matchingRequested, request);
+}
 
 const countRows = z.array(z.object({ startup_id: z.string(), matches: z.number() }));
 

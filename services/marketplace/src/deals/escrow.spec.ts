@@ -1,4 +1,4 @@
-import { EscrowLink, isEscrowTemplate } from './escrow-link.js';
+import { EscrowLink, isEscrowTemplate } from './escrow.js';
 
 const payment = {
   reference: '01936f70-2222-7333-8444-555566667777',
