@@ -11,8 +11,7 @@ interface BulletListProps {
   'aria-label'?: string;
 }
 
-export function BulletList(props: BulletListProps) {
-  const { items, actionOf, className, 'aria-label': label } = props;
+export function BulletList({ items, actionOf, className, 'aria-label': label }: BulletListProps) {
   return (
     <ul
       className={cn('flex list-disc flex-col gap-1 pl-4 text-label text-text-2 marker:text-muted', className)}

@@ -3,7 +3,7 @@ import type { KeyboardEventHandler, ReactNode, SyntheticEvent } from 'react';
 import { Button, type ButtonProps } from '../components/button';
 import type { ApiForm as Form } from './use-api-form';
 
-export { FormField } from './form-field';
+export { FormField, FormFields } from './form-field';
 
 interface ApiFormProps<Name extends string> {
   form: Form<Name>;

@@ -112,8 +112,7 @@ interface ListEndProps {
 }
 
 /** The end of a list: the button that loads more, or the error if that failed. */
-function ListEnd(props: ListEndProps) {
-  const { ref, query, more = 'Show more' } = props;
+function ListEnd({ ref, query, more = 'Show more' }: ListEndProps) {
   const { error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const failed = error !== undefined && !isFetching;
   if (!failed && !hasNextPage) return null;

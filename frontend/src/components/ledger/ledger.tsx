@@ -10,12 +10,7 @@ import { Support, SupportMeanings } from './support';
 /** Renders a button of another feature on a line of the ledger. */
 export type LineSlot = (entry: LedgerEntry) => ReactNode;
 
-interface LineProps {
-  entry: LedgerEntry;
-  action: ReactNode;
-}
-
-function Line({ entry, action }: LineProps) {
+function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
   const moved = entry.rubric_points !== undefined && entry.rubric_points !== entry.points;
   return (
     <li className="border-t border-line py-3">

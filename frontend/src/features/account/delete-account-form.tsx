@@ -50,8 +50,7 @@ interface DeleteAccountFormProps {
 }
 
 /** Lists the data that is deleted and kept, and asks for the password. */
-export function DeleteAccountForm(props: DeleteAccountFormProps) {
-  const { user, onCancel, onDeleted } = props;
+export function DeleteAccountForm({ user, onCancel, onDeleted }: DeleteAccountFormProps) {
   const [remove] = useAccountsDeleteMutation();
   const form = useApiForm({
     schema: accountDeletion,

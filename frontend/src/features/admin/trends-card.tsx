@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { Segments } from '../../components/segments';
@@ -25,7 +26,7 @@ export function TrendsCard({ isEnabled }: { isEnabled: boolean }) {
   const period = periodOf(search);
   const { currentData, error, isFetching, refetch } = useAdminGetTrendsQuery(
     { days: String(period) },
-    { refetchOnMountOrArgChange: true, skip: !isEnabled },
+    { ...FRESH, skip: !isEnabled },
   );
   return (
     <TitledCard

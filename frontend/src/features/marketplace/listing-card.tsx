@@ -4,6 +4,7 @@ import type { Listing } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
 import { Badge } from '../../components/badge';
 import { Card } from '../../components/card';
+import type { Described } from '../../components/described';
 import { ScoreRing } from '../../components/score';
 import { StartupLink } from '../../components/startup-parts';
 import { formatCount } from '../../lib/format';
@@ -63,20 +64,11 @@ export function ListingCard({ listing, canOpen, action }: ListingCardProps) {
   );
 }
 
-interface ViewOffersLinkProps {
-  listing: Listing;
-  /** The id of the element with the startup's name. */
-  describedBy?: string;
-}
-
 /** A link to the offers for the user's listing, with their number. */
-export function ViewOffersLink(props: ViewOffersLinkProps) {
-  const {
-    listing: { id, offer_count: offers = 0 },
-    describedBy = titleIdOf(id),
-  } = props;
+export function ViewOffersLink({ listing, describedBy }: { listing: Listing } & Partial<Described>) {
+  const { id, offer_count: offers = 0 } = listing;
   return (
-    <ActionLink to={`/marketplace/offers/${id}`} describedBy={describedBy} size="small">
+    <ActionLink to={`/marketplace/offers/${id}`} describedBy={describedBy ?? titleIdOf(id)} size="small">
       <span className="tabular">View Offers ({formatCount(offers)})</span>
     </ActionLink>
   );
