@@ -6,7 +6,6 @@ interface BulletListProps {
   items: readonly string[];
   /** Renders a button after a sentence. */
   actionOf?: ((item: string) => ReactNode) | undefined;
-  /** Sets the margin above the list. */
   className: string;
   'aria-label'?: string;
 }

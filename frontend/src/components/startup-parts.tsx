@@ -8,15 +8,11 @@ import { Badge, SoldBadge, TextBadge } from './badge';
 import { Button } from './button';
 import { ScoreBar } from './score-bar';
 
-/** The parts that all views of a startup share. */
-
 interface StartupBadgesProps {
   startup: Pick<Startup, 'sector' | 'stage' | 'is_sold'>;
-  /** Sets the margin above the row. */
   className?: string;
 }
 
-/** Whether it is sold, its sector and its stage, in a row. */
 export function StartupBadges({ startup, className }: StartupBadgesProps) {
   return (
     <div className={cn('flex min-w-0 flex-wrap gap-1.5', className)}>
@@ -27,7 +23,6 @@ export function StartupBadges({ startup, className }: StartupBadgesProps) {
   );
 }
 
-/** Where the startup is. */
 export function StartupLocation({ children }: { children: string }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-label text-muted">

@@ -48,7 +48,6 @@ export function SubmitButton<Name extends string>(props: SubmitButtonProps<Name>
 }
 
 interface DialogActionsProps<Name extends string> extends Pick<SubmitButtonProps<Name>, 'form' | 'needs'> {
-  /** The name of the submit button. */
   action: string;
   onCancel: () => void;
 }

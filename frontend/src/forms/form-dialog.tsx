@@ -15,7 +15,6 @@ interface FormDialogProps<Schema extends z.ZodObject, Name extends string> exten
   label: string;
   /** The submit button is disabled while this field is empty. */
   needs?: Name;
-  /** The name of the submit button. */
   action: string;
   /** Called when the user cancels, and after success unless that leads to another page. */
   onClose: () => void;

@@ -61,7 +61,6 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   );
 }
 
-/** All fields of a form, in their order. */
 export const FormFields = <Name extends string>({ form }: { form: ApiForm<Name> }) =>
   form.fields.map(({ name }) => <FormField key={name} form={form} name={name} />);
 

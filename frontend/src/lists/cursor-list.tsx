@@ -53,12 +53,12 @@ export function CursorList<Item>(props: CursorListProps<Item>) {
     !query.hasNextPage && !pages.some(({ items }) => items.some((item) => isShown?.(item) ?? true));
   return (
     <QueryView {...props} isEmpty={hasNone}>
-      {({ pages }) => <Entries {...props} pages={pages} />}
+      {({ pages }) => <LoadedEntries {...props} pages={pages} />}
     </QueryView>
   );
 }
 
-function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
+function LoadedEntries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
   const { query, name, entry, idOf = idOfEntry, isShown, endless = false, children, pages } = props;
   const {
     shape,

@@ -30,7 +30,6 @@ function ledgerQuote({ factor, points, max_points, rung, evidence }: LedgerEntry
   return { kind: 'ledger', text: `${head}: ${evidence ?? RUNG_WORDS[rung]}` } as const;
 }
 
-/** An investor quotes a line of the ledger to the founder. */
 function QuoteLine({ startup, entry }: { startup: StartupData; entry: LedgerEntry }) {
   return <QuoteButton of={entry.factor} {...toFounder(startup)} quote={ledgerQuote(entry)} />;
 }

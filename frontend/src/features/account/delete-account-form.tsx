@@ -10,7 +10,6 @@ import { toast } from '../../lib/toast';
 import { useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';
 
-/** The data that is deleted, in words for the user's type. */
 function removedWith({ user_type, is_premium }: User): string[] {
   const own =
     user_type === 'startup'

@@ -64,7 +64,7 @@ export function SuspensionAction({ user }: { user: AdminUser }) {
   return (
     <>
       <Button
-        variant={isSuspended ? 'secondary' : 'caution'}
+        variant={isSuspended ? 'secondary' : 'quiet'}
         size="small"
         aria-label={`${isSuspended ? 'Restore' : 'Suspend'} ${user.name}`}
         onClick={() => (isSuspended ? restoration : suspension).open(user.id)}

@@ -12,7 +12,8 @@ import { takeaways } from './takeaway';
 
 const PERIODS = [30, 90] as const;
 
-const LAYOUT = 'grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6';
+/** Side by side, each sentence has two lines, so that the drawings stand in a row. */
+const LAYOUT = 'grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6 lg:[&_figure>p]:min-h-10';
 /** The height of a chart with its title, sentence and legend. */
 const CHART = 'h-84';
 

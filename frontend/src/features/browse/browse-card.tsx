@@ -19,10 +19,8 @@ import type { StartupInList } from '../../api/generated/client';
 import { ContactLink } from './contact-link';
 import { Reading } from './reading';
 
-/** Renders the I'm Interested button, which belongs to another feature. */
 type InterestSlot = (props: { startupId: string } & Described) => ReactNode;
 
-/** Renders the Report button, which belongs to another feature. */
 type ReportSlot = (props: { kind: 'startup'; id: string; title: string } & Described) => ReactNode;
 
 /** Shared by all cards of a list. */
@@ -51,7 +49,6 @@ interface BrowseCardProps {
   context: CardContext;
 }
 
-/** A startup in the investor's list. */
 export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
   const { startup, position, favourite, context } = props;
   const { id, idea_title: title, ai_score: score } = startup;

@@ -21,7 +21,6 @@ import { useInterestListQuery } from './api';
 const STEP = 10;
 
 interface MyInterestsCardProps {
-  /** Renders the buttons of a startup. */
   actionsOf: (props: { startup: MyInterest['startup'] } & Described) => ReactNode;
 }
 
@@ -92,7 +91,8 @@ function Entry({ interest, actionsOf }: MyInterestsCardProps & { interest: MyInt
           </p>
         </div>
         <StartupBadges startup={startup} />
-        <div className="flex flex-wrap items-center gap-2">
+        {/* The buttons come first. On phones they begin below the ring, so that two fit in a line. */}
+        <div className="flex flex-wrap items-center gap-2 max-sm:-ml-16 [&>span]:order-last">
           {actionsOf({ startup, describedBy: titleId })}
         </div>
       </div>

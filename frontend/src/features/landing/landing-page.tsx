@@ -17,7 +17,6 @@ export interface EnterDialogProps {
   userType: Auth['userType'];
   mode: Auth['mode'];
   onModeChange: (mode: Auth['mode']) => void;
-  /** Called after signing in. */
   onEntered: () => void;
 }
 

@@ -13,7 +13,6 @@ interface SectionProps {
   className?: string;
 }
 
-/** A section of the landing page with its own heading. */
 export function Section({ id, title, intro, children, className }: SectionProps) {
   return (
     <section

@@ -15,7 +15,6 @@ import { ListingCard, titleIdOf, ViewOffersLink } from './listing-card';
 
 const OfferOn = lazyPart(async () => (await import('./offer-dialog')).OfferOn);
 
-/** Renders the Report button, which belongs to another feature. */
 export type ReportSlot = (props: { kind: 'listing'; id: string; title: string } & Described) => ReactNode;
 
 interface ForSaleProps {
@@ -62,22 +61,23 @@ export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
               listing.is_owner ? (
                 <ViewOffersLink listing={listing} />
               ) : (
-                <>
-                  <Button
-                    size="small"
-                    aria-describedby={titleIdOf(listing.id)}
-                    onClick={() => offering.open(listing.id)}
-                  >
-                    Make an Offer
-                  </Button>
-                  {reportButton({
-                    kind: 'listing',
-                    id: listing.id,
-                    title: listing.startup.idea_title,
-                    describedBy: titleIdOf(listing.id),
-                  })}
-                </>
+                <Button
+                  size="small"
+                  aria-describedby={titleIdOf(listing.id)}
+                  onClick={() => offering.open(listing.id)}
+                >
+                  Make an Offer
+                </Button>
               )
+            }
+            report={
+              !listing.is_owner &&
+              reportButton({
+                kind: 'listing',
+                id: listing.id,
+                title: listing.startup.idea_title,
+                describedBy: titleIdOf(listing.id),
+              })
             }
           />
         )}

@@ -28,12 +28,11 @@ interface ListingCardProps {
   listing: Listing;
   /** Whether the user may open the startup's page. */
   canOpen: boolean;
-  /** The user's buttons. */
   action?: ReactNode;
+  report?: ReactNode;
 }
 
-/** A startup that is or was for sale. */
-export function ListingCard({ listing, canOpen, action }: ListingCardProps) {
+export function ListingCard({ listing, canOpen, action, report }: ListingCardProps) {
   const { id, startup, reason_for_selling: reason, tech_stack: stack } = listing;
   const title = startup.idea_title;
   return (
@@ -56,9 +55,12 @@ export function ListingCard({ listing, canOpen, action }: ListingCardProps) {
       <ListingFacts listing={listing} />
       {reason && <LabelledText label="Reason for selling" text={reason} of={title} />}
       {stack && <LabelledText label="Tech stack" text={stack} of={title} />}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
+      <div className="mt-auto flex flex-col gap-2 border-t border-line pt-4">
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
-        <ListedOn listing={listing} />
+        <div className="-mr-3 -mb-2 flex min-h-8 items-center justify-between gap-2">
+          <ListedOn listing={listing} />
+          {report}
+        </div>
       </div>
     </Card>
   );

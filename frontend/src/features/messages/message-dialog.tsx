@@ -13,7 +13,6 @@ export interface Addressed {
   to: To;
   title: string;
   description: string;
-  /** What the message quotes. */
   quote?: ThreadInput['quote'];
 }
 

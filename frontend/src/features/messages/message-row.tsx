@@ -9,11 +9,9 @@ interface MessageRowProps {
   message: Message;
   /** The name of the other side. */
   other: string;
-  /** Actions on a message of the other side. */
   actions?: ReactNode;
 }
 
-/** A message as plain text. */
 export function MessageRow({ message, other, actions }: MessageRowProps) {
   const { id, mine, message: text, quote, created_at, read_at } = message;
   return (

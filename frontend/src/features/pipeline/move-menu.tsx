@@ -14,7 +14,6 @@ const ITEM =
 interface MoveMenuProps extends Described {
   card: MovedCard;
   moves: Pick<Moves, 'move' | 'remove'>;
-  /** The text of the button. */
   children: string;
   buttonId?: string;
 }
