@@ -37,12 +37,8 @@ function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
   );
 }
 
-interface GroupProps {
-  group: LedgerGroup;
-  actionOf: LineSlot | undefined;
-}
-
-function Group({ group: { dimension, points, maxPoints, entries }, actionOf }: GroupProps) {
+function Group({ group, actionOf }: { group: LedgerGroup; actionOf: LineSlot | undefined }) {
+  const { dimension, points, maxPoints, entries } = group;
   return (
     <details
       // Risk has a dozen small lines, so it is closed at first.

@@ -11,11 +11,8 @@ import type { CredentialsFormProps } from './login-form';
 
 const CONSENT_TEXTS = { '/terms': 'Terms', '/privacy': 'Privacy Policy' };
 
-interface RegisterFormProps extends CredentialsFormProps {
-  userType: User['user_type'];
-}
-
-export function RegisterForm({ email, onEmailChange, onSuccess, userType }: RegisterFormProps) {
+export function RegisterForm(props: CredentialsFormProps & { userType: User['user_type'] }) {
+  const { email, onEmailChange, onSuccess, userType } = props;
   const [register] = useAccountsRegisterMutation();
   const form = useApiForm({
     schema: registration,

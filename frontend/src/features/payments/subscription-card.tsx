@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-import type { Subscription, SubscriptionOverview } from '../../api/generated/account-client';
+import type { PlanOffer, Subscription } from '../../api/generated/account-client';
 import { FRESH } from '../../api/pages';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -39,12 +39,7 @@ function StatusBadge({ subscription }: { subscription: Subscription }) {
   return subscription.status === 'paused' ? <Badge>Paused</Badge> : <Badge tone="ok">Active</Badge>;
 }
 
-interface PresentProps {
-  subscription: Subscription;
-  plans: SubscriptionOverview['plans'];
-}
-
-function Present({ subscription, plans }: PresentProps) {
+function Present({ subscription, plans }: { subscription: Subscription; plans: readonly PlanOffer[] }) {
   const { interval, price, current_period_end: end, cancel_at_period_end: isEnding } = subscription;
   const problem = subscription.payment_problem;
   const other = problem ? undefined : plans.find(({ plan }) => plan !== subscription.plan);
