@@ -7,10 +7,9 @@ import {
 
 import { toApiError, type ApiError } from './errors';
 import { LIVE_EVENT_ID_HEADER, streamPositionKnown } from './live/last-event';
-import { sessionEnded } from './session';
+import { selectToken, sessionEnded, type WithSession } from './session';
 
-interface State {
-  session: { token: string | null };
+interface State extends WithSession {
   api: { queries: Record<string, { data?: unknown } | undefined> };
 }
 
@@ -32,7 +31,7 @@ const raw = fetchBaseQuery({
   timeout: 70_000, // match generation, the slowest call, may take 60 s
   paramsSerializer: serialize,
   prepareHeaders: (headers, { getState }) => {
-    const { token } = (getState() as State).session;
+    const token = selectToken(getState() as State);
     if (token) headers.set('authorization', `Bearer ${token}`);
     // The generated client sends an absent optional header as the word "undefined".
     if (headers.get('idempotency-key') === 'undefined') headers.delete('idempotency-key');
@@ -67,7 +66,7 @@ export const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, api, extra) => {
-  const { token } = (api.getState() as State).session;
+  const token = selectToken(api.getState() as State);
   const { data, error: failure, meta } = await raw(withoutEmptyQuery(args), api, extra);
   const lastEventId = meta?.response?.headers.get(LIVE_EVENT_ID_HEADER);
   if (lastEventId) api.dispatch(streamPositionKnown(lastEventId));

@@ -6,7 +6,6 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
  */
 export interface ApiError {
   readonly name: 'ApiError';
-  /** The HTTP status; undefined when there was no answer. */
   readonly status: number | undefined;
   /** The server's `detail` as text (TOAST-2); undefined if there is none. */
   readonly detail: string | undefined;

@@ -42,6 +42,9 @@ export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item
   };
 }
 
+/** For data that others change at any time: every visit loads it again. */
+export const FRESH = { refetchOnMountOrArgChange: true } as const;
+
 /** The cursor of a page; null for the first one. */
 export type Cursor = string | null;
 

@@ -5,6 +5,10 @@ import { storage, TOKEN_KEY } from '../lib/storage';
 interface SessionState {
   token: string | null;
 }
+/** The part of the store that holds the session. */
+export interface WithSession {
+  session: SessionState;
+}
 
 const slice = createSlice({
   name: 'session',
@@ -32,6 +36,8 @@ const slice = createSlice({
 export const { signedIn, signedOut, sessionEnded, changedElsewhere } = slice.actions;
 export const sessionReducer = slice.reducer;
 
+export const selectToken = ({ session }: WithSession): string | null => session.token;
+
 /** Keeps the stored token in step with the session. */
 export function storeToken(token: string | null): void {
   if (token === null) storage.remove(TOKEN_KEY);
@@ -44,4 +50,15 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
     // The key is null when all of the storage was cleared.
     if (key === TOKEN_KEY || key === null) listener(storage.get(TOKEN_KEY));
   });
+}
+
+/**
+ * Ends the session on the server, so that a copy of the token is worthless. The browser sends the
+ * request even if the page is closed at once. The reply is ignored, because the user is logged out
+ * here even if the server fails.
+ */
+export function endSession(token: string | null): void {
+  if (token === null) return;
+  const headers = { authorization: `Bearer ${token}` };
+  void fetch('/api/auth/logout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { workClient } from './generated/work-client';
+import { selectToken } from './session';
 
 /** The pause between two view requests, so that fast scrolling does not delay other requests. */
 const PAUSE_MS = 25;
@@ -44,7 +45,7 @@ const recorders = new WeakMap<Dispatch, { token: string | null; record: Recorder
  */
 export function useViewRecorder(): Recorder {
   const dispatch = useDispatch<Dispatch>();
-  const token = useSelector(({ session }: { session: { token: string | null } }) => session.token);
+  const token = useSelector(selectToken);
   const known = recorders.get(dispatch);
   if (known?.token === token) return known.record;
   const record = createViewRecorder((id) =>

@@ -3,12 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router';
 
 import type { User } from '../api/generated/client';
-import { signedOut } from '../api/session';
+import { selectToken, signedOut } from '../api/session';
 import { checkFailureOf } from '../api/session-check';
 import { FullPageLoading } from '../components/full-page-loading';
 import { ErrorState } from '../components/states';
 import { useAccountsGetQuery } from '../features/auth/api';
-import type { RootState } from './store';
 
 const Session = createContext<User | null>(null);
 
@@ -22,7 +21,7 @@ export function useUser(): User {
   return user;
 }
 
-export const useToken = (): string | null => useSelector((state: RootState) => state.session.token);
+export const useToken = (): string | null => useSelector(selectToken);
 
 /**
  * Shows Loading... until the session check has an answer (SESSION-2). A refused token is discarded.

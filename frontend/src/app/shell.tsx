@@ -3,8 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router';
 
 import { useLiveUpdates } from '../api/live/use-live-updates';
-import { endSession } from '../api/log-out';
-import { signedOut } from '../api/session';
+import { endSession, signedOut } from '../api/session';
 import { ErrorBoundary } from '../components/error-boundary';
 import { SkipLink } from '../components/skip-link';
 import { Header } from '../features/header/header';

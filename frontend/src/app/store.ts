@@ -51,6 +51,3 @@ export function createStore(options: StoreOptions) {
   });
   return store;
 }
-
-type AppStore = ReturnType<typeof createStore>;
-export type RootState = ReturnType<AppStore['getState']>;

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { Button, type ButtonProps } from './button';
+import type { Described } from './described';
 
-interface ActionLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+interface ActionLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'>, Partial<Described> {
   to: string;
   icon?: LucideIcon;
-  /** The id of the element that names what the link is about. */
-  describedBy?: string;
   /** Whether it takes the focus when it replaces the focused button. */
   takesFocus?: boolean;
   onClick?: () => void;

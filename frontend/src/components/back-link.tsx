@@ -15,7 +15,6 @@ interface BackLinkProps {
   look?: 'button' | 'link';
 }
 
-/** A button that links back. */
 export function BackLink({ to = '/dashboard', look = 'button' }: BackLinkProps) {
   const isPlain = look === 'link';
   return (

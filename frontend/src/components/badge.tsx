@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { cn } from '../lib/cn';
 import { variants, type VariantsOf } from '../lib/variants';
 
 const styles = variants(
@@ -18,6 +19,26 @@ const styles = variants(
 
 export function Badge({ className, tone, ...props }: ComponentProps<'span'> & VariantsOf<typeof styles>) {
   return <span className={styles({ tone }, className)} {...props} />;
+}
+
+/** A badge with a user's text, which is cut at the width of its row. */
+export const TextBadge = ({ children }: { children: string }) => (
+  <Badge className="max-w-full min-w-0">
+    <span className="truncate">{children}</span>
+  </Badge>
+);
+
+/** A user's texts as a row of badges. */
+export function BadgeList({ items, ...list }: { items: readonly string[] } & ComponentProps<'ul'>) {
+  return (
+    <ul {...list} className={cn('flex flex-wrap gap-1.5', list.className)}>
+      {items.map((item, at) => (
+        <li key={at} className="flex max-w-full">
+          <TextBadge>{item}</TextBadge>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Marks a startup that is sold: its owner accepted an offer (STARTUP-13). */

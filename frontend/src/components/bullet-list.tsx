@@ -6,13 +6,11 @@ interface BulletListProps {
   items: readonly string[];
   /** Renders a button after a sentence. */
   actionOf?: ((item: string) => ReactNode) | undefined;
-  /** Sets the margin above the list. */
   className: string;
   'aria-label'?: string;
 }
 
-export function BulletList(props: BulletListProps) {
-  const { items, actionOf, className, 'aria-label': label } = props;
+export function BulletList({ items, actionOf, className, 'aria-label': label }: BulletListProps) {
   return (
     <ul
       className={cn('flex list-disc flex-col gap-1 pl-4 text-label text-text-2 marker:text-muted', className)}

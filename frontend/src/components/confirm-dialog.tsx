@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   description: ReactNode;
-  /** The name of the button that confirms. */
   action: string;
   /** Whether the action destroys something, which is the default. */
   tone?: 'danger' | 'primary';

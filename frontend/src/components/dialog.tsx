@@ -47,9 +47,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
           <div className="absolute top-4 right-4">
             <Radix.Close asChild>
-              <Button variant="quiet" size="icon" aria-label="Close">
-                <X className="size-4" />
-              </Button>
+              <Button variant="quiet" size="icon" aria-label="Close" icon={X} />
             </Radix.Close>
           </div>
         </Radix.Content>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
 import { toApiError, serverDetail } from '../api/errors';
+import { selectToken } from '../api/session';
 import { saveFile } from '../lib/save-file';
 import { toast } from '../lib/toast';
 import { Button } from './button';
@@ -18,7 +19,7 @@ interface DownloadButtonProps {
 
 /** Downloads a file from the API. A plain link could not send the token. */
 export function DownloadButton({ path, fileName, failure, children }: DownloadButtonProps) {
-  const token = useSelector(({ session }: { session: { token: string | null } }) => session.token);
+  const token = useSelector(selectToken);
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);

@@ -10,8 +10,7 @@ interface FactProps {
 }
 
 /** A value with its name, for a description list (`dl`). */
-export function Fact(props: FactProps) {
-  const { label, children, note, className } = props;
+export function Fact({ label, children, note, className }: FactProps) {
   return (
     <div className={cn('min-w-0', className)}>
       <dt className="text-meta text-muted">{label}</dt>

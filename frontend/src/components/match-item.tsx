@@ -21,8 +21,7 @@ interface MatchItemProps {
 }
 
 /** A match in a list: its score and reasons; `children` name the other side. */
-export function MatchItem(props: MatchItemProps) {
-  const { match, name, title = name, actions, reasonAction, children } = props;
+export function MatchItem({ match, name, title = name, actions, reasonAction, children }: MatchItemProps) {
   const { reasons, reason_groups: groups } = match;
   return (
     <div className="flex gap-4">

@@ -17,7 +17,6 @@ interface PageTitleProps extends VariantsOf<typeof styles> {
   title: string;
   /** The heading, if it differs from the document's title. */
   children?: ReactNode;
-  /** Sets the margin below the heading. */
   className?: string;
 }
 

@@ -8,8 +8,7 @@ interface ProgressProps {
 }
 
 /** A progress bar; `label` is its accessible name. */
-export function Progress(props: ProgressProps) {
-  const { value, label, valueText, className } = props;
+export function Progress({ value, label, valueText, className }: ProgressProps) {
   const bounded = Math.min(100, Math.max(0, value));
   return (
     <div

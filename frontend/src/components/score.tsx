@@ -26,8 +26,7 @@ interface ScoreRingProps {
  * The overall score as a ring. Without a score it is a dashed ring with a dash. When the score
  * changes, the ring and the number animate to it.
  */
-export function ScoreRing(props: ScoreRingProps) {
-  const { score, size = 56, label = 'Overall score' } = props;
+export function ScoreRing({ score, size = 56, label = 'Overall score' }: ScoreRingProps) {
   const stroke = size >= BIG ? 10 : 6;
   const radius = (size - stroke) / 2;
   const length = 2 * Math.PI * radius;

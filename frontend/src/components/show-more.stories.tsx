@@ -10,4 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const More: Story = {};
-export const Loading: Story = { args: { loading: true } };

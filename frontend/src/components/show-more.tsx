@@ -1,16 +1,8 @@
 import { Button } from './button';
 
-interface ShowMoreProps {
-  loading?: boolean;
-  onClick: () => void;
-  children: string;
-}
-
-/** A button that shows more of a list. */
-export function ShowMore(props: ShowMoreProps) {
-  const { loading = false, onClick, children } = props;
+export function ShowMore({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button variant="secondary" size="small" className="mt-4 w-full" loading={loading} onClick={onClick}>
+    <Button variant="secondary" size="small" className="mt-4 w-full" onClick={onClick}>
       {children}
     </Button>
   );

@@ -1,28 +1,35 @@
-import { ExternalLink, Presentation, Star, type LucideIcon } from 'lucide-react';
+import { ExternalLink, MapPin, Presentation, Star, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { Startup } from '../api/generated/client';
 import { cn } from '../lib/cn';
 import { STAGE_NAMES } from '../lib/stages';
-import { Badge, SoldBadge } from './badge';
+import { Badge, SoldBadge, TextBadge } from './badge';
 import { Button } from './button';
 import { ScoreBar } from './score-bar';
 
-/** The parts that all views of a startup share. */
-
-export function StartupBadges({
-  startup: { sector, stage, is_sold: isSold },
-}: {
+interface StartupBadgesProps {
   startup: Pick<Startup, 'sector' | 'stage' | 'is_sold'>;
-}) {
+  className?: string;
+}
+
+export function StartupBadges({ startup, className }: StartupBadgesProps) {
   return (
-    <>
-      {isSold && <SoldBadge />}
-      <Badge className="max-w-full">
-        <span className="truncate">{sector}</span>
-      </Badge>
-      <Badge>{STAGE_NAMES[stage]}</Badge>
-    </>
+    <div className={cn('flex min-w-0 flex-wrap gap-1.5', className)}>
+      {startup.is_sold && <SoldBadge />}
+      <TextBadge>{startup.sector}</TextBadge>
+      <Badge>{STAGE_NAMES[startup.stage]}</Badge>
+    </div>
+  );
+}
+
+export function StartupLocation({ children }: { children: string }) {
+  return (
+    <p className="flex min-w-0 items-center gap-1 text-label text-muted">
+      <MapPin className="size-3.5 shrink-0" aria-hidden />
+      <span className="sr-only">Location:</span>
+      <span className="min-w-0 break-words">{children}</span>
+    </p>
   );
 }
 

@@ -70,8 +70,7 @@ interface ErrorStateProps {
  * Shows what could not be loaded, why, and a retry button. A failure is announced only once, usually by
  * its toast. Set `announced` for a failure without a toast.
  */
-export function ErrorState(props: ErrorStateProps) {
-  const { title, detail, announced = false, onRetry } = props;
+export function ErrorState({ title, detail, announced = false, onRetry }: ErrorStateProps) {
   return (
     <div
       role={announced ? 'alert' : undefined}

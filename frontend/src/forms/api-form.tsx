@@ -3,7 +3,7 @@ import type { KeyboardEventHandler, ReactNode, SyntheticEvent } from 'react';
 import { Button, type ButtonProps } from '../components/button';
 import type { ApiForm as Form } from './use-api-form';
 
-export { FormField } from './form-field';
+export { FormField, FormFields } from './form-field';
 
 interface ApiFormProps<Name extends string> {
   form: Form<Name>;
@@ -48,7 +48,6 @@ export function SubmitButton<Name extends string>(props: SubmitButtonProps<Name>
 }
 
 interface DialogActionsProps<Name extends string> extends Pick<SubmitButtonProps<Name>, 'form' | 'needs'> {
-  /** The name of the submit button. */
   action: string;
   onCancel: () => void;
 }

@@ -53,7 +53,7 @@ export function Choices<Name extends string>({
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1.5 text-label font-medium">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4 gap-y-1">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-4 gap-y-1">
         {options.map((option) => (
           <label
             key={option.value}

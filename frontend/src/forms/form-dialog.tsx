@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 
 import { Dialog } from '../components/dialog';
-import { ApiForm, DialogActions } from './api-form';
-import { FormField } from './form-field';
-import type { ApiForm as Form } from './use-api-form';
+import { ApiForm, DialogActions, FormFields } from './api-form';
+import { useApiForm, type ApiForm as Form, type ApiFormOptions } from './use-api-form';
 
-interface FormDialogProps<Name extends string> {
-  form: Form<Name>;
+interface FormDialogProps<Schema extends z.ZodObject, Name extends string> extends Omit<
+  ApiFormOptions<Schema, Name>,
+  'onDone'
+> {
   title: string;
   description: ReactNode;
   /** The accessible name of the form. */
   label: string;
   /** The submit button is disabled while this field is empty. */
   needs?: Name;
-  /** The name of the submit button. */
   action: string;
+  /** Called when the user cancels, and after success unless that leads to another page. */
   onClose: () => void;
   /** Stands above the fields. */
   head?: ReactNode;
   /** Replaces the fields, which by default are those of the form in their order. */
-  children?: ReactNode;
+  children?: (form: Form<Name>) => ReactNode;
 }
 
 /** A dialog with a form. It stays open while the form is sent. */
-export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
-  const { form, title, description, label, onClose, head, children, ...actions } = props;
+export function FormDialog<Schema extends z.ZodObject, Name extends string>(
+  props: FormDialogProps<Schema, Name>,
+) {
+  const { title, description, label, needs, action, onClose, head, children, ...options } = props;
+  const form = useApiForm({ ...options, ...(!options.leaves && { onDone: onClose }) });
   return (
     <Dialog
       open
@@ -34,8 +39,8 @@ export function FormDialog<Name extends string>(props: FormDialogProps<Name>) {
     >
       {head}
       <ApiForm form={form} label={label} className="flex flex-col gap-5">
-        {children ?? form.fields.map(({ name }) => <FormField key={name} form={form} name={name} />)}
-        <DialogActions form={form} onCancel={onClose} {...actions} />
+        {children ? children(form) : <FormFields form={form} />}
+        <DialogActions form={form} needs={needs} action={action} onCancel={onClose} />
       </ApiForm>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Badge } from '../components/badge';
+import { BadgeList } from '../components/badge';
 import { Field } from '../components/field';
+import { RadioGroup } from '../components/radio-group';
 import { Choices, Flag } from './checkboxes';
 import { Control } from './control';
 import { splitList } from './field';
@@ -28,6 +29,16 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const isRequired = form.isRequired(name);
   const isMarked = marks === 'required' && isRequired;
   if (kind === 'choices') return <Choices form={form} field={field} />;
+  if (kind === 'radios')
+    return (
+      <RadioGroup
+        legend={label}
+        options={field.options ?? []}
+        value={form.values[name]}
+        onChange={(value) => form.change(name, value)}
+        error={form.errorOf(name)}
+      />
+    );
   if (kind === 'flag') return <Flag form={form} field={field} />;
   return (
     <>
@@ -50,6 +61,9 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   );
 }
 
+export const FormFields = <Name extends string>({ form }: { form: ApiForm<Name> }) =>
+  form.fields.map(({ name }) => <FormField key={name} form={form} name={name} />);
+
 /** The label of a field that stands alone on its screen. */
 function Question({ children }: { children: string }) {
   return <span className="text-section font-semibold">{children}</span>;
@@ -70,16 +84,5 @@ function Starred({ children }: { children: string }) {
 /** Shows the entries into which a text with commas will be split. */
 function ReadAs({ text }: { text: string }) {
   const entries = splitList(text);
-  if (entries.length < 2) return null;
-  return (
-    <ul className="-mt-3 flex flex-wrap gap-1.5" aria-label="Read as">
-      {entries.map((entry, index) => (
-        <li key={index} className="flex min-w-0">
-          <Badge className="min-w-0">
-            <span className="truncate">{entry}</span>
-          </Badge>
-        </li>
-      ))}
-    </ul>
-  );
+  return entries.length < 2 ? null : <BadgeList items={entries} className="-mt-3" aria-label="Read as" />;
 }

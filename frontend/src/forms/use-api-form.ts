@@ -14,7 +14,7 @@ import { useSubmission, type Problems, type SubmissionOptions } from './use-subm
 export { detailOr, refusedAt, titled } from './use-submission';
 export { useDraftKey } from './use-user-id';
 
-interface ApiFormOptions<Schema extends z.ZodObject, Name extends string> extends SubmissionOptions<
+export interface ApiFormOptions<Schema extends z.ZodObject, Name extends string> extends SubmissionOptions<
   z.output<Schema>
 > {
   /** The contract's schema for the body. */

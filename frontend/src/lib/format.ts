@@ -13,6 +13,9 @@ function finite(value: number): number {
 
 /** 12,345 */
 export const formatCount = (value: number): string => whole.format(finite(value));
+/** 1 task; 12,345 tasks. */
+export const formatCounted = (value: number, singular: string, plural = `${singular}s`): string =>
+  `${formatCount(value)} ${value === 1 ? singular : plural}`;
 /** $1,234.50; whole dollars without cents. */
 export const formatMoney = (value: number): string => dollars(finite(value));
 /** 72% of a score from 0 to 100. */

@@ -53,12 +53,12 @@ export function CursorList<Item>(props: CursorListProps<Item>) {
     !query.hasNextPage && !pages.some(({ items }) => items.some((item) => isShown?.(item) ?? true));
   return (
     <QueryView {...props} isEmpty={hasNone}>
-      {({ pages }) => <Entries {...props} pages={pages} />}
+      {({ pages }) => <LoadedEntries {...props} pages={pages} />}
     </QueryView>
   );
 }
 
-function Entries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
+function LoadedEntries<Item>(props: CursorListProps<Item> & { pages: readonly Page<Item>[] }) {
   const { query, name, entry, idOf = idOfEntry, isShown, endless = false, children, pages } = props;
   const {
     shape,
@@ -112,8 +112,7 @@ interface ListEndProps {
 }
 
 /** The end of a list: the button that loads more, or the error if that failed. */
-function ListEnd(props: ListEndProps) {
-  const { ref, query, more = 'Show more' } = props;
+function ListEnd({ ref, query, more = 'Show more' }: ListEndProps) {
   const { error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
   const failed = error !== undefined && !isFetching;
   if (!failed && !hasNextPage) return null;

@@ -28,7 +28,7 @@ interface PartProps extends Omit<PartFailureProps, 'onRetry'> {
 }
 
 /** Makes a function that wraps each card of a page, so that an error in one does not affect the others. */
-export const cardParts = (onRetry: () => unknown) =>
+export const cardParts = (onRetry?: () => unknown) =>
   function part(name: string, card: ReactNode) {
     return (
       <Part key={name} name={name} of={card} framed onRetry={onRetry}>

@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { withParam } from '../lib/search';
+
 const OPENED_HERE = { openedHere: true } as const;
 
 /**
@@ -16,17 +18,11 @@ export function useDialogParam(name: string, other?: string) {
   const isOpenedHere = typeof state === 'object' && state !== null && 'openedHere' in state;
 
   const write = useCallback(
-    (value: string | null, options: { replace?: boolean; state?: typeof OPENED_HERE }) =>
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-          if (other !== undefined) next.delete(other);
-          return next;
-        },
-        { preventScrollReset: true, ...options },
-      ),
+    (value: string, options: { replace?: boolean; state?: typeof OPENED_HERE }) =>
+      setSearch((current) => withParam(other ? withParam(current, other, '') : current, name, value), {
+        preventScrollReset: true,
+        ...options,
+      }),
     [name, other, setSearch],
   );
   const open = useCallback((value: string) => write(value, { state: OPENED_HERE }), [write]);
@@ -35,7 +31,7 @@ export function useDialogParam(name: string, other?: string) {
   const close = useCallback(() => {
     setClosedAt(location.key);
     if (isOpenedHere) void navigate(-1);
-    else write(null, { replace: true });
+    else write('', { replace: true });
   }, [isOpenedHere, location.key, navigate, write]);
   const value = closedAt === location.key ? null : search.get(name);
   /** `value` is the parameter's value; undefined while the dialog is closed. */

@@ -1,9 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { cn } from '../lib/cn';
 import { ENTRY, type RowsProps } from './rows';
-import { useColumns } from './use-columns';
 import { useFocusedRow } from './use-focused-row';
 
 const COLUMNS = {
@@ -23,6 +22,23 @@ interface VirtualRowsProps extends RowsProps {
   /** The name of the list. A named list is a feed with an article for each entry. */
   label?: string;
 }
+
+/** The minimum widths for two and for three columns: Tailwind's sm and lg. */
+const [TWO, THREE] = ['(min-width: 40rem)', '(min-width: 64rem)'] as const;
+
+function subscribe(onChange: () => void): () => void {
+  const queries = [TWO, THREE].map((query) => window.matchMedia(query));
+  queries.forEach((query) => query.addEventListener('change', onChange));
+  return () => queries.forEach((query) => query.removeEventListener('change', onChange));
+}
+
+function columnsNow(): 1 | 2 | 3 {
+  if (window.matchMedia(THREE).matches) return 3;
+  return window.matchMedia(TWO).matches ? 2 : 1;
+}
+
+/** The number of columns of cards in this window. */
+const useColumns = (): 1 | 2 | 3 => useSyncExternalStore(subscribe, columnsNow);
 
 /** The position of the list in the document, which changes when the content above it grows. */
 function useTop(list: { readonly current: HTMLElement | null }): number {

@@ -32,7 +32,7 @@ async function gatherSale(
     { factor: 1.05, message: 'We would keep the team, and close within a month.' },
     { factor: 0.8, message: 'Subject to a look at churn by cohort.' },
   ];
-  const [{ api, user }] = investors;
+  const [{ api }] = investors;
   const listings = await dataOf(api.GET('/api/marketplace/listings'));
   const startups = await dataOf(api.GET('/api/startups'));
   const scoreOf = (id: string) => startups.find((one) => one.id === id)?.ai_score?.overall_score ?? 0;
@@ -46,17 +46,18 @@ async function gatherSale(
     dataOf(
       founder.api.GET('/api/marketplace/offers/{listingId}', { params: { path: { listingId: listing.id } } }),
     );
-  if ((await offers()).length === 0) {
-    for (const [at, { factor, message }] of terms.entries()) {
-      const from = investors[at]?.api ?? api;
-      for (let look = 0; look < 3; look++)
-        await from.POST('/api/startups/{id}/view', { params: { path: { id: startup.id } } });
-      await from.POST('/api/interest/{startupId}', { params: { path: { startupId: startup.id } } });
-      const body = { offer_amount: Math.round(listing.asking_price * factor), message };
-      await dataOf(from.POST('/api/marketplace/offer/{id}', { params, body }));
-    }
+  const ownOffer = async (account: Account | undefined) =>
+    (await offers()).find(({ buyer_id, status }) => buyer_id === account?.user.id && status === 'pending');
+  for (const [at, { factor, message }] of terms.entries()) {
+    const from = investors[at]?.api ?? api;
+    for (let look = 0; look < 3; look++)
+      await from.POST('/api/startups/{id}/view', { params: { path: { id: startup.id } } });
+    await from.POST('/api/interest/{startupId}', { params: { path: { startupId: startup.id } } });
+    if (await ownOffer(investors[at])) continue;
+    const body = { offer_amount: Math.round(listing.asking_price * factor), message };
+    await dataOf(from.POST('/api/marketplace/offer/{id}', { params, body }));
   }
-  const offer = (await offers()).find(({ buyer_id }) => buyer_id === user.id);
+  const offer = await ownOffer(investors[0]);
   return { token: founder.token, startupId: startup.id, listingId: listing.id, offerId: offer?.id ?? '' };
 }
 

@@ -68,7 +68,10 @@ const openBell = async (page: Page): Promise<void> => {
   await appears('Notifications')(page);
 };
 const openAccount = async (page: Page): Promise<void> => {
-  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  // Narrow screens have it in their menu.
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  if (isNarrow) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole(isNarrow ? 'menuitem' : 'button', { name: 'Your account' }).click();
   await appears('Your account')(page);
 };
 const openDeletion = async (page: Page): Promise<void> => {

@@ -14,6 +14,15 @@ const TOPICS: readonly Topic[] = ['Notifications', 'Pipeline', 'Startup'];
 export const tellOtherTabs = (topic: Topic): void =>
   storage.set(KEYS[topic], `${Date.now()} ${Math.random()}`);
 
+/** For `onQueryStarted`: tells the other tabs once the call has succeeded. The caller shows a failure. */
+export const tellWhenDone =
+  (topic: Topic) =>
+  (_args: unknown, { queryFulfilled }: { queryFulfilled: Promise<unknown> }): Promise<void> =>
+    queryFulfilled.then(
+      () => tellOtherTabs(topic),
+      () => undefined,
+    );
+
 /** Calls back when another tab changed something. Returns a function that unsubscribes. */
 export function onChangeElsewhere(listener: (topic: Topic) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {

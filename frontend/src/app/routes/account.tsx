@@ -8,8 +8,10 @@ import { PasswordCard } from '../../features/account/password-form';
 import { ProfileForm } from '../../features/account/profile-form';
 import { SecondFactor } from '../../features/account/second-factor';
 import { Sessions } from '../../features/account/sessions';
-import { Part } from '../../lists/part';
+import { cardParts } from '../../lists/part';
 import { useUser } from '../session';
+
+const part = cardParts();
 
 const LEGAL_LINK =
   'inline-flex min-h-6 items-center rounded-control text-primary underline-offset-4 hover:underline max-sm:min-h-11';
@@ -21,21 +23,11 @@ export default function Account() {
   return (
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
       <PageTitle title="Account settings" />
-      <Part name="Your details" framed>
-        <ProfileForm user={user} />
-      </Part>
-      <Part name="Your password" framed>
-        <PasswordCard />
-      </Part>
-      <Part name="Two-factor authentication" framed>
-        <SecondFactor user={user} />
-      </Part>
-      <Part name="Notifications" framed>
-        <NotificationSettings />
-      </Part>
-      <Part name="Your sessions" framed>
-        <Sessions onLoggedOut={() => dispatch(signedOut())} />
-      </Part>
+      {part('Your details', <ProfileForm user={user} />)}
+      {part('Your password', <PasswordCard />)}
+      {part('Two-factor authentication', <SecondFactor user={user} />)}
+      {part('Notifications', <NotificationSettings />)}
+      {part('Your sessions', <Sessions onLoggedOut={() => dispatch(signedOut())} />)}
       <nav aria-label="Legal" className="flex flex-wrap gap-x-5 text-label">
         <Link to="/terms" className={LEGAL_LINK}>
           Terms

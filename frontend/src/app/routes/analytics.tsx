@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { FRESH } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
@@ -38,8 +39,7 @@ export default function Analytics() {
 function AnalyticsOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();
-  // Other users change views and interest at any time.
-  const analytics = useInterestGetAnalyticsQuery({ id: startupId }, { refetchOnMountOrArgChange: true });
+  const analytics = useInterestGetAnalyticsQuery({ id: startupId }, FRESH);
   const { data: found, error, refetch } = useStartupsGetQuery({ id: startupId });
   const edited = useEditedRuns(startupId);
   const leave = useCallback(() => void navigate('/dashboard', { replace: true }), [navigate]);
@@ -63,11 +63,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
           <PageTitle title="Analytics">
             {startup ? `Analytics of ${startup.idea_title}` : 'Analytics'}
           </PageTitle>
-          {startup && (
-            <div className="mt-2 flex flex-wrap gap-1.5">
-              <StartupBadges startup={startup} />
-            </div>
-          )}
+          {startup && <StartupBadges startup={startup} className="mt-2" />}
         </div>
         {isOwner && (
           <ActionLink to={`/edit-startup/${startupId}`} icon={Pencil}>

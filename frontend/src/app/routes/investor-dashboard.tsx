@@ -66,7 +66,6 @@ export default function InvestorDashboard() {
   );
 }
 
-/** The links that lead to a profile. */
 function NoProfile({ isPremium }: { isPremium: boolean }) {
   return (
     <EmptyState
@@ -83,7 +82,6 @@ function NoProfile({ isPremium }: { isPremium: boolean }) {
   );
 }
 
-/** The profile, its matches, and all startups. */
 function Profile({ investor }: { investor: Investor }) {
   const { id: userId, is_premium: isPremium } = useUser();
   const favourites = useFavourites(userId);

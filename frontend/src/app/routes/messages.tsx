@@ -23,7 +23,9 @@ export default function Messages() {
     <>
       {isOpen ? <BackLink to="/messages" look="link" /> : <BackLink look="link" />}
       <PageTitle title="Messages" className="mb-6" />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div
+        className={cn('grid grid-cols-1 items-start gap-6', isOpen && 'lg:grid-cols-[22rem_minmax(0,1fr)]')}
+      >
         <div className={cn(isOpen && 'max-lg:hidden')}>
           <Card>
             <ThreadList openId={threadId} start={STARTS[user.user_type]} />

@@ -29,16 +29,14 @@ const loadDialogs = prefetch(loadListing, loadDeletion);
 export const ListForSaleDialog = lazyPart(async () => (await loadListing()).ListForSaleDialog);
 export const DeleteStartupDialog = lazyPart(async () => (await loadDeletion()).DeleteStartupDialog);
 
-/** A startup with its owner's actions. Memoized, so that it renders only when its own data changes. */
-const OwnStartupCard = memo(function OwnStartupCard({
-  startup,
-  onDelete,
-  onListForSale,
-}: {
-  startup: StartupInList;
+interface CardActions {
   onDelete: (startupId: string) => void;
   onListForSale: (startupId: string) => void;
-}) {
+}
+
+/** A startup with its owner's actions. Memoized, so that it renders only when its own data changes. */
+const OwnStartupCard = memo(function OwnStartupCard(props: CardActions & { startup: StartupInList }) {
+  const { startup, onDelete, onListForSale } = props;
   const listed = useListedStartups();
   return (
     <StartupCard
@@ -64,14 +62,8 @@ function introductionTo({ investor, investor_user: { name } }: StartupMatch, sta
 /** The number of cards shown at first, and added on request. The URL has it, so that Back shows as many. */
 const FIRST = 10;
 
-interface OwnStartupsProps {
-  startups: readonly StartupInList[];
-  onDelete: (startupId: string) => void;
-  onListForSale: (startupId: string) => void;
-}
-
 /** The startups, and the plan and matches of the one in the URL. */
-export function OwnStartups({ startups, onDelete, onListForSale }: OwnStartupsProps) {
+export function OwnStartups({ startups, ...actions }: CardActions & { startups: readonly StartupInList[] }) {
   const [search, setSearch] = useSearchParams();
   const shown = Number(search.get('show')) || FIRST;
   const readable = startups.filter(
@@ -91,7 +83,7 @@ export function OwnStartups({ startups, onDelete, onListForSale }: OwnStartupsPr
         >
           {startups.slice(0, shown).map((startup, at) => (
             <Part key={idAt(startup, at, idOfEntry)} name="This startup" of={startup} framed>
-              <OwnStartupCard startup={startup} onDelete={onDelete} onListForSale={onListForSale} />
+              <OwnStartupCard startup={startup} {...actions} />
             </Part>
           ))}
           {startups.length > shown && (

@@ -26,12 +26,7 @@ export default function Shared() {
   );
 }
 
-interface ContentProps {
-  opened: Query<SharedReply>;
-  onEmail: (email: string) => void;
-}
-
-function Content({ opened, onEmail }: ContentProps) {
+function Content({ opened, onEmail }: { opened: Query<SharedReply>; onEmail: (email: string) => void }) {
   const { data, error, isFetching, refetch } = opened;
   if (data)
     return (

@@ -2,6 +2,7 @@ import { ChartLine, Pencil, Users } from 'lucide-react';
 
 import type { Startup } from '../../api/generated/client';
 import { ActionLink } from '../../components/action-link';
+import type { Described } from '../../components/described';
 import { DownloadButton } from '../../components/download-button';
 import { ContactLink } from '../../features/browse/contact-link';
 import { InterestButton } from '../../features/interest/interest-button';
@@ -11,10 +12,8 @@ import { ReportButton } from '../../features/reports/report-button';
 import { ShareButton } from '../../features/shares/share-button';
 import { useUser } from '../session';
 
-interface StartupActionsProps {
+interface StartupActionsProps extends Described {
   startup: Startup;
-  /** The id of the element with the startup's name. */
-  describedBy: string;
 }
 
 /** What the user may do with a startup, by role. */

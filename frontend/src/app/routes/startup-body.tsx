@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 
 import type { LedgerEntry, Startup as StartupData } from '../../api/generated/client';
 import { useViewRecorder } from '../../api/views';
+import { outOf, RUNG_WORDS } from '../../components/ledger/points';
 import { HistoryCard } from '../../features/analytics/history-card';
 import { LedgerCard } from '../../features/analytics/ledger-card';
 import { ReadingCard } from '../../features/analytics/reading-card';
 import { RisksCard } from '../../features/analytics/risks-card';
 import { ScoreCard } from '../../features/analytics/score-card';
 import { SaleCard } from '../../features/marketplace/sale-card';
-import { ledgerQuote } from '../../features/messages/ledger-quote';
 import { QuoteButton, toFounder } from '../../features/messages/message-button';
 import { FeedbackCard } from '../../features/pipeline/feedback-card';
 import { FiguresCard } from '../../features/startup-page/figures-card';
@@ -23,7 +23,13 @@ function viewerOf(isOwner: boolean, isInvestor: boolean) {
   return isInvestor ? 'investor' : 'admin';
 }
 
-/** An investor quotes a line of the ledger to the founder. */
+/** A line of the ledger as a message quotes it. */
+function ledgerQuote({ factor, points, max_points, rung, evidence }: LedgerEntry) {
+  const isScored = points !== 0 || max_points !== 0;
+  const head = isScored ? `${factor}, ${outOf(points, max_points)} points` : factor;
+  return { kind: 'ledger', text: `${head}: ${evidence ?? RUNG_WORDS[rung]}` } as const;
+}
+
 function QuoteLine({ startup, entry }: { startup: StartupData; entry: LedgerEntry }) {
   return <QuoteButton of={entry.factor} {...toFounder(startup)} quote={ledgerQuote(entry)} />;
 }

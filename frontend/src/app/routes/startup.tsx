@@ -1,11 +1,12 @@
-import { MapPin } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router';
 
 import { statusOf } from '../../api/errors';
 import { BackLink } from '../../components/back-link';
+import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { StartupBadges } from '../../components/startup-parts';
-import { StartupNotFound } from '../../features/startup-page/not-found';
+import { StartupBadges, StartupLocation } from '../../components/startup-parts';
+import { EmptyState } from '../../components/states';
 import { useStartupsGetQuery } from '../../features/startups/api';
 import { Part } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
@@ -24,12 +25,16 @@ export default function Startup() {
 function StartupOf({ startupId }: { startupId: string }) {
   const query = useStartupsGetQuery({ id: startupId });
   const startup = query.data;
-  const isMissing = statusOf(query.error) === 404;
-  if (isMissing)
+  // Deleted, or not shown to this user.
+  if (statusOf(query.error) === 404)
     return (
       <>
         <PageTitle title="Startup not found" className="mb-6" />
-        <StartupNotFound />
+        <Card>
+          <EmptyState icon={SearchX} title="There is no startup at this address" action={<BackLink />}>
+            It may have been deleted, or it is not shown at the moment.
+          </EmptyState>
+        </Card>
       </>
     );
   return (
@@ -42,16 +47,8 @@ function StartupOf({ startupId }: { startupId: string }) {
           </PageTitle>
           {startup && (
             <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <span className="flex min-w-0 flex-wrap gap-1.5">
-                <StartupBadges startup={startup} />
-              </span>
-              {startup.location !== null && (
-                <p className="flex min-w-0 items-center gap-1 text-label text-muted">
-                  <MapPin className="size-3.5 shrink-0" aria-hidden />
-                  <span className="sr-only">Location:</span>
-                  <span className="min-w-0 break-words">{startup.location}</span>
-                </p>
-              )}
+              <StartupBadges startup={startup} />
+              {startup.location !== null && <StartupLocation>{startup.location}</StartupLocation>}
             </div>
           )}
         </div>

@@ -6,7 +6,6 @@ export interface ChartTable {
   rows: readonly (readonly string[])[];
 }
 
-/** The data of a chart as a table. */
 export function DataTable({ caption, table }: { caption: string; table: ChartTable }) {
   return (
     <div

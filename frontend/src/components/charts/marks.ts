@@ -1,7 +1,6 @@
 /** The height of the chart, its placeholder and its fallback. */
 export const CHART_HEIGHT = 240;
 
-/** The colour token of a series. */
 export const chartColour = (index: number): string => `var(--chart-${(index % 5) + 1})`;
 /** The dash pattern that distinguishes a series besides its colour. */
 export const chartDash = (index: number): string | undefined =>

@@ -10,12 +10,7 @@ import { Support, SupportMeanings } from './support';
 /** Renders a button of another feature on a line of the ledger. */
 export type LineSlot = (entry: LedgerEntry) => ReactNode;
 
-interface LineProps {
-  entry: LedgerEntry;
-  action: ReactNode;
-}
-
-function Line({ entry, action }: LineProps) {
+function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
   const moved = entry.rubric_points !== undefined && entry.rubric_points !== entry.points;
   return (
     <li className="border-t border-line py-3">
@@ -42,12 +37,8 @@ function Line({ entry, action }: LineProps) {
   );
 }
 
-interface GroupProps {
-  group: LedgerGroup;
-  actionOf: LineSlot | undefined;
-}
-
-function Group({ group: { dimension, points, maxPoints, entries }, actionOf }: GroupProps) {
+function Group({ group, actionOf }: { group: LedgerGroup; actionOf: LineSlot | undefined }) {
+  const { dimension, points, maxPoints, entries } = group;
   return (
     <details
       // Risk has a dozen small lines, so it is closed at first.

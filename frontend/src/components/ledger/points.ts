@@ -51,7 +51,6 @@ export interface LedgerGroup {
 export const sumOf = (values: readonly number[]): number =>
   tenth(values.reduce((sum, value) => sum + value, 0));
 
-/** Groups the ledger's lines by dimension. */
 export function groupLedger(ledger: readonly LedgerEntry[]): LedgerGroup[] {
   return ORDER.map((dimension) => {
     const entries = ledger.filter((entry) => entry.dimension === dimension);

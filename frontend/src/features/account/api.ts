@@ -2,23 +2,6 @@ import { accountClient } from '../../api/generated/account-client';
 
 const ME = ['Me'] as const;
 
-const api = accountClient.enhanceEndpoints({
-  endpoints: {
-    // The export is a possibly large file that no screen shows, so it does not stay in the cache.
-    accountsExport: { keepUnusedDataFor: 0 },
-    profileUpdate: { invalidatesTags: ME },
-    emailsVerify: { invalidatesTags: ME },
-    emailsResend: { invalidatesTags: ME },
-    passwordsChange: { invalidatesTags: ['Sessions'] },
-    sessionsList: { providesTags: ['Sessions'] },
-    sessionsEnd: { invalidatesTags: ['Sessions'] },
-    mfaConfirm: { invalidatesTags: ['Me', 'Sessions'] },
-    mfaDisable: { invalidatesTags: ME },
-    notificationsListSettings: { providesTags: ['Notifications'] },
-    notificationsChangeSetting: { invalidatesTags: ['Notifications'] },
-  },
-});
-
 export const {
   useAccountsDeleteMutation,
   useEmailsResendMutation,
@@ -38,4 +21,19 @@ export const {
   useSessionsEndMutation,
   useSessionsListQuery,
   useSessionsLogOutAllMutation,
-} = api;
+} = accountClient.enhanceEndpoints({
+  endpoints: {
+    // The export is a possibly large file that no screen shows, so it does not stay in the cache.
+    accountsExport: { keepUnusedDataFor: 0 },
+    profileUpdate: { invalidatesTags: ME },
+    emailsVerify: { invalidatesTags: ME },
+    emailsResend: { invalidatesTags: ME },
+    passwordsChange: { invalidatesTags: ['Sessions'] },
+    sessionsList: { providesTags: ['Sessions'] },
+    sessionsEnd: { invalidatesTags: ['Sessions'] },
+    mfaConfirm: { invalidatesTags: ['Me', 'Sessions'] },
+    mfaDisable: { invalidatesTags: ME },
+    notificationsListSettings: { providesTags: ['Notifications'] },
+    notificationsChangeSetting: { invalidatesTags: ['Notifications'] },
+  },
+});

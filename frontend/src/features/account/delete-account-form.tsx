@@ -10,7 +10,6 @@ import { toast } from '../../lib/toast';
 import { useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';
 
-/** The data that is deleted, in words for the user's type. */
 function removedWith({ user_type, is_premium }: User): string[] {
   const own =
     user_type === 'startup'
@@ -50,8 +49,7 @@ interface DeleteAccountFormProps {
 }
 
 /** Lists the data that is deleted and kept, and asks for the password. */
-export function DeleteAccountForm(props: DeleteAccountFormProps) {
-  const { user, onCancel, onDeleted } = props;
+export function DeleteAccountForm({ user, onCancel, onDeleted }: DeleteAccountFormProps) {
   const [remove] = useAccountsDeleteMutation();
   const form = useApiForm({
     schema: accountDeletion,

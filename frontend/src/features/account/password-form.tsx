@@ -2,7 +2,7 @@ import { passwordChange } from '@proofround/contracts/accounts/schemas.js';
 import { useState } from 'react';
 
 import { TitledCard } from '../../components/card';
-import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
+import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
 import { PASSWORD_CHANGE_FIELDS } from '../../forms/fields/account';
 import { refusedAt, useApiForm } from '../../forms/use-api-form';
 import { usePasswordsChangeMutation } from './api';
@@ -30,8 +30,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <ApiForm form={form} label="Change your password" className="flex max-w-[480px] flex-col gap-4">
-      <FormField form={form} name="current_password" />
-      <FormField form={form} name="new_password" />
+      <FormFields form={form} />
       <SubmitButton form={form}>Change password</SubmitButton>
     </ApiForm>
   );

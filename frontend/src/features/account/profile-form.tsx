@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { TitledCard } from '../../components/card';
-import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
+import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
@@ -39,9 +39,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <TitledCard title="Your details">
       <ApiForm form={form} label="Your details" className="flex max-w-[480px] flex-col gap-4">
-        <FormField form={form} name="name" />
-        <FormField form={form} name="email" />
-        {isAsked && <FormField form={form} name="current_password" />}
+        <FormFields form={form} />
         {user.pending_email !== null && (
           <p className="rounded-control bg-sunken p-3 text-label text-text-2">
             {`We sent a link to ${user.pending_email}. Until it is opened, ${user.email} stays your address.`}

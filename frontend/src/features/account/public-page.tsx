@@ -27,10 +27,8 @@ export function PublicPage({ title, children }: { title: string; children: React
 
 interface LinkPageProps {
   title: string;
-  /** Explains the button. */
   text: string;
   action: string;
-  /** Shown after success. */
   done: ReactNode;
   /** Shown if the link does not work: what the user can do. */
   failed: ReactNode;

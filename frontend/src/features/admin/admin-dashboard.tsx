@@ -1,4 +1,4 @@
-import { Part } from '../../lists/part';
+import { cardParts } from '../../lists/part';
 import { AuditLog } from './audit-log';
 import { MetricCards } from './metric-cards';
 import { QueuesButton } from './queues-button';
@@ -8,6 +8,8 @@ import { ReviewQueue } from './review-queue';
 import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
+
+const part = cardParts();
 
 /** The admin's view of the platform (SHOW-6). The server decides who the admin is. */
 export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
@@ -24,24 +26,14 @@ export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
       <UsersTable query={users} />
       {/* Loads after the server has accepted the user as the admin. */}
       {stats.data && (
-        <Part name="The review queue" framed>
-          <ReviewQueue />
-        </Part>
-      )}
-      {stats.data && (
-        <Part name="The reports" framed>
-          <ReportList />
-        </Part>
-      )}
-      {stats.data && (
-        <Part name="The audit log" framed>
-          <AuditLog />
-        </Part>
-      )}
-      {stats.data && (
-        <div>
-          <QueuesButton />
-        </div>
+        <>
+          {part('The review queue', <ReviewQueue />)}
+          {part('The reports', <ReportList />)}
+          {part('The audit log', <AuditLog />)}
+          <div>
+            <QueuesButton />
+          </div>
+        </>
       )}
     </div>
   );

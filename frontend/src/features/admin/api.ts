@@ -1,7 +1,6 @@
 import { accountClient } from '../../api/generated/account-client';
 
 export const PAGE = { limit: '20' } as const;
-export const FRESH = { refetchOnMountOrArgChange: true } as const;
 const REPORTS = { type: 'Moderation', id: 'REPORTS' } as const;
 const AUDIT = { type: 'Moderation', id: 'AUDIT' } as const;
 const USERS = { type: 'Moderation', id: 'USERS' } as const;

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { AuditAction, AuditEntry } from '../../api/generated/account-client';
+import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { Field, Select } from '../../components/field';
 import { formatMoment } from '../../lib/format';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
-import { FRESH, PAGE, useAuditListPagesInfiniteQuery } from './api';
+import { PAGE, useAuditListPagesInfiniteQuery } from './api';
 import { NothingHere } from './nothing-here';
 
 const ACTIONS: Record<AuditAction, string> = {

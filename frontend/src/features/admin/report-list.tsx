@@ -2,12 +2,13 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { ReportState } from '../../api/generated/account-client';
+import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { Segments } from '../../components/segments';
 import { KEEP_PLACE, withParam } from '../../lib/search';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
-import { FRESH, PAGE, useReportsListPagesInfiniteQuery } from './api';
+import { PAGE, useReportsListPagesInfiniteQuery } from './api';
 import { NothingHere } from './nothing-here';
 import { ReportItem } from './report-item';
 

@@ -1,16 +1,14 @@
 import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 import { useId } from 'react';
-import { Link } from 'react-router';
 
 import type { ReviewInQueue, ReviewVerdict } from '../../api/generated/account-client';
-import type { StartupInList } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { HoldReasons } from '../../components/hold-reasons';
+import { Moment } from '../../components/time';
 import { REVIEW_FIELDS } from '../../forms/fields/moderation';
 import { useDraftKey } from '../../forms/use-user-id';
-import { formatMoment } from '../../lib/format';
 import { useReviewsDecideMutation } from './api';
-import { VerdictForm } from './verdict-form';
+import { CaseHead, VerdictForm } from './verdict-form';
 
 const VERDICTS = { cleared: 'Cleared', upheld: 'Upheld' } as const;
 
@@ -22,47 +20,12 @@ function Decisions({ decisions }: Pick<ReviewInQueue, 'decisions'>) {
       <ul aria-label="Decided before" className="mt-1 flex flex-col gap-1 text-label text-text-2">
         {decisions.map(({ id, state, note, decided_at: at }) => (
           <li key={id} className="break-words">
-            {VERDICTS[state]} <time dateTime={at}>{formatMoment(at)}</time>
+            {VERDICTS[state]} <Moment at={at} />
             {note && `: ${note}`}
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A held startup: whether its owner asked for a review, the reasons, and the form for the decision. */
-export function ReviewItem({ held }: { held: ReviewInQueue }) {
-  const titleId = useId();
-  const { startup, asked_at: askedAt, decisions } = held;
-  const upheld = startup.review?.state === 'upheld';
-  return (
-    <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-          <h3 id={titleId} className="min-w-0 text-body font-medium break-words">
-            <Link to={`/analytics/${startup.id}`} className="rounded-control text-primary hover:underline">
-              {startup.idea_title}
-            </Link>
-          </h3>
-          <div className="flex flex-wrap gap-1.5">
-            {askedAt && <Badge tone="primary">Review asked for</Badge>}
-            <Badge tone={upheld ? 'bad' : 'warn'}>{upheld ? 'Upheld' : 'Held'}</Badge>
-          </div>
-        </div>
-        {askedAt && (
-          <p className="mt-0.5 text-label text-muted">
-            Asked <time dateTime={askedAt}>{formatMoment(askedAt)}</time>
-          </p>
-        )}
-        <p className="mt-1 line-clamp-3 text-label break-words text-text-2" title={startup.idea_description}>
-          {startup.idea_description}
-        </p>
-      </div>
-      <HoldReasons reasons={startup.review?.reasons ?? []} />
-      <Decisions decisions={decisions} />
-      <DecisionForm startup={startup} titleId={titleId} />
-    </article>
   );
 }
 
@@ -83,25 +46,40 @@ const WORDS = {
   },
 } as const satisfies Record<ReviewVerdict, unknown>;
 
-interface DecisionFormProps {
-  startup: StartupInList;
-  /** The id of the element with the startup's name. */
-  titleId: string;
-}
-
-/** Clears a startup or upholds its hold, with a note. */
-function DecisionForm({ startup: { id, idea_title: title }, titleId }: DecisionFormProps) {
+/** A held startup: whether its owner asked for a review, the reasons, and the form for the decision. */
+export function ReviewItem({ held }: { held: ReviewInQueue }) {
+  const titleId = useId();
+  const { startup, asked_at: askedAt, decisions } = held;
   const [decide] = useReviewsDecideMutation();
+  const upheld = startup.review?.state === 'upheld';
   return (
-    <VerdictForm
-      verdicts={['cleared', 'upheld']}
-      words={WORDS}
-      schema={reviewInput}
-      fields={REVIEW_FIELDS}
-      draft={useDraftKey('review', id)}
-      decide={(decision) => decide({ startupId: id, reviewInput: decision }).unwrap()}
-      title={title}
-      titleId={titleId}
-    />
+    <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
+      <div>
+        <CaseHead titleId={titleId} startup={startup}>
+          {askedAt && <Badge tone="primary">Review asked for</Badge>}
+          <Badge tone={upheld ? 'bad' : 'warn'}>{upheld ? 'Upheld' : 'Held'}</Badge>
+        </CaseHead>
+        {askedAt && (
+          <p className="mt-0.5 text-label text-muted">
+            Asked <Moment at={askedAt} />
+          </p>
+        )}
+        <p className="mt-1 line-clamp-3 text-label break-words text-text-2" title={startup.idea_description}>
+          {startup.idea_description}
+        </p>
+      </div>
+      <HoldReasons reasons={startup.review?.reasons ?? []} />
+      <Decisions decisions={decisions} />
+      <VerdictForm
+        verdicts={['cleared', 'upheld']}
+        words={WORDS}
+        schema={reviewInput}
+        fields={REVIEW_FIELDS}
+        draft={useDraftKey('review', startup.id)}
+        decide={(decision) => decide({ startupId: startup.id, reviewInput: decision }).unwrap()}
+        title={startup.idea_title}
+        titleId={titleId}
+      />
+    </article>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
@@ -10,7 +11,7 @@ import { PAGE, useReviewsListPagesInfiniteQuery } from './api';
 /** The startups on hold, which the admin clears or upholds. */
 export function ReviewQueue() {
   const id = useId();
-  const queue = useReviewsListPagesInfiniteQuery(PAGE, { refetchOnMountOrArgChange: true });
+  const queue = useReviewsListPagesInfiniteQuery(PAGE, FRESH);
   return (
     <TitledCard
       id={id}

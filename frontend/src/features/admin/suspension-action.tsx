@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { ConfirmedAction } from '../../forms/confirmed-action';
 import { SUSPENSION_FIELDS } from '../../forms/fields/moderation';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useAdminSetSuspensionMutation } from './api';
 
@@ -16,19 +16,15 @@ interface DialogProps {
 
 function SuspendDialog({ user: { id, name, email }, onClose }: DialogProps) {
   const [set] = useAdminSetSuspensionMutation();
-  const form = useApiForm({
-    schema: suspending,
-    fields: SUSPENSION_FIELDS,
-    constants: { suspended: true },
-    draft: useDraftKey('suspension', id),
-    send: (suspension) => set({ id, suspension }).unwrap(),
-    done: 'Account suspended!',
-    onDone: onClose,
-    failure: titled('Failed to suspend the account'),
-  });
   return (
     <FormDialog
-      form={form}
+      schema={suspending}
+      fields={SUSPENSION_FIELDS}
+      constants={{ suspended: true }}
+      draft={useDraftKey('suspension', id)}
+      send={(suspension) => set({ id, suspension }).unwrap()}
+      done="Account suspended!"
+      failure={titled('Failed to suspend the account')}
       title="Suspend account"
       description={`${name} (${email}) is signed out at once and cannot sign in until you restore the account. Startups and listings stay visible.`}
       label="Suspension"
@@ -54,7 +50,7 @@ function RestoreDialog({ user, onClose }: DialogProps) {
       action="Restore"
       send={() => set({ id: user.id, suspension: { suspended: false } }).unwrap()}
       done="Account restored!"
-      failed="Failed to restore the account"
+      failure={titled('Failed to restore the account')}
       onClose={onClose}
     />
   );
@@ -68,7 +64,7 @@ export function SuspensionAction({ user }: { user: AdminUser }) {
   return (
     <>
       <Button
-        variant={isSuspended ? 'secondary' : 'caution'}
+        variant={isSuspended ? 'secondary' : 'quiet'}
         size="small"
         aria-label={`${isSuspended ? 'Restore' : 'Suspend'} ${user.name}`}
         onClick={() => (isSuspended ? restoration : suspension).open(user.id)}

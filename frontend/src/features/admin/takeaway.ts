@@ -1,7 +1,6 @@
 import type { AdminTrendDay } from '../../api/generated/account-client';
-import { formatCount, formatMoney } from '../../lib/format';
-
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+import { dayOf } from '../../components/charts/axes';
+import { formatCount, formatCounted, formatMoney } from '../../lib/format';
 
 type Figure = (day: AdminTrendDay) => number;
 
@@ -19,13 +18,11 @@ function highestDay(
     (found, day) => (figure(day) > (found ? figure(found) : 0) ? day : found),
     undefined,
   );
-  return best
-    ? ` The most on one day: ${format(figure(best))}, on ${dayName.format(new Date(best.date))}.`
-    : '';
+  return best ? ` The most on one day: ${format(figure(best))}, on ${dayOf(best.date)}.` : '';
 }
 
-const count = (value: number, singular: string, plural: string): string =>
-  `${value === 0 ? 'No' : formatCount(value)} ${value === 1 ? singular : plural}`;
+const countOrNo = (value: number, singular: string): string =>
+  value === 0 ? `No ${singular}s` : formatCounted(value, singular);
 const during = (days: readonly AdminTrendDay[]): string => `in the last ${days.length} days`;
 
 /** Describes each chart in a sentence or two. */
@@ -37,12 +34,12 @@ export const takeaways = {
     const kinds =
       total === 0
         ? ''
-        : `: ${formatCount(founders)} startup ${founders === 1 ? 'account' : 'accounts'} and ${formatCount(investors)} investor ${investors === 1 ? 'account' : 'accounts'}`;
-    return `${count(total, 'sign-up', 'sign-ups')} ${during(days)}${kinds}.`;
+        : `: ${formatCounted(founders, 'startup account')} and ${formatCounted(investors, 'investor account')}`;
+    return `${countOrNo(total, 'sign-up')} ${during(days)}${kinds}.`;
   },
   startups: (days: readonly AdminTrendDay[]): string => {
     const figure: Figure = (day) => day.startups;
-    return `${count(sum(days, figure), 'startup', 'startups')} submitted ${during(days)}.${highestDay(days, figure, formatCount)}`;
+    return `${countOrNo(sum(days, figure), 'startup')} submitted ${during(days)}.${highestDay(days, figure, formatCount)}`;
   },
   revenue: (days: readonly AdminTrendDay[]): string => {
     const figure: Figure = (day) => day.revenue;

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { Segments } from '../../components/segments';
@@ -11,7 +12,8 @@ import { takeaways } from './takeaway';
 
 const PERIODS = [30, 90] as const;
 
-const LAYOUT = 'grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6';
+/** Side by side, each sentence has two lines, so that the drawings stand in a row. */
+const LAYOUT = 'grid grid-cols-1 gap-8 lg:grid-cols-3 lg:gap-6 lg:[&_figure>p]:min-h-10';
 /** The height of a chart with its title, sentence and legend. */
 const CHART = 'h-84';
 
@@ -25,7 +27,7 @@ export function TrendsCard({ isEnabled }: { isEnabled: boolean }) {
   const period = periodOf(search);
   const { currentData, error, isFetching, refetch } = useAdminGetTrendsQuery(
     { days: String(period) },
-    { refetchOnMountOrArgChange: true, skip: !isEnabled },
+    { ...FRESH, skip: !isEnabled },
   );
   return (
     <TitledCard

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 import { errorText, statusOf } from '../../api/errors';
+import { FRESH } from '../../api/pages';
 import { toast } from '../../lib/toast';
-import { useAdminGetStatsQuery, useAdminGetActivityQuery, useAdminListUsersQuery } from './api';
+import { PAGE, useAdminGetStatsQuery, useAdminGetActivityQuery, useAdminListUsersQuery } from './api';
 
 const REFUSED = 'Admin access required';
-const fresh = { refetchOnMountOrArgChange: true } as const;
 /** The errors that a toast has already shown. */
 const announced = new WeakSet();
 
@@ -15,9 +15,9 @@ const announced = new WeakSet();
  * access required' and calls `onRefused` (TEXT-19).
  */
 export function useAdminData(onRefused: () => void) {
-  const stats = useAdminGetStatsQuery(undefined, fresh);
-  const users = useAdminListUsersQuery({ limit: '20' }, fresh);
-  const activity = useAdminGetActivityQuery(undefined, fresh);
+  const stats = useAdminGetStatsQuery(undefined, FRESH);
+  const users = useAdminListUsersQuery(PAGE, FRESH);
+  const activity = useAdminGetActivityQuery(undefined, FRESH);
   const all = [stats, users, activity];
 
   const isAnswered = all.every(({ isFetching }) => !isFetching);

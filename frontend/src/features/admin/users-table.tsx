@@ -25,7 +25,7 @@ const PLACES: Record<Column, string> = {
   Type: 'max-sm:col-start-1',
   Status: '',
   Joined: 'max-sm:col-span-2',
-  Button: 'max-sm:col-start-4 max-sm:row-start-1',
+  Button: 'text-right max-sm:col-start-4 max-sm:row-start-1',
 };
 
 function Cell({ column, children }: { column: Column; children: ReactNode }) {
@@ -42,7 +42,6 @@ function Cell({ column, children }: { column: Column; children: ReactNode }) {
   );
 }
 
-/** The values of a user. */
 function Cells({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
   return (
     <>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { z } from 'zod';
 
 import { Button } from '../../components/button';
@@ -27,6 +28,27 @@ interface VerdictFormProps<Verdict extends string, Schema extends z.ZodObject> {
   /** The startup's name, and the id of the element with it. */
   title: string;
   titleId: string;
+}
+
+interface CaseHeadProps {
+  titleId: string;
+  startup: { id: string; idea_title: string };
+  /** The badges beside the startup's name. */
+  children: ReactNode;
+}
+
+/** The startup that a case is about, as a link to its analytics, and where the case stands. */
+export function CaseHead({ titleId, startup, children }: CaseHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      <h3 id={titleId} className="min-w-0 text-body font-medium break-words">
+        <Link to={`/analytics/${startup.id}`} className="rounded-control text-primary hover:underline">
+          {startup.idea_title}
+        </Link>
+      </h3>
+      <div className="flex flex-wrap gap-1.5">{children}</div>
+    </div>
+  );
 }
 
 /** A button for each verdict, with one note. Asks for confirmation first. */

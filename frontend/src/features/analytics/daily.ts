@@ -1,5 +1,5 @@
 import type { Analytics } from '../../api/generated/work-client';
-import { formatCount } from '../../lib/format';
+import { formatCounted } from '../../lib/format';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -13,12 +13,9 @@ export function lastDays(daily: Analytics['daily'], now: Date): Analytics['daily
   });
 }
 
-const counted = (count: number, singular: string, plural: string) =>
-  `${formatCount(count)} ${count === 1 ? singular : plural}`;
-
 /** Sums up the 30 days in a sentence. */
 export function takeawayOf(days: Analytics['daily']): string {
   const views = days.reduce((sum, day) => sum + day.views, 0);
   const interests = days.reduce((sum, day) => sum + day.interests, 0);
-  return `${counted(views, 'view', 'views')} and ${counted(interests, 'recorded interest', 'recorded interests')} in the last 30 days.`;
+  return `${formatCounted(views, 'view')} and ${formatCounted(interests, 'recorded interest')} in the last 30 days.`;
 }

@@ -7,7 +7,7 @@ import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
 import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
-import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
+import { formatCounted, formatMoment, formatPercent, formatPoints } from '../../lib/format';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
@@ -40,7 +40,7 @@ function Run({ run, before }: { run: ScoreRecord; before: ScoreRecord | undefine
       {before && changes.length > 0 && (
         <details className="mt-1">
           <summary className="w-fit rounded-control text-label font-medium text-primary max-sm:py-3">
-            {changes.length === 1 ? '1 factor changed' : `${changes.length} factors changed`}
+            {formatCounted(changes.length, 'factor')} changed
           </summary>
           <div className="mt-1">
             <ChangeList changes={changes} label={`Change per factor, ${when}`} />

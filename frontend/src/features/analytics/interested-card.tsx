@@ -2,12 +2,13 @@ import { Handshake, Mail } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 
 import type { Analytics } from '../../api/generated/work-client';
-import { Badge } from '../../components/badge';
+import { BadgeList } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
 import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
-import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { Day } from '../../components/time';
+import { formatCount, formatMoney } from '../../lib/format';
 import { mailTo } from '../../lib/mail';
 import { Entries } from '../../lists/entries';
 import { RULED } from '../../lists/rows';
@@ -36,18 +37,14 @@ function Item({ interested: { user, investor, interested_at } }: { interested: I
         <p className="text-label wrap-anywhere text-text-2">{user.email}</p>
         <p className="mt-1 text-label text-muted">
           {investor ? `Budget ${formatMoney(investor.budget)}` : 'No investor profile yet'} ·{' '}
-          <time dateTime={interested_at}>{formatDate(interested_at)}</time>
+          <Day at={interested_at} />
         </p>
         {investor && investor.investment_sectors.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-1.5" aria-label={`Sectors of ${user.name}`}>
-            {investor.investment_sectors.slice(0, SECTORS).map((sector, at) => (
-              <li key={at} className="flex max-w-full">
-                <Badge className="min-w-0">
-                  <span className="truncate">{sector}</span>
-                </Badge>
-              </li>
-            ))}
-          </ul>
+          <BadgeList
+            items={investor.investment_sectors.slice(0, SECTORS)}
+            className="mt-2"
+            aria-label={`Sectors of ${user.name}`}
+          />
         )}
       </div>
     </div>
@@ -61,8 +58,7 @@ interface InterestedCardProps {
 }
 
 /** The interested investors, newest first, each with a mail link. */
-export function InterestedCard(props: InterestedCardProps) {
-  const { investors, action } = props;
+export function InterestedCard({ investors, action }: InterestedCardProps) {
   const [shown, setShown] = useState(FIRST);
   return (
     <TitledCard

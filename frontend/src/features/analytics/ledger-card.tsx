@@ -1,11 +1,7 @@
 import { TitledCard } from '../../components/card';
 import { Ledger, type LedgerProps } from '../../components/ledger/ledger';
 
-interface LedgerCardProps extends LedgerProps {
-  isOwner?: boolean;
-}
-
-export function LedgerCard({ isOwner = true, ...props }: LedgerCardProps) {
+export function LedgerCard({ isOwner = true, ...props }: LedgerProps & { isOwner?: boolean }) {
   return (
     <TitledCard
       title="How this score came about"

@@ -13,8 +13,7 @@ interface PointsProps {
   none: string;
 }
 
-function Points(props: PointsProps) {
-  const { title, points, icon: Icon, tone, none } = props;
+function Points({ title, points, icon: Icon, tone, none }: PointsProps) {
   return (
     <div className="min-w-0">
       <h3 className="mb-2 text-body font-semibold">{title}</h3>

@@ -3,7 +3,8 @@ import { TitledCard } from '../../components/card';
 import { partsOf, type ScorePart } from '../../components/ledger/points';
 import { ScoreParts } from '../../components/ledger/score-parts';
 import { ScoreRing, bandOf } from '../../components/score';
-import { formatMoment, formatPercent, formatPoints } from '../../lib/format';
+import { Moment } from '../../components/time';
+import { formatPercent, formatPoints } from '../../lib/format';
 import { sourceText } from './runs';
 
 type Analysis = NonNullable<Startup['analysis']>;
@@ -50,9 +51,9 @@ export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysi
         </div>
       </div>
       <p className="mt-5 border-t border-line pt-4 text-label text-muted">
-        Generated <time dateTime={analysis.generated_at}>{formatMoment(analysis.generated_at)}</time>. Source:{' '}
-        {sourceText(analysis.source)}. The score is advice: it measures readiness, not the probability of
-        success, and what founders state is self-reported.
+        Generated <Moment at={analysis.generated_at} />. Source: {sourceText(analysis.source)}. The score is
+        advice: it measures readiness, not the probability of success, and what founders state is
+        self-reported.
       </p>
     </TitledCard>
   );

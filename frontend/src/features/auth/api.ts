@@ -1,7 +1,6 @@
 import { client } from '../../api/generated/client';
 
-const api = client.enhanceEndpoints({
-  endpoints: { accountsGet: { providesTags: ['Me'] } },
-});
-
-export const { useAccountsGetQuery, useAccountsLogInMutation, useAccountsRegisterMutation } = api;
+export const { useAccountsGetQuery, useAccountsLogInMutation, useAccountsRegisterMutation } =
+  client.enhanceEndpoints({
+    endpoints: { accountsGet: { providesTags: ['Me'] } },
+  });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mfaTokenFrom } from '../../api/errors';
 import type { Session } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm, FormFields } from '../../forms/api-form';
 import { LOGIN_FIELDS } from '../../forms/fields/account';
 import { detailOr, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
@@ -53,8 +53,7 @@ function PasswordForm({ email, onEmailChange, onSuccess, onFactor }: PasswordFor
   });
   return (
     <ApiForm form={form} label="Login" className="flex flex-col gap-4">
-      <FormField form={form} name="email" />
-      <FormField form={form} name="password" />
+      <FormFields form={form} />
       <Button type="submit" loading={form.isBusy}>
         Sign In
       </Button>

@@ -2,7 +2,7 @@ import { registration } from '@proofround/contracts/accounts/schemas.js';
 
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm, FormFields } from '../../forms/api-form';
 import { REGISTRATION_FIELDS } from '../../forms/fields/account';
 import { detailOr, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
@@ -11,11 +11,8 @@ import type { CredentialsFormProps } from './login-form';
 
 const CONSENT_TEXTS = { '/terms': 'Terms', '/privacy': 'Privacy Policy' };
 
-interface RegisterFormProps extends CredentialsFormProps {
-  userType: User['user_type'];
-}
-
-export function RegisterForm({ email, onEmailChange, onSuccess, userType }: RegisterFormProps) {
+export function RegisterForm(props: CredentialsFormProps & { userType: User['user_type'] }) {
+  const { email, onEmailChange, onSuccess, userType } = props;
   const [register] = useAccountsRegisterMutation();
   const form = useApiForm({
     schema: registration,
@@ -31,9 +28,7 @@ export function RegisterForm({ email, onEmailChange, onSuccess, userType }: Regi
   });
   return (
     <ApiForm form={form} label="Register" className="flex flex-col gap-4">
-      {REGISTRATION_FIELDS.map(({ name }) => (
-        <FormField key={name} form={form} name={name} />
-      ))}
+      <FormFields form={form} />
       <Button type="submit" loading={form.isBusy}>
         Create Account
       </Button>

@@ -1,13 +1,12 @@
 import { client } from '../../api/generated/client';
 import { itemsOf, tagsOf } from '../../api/pages';
 
-const api = client.enhanceEndpoints({
-  endpoints: {
-    startupsListPages: {
-      providesTags: (data) => [{ type: 'Startup', id: 'LIST' }, ...tagsOf('Startup', itemsOf(data))],
+export const { useStartupsListPagesInfiniteQuery, useStartupsGetQuery, useLazyStartupsGetQuery } =
+  client.enhanceEndpoints({
+    endpoints: {
+      startupsListPages: {
+        providesTags: (data) => [{ type: 'Startup', id: 'LIST' }, ...tagsOf('Startup', itemsOf(data))],
+      },
+      startupsGet: { providesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     },
-    startupsGet: { providesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
-  },
-});
-
-export const { useStartupsListPagesInfiniteQuery, useStartupsGetQuery, useLazyStartupsGetQuery } = api;
+  });

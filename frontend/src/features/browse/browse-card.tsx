@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react';
 import { memo, useEffect, type ReactNode } from 'react';
 
+import type { Described } from '../../components/described';
 import { Fact, SelfReported } from '../../components/fact';
 import { FeedArticle } from '../../components/feed-article';
 import { ScoreRing } from '../../components/score';
@@ -10,28 +10,18 @@ import {
   StartupBadges,
   StartupLink,
   StartupLinks,
+  StartupLocation,
 } from '../../components/startup-parts';
+import { Day } from '../../components/time';
 import { cn } from '../../lib/cn';
-import { formatCount, formatDate, formatMoney, formatPercent } from '../../lib/format';
+import { formatCount, formatMoney, formatPercent } from '../../lib/format';
 import type { StartupInList } from '../../api/generated/client';
 import { ContactLink } from './contact-link';
 import { Reading } from './reading';
 
-/** Renders the I'm Interested button, which belongs to another feature. */
-type InterestSlot = (props: {
-  startupId: string;
-  /** The id of the element with the startup's name. */
-  describedBy: string;
-}) => ReactNode;
+type InterestSlot = (props: { startupId: string } & Described) => ReactNode;
 
-/** Renders the Report button, which belongs to another feature. */
-type ReportSlot = (props: {
-  kind: 'startup';
-  id: string;
-  title: string;
-  /** The id of the element with the startup's name. */
-  describedBy: string;
-}) => ReactNode;
+type ReportSlot = (props: { kind: 'startup'; id: string; title: string } & Described) => ReactNode;
 
 /** Shared by all cards of a list. */
 export interface CardContext {
@@ -59,7 +49,6 @@ interface BrowseCardProps {
   context: CardContext;
 }
 
-/** A startup in the investor's list. */
 export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
   const { startup, position, favourite, context } = props;
   const { id, idea_title: title, ai_score: score } = startup;
@@ -74,22 +63,16 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
           <h3 id={`browse-${id}`} className="text-reading font-semibold break-words">
             <StartupLink id={id}>{title}</StartupLink>
           </h3>
-          <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <StartupBadges startup={startup} />
-          </div>
+          <StartupBadges startup={startup} className="mt-1.5" />
           {startup.my_fit != null && (
             <p className="mt-1.5 text-label text-text-2">
               My fit <span className="font-medium text-text tabular">{formatPercent(startup.my_fit)}</span>
             </p>
           )}
           {startup.location !== null && (
-            <p className="mt-1.5 flex items-center gap-1 text-label text-muted">
-              <MapPin className="size-3.5 shrink-0" aria-hidden />
-              <span className="sr-only">Location:</span>
-              <span className="min-w-0 truncate" title={startup.location}>
-                {startup.location}
-              </span>
-            </p>
+            <div className="mt-1.5">
+              <StartupLocation>{startup.location}</StartupLocation>
+            </div>
           )}
         </div>
         <FavouriteButton
@@ -136,7 +119,7 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
         </div>
         <div className="-mr-3 -mb-2 flex items-center justify-between gap-2">
           <p className="text-meta text-muted">
-            Added <time dateTime={startup.created_at}>{formatDate(startup.created_at)}</time>
+            Added <Day at={startup.created_at} />
           </p>
           {context.reportButton({ kind: 'startup', id, title, describedBy: `browse-${id}` })}
         </div>

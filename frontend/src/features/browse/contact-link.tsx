@@ -3,6 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 
 import { errorText } from '../../api/errors';
 import { Button } from '../../components/button';
+import type { Described } from '../../components/described';
 import { mailTo } from '../../lib/mail';
 import { toast } from '../../lib/toast';
 import { useLazyStartupsGetQuery } from './api';
@@ -10,18 +11,11 @@ import { useLazyStartupsGetQuery } from './api';
 /** The link's target until the address has loaded. */
 const UNKNOWN = 'mailto:';
 
-interface ContactLinkProps {
-  startupId: string;
-  /** The id of the element with the startup's name. */
-  describedBy: string;
-}
-
 /**
  * A mail link to the founder. The address loads when the user points at, focuses or follows the link.
  * It is not part of the list, so that browsing does not collect addresses.
  */
-export function ContactLink(props: ContactLinkProps) {
-  const { startupId, describedBy } = props;
+export function ContactLink({ startupId, describedBy }: { startupId: string } & Described) {
   const [load, { data: startup, isFetching }] = useLazyStartupsGetQuery();
   const contact = startup?.founder;
   const link = useRef<HTMLAnchorElement>(null);

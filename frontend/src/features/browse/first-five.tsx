@@ -40,9 +40,7 @@ function Row({ startup }: { startup: StartupInList }) {
               {title}
             </Link>
           </h3>
-          <span className="flex min-w-0 flex-wrap gap-1.5">
-            <StartupBadges startup={startup} />
-          </span>
+          <StartupBadges startup={startup} />
         </div>
         <p className="mt-1 line-clamp-2 text-body break-words text-text-2">{description}</p>
         {strongest !== undefined && (

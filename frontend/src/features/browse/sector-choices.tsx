@@ -8,8 +8,7 @@ interface SectorChoicesProps {
 }
 
 /** The choice of sectors. A startup must match any of them. */
-export function SectorChoices(props: SectorChoicesProps) {
-  const { chosen, onChange } = props;
+export function SectorChoices({ chosen, onChange }: SectorChoicesProps) {
   return (
     <fieldset className="sm:col-span-2 md:col-span-5">
       <legend className="mb-1.5 text-label font-medium">Any of these sectors</legend>

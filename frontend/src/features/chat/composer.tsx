@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 're
 
 import { Button } from '../../components/button';
 import { Textarea } from '../../components/field';
+import { isEnter } from '../../lib/keys';
 import { messageProblem } from './correction';
 import type { Suggestion } from './suggestions';
 
@@ -17,8 +18,7 @@ interface ComposerProps {
 }
 
 /** The input for the next message, with suggested replies: Enter sends, Shift+Enter breaks the line. */
-export function Composer(props: ComposerProps) {
-  const { value, disabled, input, suggestions, onChange, onSend } = props;
+export function Composer({ value, disabled, input, suggestions, onChange, onSend }: ComposerProps) {
   const id = useId();
   const problem = messageProblem(value);
   const sendable = !disabled && value.trim() !== '' && problem === undefined;
@@ -48,8 +48,7 @@ export function Composer(props: ComposerProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // With an input method, Enter may choose a word instead of sending.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     sendTyped();
   };

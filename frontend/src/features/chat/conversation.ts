@@ -22,7 +22,6 @@ const conversation = z.object({
   asking: z.string().nullable().default(null),
   /** The server no longer knows the session. */
   ended: z.boolean(),
-  /** The text in the input. */
   typed: z.string(),
 });
 export interface Conversation extends z.infer<typeof conversation> {

@@ -10,8 +10,7 @@ interface CreateProfileProps {
 }
 
 /** Shown when the server says that the conversation is complete (CHAT-10). */
-export function CreateProfile(props: CreateProfileProps) {
-  const { creating, problems, onCreate } = props;
+export function CreateProfile({ creating, problems, onCreate }: CreateProfileProps) {
   return (
     <section aria-label="Profile ready" className="mb-3 rounded-control bg-ok-tint px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../components/button';
 import { Control } from '../../forms/control';
 import { shortLabel, toText, type FieldDescriptor } from '../../forms/field';
+import { isEnter } from '../../lib/keys';
 
 interface FactEditorProps {
   field: FieldDescriptor;
@@ -38,7 +39,7 @@ export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (!isEnter(event) || event.shiftKey) return;
     event.preventDefault();
     save();
   };

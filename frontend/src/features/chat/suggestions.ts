@@ -1,7 +1,6 @@
 import type { Conversation } from './conversation';
 import type { Subject } from './subjects';
 
-/** A suggested reply. */
 export interface Suggestion {
   readonly text: string;
   /** One entry of a list: the click adds it to the message, which the user then sends. */

@@ -26,7 +26,6 @@ interface ConversationActions {
   type: (text: string) => void;
   /** Starts a new conversation. `keep`: sent messages stay above it, and unsent ones go into the input. */
   startOver: (options?: { keep: boolean }) => void;
-  /** Sends the greeting again. */
   open: () => void;
   /** Stops storing the conversation after the profile is created. It stays on screen. */
   conclude: () => void;

@@ -12,7 +12,6 @@ const FAILED = 'Failed to create profile';
 interface CreateStepOptions<Body> {
   subject: Subject<Body>;
   userId: string;
-  /** The fields that the interviewer collected. */
   data: Readonly<Record<string, unknown>>;
   create: (body: Body, key: string) => Promise<unknown>;
   onCreated: (body: Body) => void;

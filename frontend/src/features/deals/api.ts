@@ -2,9 +2,6 @@ import { statusOf } from '../../api/errors';
 import { workClient } from '../../api/generated/work-client';
 import { tagsOf } from '../../api/pages';
 
-/** The other side can act at any time, so every visit loads again. */
-export const FRESH = { refetchOnMountOrArgChange: true } as const;
-
 const LIST = { type: 'Deals', id: 'LIST' } as const;
 
 /** The deal after a change, or after a refusal because the page shows an outdated deal. */
@@ -13,7 +10,14 @@ const changed = (_deal: unknown, error: unknown, { id }: { id: string }) =>
     ? [{ type: 'Deals', id } as const, LIST]
     : [];
 
-const dealsApi = workClient.enhanceEndpoints({
+export const {
+  useDealsListQuery,
+  useDealsGetQuery,
+  useDealsConfirmStepMutation,
+  useDealsFallThroughMutation,
+  useDealsAddNoteMutation,
+  useDealsSignMutation,
+} = workClient.enhanceEndpoints({
   endpoints: {
     dealsList: { providesTags: (deals) => [LIST, ...tagsOf('Deals', deals)] },
     dealsGet: { providesTags: (_deal, _error, { id }) => [{ type: 'Deals', id }] },
@@ -29,12 +33,3 @@ const dealsApi = workClient.enhanceEndpoints({
     },
   },
 });
-
-export const {
-  useDealsListQuery,
-  useDealsGetQuery,
-  useDealsConfirmStepMutation,
-  useDealsFallThroughMutation,
-  useDealsAddNoteMutation,
-  useDealsSignMutation,
-} = dealsApi;

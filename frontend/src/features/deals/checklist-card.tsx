@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Deal, DealStep } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
+import { Day } from '../../components/time';
 import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
 import { formatDate } from '../../lib/format';
@@ -84,7 +85,7 @@ function StepItem({ step, deal, isNext, now }: StepItemProps) {
           <p className="text-label text-text-2">{STEP_TEXTS[step.step]}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
             <span>
-              {owedText(step, deal.role)}, by <time dateTime={step.due_at}>{formatDate(step.due_at)}</time>
+              {owedText(step, deal.role)}, by <Day at={step.due_at} />
             </span>
             {isLate && <Badge tone="warn">Overdue</Badge>}
           </p>

@@ -2,6 +2,7 @@ import { Handshake } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { DealState, DealSummary } from '../../api/generated/work-client';
+import { FRESH } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
@@ -10,7 +11,7 @@ import { Entries } from '../../lists/entries';
 import { PartFailure } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
 import { WholeList } from '../../lists/whole-list';
-import { FRESH, useDealsListQuery } from './api';
+import { useDealsListQuery } from './api';
 import { DealStanding } from './deal-state';
 import { dealTitle, ROLE_NAMES, STATE_NAMES } from './words';
 

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 
 import { statusOf } from '../../api/errors';
 import type { Deal } from '../../api/generated/work-client';
+import { FRESH } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { EmptyState } from '../../components/states';
 import { cardParts } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
-import { FRESH, useDealsGetQuery } from './api';
+import { useDealsGetQuery } from './api';
 import { ChecklistCard } from './checklist-card';
 import { FellThrough } from './fell-through';
 import { LetterCard } from './letter-card';

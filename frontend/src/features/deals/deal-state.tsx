@@ -1,6 +1,6 @@
 import type { Deal, DealState } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
-import { formatDate } from '../../lib/format';
+import { Day } from '../../components/time';
 import { STATE_NAMES } from './words';
 
 const TONES = { open: 'primary', completed: 'ok', fell_through: 'neutral' } as const;
@@ -22,7 +22,7 @@ export function DealStanding({
   return (
     <div className="text-label text-text-2">
       <p>
-        {verb} <time dateTime={at}>{formatDate(at)}</time>
+        {verb} <Day at={at} />
       </p>
       {reason !== null && <p className="break-words whitespace-pre-line">Reason: {reason}</p>}
     </div>

@@ -4,24 +4,20 @@ import type { Deal } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { FELL_THROUGH_FIELDS } from '../../forms/fields/deals';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useDealsFallThroughMutation } from './api';
 
 function FellThroughDialog({ dealId, onClose }: { dealId: string; onClose: () => void }) {
   const [end] = useDealsFallThroughMutation();
-  const form = useApiForm({
-    schema: fellThroughInput,
-    fields: FELL_THROUGH_FIELDS,
-    draft: useDraftKey('fell-through', dealId),
-    send: (body) => end({ id: dealId, fellThroughInput: body }).unwrap(),
-    done: 'Deal ended',
-    onDone: onClose,
-    failure: titled('Failed to end the deal'),
-  });
   return (
     <FormDialog
-      form={form}
+      schema={fellThroughInput}
+      fields={FELL_THROUGH_FIELDS}
+      draft={useDraftKey('fell-through', dealId)}
+      send={(body) => end({ id: dealId, fellThroughInput: body }).unwrap()}
+      done="Deal ended"
+      failure={titled('Failed to end the deal')}
       title="It fell through"
       description="The deal ends for both of you and cannot be opened again. The startup is for sale again, and the other bidders are told."
       label="The reason"

@@ -4,10 +4,11 @@ import type { Deal, DealSignature } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
+import { Day, Moment } from '../../components/time';
 import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { SIGNATURE_FIELDS } from '../../forms/fields/deals';
 import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
-import { formatDate, formatMoment, formatMoney } from '../../lib/format';
+import { formatMoney } from '../../lib/format';
 import { useDealsSignMutation } from './api';
 import { dealTitle, DELETED_ACCOUNT, ROLE_NAMES, STEP_NAMES } from './words';
 
@@ -25,7 +26,7 @@ function Terms({ deal, userName }: { deal: Deal; userName: string }) {
       <ul className="text-label text-text-2" aria-label="Dates">
         {deal.steps.map(({ step, due_at }) => (
           <li key={step}>
-            {STEP_NAMES[step]} by <time dateTime={due_at}>{formatDate(due_at)}</time>
+            {STEP_NAMES[step]} by <Day at={due_at} />
           </li>
         ))}
       </ul>
@@ -56,8 +57,7 @@ function Signature({ signature, terms }: { signature: DealSignature; terms: stri
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 text-body break-words">
       <span>
-        {ROLE_NAMES[role]}: <span className="font-medium">{name}</span>, signed{' '}
-        <time dateTime={at}>{formatMoment(at)}</time>
+        {ROLE_NAMES[role]}: <span className="font-medium">{name}</span>, signed <Moment at={at} />
       </span>
       {signed !== terms && <Badge tone="warn">Signed other terms</Badge>}
     </li>

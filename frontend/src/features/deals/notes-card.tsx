@@ -2,10 +2,10 @@ import { dealNoteInput } from '@proofround/contracts/deals/schemas.js';
 
 import type { Deal } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
+import { Moment } from '../../components/time';
 import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { NOTE_FIELDS } from '../../forms/fields/deals';
 import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
-import { formatMoment } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useDealsAddNoteMutation } from './api';
 import { DELETED_ACCOUNT } from './words';
@@ -43,8 +43,7 @@ export function NotesCard({ deal: { id, state, notes, other } }: { deal: Deal })
           {notes.map(({ id: noteId, mine, note, created_at: at }) => (
             <li key={noteId} className="min-w-0">
               <p className="text-meta text-muted">
-                {mine ? 'You' : (other?.name ?? DELETED_ACCOUNT)},{' '}
-                <time dateTime={at}>{formatMoment(at)}</time>
+                {mine ? 'You' : (other?.name ?? DELETED_ACCOUNT)}, <Moment at={at} />
               </p>
               <p className="text-body break-words whitespace-pre-line">{note}</p>
             </li>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Deal } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
-import { formatDate, formatMoney } from '../../lib/format';
+import { Day } from '../../components/time';
+import { formatMoney } from '../../lib/format';
 import { mailTo } from '../../lib/mail';
 import { DealStanding, DealStateBadge } from './deal-state';
 import { DELETED_ACCOUNT, OTHER_ROLE, ROLE_NAMES } from './words';
@@ -53,8 +54,8 @@ export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
       <DealStanding deal={deal} />
       {state === 'open' && silentUntil !== null && (
         <p className="mt-1 text-label text-text-2">
-          If neither of you acts, the deal ends by itself on{' '}
-          <time dateTime={silentUntil}>{formatDate(silentUntil)}</time>, and the startup is for sale again.
+          If neither of you acts, the deal ends by itself on <Day at={silentUntil} />, and the startup is for
+          sale again.
         </p>
       )}
       <p className="mt-4 rounded-control bg-sunken px-4 py-3 text-label break-words text-text-2">

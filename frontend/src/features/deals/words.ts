@@ -8,7 +8,6 @@ export const STEP_NAMES: Record<DealStepName, string> = {
   handover: 'Handover',
 };
 
-/** What a completed step means. */
 export const STEP_TEXTS: Record<DealStepName, string> = {
   letter_of_intent: 'Both agree on the terms in writing.',
   diligence: 'The buyer has checked the figures, the code and the contracts.',

@@ -38,9 +38,8 @@ export function TestModeNotice() {
             focusPage();
             setShown(false);
           }}
-        >
-          <X className="size-4" aria-hidden />
-        </Button>
+          icon={X}
+        />
       </div>
     </section>
   );

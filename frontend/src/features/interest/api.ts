@@ -5,13 +5,12 @@ import { statusOf } from '../../api/errors';
 const unlessRefused = (refusal: number) => (_answer: unknown, error: unknown) =>
   error && statusOf(error) !== refusal ? [] : (['Pipeline'] as const);
 
-const api = workClient.enhanceEndpoints({
-  endpoints: {
-    // Its startups carry the fit, as those of the board do.
-    interestList: { providesTags: ['Pipeline'] },
-    interestRecord: { invalidatesTags: unlessRefused(409) },
-    interestWithdraw: { invalidatesTags: unlessRefused(404) },
-  },
-});
-
-export const { useInterestListQuery, useInterestRecordMutation, useInterestWithdrawMutation } = api;
+export const { useInterestListQuery, useInterestRecordMutation, useInterestWithdrawMutation } =
+  workClient.enhanceEndpoints({
+    endpoints: {
+      // Its startups carry the fit, as those of the board do.
+      interestList: { providesTags: ['Pipeline'] },
+      interestRecord: { invalidatesTags: unlessRefused(409) },
+      interestWithdraw: { invalidatesTags: unlessRefused(404) },
+    },
+  });

@@ -2,6 +2,7 @@ import { Check, Handshake } from 'lucide-react';
 
 import { errorText, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
+import type { Described } from '../../components/described';
 import { toast } from '../../lib/toast';
 import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
@@ -9,10 +10,8 @@ import { useInterest } from './use-interest';
 
 const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog')).WithdrawDialog);
 
-export interface InterestButtonProps {
+export interface InterestButtonProps extends Described {
   startupId: string;
-  /** The id of the element with the startup's name. */
-  describedBy: string;
   look?: 'button' | 'link';
 }
 

@@ -1,14 +1,16 @@
 import { Handshake } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 
 import type { MyInterest } from '../../api/generated/work-client';
-import { Card, CardHeader } from '../../components/card';
+import { FRESH } from '../../api/pages';
+import { ActionLink } from '../../components/action-link';
+import { TitledCard } from '../../components/card';
+import type { Described } from '../../components/described';
 import { ScoreRing } from '../../components/score';
 import { ShowMore } from '../../components/show-more';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
-import { formatDate } from '../../lib/format';
+import { Day } from '../../components/time';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
@@ -19,20 +21,17 @@ import { useInterestListQuery } from './api';
 const STEP = 10;
 
 interface MyInterestsCardProps {
-  /** Renders the buttons of a startup. `describedBy` is the title's id. */
-  actionsOf: (props: { startup: MyInterest['startup']; describedBy: string }) => ReactNode;
+  actionsOf: (props: { startup: MyInterest['startup'] } & Described) => ReactNode;
 }
 
 /** The startups in which the investor recorded interest, newest first, also those off the board. */
 export function MyInterestsCard({ actionsOf }: MyInterestsCardProps) {
-  const query = useInterestListQuery({}, { refetchOnMountOrArgChange: true });
+  const query = useInterestListQuery({}, FRESH);
   return (
-    <Card aria-labelledby="interests-title">
-      <CardHeader
-        id="interests-title"
-        title="My interests"
-        note="Their founders know your name and email address, and you can write to each other."
-      />
+    <TitledCard
+      title="My interests"
+      note="Their founders know your name and email address, and you can write to each other."
+    >
       <QueryView
         query={query}
         name="Your interests"
@@ -41,11 +40,7 @@ export function MyInterestsCard({ actionsOf }: MyInterestsCardProps) {
           <EmptyState
             icon={Handshake}
             title="No interests yet"
-            action={
-              <Link to="/dashboard" className="font-medium text-primary hover:underline">
-                Browse startups
-              </Link>
-            }
+            action={<ActionLink to="/dashboard">Browse startups</ActionLink>}
           >
             Press I&apos;m Interested on a startup, and its founder is notified.
           </EmptyState>
@@ -53,7 +48,7 @@ export function MyInterestsCard({ actionsOf }: MyInterestsCardProps) {
       >
         {(interests) => <Interests interests={interests} actionsOf={actionsOf} />}
       </QueryView>
-    </Card>
+    </TitledCard>
   );
 }
 
@@ -92,13 +87,12 @@ function Entry({ interest, actionsOf }: MyInterestsCardProps & { interest: MyInt
             <StartupLink id={startup.id}>{startup.idea_title}</StartupLink>
           </h3>
           <p className="text-label text-muted">
-            Since <time dateTime={at}>{formatDate(at)}</time>
+            Since <Day at={at} />
           </p>
         </div>
-        <div className="flex flex-wrap gap-1.5">
-          <StartupBadges startup={startup} />
-        </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <StartupBadges startup={startup} />
+        {/* The buttons come first. On phones they begin below the ring, so that two fit in a line. */}
+        <div className="flex flex-wrap items-center gap-2 max-sm:-ml-16 [&>span]:order-last">
           {actionsOf({ startup, describedBy: titleId })}
         </div>
       </div>

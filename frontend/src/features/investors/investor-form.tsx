@@ -17,7 +17,6 @@ export interface InvestorFormProps {
   onLeave: () => void;
 }
 
-/** A group of related fields. */
 function Group({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">
@@ -30,7 +29,6 @@ function Group({ title, note, children }: { title: string; note: string; childre
   );
 }
 
-/** The form for a new or an existing investor profile. */
 export function InvestorForm({ draft, base, send, failure, onLeave }: InvestorFormProps) {
   const form = useApiForm({
     schema: investorInput,

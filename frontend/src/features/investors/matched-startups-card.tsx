@@ -5,6 +5,7 @@ import { serverDetail, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import type { InvestorMatch } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
+import type { Described } from '../../components/described';
 import { MatchItem, MATCHES } from '../../components/match-item';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
@@ -16,8 +17,8 @@ interface MatchedStartupsCardProps {
   investorId: string;
   /** Shown instead of the matches if Investor Access has ended. */
   upgrade: ReactNode;
-  /** Renders the buttons of other features. `describedBy` is the title's id. */
-  actionsOf: (props: { startup: InvestorMatch['startup']; describedBy: string }) => ReactNode;
+  /** Renders the buttons of other features. */
+  actionsOf: (props: { startup: InvestorMatch['startup'] } & Described) => ReactNode;
   /** Renders the button that quotes a reason. */
   reasonAction?: (props: { startup: InvestorMatch['startup']; reason: string }) => ReactNode;
   /** Called after the first answer or error. From then on the card has its final height. */
@@ -78,9 +79,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
               <p className="mt-0.5 line-clamp-2 text-label break-words text-text-2">
                 {startup.idea_description}
               </p>
-              <div className="mt-2 flex flex-wrap gap-1.5">
-                <StartupBadges startup={startup} />
-              </div>
+              <StartupBadges startup={startup} className="mt-2" />
             </MatchItem>
           )}
         </CursorList>

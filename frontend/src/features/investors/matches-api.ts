@@ -1,7 +1,7 @@
 import { workClient } from '../../api/generated/work-client';
 
 /** A file of its own, because every signed-in page loads the calls about profiles, but few load these. */
-const api = workClient.enhanceEndpoints({
+export const { useMatchesListForInvestorPagesInfiniteQuery } = workClient.enhanceEndpoints({
   endpoints: {
     matchesListForInvestorPages: {
       // The dashboard must not show matches of an earlier visit.
@@ -11,5 +11,3 @@ const api = workClient.enhanceEndpoints({
     },
   },
 });
-
-export const { useMatchesListForInvestorPagesInfiniteQuery } = api;

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 
 import type { Investor } from '../../api/generated/client';
 import { ActionLink } from '../../components/action-link';
-import { Badge } from '../../components/badge';
+import { BadgeList } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { ConfirmedAction } from '../../forms/confirmed-action';
-import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { titled } from '../../forms/use-submission';
+import { formatCounted, formatDate, formatMoney } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useInvestorsDeleteMutation } from './api';
@@ -32,19 +33,7 @@ function Stated({ label, wide, children }: { label: string; wide?: boolean; chil
   );
 }
 
-function Badges({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="mt-1 flex flex-wrap gap-1.5">
-      {items.map((item, at) => (
-        <li key={at} className="flex max-w-full">
-          <Badge className="max-w-full">
-            <span className="truncate">{item}</span>
-          </Badge>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Badges = ({ items }: { items: readonly string[] }) => <BadgeList items={items} className="mt-1" />;
 
 /** The investor's own profile, which the matching uses. */
 export function ProfileCard({ investor }: { investor: Investor }) {
@@ -76,7 +65,7 @@ export function ProfileCard({ investor }: { investor: Investor }) {
         <Stated label="Portfolio">
           {investor.portfolio_size === null
             ? null
-            : `${formatCount(investor.portfolio_size)} ${investor.portfolio_size === 1 ? 'company' : 'companies'}`}
+            : formatCounted(investor.portfolio_size, 'company', 'companies')}
         </Stated>
         <Stated label="Sectors" wide>
           <Badges items={investor.investment_sectors} />
@@ -114,7 +103,7 @@ function DeleteProfileDialog({ investorId, onClose }: { investorId: string; onCl
       action="Delete"
       send={() => remove({ id: investorId }).unwrap()}
       done="Investor profile deleted successfully!"
-      failed="Failed to delete investor profile"
+      failure={titled('Failed to delete investor profile')}
       onClose={onClose}
     />
   );

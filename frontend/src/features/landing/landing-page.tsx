@@ -9,7 +9,6 @@ import { Footer } from './footer';
 import { Hero } from './hero';
 import { OpenSample } from './open-sample';
 import { Plans } from './plans';
-import { reloadOnline } from './reload-online';
 import { FinalCall, ForBoth, HowItWorks, Reasons, Stats, Testimonials } from './sections';
 
 export interface EnterDialogProps {
@@ -18,7 +17,6 @@ export interface EnterDialogProps {
   userType: Auth['userType'];
   mode: Auth['mode'];
   onModeChange: (mode: Auth['mode']) => void;
-  /** Called after signing in. */
   onEntered: () => void;
 }
 
@@ -104,6 +102,20 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Reloads the page, and with it the dialog that the URL names. A reload is necessary because a browser
+ * does not fetch a failed module again within the same page. Without a connection it does nothing,
+ * because a reload would show the browser's error page.
+ */
+async function reloadOnline(): Promise<void> {
+  try {
+    await fetch('/', { method: 'HEAD', cache: 'no-store' });
+  } catch {
+    return;
+  }
+  window.location.reload();
 }
 
 const NOTE =

@@ -13,9 +13,7 @@ interface SectionProps {
   className?: string;
 }
 
-/** A section of the landing page with its own heading. */
-export function Section(props: SectionProps) {
-  const { id, title, intro, children, className } = props;
+export function Section({ id, title, intro, children, className }: SectionProps) {
   return (
     <section
       aria-labelledby={id}

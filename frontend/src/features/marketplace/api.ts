@@ -5,8 +5,6 @@ import { statusOf } from '../../api/errors';
 /** 24 fills rows of one, two or three cards. */
 export const PAGE = { limit: '24' } as const;
 export const OWN_PAGE = { ...PAGE, mine: 'true' } as const;
-/** Listings and offers can change at any time, so every visit loads them again. */
-export const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 const MINE = { type: 'Offers', id: 'MINE' } as const;
 const listingTag = (id: string) => ({ type: 'Listing', id }) as const;
@@ -29,7 +27,20 @@ const showOwnOffer = (listingId: string, { id, offer_amount, status }: Offer) =>
 /** Whether the server refused because the screen shows an outdated listing or offer. */
 export const outdated = (error: unknown) => statusOf(error) === 404 || statusOf(error) === 409;
 
-const marketplaceApi = workClient.enhanceEndpoints({
+export const {
+  useListingsListPagesInfiniteQuery,
+  useOffersListPagesInfiniteQuery,
+  useOffersListMinePagesInfiniteQuery,
+  useListingsGetQuery,
+  useListingsGetOfStartupQuery,
+  useListingsCreateMutation,
+  useListingsWithdrawMutation,
+  useOffersCreateMutation,
+  useOffersCounterMutation,
+  useOffersDecideMutation,
+  useOffersGetPriceRangeQuery,
+  useOffersWithdrawMutation,
+} = workClient.enhanceEndpoints({
   endpoints: {
     listingsListPages: { providesTags: listingTags },
     offersListPages: { providesTags: (_pages, _error, { listingId }) => [offersTag(listingId)] },
@@ -74,18 +85,3 @@ const marketplaceApi = workClient.enhanceEndpoints({
     offersGetPriceRange: { keepUnusedDataFor: 0 },
   },
 });
-
-export const {
-  useListingsListPagesInfiniteQuery,
-  useOffersListPagesInfiniteQuery,
-  useOffersListMinePagesInfiniteQuery,
-  useListingsGetQuery,
-  useListingsGetOfStartupQuery,
-  useListingsCreateMutation,
-  useListingsWithdrawMutation,
-  useOffersCreateMutation,
-  useOffersCounterMutation,
-  useOffersDecideMutation,
-  useOffersGetPriceRangeQuery,
-  useOffersWithdrawMutation,
-} = marketplaceApi;

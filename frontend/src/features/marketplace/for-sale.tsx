@@ -1,27 +1,21 @@
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { itemsOf } from '../../api/pages';
+import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
+import type { Described } from '../../components/described';
 import { EmptyState } from '../../components/states';
 import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { FRESH, PAGE, useListingsListPagesInfiniteQuery } from './api';
+import { PAGE, useListingsListPagesInfiniteQuery } from './api';
 import { CARDS } from './list-frame';
 import { ListingCard, titleIdOf, ViewOffersLink } from './listing-card';
 
 const OfferOn = lazyPart(async () => (await import('./offer-dialog')).OfferOn);
 
-/** Renders the Report button, which belongs to another feature. */
-export type ReportSlot = (props: {
-  kind: 'listing';
-  id: string;
-  title: string;
-  /** The id of the element with the startup's name. */
-  describedBy: string;
-}) => ReactNode;
+export type ReportSlot = (props: { kind: 'listing'; id: string; title: string } & Described) => ReactNode;
 
 interface ForSaleProps {
   canSell: boolean;
@@ -67,22 +61,23 @@ export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
               listing.is_owner ? (
                 <ViewOffersLink listing={listing} />
               ) : (
-                <>
-                  <Button
-                    size="small"
-                    aria-describedby={titleIdOf(listing.id)}
-                    onClick={() => offering.open(listing.id)}
-                  >
-                    Make an Offer
-                  </Button>
-                  {reportButton({
-                    kind: 'listing',
-                    id: listing.id,
-                    title: listing.startup.idea_title,
-                    describedBy: titleIdOf(listing.id),
-                  })}
-                </>
+                <Button
+                  size="small"
+                  aria-describedby={titleIdOf(listing.id)}
+                  onClick={() => offering.open(listing.id)}
+                >
+                  Make an Offer
+                </Button>
               )
+            }
+            report={
+              !listing.is_owner &&
+              reportButton({
+                kind: 'listing',
+                id: listing.id,
+                title: listing.startup.idea_title,
+                describedBy: titleIdOf(listing.id),
+              })
             }
           />
         )}

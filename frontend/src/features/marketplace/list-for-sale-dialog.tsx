@@ -4,7 +4,7 @@ import type { Startup } from '../../api/generated/client';
 import { LISTING_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
 import { FormField } from '../../forms/form-field';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
 import { formatMoney } from '../../lib/format';
 import { useListingsCreateMutation, useOffersGetPriceRangeQuery } from './api';
 
@@ -24,19 +24,15 @@ function PriceHint({ startup: { id, monthly_revenue: revenue } }: { startup: Sol
 /** Lists the user's startup on the marketplace (LISTING-1). */
 export function ListForSaleDialog({ startup, onClose }: { startup: Sold; onClose: () => void }) {
   const [create] = useListingsCreateMutation();
-  const form = useApiForm({
-    schema: listingInput,
-    fields: LISTING_FIELDS,
-    constants: { startup_id: startup.id },
-    draft: useDraftKey('list-for-sale', startup.id),
-    send: (body, key) => create({ listingInput: body, 'Idempotency-Key': key }).unwrap(),
-    done: 'Startup listed for sale!',
-    onDone: onClose,
-    failure: titled('Failed to list startup'),
-  });
   return (
     <FormDialog
-      form={form}
+      schema={listingInput}
+      fields={LISTING_FIELDS}
+      constants={{ startup_id: startup.id }}
+      draft={useDraftKey('list-for-sale', startup.id)}
+      send={(body, key) => create({ listingInput: body, 'Idempotency-Key': key }).unwrap()}
+      done="Startup listed for sale!"
+      failure={titled('Failed to list startup')}
       title="List for sale"
       description={`${startup.idea_title} appears on the marketplace with its description, users and monthly revenue. Everyone who is signed in can make an offer.`}
       label="Listing"
@@ -44,9 +40,13 @@ export function ListForSaleDialog({ startup, onClose }: { startup: Sold; onClose
       action="List for sale"
       onClose={onClose}
     >
-      <FormField form={form} name="asking_price" hint={<PriceHint startup={startup} />} />
-      <FormField form={form} name="reason_for_selling" />
-      <FormField form={form} name="tech_stack" />
+      {(form) => (
+        <>
+          <FormField form={form} name="asking_price" hint={<PriceHint startup={startup} />} />
+          <FormField form={form} name="reason_for_selling" />
+          <FormField form={form} name="tech_stack" />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import type { Listing } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
 import { Badge } from '../../components/badge';
 import { Card } from '../../components/card';
+import type { Described } from '../../components/described';
 import { ScoreRing } from '../../components/score';
 import { StartupLink } from '../../components/startup-parts';
 import { formatCount } from '../../lib/format';
@@ -27,12 +28,11 @@ interface ListingCardProps {
   listing: Listing;
   /** Whether the user may open the startup's page. */
   canOpen: boolean;
-  /** The user's buttons. */
   action?: ReactNode;
+  report?: ReactNode;
 }
 
-/** A startup that is or was for sale. */
-export function ListingCard({ listing, canOpen, action }: ListingCardProps) {
+export function ListingCard({ listing, canOpen, action, report }: ListingCardProps) {
   const { id, startup, reason_for_selling: reason, tech_stack: stack } = listing;
   const title = startup.idea_title;
   return (
@@ -55,28 +55,22 @@ export function ListingCard({ listing, canOpen, action }: ListingCardProps) {
       <ListingFacts listing={listing} />
       {reason && <LabelledText label="Reason for selling" text={reason} of={title} />}
       {stack && <LabelledText label="Tech stack" text={stack} of={title} />}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-line pt-4">
+      <div className="mt-auto flex flex-col gap-2 border-t border-line pt-4">
         {action && <div className="flex flex-wrap items-center gap-2">{action}</div>}
-        <ListedOn listing={listing} />
+        <div className="-mr-3 -mb-2 flex min-h-8 items-center justify-between gap-2">
+          <ListedOn listing={listing} />
+          {report}
+        </div>
       </div>
     </Card>
   );
 }
 
-interface ViewOffersLinkProps {
-  listing: Listing;
-  /** The id of the element with the startup's name. */
-  describedBy?: string;
-}
-
 /** A link to the offers for the user's listing, with their number. */
-export function ViewOffersLink(props: ViewOffersLinkProps) {
-  const {
-    listing: { id, offer_count: offers = 0 },
-    describedBy = titleIdOf(id),
-  } = props;
+export function ViewOffersLink({ listing, describedBy }: { listing: Listing } & Partial<Described>) {
+  const { id, offer_count: offers = 0 } = listing;
   return (
-    <ActionLink to={`/marketplace/offers/${id}`} describedBy={describedBy} size="small">
+    <ActionLink to={`/marketplace/offers/${id}`} describedBy={describedBy ?? titleIdOf(id)} size="small">
       <span className="tabular">View Offers ({formatCount(offers)})</span>
     </ActionLink>
   );

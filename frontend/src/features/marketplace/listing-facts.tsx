@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Listing, PriceRange } from '../../api/generated/work-client';
 import { Badge, SoldBadge } from '../../components/badge';
 import { SelfReported } from '../../components/fact';
-import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { Day } from '../../components/time';
+import { formatCount, formatMoney } from '../../lib/format';
 
 const STATUS = {
   active: <Badge tone="ok">For Sale</Badge>,
@@ -73,7 +74,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
 export function ListedOn({ listing }: { listing: Listing }) {
   return (
     <p className="text-meta text-muted">
-      Listed <time dateTime={listing.created_at}>{formatDate(listing.created_at)}</time>
+      Listed <Day at={listing.created_at} />
     </p>
   );
 }

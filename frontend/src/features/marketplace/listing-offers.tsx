@@ -3,18 +3,17 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { Listing } from '../../api/generated/work-client';
-import { itemsOf } from '../../api/pages';
+import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { EmptyState, Skeleton } from '../../components/states';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { Part } from '../../lists/part';
-import { FRESH, PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './api';
+import { PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './api';
 import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
-import { useAnswerParam } from './offer-answers';
-import type { OfferSlot, PartySlot } from './offer-words';
+import type { OffersSlots } from './offer-words';
 import { ReceivedOffer } from './received-offer';
 import { useAnswers } from './use-answers';
 import { addressOf } from './views';
@@ -30,33 +29,22 @@ const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6f
 // The forms load with the first dialog.
 const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
 
-interface ListingOffersProps {
-  listingId: string;
-  /** Names the buyer of an accepted offer. */
-  party?: PartySlot;
-  /** Buttons of other features on each offer. */
-  actions?: OfferSlot;
-}
-
 /** A listing and its offers, for its owner. A load failure redirects to /marketplace. */
-export function ListingOffers({ listingId, party, actions }: ListingOffersProps) {
+export function ListingOffers({ listingId, party, actions }: OffersSlots & { listingId: string }) {
   const navigate = useNavigate();
   const summary = useListingsGetQuery({ id: listingId }, FRESH);
   const list = useOffersListPagesInfiniteQuery({ listingId, ...PAGE }, FRESH);
-  const asked = useAnswerParam();
   const listing = summary.currentData;
   const leave = useCallback(() => void navigate('/marketplace', { replace: true }), [navigate]);
   const failure = (listing ? undefined : summary.error) ?? (list.data ? undefined : list.error);
   useFailureToast(failure, 'Failed to load offers', leave);
 
-  const offers = itemsOf(list.data) ?? [];
-  const offerOf = (id: string | null) => offers.find((offer) => offer.id === id);
-  const answering = offerOf(asked.offerId);
   const reload = () => {
     void summary.refetch();
     void list.refetch();
   };
-  const onAnswer = useAnswers({ asked, offerOf, side: 'owner', onOutdated: reload });
+  const answers = useAnswers({ offers: itemsOf(list.data), side: 'owner', onOutdated: reload });
+  const { asked, offerOf, answering, onAnswer } = answers;
 
   if (!listing || !list.data) {
     return (

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 
 import { ForSale, type ReportSlot } from './for-sale';
 import { MyListings } from './my-listings';
-import { MyOffers, type OffersSlots } from './my-offers';
+import { MyOffers } from './my-offers';
+import type { OffersSlots } from './offer-words';
 import { ViewLinks } from './view-links';
 import { viewOf } from './views';
 

@@ -1,14 +1,15 @@
 import { Tag } from 'lucide-react';
 
 import type { Listing } from '../../api/generated/work-client';
-import { itemsOf } from '../../api/pages';
+import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/states';
 import { ConfirmedAction } from '../../forms/confirmed-action';
+import { titled } from '../../forms/use-submission';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { FRESH, OWN_PAGE, useListingsListPagesInfiniteQuery, useListingsWithdrawMutation } from './api';
+import { OWN_PAGE, useListingsListPagesInfiniteQuery, useListingsWithdrawMutation } from './api';
 import { CARDS } from './list-frame';
 import { ListingCard, titleIdOf, ViewOffersLink } from './listing-card';
 import { addressOf } from './views';
@@ -89,7 +90,7 @@ function WithdrawDialog({ listing, onClose }: { listing: Listing; onClose: () =>
       action="Withdraw"
       send={() => withdraw({ id: listing.id }).unwrap()}
       done="Listing withdrawn!"
-      failed="Failed to withdraw listing"
+      failure={titled('Failed to withdraw listing')}
       onClose={onClose}
     />
   );

@@ -1,25 +1,15 @@
-import type { ReactNode } from 'react';
-
-import type { MyOffer, Offer } from '../../api/generated/work-client';
+import type { MyOffer } from '../../api/generated/work-client';
 import { StartupLink } from '../../components/startup-parts';
 import { formatMoney } from '../../lib/format';
 import { ListingBadge } from './listing-facts';
-import { answersTo, type Answer } from './offer-answers';
+import { answersTo } from './offer-answers';
 import { OfferBadge } from './offer-badge';
-import { OfferFrame, offerTitleId } from './offer-frame';
-import type { PartySlot } from './offer-words';
+import { OfferFrame, offerTitleId, type OfferCardProps } from './offer-frame';
 
-interface MyOfferCardProps {
+interface MyOfferCardProps extends OfferCardProps {
   offer: MyOffer;
   /** Whether the user may open the startup's page. */
   canOpen: boolean;
-  /** The offer that it answers, if that one is loaded. */
-  answered?: Offer | undefined;
-  onAnswer: (answer: Answer, offerId: string) => void;
-  /** Names the owner who accepted the offer. */
-  party?: PartySlot | undefined;
-  /** Buttons of other features. */
-  actions?: ReactNode;
 }
 
 /** An offer of the user, or the owner's counter-offer to it. */

@@ -1,26 +1,18 @@
 import { HandCoins } from 'lucide-react';
 
-import { itemsOf } from '../../api/pages';
+import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
 import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
-import { FRESH, PAGE, useOffersListMinePagesInfiniteQuery } from './api';
+import { PAGE, useOffersListMinePagesInfiniteQuery } from './api';
 import { ROWS } from './list-frame';
 import { MyOfferCard } from './my-offer-card';
-import { useAnswerParam } from './offer-answers';
-import type { OfferSlot, PartySlot } from './offer-words';
+import type { OffersSlots } from './offer-words';
 import { useAnswers } from './use-answers';
 
 // The forms load with the first dialog.
 const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
-
-export interface OffersSlots {
-  /** Names the owner who accepted an offer. */
-  party?: PartySlot | undefined;
-  /** Buttons of other features on each offer. */
-  actions?: OfferSlot | undefined;
-}
 
 interface MyOffersProps extends OffersSlots {
   /** Whether the user may open the pages of other users' startups. */
@@ -30,12 +22,9 @@ interface MyOffersProps extends OffersSlots {
 /** The user's offers and the counter-offers to them. */
 export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
   const list = useOffersListMinePagesInfiniteQuery(PAGE, FRESH);
-  const asked = useAnswerParam();
-  const offers = itemsOf(list.data) ?? [];
-  const offerOf = (id: string | null) => offers.find((offer) => offer.id === id);
-  const answering = offerOf(asked.offerId);
   const onOutdated = () => void list.refetch();
-  const onAnswer = useAnswers({ asked, offerOf, side: 'buyer', onOutdated });
+  const offers = itemsOf(list.data);
+  const { asked, offerOf, answering, onAnswer } = useAnswers({ offers, side: 'buyer', onOutdated });
   return (
     <>
       <CursorList

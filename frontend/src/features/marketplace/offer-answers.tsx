@@ -38,7 +38,6 @@ interface OfferAnswersProps {
   offer: Offer;
   answers: readonly Answer[];
   onAnswer: (answer: Answer, offerId: string) => void;
-  /** The id of the element that names the offer. */
   describedBy: string;
   /** Buttons of other features. */
   actions?: ReactNode;

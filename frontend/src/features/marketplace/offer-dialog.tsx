@@ -3,7 +3,7 @@ import { offerInput } from '@proofround/contracts/marketplace/schemas.js';
 import type { Listing } from '../../api/generated/work-client';
 import { OFFER_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
 import { formatCount, formatMoney } from '../../lib/format';
 import { useListingsGetQuery, useOffersCreateMutation } from './api';
 
@@ -28,18 +28,14 @@ function Summary({ listing: { startup, asking_price: price } }: { listing: Listi
 /** Make an Offer for a listing. */
 export function OfferDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
   const [makeOffer] = useOffersCreateMutation();
-  const form = useApiForm({
-    schema: offerInput,
-    fields: OFFER_FIELDS,
-    draft: useDraftKey('offer', listing.id),
-    send: (offer, key) => makeOffer({ id: listing.id, offerInput: offer, 'Idempotency-Key': key }).unwrap(),
-    done: 'Offer submitted!',
-    onDone: onClose,
-    failure: titled('Failed to submit offer'),
-  });
   return (
     <FormDialog
-      form={form}
+      schema={offerInput}
+      fields={OFFER_FIELDS}
+      draft={useDraftKey('offer', listing.id)}
+      send={(offer, key) => makeOffer({ id: listing.id, offerInput: offer, 'Idempotency-Key': key }).unwrap()}
+      done="Offer submitted!"
+      failure={titled('Failed to submit offer')}
       title="Make an Offer"
       description={`For ${listing.startup.idea_title}`}
       label="Your offer"

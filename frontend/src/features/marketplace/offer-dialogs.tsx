@@ -5,30 +5,26 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ConfirmedAction } from '../../forms/confirmed-action';
 import { COUNTER_FIELDS, REJECTION_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
-import { useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-api-form';
 import { formatMoney } from '../../lib/format';
 import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
 import { answersTo, type useAnswerParam } from './offer-answers';
-import type { Side } from './offer-words';
+import { OTHER, type Side } from './offer-words';
 import { answerFailed, useDecision, type AnswerDialogProps } from './use-answers';
 
 /** Rejects an offer with a reason. */
 function RejectDialog(props: AnswerDialogProps) {
   const { offer, side, onClose } = props;
-  const decision = useDecision(onClose);
-  const form = useApiForm({
-    schema: rejectionInput,
-    fields: REJECTION_FIELDS,
-    draft: useDraftKey('reject', offer.id),
-    send: ({ reason }) => decision.send(offer, 'rejected', reason),
-    failure: (error) => answerFailed(error, 'Failed to reject offer', props),
-  });
-  const other = side === 'owner' ? 'buyer' : 'owner';
+  const decision = useDecision();
   return (
     <FormDialog
-      form={form}
+      schema={rejectionInput}
+      fields={REJECTION_FIELDS}
+      draft={useDraftKey('reject', offer.id)}
+      send={({ reason }) => decision.send(offer, 'rejected', reason)}
+      failure={(error) => answerFailed(error, 'Failed to reject offer', props)}
       title={`Reject ${formatMoney(offer.offer_amount)}?`}
-      description={`The ${other} is told, and reads the reason if you give one.`}
+      description={`The ${OTHER[side]} is told, and reads the reason if you give one.`}
       label="Your answer"
       action="Reject"
       onClose={onClose}
@@ -40,21 +36,16 @@ function RejectDialog(props: AnswerDialogProps) {
 function CounterDialog(props: AnswerDialogProps) {
   const { offer, side, onClose } = props;
   const [counter] = useOffersCounterMutation();
-  const form = useApiForm({
-    schema: offerInput,
-    fields: COUNTER_FIELDS,
-    draft: useDraftKey('counter', offer.id),
-    send: (body, key) => counter({ offerId: offer.id, offerInput: body, 'Idempotency-Key': key }).unwrap(),
-    done: 'Counter-offer sent!',
-    onDone: onClose,
-    failure: (error) => answerFailed(error, 'Failed to send counter-offer', props),
-  });
-  const other = side === 'owner' ? 'buyer' : 'owner';
   return (
     <FormDialog
-      form={form}
+      schema={offerInput}
+      fields={COUNTER_FIELDS}
+      draft={useDraftKey('counter', offer.id)}
+      send={(body, key) => counter({ offerId: offer.id, offerInput: body, 'Idempotency-Key': key }).unwrap()}
+      done="Counter-offer sent!"
+      failure={(error) => answerFailed(error, 'Failed to send counter-offer', props)}
       title="Counter-offer"
-      description={`In answer to ${formatMoney(offer.offer_amount)}, which ends as rejected. The ${other} has 14 days to answer yours.`}
+      description={`In answer to ${formatMoney(offer.offer_amount)}, which ends as rejected. The ${OTHER[side]} has 14 days to answer yours.`}
       label="Your counter-offer"
       needs="offer_amount"
       action="Send counter-offer"
@@ -73,12 +64,11 @@ function AcceptDialog(props: AnswerDialogProps) {
       answerFailed(error, 'Failed to accept offer', props);
     }
   };
-  const other = side === 'owner' ? 'buyer' : 'owner';
   return (
     <ConfirmDialog
       open
       title={`Accept ${formatMoney(offer.offer_amount)}?`}
-      description={`Accepting closes the listing, rejects the other offers and exchanges your contacts with the ${other}.`}
+      description={`Accepting closes the listing, rejects the other offers and exchanges your contacts with the ${OTHER[side]}.`}
       action="Accept"
       tone="primary"
       busy={isLoading}
@@ -98,7 +88,7 @@ function WithdrawOfferDialog(props: AnswerDialogProps) {
       action="Withdraw"
       send={() => withdraw({ id: offer.id }).unwrap()}
       done="Offer withdrawn!"
-      failed={(error) => answerFailed(error, 'Failed to withdraw offer', props)}
+      failure={(error) => answerFailed(error, 'Failed to withdraw offer', props)}
       onClose={onClose}
     />
   );

@@ -2,13 +2,25 @@ import type { ReactNode } from 'react';
 
 import type { Offer, PriceRange } from '../../api/generated/work-client';
 import { Card } from '../../components/card';
-import { formatMoment, formatMoney } from '../../lib/format';
+import { Moment } from '../../components/time';
+import { formatMoney } from '../../lib/format';
 import { LongText } from './long-text';
 import { OfferAnswers, type Answer } from './offer-answers';
-import { makerText, reasonText, waitText, type Side } from './offer-words';
+import { makerText, reasonText, waitText, type PartySlot, type Side } from './offer-words';
 
-interface OfferFrameProps {
+/** What the card of an offer gets on either side. */
+export interface OfferCardProps {
   offer: Offer;
+  /** The offer that it answers, if that one is loaded. */
+  answered?: Offer | undefined;
+  onAnswer: (answer: Answer, offerId: string) => void;
+  /** Names the other side of an accepted offer. */
+  party?: PartySlot | undefined;
+  /** Buttons of other features. */
+  actions?: ReactNode;
+}
+
+interface OfferFrameProps extends Omit<OfferCardProps, 'party'> {
   /** The side that reads it. */
   side: Side;
   /** The row above the message. It contains the element with the id `offerTitleId`. */
@@ -19,11 +31,6 @@ interface OfferFrameProps {
   event: string;
   range: PriceRange | null | undefined;
   answers: readonly Answer[];
-  /** The offer that it answers, if that one is loaded. */
-  answered: Offer | undefined;
-  onAnswer: (answer: Answer, offerId: string) => void;
-  /** Buttons of other features. */
-  actions: ReactNode;
 }
 
 /** The id of the element that names an offer. */
@@ -46,7 +53,7 @@ export function OfferFrame(props: OfferFrameProps) {
       <OfferStory offer={offer} side={side} answered={answered} range={range} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="text-meta text-muted">
-          {event} <time dateTime={offer.created_at}>{formatMoment(offer.created_at)}</time>
+          {event} <Moment at={offer.created_at} />
         </p>
         <OfferAnswers
           offer={offer}
@@ -60,17 +67,9 @@ export function OfferFrame(props: OfferFrameProps) {
   );
 }
 
-interface OfferStoryProps {
-  offer: Offer;
-  /** The side that reads it. */
-  side: Side;
-  /** The offer that it answers, if that one is loaded. */
-  answered: Offer | undefined;
-  range: PriceRange | null | undefined;
-}
-
 /** Where an offer stands: on the price range, in the chain of counter-offers, and what became of it. */
-function OfferStory({ offer, side, answered, range }: OfferStoryProps) {
+function OfferStory(props: Pick<OfferFrameProps, 'offer' | 'side' | 'answered' | 'range'>) {
+  const { offer, side, answered, range } = props;
   const lines = [reasonText(offer, side), waitText(offer, side)].filter((line) => line !== null);
   return (
     <div className="flex min-w-0 flex-col gap-2">

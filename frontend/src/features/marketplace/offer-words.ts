@@ -9,13 +9,17 @@ export type Side = Offer['made_by'];
 /** Names the other side of a deal, which another feature loads; `fallback` until it is known. */
 export type PartySlot = (props: { dealId: string; fallback: ReactNode }) => ReactNode;
 
-/** Buttons of other features that belong to an offer. */
-export type OfferSlot = (offer: Offer) => ReactNode;
+/** What other features add to the offers of a list. */
+export interface OffersSlots {
+  party?: PartySlot | undefined;
+  /** The buttons of an offer. */
+  actions?: ((offer: Offer) => ReactNode) | undefined;
+}
 
 /** The visible part of the buyer's id (SHOW-4). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-const OTHER = { buyer: 'owner', owner: 'buyer' } as const satisfies Record<Side, Side>;
+export const OTHER = { buyer: 'owner', owner: 'buyer' } as const satisfies Record<Side, Side>;
 
 /** Who made the offer, and which offer it answers. `answered` is that offer if it is loaded. */
 export function makerText(offer: Offer, side: Side, answered: Offer | undefined): string {

@@ -1,27 +1,13 @@
-import type { ReactNode } from 'react';
-
-import type { Listing, Offer } from '../../api/generated/work-client';
+import type { Listing } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { formatMoney } from '../../lib/format';
-import { answersTo, type Answer } from './offer-answers';
+import { answersTo } from './offer-answers';
 import { OfferBadge } from './offer-badge';
-import { OfferFrame, offerTitleId } from './offer-frame';
-import { shortId, type PartySlot } from './offer-words';
-
-interface ReceivedOfferProps {
-  offer: Offer;
-  listing: Listing;
-  /** The offer that it answers, if that one is loaded. */
-  answered?: Offer | undefined;
-  onAnswer: (answer: Answer, offerId: string) => void;
-  /** Names the buyer of an accepted offer. */
-  party?: PartySlot | undefined;
-  /** Buttons of other features. */
-  actions?: ReactNode;
-}
+import { OfferFrame, offerTitleId, type OfferCardProps } from './offer-frame';
+import { shortId } from './offer-words';
 
 /** An offer for the user's listing, or the user's counter-offer. */
-export function ReceivedOffer(props: ReceivedOfferProps) {
+export function ReceivedOffer(props: OfferCardProps & { listing: Listing }) {
   const { offer, listing, answered, onAnswer, party, actions } = props;
   const anonymous = (
     <>

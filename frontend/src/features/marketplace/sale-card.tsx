@@ -1,14 +1,16 @@
 import { HandCoins, Tag } from 'lucide-react';
 
 import type { Startup } from '../../api/generated/client';
+import { FRESH } from '../../api/pages';
 import type { Listing } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
+import type { Described } from '../../components/described';
 import { lazyPart } from '../../lib/lazy-part';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { FRESH, useListingsGetOfStartupQuery, useOffersGetPriceRangeQuery } from './api';
+import { useListingsGetOfStartupQuery, useOffersGetPriceRangeQuery } from './api';
 import { ViewOffersLink } from './listing-card';
 import { ListedOn, ListingBadge, PriceFacts } from './listing-facts';
 import { OwnOffer } from './offer-badge';
@@ -16,12 +18,10 @@ import { OwnOffer } from './offer-badge';
 const ListForSaleDialog = lazyPart(async () => (await import('./list-for-sale-dialog')).ListForSaleDialog);
 const OfferDialog = lazyPart(async () => (await import('./offer-dialog')).OfferDialog);
 
-interface SaleCardProps {
+interface SaleCardProps extends Described {
   startup: Pick<Startup, 'id' | 'idea_title' | 'monthly_revenue'>;
   /** Founders sell, investors make offers, and the admin reads. */
   viewer: 'owner' | 'investor' | 'admin';
-  /** The id of the element with the startup's name. */
-  describedBy: string;
 }
 
 /** Whether the startup is for sale, for how much, and what the user may do about it. */

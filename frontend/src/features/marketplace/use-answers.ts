@@ -5,20 +5,20 @@ import type { Offer } from '../../api/generated/work-client';
 import type { Problems } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { outdated, useOffersDecideMutation } from './api';
-import type { Answer, useAnswerParam } from './offer-answers';
+import { useAnswerParam, type Answer } from './offer-answers';
 import type { Side } from './offer-words';
 
-interface Answered extends Pick<AnswerDialogProps, 'side' | 'onOutdated'> {
-  asked: ReturnType<typeof useAnswerParam>;
-  offerOf: (id: string) => Offer | undefined;
+interface AnswersOptions<One extends Offer> extends Pick<AnswerDialogProps, 'side' | 'onOutdated'> {
+  /** The loaded offers. */
+  offers: readonly One[] | undefined;
 }
 
-const stay = () => undefined;
-
 /** Answers an offer: Reject is sent at once, every other answer opens its dialog. */
-export function useAnswers({ asked, offerOf, side, onOutdated }: Answered) {
-  const { send, isLoading } = useDecision(stay);
-  return (answer: Answer, id: string): void => {
+export function useAnswers<One extends Offer>({ offers, side, onOutdated }: AnswersOptions<One>) {
+  const asked = useAnswerParam();
+  const { send, isLoading } = useDecision();
+  const offerOf = (id: string | null) => offers?.find((offer) => offer.id === id);
+  const onAnswer = (answer: Answer, id: string): void => {
     const offer = offerOf(id);
     if (answer !== 'reject' || !offer) {
       asked.open(answer, id);
@@ -26,15 +26,17 @@ export function useAnswers({ asked, offerOf, side, onOutdated }: Answered) {
     }
     if (isLoading) return;
     send(offer, 'rejected').catch((error: unknown) =>
-      answerFailed(error, 'Failed to reject offer', { offer, side, onClose: stay, onOutdated }),
+      answerFailed(error, 'Failed to reject offer', { offer, side, onClose: () => undefined, onOutdated }),
     );
   };
+  /** `answering`: the offer of the dialog in the URL. */
+  return { asked, offerOf, answering: offerOf(asked.offerId), onAnswer };
 }
 
 const DONE = { accepted: 'Offer accepted!', rejected: 'Offer rejected!' } as const;
 
-/** Decides on an offer. Accepting leads to the deal. */
-export function useDecision(onClose: () => void) {
+/** Decides on an offer. Accepting leads to the deal; otherwise `onDone` is called. */
+export function useDecision(onDone?: () => void) {
   const [decide, { isLoading }] = useOffersDecideMutation();
   const navigate = useNavigate();
   const send = async ({ id }: Offer, status: keyof typeof DONE, reason: string | null = null) => {
@@ -45,7 +47,7 @@ export function useDecision(onClose: () => void) {
     // Replaces the dialog's entry, so that Back leads from the deal to the offers.
     if (status === 'accepted' && decided.deal_id !== null)
       await navigate(`/deals/${decided.deal_id}`, { replace: true });
-    else onClose();
+    else onDone?.();
   };
   return { send, isLoading };
 }

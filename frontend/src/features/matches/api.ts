@@ -1,6 +1,6 @@
 import { workClient } from '../../api/generated/work-client';
 
-const api = workClient.enhanceEndpoints({
+export const { useMatchesListPagesInfiniteQuery, useMatchesGenerateMutation } = workClient.enhanceEndpoints({
   endpoints: {
     matchesListPages: { providesTags: (_matches, _error, { startupId: id }) => [{ type: 'Matches', id }] },
     matchesGenerate: {
@@ -14,5 +14,3 @@ const api = workClient.enhanceEndpoints({
     },
   },
 });
-
-export const { useMatchesListPagesInfiniteQuery, useMatchesGenerateMutation } = api;

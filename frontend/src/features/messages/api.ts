@@ -6,7 +6,16 @@ const THREADS = ['Threads'] as const;
 const ofThread = (_reply: unknown, _error: unknown, { id }: { id: string }) =>
   ['Threads', { type: 'Messages', id }] as const;
 
-const api = workClient.enhanceEndpoints({
+export const {
+  useConversationsAnswerMutation,
+  useConversationsBlockMutation,
+  useConversationsCreateMutation,
+  useConversationsGetQuery,
+  useConversationsListMessagesPagesInfiniteQuery,
+  useConversationsListPagesInfiniteQuery,
+  useConversationsMarkReadMutation,
+  useConversationsWriteMutation,
+} = workClient.enhanceEndpoints({
   endpoints: {
     conversationsListPages: { providesTags: THREADS },
     conversationsGet: { providesTags: THREADS },
@@ -45,14 +54,3 @@ const api = workClient.enhanceEndpoints({
     conversationsAnswer: { invalidatesTags: ofThread },
   },
 });
-
-export const {
-  useConversationsAnswerMutation,
-  useConversationsBlockMutation,
-  useConversationsCreateMutation,
-  useConversationsGetQuery,
-  useConversationsListMessagesPagesInfiniteQuery,
-  useConversationsListPagesInfiniteQuery,
-  useConversationsMarkReadMutation,
-  useConversationsWriteMutation,
-} = api;

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ThreadInput } from '../../api/generated/work-client';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
 import { FormDialog } from '../../forms/form-dialog';
-import { FormField } from '../../forms/form-field';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
 import { useConversationsCreateMutation } from './api';
 import { MessageQuote } from './message-row';
 import { subjectOf, type To } from './subject';
@@ -14,7 +13,6 @@ export interface Addressed {
   to: To;
   title: string;
   description: string;
-  /** What the message quotes. */
   quote?: ThreadInput['quote'];
 }
 
@@ -33,32 +31,33 @@ export function MessageDialog({ addressed, onClose }: { addressed: Addressed; on
   const quote = fitted(addressed.quote);
   const [create] = useConversationsCreateMutation();
   const navigate = useNavigate();
-  const form = useApiForm({
-    schema: messageInput,
-    fields: MESSAGE_FIELDS,
-    constants: { quote },
-    draft: useDraftKey('first-message', subjectOf(to)),
-    leaves: true,
-    send: async (input, key) => {
-      const threadInput = { ...to, ...input };
-      const thread = await create({ threadInput, 'Idempotency-Key': key }).unwrap();
-      // Replaces the open dialog's history entry, so that Back leads to the page without it.
-      await navigate(`/messages/${thread.id}`, { replace: true });
-    },
-    failure: titled('Failed to send the message'),
-  });
   return (
     <FormDialog
-      form={form}
+      schema={messageInput}
+      fields={MESSAGE_FIELDS}
+      constants={{ quote }}
+      draft={useDraftKey('first-message', subjectOf(to))}
+      leaves
+      send={async (input, key) => {
+        const threadInput = { ...to, ...input };
+        const thread = await create({ threadInput, 'Idempotency-Key': key }).unwrap();
+        // Replaces the open dialog's history entry, so that Back leads to the page without it.
+        await navigate(`/messages/${thread.id}`, { replace: true });
+      }}
+      failure={titled('Failed to send the message')}
       title={title}
       description={description}
       label={title}
       needs="message"
       action="Send"
       onClose={onClose}
-    >
-      {quote && <MessageQuote quote={quote} />}
-      <FormField form={form} name="message" />
-    </FormDialog>
+      head={
+        quote && (
+          <div className="mb-3">
+            <MessageQuote quote={quote} />
+          </div>
+        )
+      }
+    />
   );
 }

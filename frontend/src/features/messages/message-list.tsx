@@ -23,7 +23,7 @@ export function MessageList({ thread, actionsOf }: MessageListProps) {
       {({ pages }) => (
         <Messages
           messages={pages.flatMap(({ items }) => items).toReversed()}
-          other={thread.other.name}
+          thread={thread}
           actionsOf={actionsOf}
           loadEarlier={() => {
             if (!messages.isFetching && !messages.isError) void messages.fetchNextPage();
@@ -46,16 +46,15 @@ export function MessageList({ thread, actionsOf }: MessageListProps) {
   );
 }
 
-interface MessagesProps {
+interface MessagesProps extends MessageListProps {
   messages: readonly Message[];
-  other: string;
-  actionsOf: (message: Message) => ReactNode;
   earlier: ReactNode;
   loadEarlier: () => void;
 }
 
 /** The messages, and a screen reader's announcement of those that arrive. */
-function Messages({ messages, other, actionsOf, earlier, loadEarlier }: MessagesProps) {
+function Messages({ thread, messages, actionsOf, earlier, loadEarlier }: MessagesProps) {
+  const other = thread.other.name;
   const newest = messages.at(-1);
   const [first] = useState(newest?.id);
   const news = newest && newest.id !== first && !newest.mine ? `${other}: ${newest.message}` : '';

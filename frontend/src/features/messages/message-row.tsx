@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 
 import type { Message } from '../../api/generated/work-client';
 import { Quote } from '../../components/quote';
+import { Moment } from '../../components/time';
 import { cn } from '../../lib/cn';
-import { formatMoment } from '../../lib/format';
 
 interface MessageRowProps {
   message: Message;
   /** The name of the other side. */
   other: string;
-  /** Actions on a message of the other side. */
   actions?: ReactNode;
 }
 
-/** A message as plain text. */
 export function MessageRow({ message, other, actions }: MessageRowProps) {
   const { id, mine, message: text, quote, created_at, read_at } = message;
   return (
@@ -26,7 +24,7 @@ export function MessageRow({ message, other, actions }: MessageRowProps) {
         </p>
       </div>
       <p className="flex items-center gap-2 text-meta text-muted tabular">
-        <time dateTime={created_at}>{formatMoment(created_at)}</time>
+        <Moment at={created_at} />
         {mine && read_at !== null && <span>Read</span>}
         {!mine && actions}
       </p>

@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { Thread } from '../../api/generated/work-client';
+import { ActionLink } from '../../components/action-link';
 import { Badge } from '../../components/badge';
 import { EmptyState } from '../../components/states';
 import { cn } from '../../lib/cn';
@@ -71,11 +72,7 @@ export function ThreadList({ openId, start }: ThreadListProps) {
         <EmptyState
           icon={MessagesSquare}
           title="No conversations yet"
-          action={
-            <Link to={start.to} className="font-medium text-primary hover:underline">
-              {start.label}
-            </Link>
-          }
+          action={<ActionLink to={start.to}>{start.label}</ActionLink>}
         >
           You can write after interest, a match or an offer.
         </EmptyState>

@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { ApiForm, FormField } from '../../forms/api-form';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
 import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { isEnter } from '../../lib/keys';
 import { useConversationsWriteMutation } from './api';
 
 /**
@@ -26,9 +27,7 @@ export function WriteForm({ threadId }: { threadId: string }) {
   });
   const isEmpty = form.values['message']?.trim() === '';
   const onKeyDown = (event: KeyboardEvent) => {
-    // With an input method, Enter may choose a word instead of sending.
-    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSend || event.nativeEvent.isComposing || isEmpty) return;
+    if (!isEnter(event) || !(event.ctrlKey || event.metaKey) || isEmpty) return;
     event.preventDefault();
     form.submit();
   };

@@ -37,7 +37,12 @@ async function optimistically(
   }
 }
 
-const api = workClient.enhanceEndpoints({
+export const {
+  useNotificationsCountUnreadQuery,
+  useNotificationsListPagesInfiniteQuery,
+  useNotificationsReadMutation,
+  useNotificationsReadAllMutation,
+} = workClient.enhanceEndpoints({
   endpoints: {
     notificationsCountUnread: { providesTags: ['Notifications'] },
     notificationsListPages: { providesTags: ['Notifications'] },
@@ -63,10 +68,3 @@ const api = workClient.enhanceEndpoints({
     },
   },
 });
-
-export const {
-  useNotificationsCountUnreadQuery,
-  useNotificationsListPagesInfiniteQuery,
-  useNotificationsReadMutation,
-  useNotificationsReadAllMutation,
-} = api;

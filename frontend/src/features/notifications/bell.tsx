@@ -7,6 +7,7 @@ import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { stayForToasts } from '../../components/toast-touched';
+import { formatCounted } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { SCROLLER } from '../../lists/rows';
 import {
@@ -17,9 +18,7 @@ import {
 import { NotificationList } from './notification-list';
 
 const announcementOf = (unread: number): string =>
-  unread === 0
-    ? 'No unread notifications'
-    : `${unread} unread ${unread === 1 ? 'notification' : 'notifications'}`;
+  unread === 0 ? 'No unread notifications' : formatCounted(unread, 'unread notification');
 
 /** The bell with the unread count, and the notifications behind it (DASH-11). */
 export function Bell() {

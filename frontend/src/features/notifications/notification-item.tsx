@@ -19,8 +19,7 @@ interface NotificationItemProps {
 }
 
 /** One notification, as a link to its subject. Following it marks it as read. */
-export function NotificationItem(props: NotificationItemProps) {
-  const { notification, onFollow } = props;
+export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { title, body, link, created_at: at } = notification;
   const [shownAt] = useState(Date.now);
   const isUnread = notification.read_at === null;

@@ -17,8 +17,7 @@ interface NotificationListProps {
 }
 
 /** The newest notifications, and older ones on demand. */
-export function NotificationList(props: NotificationListProps) {
-  const { onFollow, onLeave } = props;
+export function NotificationList({ onFollow, onLeave }: NotificationListProps) {
   return (
     <CursorList
       query={useNotificationsListPagesInfiniteQuery(PAGE)}

@@ -1,5 +1,4 @@
 import { client } from '../../api/generated/client';
 
-const api = client.enhanceEndpoints({ endpoints: { settingsGet: { providesTags: ['Config'] } } });
-
-export const { useCheckoutsCreateMutation, useLazyPaymentsGetStatusQuery, useSettingsGetQuery } = api;
+export const { useCheckoutsCreateMutation, useLazyPaymentsGetStatusQuery, useSettingsGetQuery } =
+  client.enhanceEndpoints({ endpoints: { settingsGet: { providesTags: ['Config'] } } });

@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 
 import type { Invoice } from '../../api/generated/account-client';
+import { FRESH } from '../../api/pages';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { EmptyState } from '../../components/states';
@@ -53,7 +54,7 @@ function Row({ invoice }: { invoice: Invoice }) {
 
 /** The user's invoices, newest first, each with a link to Stripe. */
 export function InvoicesCard() {
-  const query = useInvoicesListQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useInvoicesListQuery(undefined, FRESH);
   return (
     <TitledCard title="Invoices">
       <QueryView

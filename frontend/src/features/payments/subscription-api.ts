@@ -1,6 +1,13 @@
 import { accountClient } from '../../api/generated/account-client';
 
-const api = accountClient.enhanceEndpoints({
+export const {
+  useInvoicesListQuery,
+  usePortalOpenMutation,
+  useSubscriptionsCancelMutation,
+  useSubscriptionsChangeMutation,
+  useSubscriptionsGetQuery,
+  useSubscriptionsResumeMutation,
+} = accountClient.enhanceEndpoints({
   endpoints: {
     subscriptionsGet: { providesTags: ['Subscription'] },
     invoicesList: { providesTags: ['Subscription'] },
@@ -10,12 +17,3 @@ const api = accountClient.enhanceEndpoints({
     subscriptionsChange: { invalidatesTags: ['Subscription'] },
   },
 });
-
-export const {
-  useInvoicesListQuery,
-  usePortalOpenMutation,
-  useSubscriptionsCancelMutation,
-  useSubscriptionsChangeMutation,
-  useSubscriptionsGetQuery,
-  useSubscriptionsResumeMutation,
-} = api;

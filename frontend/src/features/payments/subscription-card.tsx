@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 
-import type { Subscription, SubscriptionOverview } from '../../api/generated/account-client';
+import type { PlanOffer, Subscription } from '../../api/generated/account-client';
+import { FRESH } from '../../api/pages';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
@@ -38,13 +39,7 @@ function StatusBadge({ subscription }: { subscription: Subscription }) {
   return subscription.status === 'paused' ? <Badge>Paused</Badge> : <Badge tone="ok">Active</Badge>;
 }
 
-interface PresentProps {
-  subscription: Subscription;
-  plans: SubscriptionOverview['plans'];
-}
-
-function Present(props: PresentProps) {
-  const { subscription, plans } = props;
+function Present({ subscription, plans }: { subscription: Subscription; plans: readonly PlanOffer[] }) {
   const { interval, price, current_period_end: end, cancel_at_period_end: isEnding } = subscription;
   const problem = subscription.payment_problem;
   const other = problem ? undefined : plans.find(({ plan }) => plan !== subscription.plan);
@@ -67,7 +62,7 @@ function Present(props: PresentProps) {
 
 /** The user's plan with its actions, or the available plans if there is none (SCREEN-7). */
 export function SubscriptionCard({ isFounder }: { isFounder: boolean }) {
-  const query = useSubscriptionsGetQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useSubscriptionsGetQuery(undefined, FRESH);
   const subscription = query.data?.subscription;
   const product = isFounder ? 'Founder Pro' : 'Investor Access';
   return (

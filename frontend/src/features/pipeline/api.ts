@@ -1,4 +1,4 @@
-import { tellOtherTabs } from '../../api/live/cross-tab';
+import { tellOtherTabs, tellWhenDone } from '../../api/live/cross-tab';
 import { workClient, type PipelineCard, type PipelineInput } from '../../api/generated/work-client';
 import { startupIdOf } from './columns';
 
@@ -18,7 +18,14 @@ function applyInput(card: PipelineCard, { column, reason, message, note, remind_
   if (remind_at !== undefined) card.remind_at = remind_at;
 }
 
-const api = workClient.enhanceEndpoints({
+export const {
+  usePipelineListQuery,
+  usePipelinePutMutation,
+  usePipelineRemoveMutation,
+  usePipelineGetWeightsQuery,
+  usePipelineSetWeightsMutation,
+  usePipelineGetFeedbackQuery,
+} = workClient.enhanceEndpoints({
   endpoints: {
     pipelineList: { providesTags: ['Pipeline'] },
     pipelinePut: {
@@ -46,14 +53,7 @@ const api = workClient.enhanceEndpoints({
       invalidatesTags: (card, _error) => (card ? [] : ['Pipeline']),
     },
     pipelineRemove: {
-      onQueryStarted: async (_removed, { queryFulfilled }) => {
-        try {
-          await queryFulfilled;
-          tellOtherTabs('Pipeline');
-        } catch {
-          // The caller shows the failure.
-        }
-      },
+      onQueryStarted: tellWhenDone('Pipeline'),
       invalidatesTags: ['Pipeline'],
     },
     pipelineGetWeights: { providesTags: ['Pipeline'] },
@@ -63,12 +63,3 @@ const api = workClient.enhanceEndpoints({
     pipelineGetFeedback: { providesTags: (_feedback, _error, { id }) => [{ type: 'Analytics', id }] },
   },
 });
-
-export const {
-  usePipelineListQuery,
-  usePipelinePutMutation,
-  usePipelineRemoveMutation,
-  usePipelineGetWeightsQuery,
-  usePipelineSetWeightsMutation,
-  usePipelineGetFeedbackQuery,
-} = api;

@@ -18,13 +18,8 @@ import { byFit, COLUMN_NAMES, COLUMNS, isColumn } from './columns';
 import { HOW_TO_DRAG, toNextColumn, WORDS } from './dragging';
 import { PipelineCard, type BoardContext } from './pipeline-card';
 
-interface BoardProps {
-  cards: readonly CardData[];
-  context: BoardContext;
-}
-
 /** The columns side by side; on narrow screens one of them, chosen by its tab. */
-export function Board({ cards, context }: BoardProps) {
+export function Board({ cards, context }: { cards: readonly CardData[]; context: BoardContext }) {
   const [search] = useSearchParams();
   const asked = search.get('column');
   const chosen = isColumn(asked) ? asked : 'watching';

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 
 import type { PipelineCard } from '../../api/generated/work-client';
 import { Badge, SoldBadge } from '../../components/badge';
+import { Day } from '../../components/time';
 import { cn } from '../../lib/cn';
-import { formatDate, formatPercent } from '../../lib/format';
+import { formatPercent } from '../../lib/format';
 import { REASON_NAMES } from '../../lib/pass-reasons';
 
 /** What the investor knows and plans about the startup. */
@@ -32,7 +33,7 @@ export function CardFacts({ card }: { card: PipelineCard }) {
       )}
       {remindAt !== null && (
         <Line icon={BellRing} className="text-text-2">
-          Next step <time dateTime={remindAt}>{formatDate(remindAt)}</time>
+          Next step <Day at={remindAt} />
         </Line>
       )}
       {note !== null && (

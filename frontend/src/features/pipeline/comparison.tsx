@@ -96,9 +96,8 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
                       className="max-sm:-mr-3"
                       aria-label={`Remove ${title} from the comparison`}
                       onClick={() => onRemove(id)}
-                    >
-                      <X className="size-4" />
-                    </Button>
+                      icon={X}
+                    />
                   </span>
                 </th>
               ))}

@@ -1,6 +1,7 @@
 import type { PassFeedback } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Quote } from '../../components/quote';
+import { formatCounted } from '../../lib/format';
 import { REASON_NAMES } from '../../lib/pass-reasons';
 import { QueryView } from '../../lists/query-view';
 import { usePipelineGetFeedbackQuery } from './api';
@@ -54,5 +55,5 @@ function Feedback({ passes, reasons, messages }: PassFeedback) {
 function tooFew(passes: number): string {
   const rule = `Reasons appear from ${ENOUGH} passes on, so that nobody can be identified.`;
   if (passes === 0) return `No investor has passed yet. ${rule}`;
-  return `${passes} ${passes === 1 ? 'investor has' : 'investors have'} passed. ${rule}`;
+  return `${formatCounted(passes, 'investor has', 'investors have')} passed. ${rule}`;
 }

@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 
 import type { PipelineColumn } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
+import type { Described } from '../../components/described';
 import { COLUMN_NAMES, COLUMNS } from './columns';
 import type { MovedCard, Moves } from './use-moves';
 
@@ -10,13 +11,10 @@ const ITEM =
   'flex min-h-9 items-center rounded-control px-3 text-body text-text outline-none select-none ' +
   'data-highlighted:bg-fill data-disabled:opacity-60 max-sm:min-h-11';
 
-interface MoveMenuProps {
+interface MoveMenuProps extends Described {
   card: MovedCard;
   moves: Pick<Moves, 'move' | 'remove'>;
-  /** The text of the button. */
   children: string;
-  /** The id of the element with the startup's name. */
-  describedBy: string;
   buttonId?: string;
 }
 

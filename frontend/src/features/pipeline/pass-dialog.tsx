@@ -2,9 +2,7 @@ import { pipelineInput } from '@proofround/contracts/pipeline/schemas.js';
 
 import { PASS_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
-import { FormField } from '../../forms/form-field';
-import { Radios } from '../../forms/radios';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
 import { usePipelinePutMutation } from './api';
 
 interface PassDialogProps {
@@ -15,28 +13,21 @@ interface PassDialogProps {
 /** Passes on a startup, with a reason. The founder learns reasons, never who gave them. */
 export function PassDialog({ startup, onClose }: PassDialogProps) {
   const [put] = usePipelinePutMutation();
-  const form = useApiForm({
-    schema: pipelineInput,
-    fields: PASS_FIELDS,
-    constants: { column: 'passed' },
-    draft: useDraftKey('pass', startup.id),
-    send: (input) => put({ startupId: startup.id, pipelineInput: input }).unwrap(),
-    done: `You passed on ${startup.idea_title}.`,
-    onDone: onClose,
-    failure: titled('Failed to pass'),
-  });
   return (
     <FormDialog
-      form={form}
+      schema={pipelineInput}
+      fields={PASS_FIELDS}
+      constants={{ column: 'passed' }}
+      draft={useDraftKey('pass', startup.id)}
+      send={(input) => put({ startupId: startup.id, pipelineInput: input }).unwrap()}
+      done={`You passed on ${startup.idea_title}.`}
+      failure={titled('Failed to pass')}
       title="Pass"
       description={`${startup.idea_title} comes back to you once, if the reason you passed for no longer holds.`}
       label="Why you pass"
       needs="reason"
       action="Pass"
       onClose={onClose}
-    >
-      <Radios form={form} name="reason" />
-      <FormField form={form} name="message" />
-    </FormDialog>
+    />
   );
 }

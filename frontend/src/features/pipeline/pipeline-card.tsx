@@ -15,7 +15,6 @@ import type { Moves } from './use-moves';
 /** Shared by all cards of the board. */
 export interface BoardContext {
   moves: Moves;
-  /** The startups chosen for the comparison. */
   compared: readonly string[];
   onCompare: (startupId: string, isChosen: boolean) => void;
   /** Whether no more startups can be chosen for the comparison. */
@@ -23,7 +22,6 @@ export interface BoardContext {
   onEdit: (startupId: string) => void;
 }
 
-/** A startup on the board. */
 export function PipelineCard({ card, context }: { card: CardData; context: BoardContext }) {
   const { startup, column } = card;
   const { moves } = context;

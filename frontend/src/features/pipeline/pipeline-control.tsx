@@ -1,6 +1,7 @@
 import { Kanban } from 'lucide-react';
 
 import { Badge } from '../../components/badge';
+import type { Described } from '../../components/described';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { lazyPart } from '../../lib/lazy-part';
@@ -12,10 +13,8 @@ import { useMoves } from './use-moves';
 
 const PassDialog = lazyPart(async () => (await import('./pass-dialog')).PassDialog);
 
-interface PipelineControlProps {
+interface PipelineControlProps extends Described {
   startup: { id: string; idea_title: string };
-  /** The id of the element with the startup's name. */
-  describedBy: string;
 }
 
 /** The column of a startup's card on the board; undefined without one. */

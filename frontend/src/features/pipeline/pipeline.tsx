@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
+import { FRESH } from '../../api/pages';
 import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/states';
@@ -26,7 +27,7 @@ const MAX_COMPARED = 4;
 
 /** An investor's startups on the way from a first look to a decision. */
 export function Pipeline() {
-  const query = usePipelineListQuery({}, { refetchOnMountOrArgChange: true });
+  const query = usePipelineListQuery({}, FRESH);
   return (
     <QueryView
       query={query}

@@ -2,7 +2,7 @@ import { fitWeights } from '@proofround/contracts/pipeline/schemas.js';
 
 import type { FitWeights } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
-import { ApiForm, DialogActions, FormField } from '../../forms/api-form';
+import { ApiForm, DialogActions, FormFields } from '../../forms/api-form';
 import { valuesOf } from '../../forms/field';
 import { WEIGHT_FIELDS } from '../../forms/fields/pipeline';
 import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
@@ -41,9 +41,7 @@ function WeightsForm({ weights, onClose }: { weights: FitWeights; onClose: () =>
   const countsNothing = WEIGHT_FIELDS.every(({ name }) => form.values[name] === '0');
   return (
     <ApiForm form={form} label="My fit" className="flex flex-col gap-4">
-      {WEIGHT_FIELDS.map(({ name }) => (
-        <FormField key={name} form={form} name={name} />
-      ))}
+      <FormFields form={form} />
       {countsNothing && <p className="text-label text-bad">At least one part must count.</p>}
       <DialogActions form={form} action="Save" onCancel={onClose} />
     </ApiForm>

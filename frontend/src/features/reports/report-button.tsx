@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react';
 
 import { Button } from '../../components/button';
+import type { Described } from '../../components/described';
 import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import type { Reported } from './report-dialog';
@@ -8,10 +9,7 @@ import type { Reported } from './report-dialog';
 // Few users report anything, so the form loads on demand.
 const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
-export interface ReportButtonProps extends Reported {
-  /** The id of the element with the startup's name. */
-  describedBy: string;
-}
+export type ReportButtonProps = Reported & Described;
 
 /** Opens the dialog that reports a startup, a listing or a message, at `?report=ID`. */
 export function ReportButton({ describedBy, ...reported }: ReportButtonProps) {

@@ -3,7 +3,7 @@ import { reportInput } from '@proofround/contracts/moderation/schemas.js';
 import { accountClient, type ReportKind } from '../../api/generated/account-client';
 import { REPORT_FIELDS } from '../../forms/fields/moderation';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
 
 export interface Reported {
   kind: ReportKind;
@@ -15,19 +15,15 @@ export interface Reported {
 export function ReportDialog({ reported, onClose }: { reported: Reported; onClose: () => void }) {
   const [report] = accountClient.useReportsCreateMutation();
   const { kind, id, title } = reported;
-  const form = useApiForm({
-    schema: reportInput,
-    fields: REPORT_FIELDS,
-    constants: { kind, id },
-    draft: useDraftKey('report', id),
-    send: (input) => report({ reportInput: input }).unwrap(),
-    done: 'Report sent. Thank you.',
-    onDone: onClose,
-    failure: titled('Failed to send the report'),
-  });
   return (
     <FormDialog
-      form={form}
+      schema={reportInput}
+      fields={REPORT_FIELDS}
+      constants={{ kind, id }}
+      draft={useDraftKey('report', id)}
+      send={(input) => report({ reportInput: input }).unwrap()}
+      done="Report sent. Thank you."
+      failure={titled('Failed to send the report')}
       title="Report to the admin"
       description={title}
       label="Your report"

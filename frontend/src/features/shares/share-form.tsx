@@ -1,7 +1,7 @@
 import { shareInput } from '@proofround/contracts/shares/schemas.js';
 import { useState } from 'react';
 
-import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
+import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
 import { shareFields } from '../../forms/fields/shares';
 import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { useSharesCreateMutation } from './api';
@@ -20,9 +20,7 @@ export function ShareForm({ startupId }: { startupId: string }) {
   });
   return (
     <ApiForm form={form} label="New link" className="flex flex-col gap-5">
-      <FormField form={form} name="fields" />
-      <FormField form={form} name="expires_at" />
-      <FormField form={form} name="email_gate" />
+      <FormFields form={form} />
       <SubmitButton form={form}>Make link</SubmitButton>
     </ApiForm>
   );

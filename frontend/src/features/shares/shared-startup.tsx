@@ -6,7 +6,7 @@ import { ScoreParts } from '../../components/ledger/score-parts';
 import { PageTitle } from '../../components/page';
 import { Quote } from '../../components/quote';
 import { bandOf, ScoreRing } from '../../components/score';
-import { StartupBadges, StartupLinks } from '../../components/startup-parts';
+import { StartupBadges, StartupLinks, StartupLocation } from '../../components/startup-parts';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { Part } from '../../lists/part';
 
@@ -69,9 +69,9 @@ export function SharedStartup({ startup }: { startup: Shared }) {
     <div className="flex flex-col gap-6">
       <header>
         <PageTitle title={idea_title} />
-        <div className="mt-2 flex flex-wrap items-center gap-1.5 text-label text-text-2">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <StartupBadges startup={startup} />
-          {location}
+          {location && <StartupLocation>{location}</StartupLocation>}
         </div>
         <p className="mt-4 max-w-prose text-reading break-words whitespace-pre-line">{idea_description}</p>
         <div className="mt-3 flex flex-wrap gap-4">

@@ -5,7 +5,8 @@ import { TitledCard } from '../../components/card';
 import { Fact, SelfReported } from '../../components/fact';
 import { Support, SupportMeanings } from '../../components/ledger/support';
 import { StartupLinks } from '../../components/startup-parts';
-import { formatCount, formatDate, formatMoney } from '../../lib/format';
+import { Day } from '../../components/time';
+import { formatCount, formatMoney } from '../../lib/format';
 
 /** The support of a figure, from the ledger's line for its factor. Without such a line it is only stated. */
 export const supportOf = (
@@ -38,7 +39,7 @@ export function FiguresCard({ startup }: { startup: Startup }) {
           {ask === null ? 'Not stated' : <Figure value={formatMoney(ask)} support="stated" />}
         </Fact>
         <Fact label="Added">
-          <time dateTime={startup.created_at}>{formatDate(startup.created_at)}</time>
+          <Day at={startup.created_at} />
         </Fact>
       </dl>
       {(product ?? deck) !== null && (

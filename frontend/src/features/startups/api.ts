@@ -1,5 +1,5 @@
 import { client } from '../../api/generated/client';
-import { tellOtherTabs } from '../../api/live/cross-tab';
+import { tellWhenDone } from '../../api/live/cross-tab';
 import { tagsOf } from '../../api/pages';
 
 const api = client.enhanceEndpoints({
@@ -18,14 +18,7 @@ const api = client.enhanceEndpoints({
     // Also reloads after a refusal: a review was requested elsewhere, or the hold has ended.
     reviewsAsk: { invalidatesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
     startupsDelete: {
-      onQueryStarted: async (_deleted, { queryFulfilled }) => {
-        try {
-          await queryFulfilled;
-          tellOtherTabs('Startup');
-        } catch {
-          // The caller shows the failure.
-        }
-      },
+      onQueryStarted: tellWhenDone('Startup'),
       // Deletion also closes the listing and removes the notifications about the startup.
       invalidatesTags: (_nothing, error) =>
         error ? [] : [{ type: 'Startup', id: 'LIST' }, { type: 'Listing', id: 'LIST' }, 'Notifications'],

@@ -1,5 +1,6 @@
 import type { StartupInList } from '../../api/generated/client';
 import { ConfirmedAction } from '../../forms/confirmed-action';
+import { titled } from '../../forms/use-submission';
 import { useStartupsDeleteMutation } from './api';
 
 /** Asks for confirmation before a startup and all its data are deleted. */
@@ -12,7 +13,7 @@ export function DeleteStartupDialog({ startup, onClose }: { startup: StartupInLi
       action="Delete"
       send={() => remove({ id: startup.id }).unwrap()}
       done="Startup deleted successfully!"
-      failed="Failed to delete startup"
+      failure={titled('Failed to delete startup')}
       onClose={onClose}
     />
   );

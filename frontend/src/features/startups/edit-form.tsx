@@ -10,6 +10,7 @@ import { valuesOf } from '../../forms/field';
 import { STARTUP_FIELDS, STARTUP_PARTS } from '../../forms/fields/startup';
 import { patchOf } from '../../forms/patch';
 import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { formatCounted } from '../../lib/format';
 import { toast } from '../../lib/toast';
 
 interface EditFormProps {
@@ -63,7 +64,7 @@ export function EditForm({ userId, startup, send }: EditFormProps) {
         <p role="status" className="text-label text-text-2">
           {count === 0
             ? 'Saving scores the startup again. Earlier scores are kept.'
-            : `${count} unsaved ${count === 1 ? 'change' : 'changes'}, kept in this browser.`}
+            : `${formatCounted(count, 'unsaved change')}, kept in this browser.`}
         </p>
         <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
           {count > 0 && (

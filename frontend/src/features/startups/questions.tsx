@@ -46,7 +46,7 @@ export function Questions({ startup, heading: Heading }: { startup: StartupInLis
         {open.map((question) => (
           <Question
             key={nameOf(question)}
-            startup={startup}
+            startupId={startup.id}
             question={question}
             onAnswered={() => {
               setAnswered(analyzedAt);
@@ -60,17 +60,13 @@ export function Questions({ startup, heading: Heading }: { startup: StartupInLis
 }
 
 interface QuestionProps {
-  startup: StartupInList;
+  startupId: string;
   question: AnalysisQuestion;
   onAnswered: () => void;
 }
 
-function Question(props: QuestionProps) {
-  const {
-    startup: { id: startupId },
-    question: { field, value, quote, text },
-    onAnswered,
-  } = props;
+function Question({ startupId, question, onAnswered }: QuestionProps) {
+  const { field, value, quote, text } = question;
   const id = useId();
   const [update, { isLoading }] = useStartupsUpdateMutation();
   const fillIn = async () => {

@@ -5,6 +5,7 @@ import type { StartupInList } from '../../api/generated/client';
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
+import type { Described } from '../../components/described';
 import { Fact, SelfReported } from '../../components/fact';
 import { Progress } from '../../components/progress';
 import { ScoreRing } from '../../components/score';
@@ -34,8 +35,8 @@ function TaskProgress({ total, completed }: StartupInList['task_summary']) {
 
 export interface StartupCardProps {
   startup: StartupInList;
-  /** Renders the I'm Interested button, which belongs to another feature. `describedBy` is the title's id. */
-  interestButton: (props: { startupId: string; describedBy: string }) => ReactNode;
+  /** Renders the I'm Interested button, which belongs to another feature. */
+  interestButton: (props: { startupId: string } & Described) => ReactNode;
   /** Given only for the owner. */
   onDelete?: () => void;
   /** Opens the dialog that lists the startup for sale. */
@@ -59,9 +60,7 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
           <h2 id={titleId} className="text-card font-semibold break-words">
             {title}
           </h2>
-          <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <StartupBadges startup={startup} />
-          </div>
+          <StartupBadges startup={startup} className="mt-1.5" />
         </div>
         <div className="-mt-1 -mr-2 flex shrink-0 max-sm:-mt-2 max-sm:-mr-3 sm:gap-1">
           <FavouriteButton

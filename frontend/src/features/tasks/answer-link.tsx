@@ -4,27 +4,19 @@ import { Pencil } from 'lucide-react';
 import type { Task } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
 import type { ButtonProps } from '../../components/button';
+import type { Described } from '../../components/described';
 
 /** Links to the startup's field that answers the task. */
-export function AnswerLink(
-  props: {
-    task: Task;
-    /** The id of the element with the task's title. */
-    describedBy: string;
-  } & Pick<ButtonProps, 'variant' | 'size'>,
-) {
-  const {
-    task: { startup_id: startupId, factor },
-    describedBy,
-    ...look
-  } = props;
-  const field = fieldOfFactor(factor);
+export function AnswerLink({
+  task,
+  ...link
+}: { task: Task } & Described & Pick<ButtonProps, 'variant' | 'size'>) {
+  const field = fieldOfFactor(task.factor);
   return (
     <ActionLink
-      to={`/edit-startup/${startupId}${field ? `?field=${field}` : ''}`}
+      to={`/edit-startup/${task.startup_id}${field ? `?field=${field}` : ''}`}
       icon={Pencil}
-      describedBy={describedBy}
-      {...look}
+      {...link}
     >
       Add your answer
     </ActionLink>

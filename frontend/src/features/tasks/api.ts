@@ -1,6 +1,6 @@
 import { workClient } from '../../api/generated/work-client';
 
-const api = workClient.enhanceEndpoints({
+export const { useTasksListQuery, useTasksUpdateMutation } = workClient.enhanceEndpoints({
   endpoints: {
     tasksList: { providesTags: (_tasks, _error, { id }) => [{ type: 'Tasks', id }] },
     tasksUpdate: {
@@ -15,5 +15,3 @@ const api = workClient.enhanceEndpoints({
     },
   },
 });
-
-export const { useTasksListQuery, useTasksUpdateMutation } = api;

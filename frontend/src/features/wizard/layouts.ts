@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 
 import { STARTUP_FIELDS, STARTUP_PARTS, type StartupField } from '../../forms/fields/startup';
+import { withParam } from '../../lib/search';
 import { useStored } from '../../lib/use-stored';
 
 /** The layouts of the manual form. They share fields, draft, validation and submission. */
@@ -41,16 +42,12 @@ export const screenIn = (search: URLSearchParams, { param }: Layout): number =>
   Number(search.get(param) ?? 1) - 1;
 
 /** `search` with another screen. */
-export function withScreen(search: URLSearchParams, { param }: Layout, screen: number): URLSearchParams {
-  const changed = new URLSearchParams(search);
-  changed.set(param, String(screen + 1));
-  return changed;
-}
+export const withScreen = (search: URLSearchParams, { param }: Layout, screen: number): URLSearchParams =>
+  withParam(search, param, String(screen + 1));
 
 /** `search` with the screen of another layout that has the same first field. */
 export function inLayout(search: URLSearchParams, from: Layout, to: Layout): URLSearchParams {
   const first = from.screens[screenIn(search, from)]?.fields[0] ?? STARTUP_FIELDS[0];
   const changed = withScreen(search, to, Math.max(0, screenOf(to, first?.name ?? '')));
-  changed.delete(from.param);
-  return changed;
+  return withParam(changed, from.param, '');
 }

@@ -8,6 +8,7 @@ import { ApiForm, FormField } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
 import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { isEnter } from '../../lib/keys';
 import { QUESTIONS, screenOf, STEPS, type Layout } from './layouts';
 import { Review } from './review';
 import { firstInvalidScreen, useFocusOnScreen, useScreen } from './use-screen';
@@ -24,15 +25,11 @@ interface WizardProps {
 
 export const wizardDraft = (userId: string): string => draftKey('create-startup', userId);
 
-/**
- * Whether Enter was pressed in a control that does not submit the form by itself. With an input method,
- * Enter may choose a word.
- */
-const isEnterToGoOn = ({ key, shiftKey, target, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' &&
-  !shiftKey &&
-  !nativeEvent.isComposing &&
-  (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement);
+/** Whether Enter was pressed in a control that does not submit the form by itself. */
+const isEnterToGoOn = (event: KeyboardEvent) =>
+  isEnter(event) &&
+  !event.shiftKey &&
+  (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement);
 
 /** The manual form: one form in five steps (CREATE-2) or as single questions (CREATE-7). */
 export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {

@@ -8,13 +8,7 @@ type InvestorField = FieldDescriptor<keyof InvestorInput>;
 
 /** The fields of an investor profile. */
 export const INVESTOR_FIELDS: readonly InvestorField[] = [
-  {
-    name: 'budget',
-    label: 'Budget (USD)',
-    short: 'Budget',
-    kind: 'money',
-    placeholder: '2,000,000',
-  },
+  { name: 'budget', label: 'Budget (USD)', short: 'Budget', kind: 'money', placeholder: '2,000,000' },
   {
     name: 'current_companies',
     label: 'Current companies',
@@ -45,12 +39,7 @@ export const INVESTOR_FIELDS: readonly InvestorField[] = [
     kind: 'money',
     placeholder: '250,000',
   },
-  {
-    name: 'preferred_stages',
-    label: 'Preferred stages',
-    kind: 'choices',
-    options: STAGE_OPTIONS,
-  },
+  { name: 'preferred_stages', label: 'Preferred stages', kind: 'choices', options: STAGE_OPTIONS },
   {
     name: 'geography_preference',
     label: 'Geography',
@@ -66,10 +55,5 @@ export const INVESTOR_FIELDS: readonly InvestorField[] = [
     rows: 4,
     hint: 'What you look for, and what rules a startup out. The match reasons refer to it.',
   },
-  {
-    name: 'portfolio_size',
-    label: 'Portfolio size',
-    kind: 'count',
-    hint: 'How many companies you hold.',
-  },
+  { name: 'portfolio_size', label: 'Portfolio size', kind: 'count', hint: 'How many companies you hold.' },
 ];
