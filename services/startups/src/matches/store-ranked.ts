@@ -6,6 +6,8 @@ import { bestOfEither } from './best-of-either.js';
 import { MatchRow } from './match.entity.js';
 
 interface Stored {
+  /** How many pairs the target has now. */
+  count: number;
   /** Pairs that were added, removed or changed in score or reasons. */
   changed: { startup_id: string; investor_id: string }[];
   /** Whether another round is needed because pairs with outdated scores remain. */
@@ -95,6 +97,7 @@ export async function storeRanked(
   const changed = rows.filter(isChanged);
   await writeDifference(tx, rows, formerOf, changed);
   return {
+    count: pairs.length,
     changed: [...changed, ...removed],
     again:
       unranked.some((row) => shown.has(keyOf(row)) && isOutdated(row)) &&
