@@ -1,4 +1,5 @@
 import type { EventData, matchesGenerated, MatchTarget, RankedPair } from '@proofround/contracts';
+import { insertAll } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -38,7 +39,7 @@ async function writeDifference(
     if (!former || differs.has(row) || groupsOf(former) !== groupsOf(row)) whole.push(row);
     else if (former.stale_since !== row.stale_since) refreshed.push(row.id);
   }
-  if (whole.length > 0) await tx.upsert(MatchRow, whole, ['startup_id', 'investor_id']);
+  await insertAll(tx, MatchRow, whole, { replaces: ['startup_id', 'investor_id'] });
   if (refreshed.length > 0) await tx.update(MatchRow, { id: Any(refreshed) }, { stale_since: null });
 }
 

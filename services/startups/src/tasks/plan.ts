@@ -1,4 +1,5 @@
 import type { TaskProposal } from '@proofround/contracts';
+import { insertAll } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -56,6 +57,6 @@ export async function addProposals(
       status: 'pending' as const,
       created_at: new Date(),
     }));
-  if (added.length > 0) await tx.insert(TaskRow, added);
+  await insertAll(tx, TaskRow, added);
   return added.length;
 }
