@@ -4,6 +4,7 @@ export * from './context/request-context.js';
 export * from './database/columns.js';
 export * from './database/database.js';
 export * from './database/day-counts.js';
+export * from './database/insert-all.js';
 export * from './database/migration.js';
 export * from './database/statements.js';
 export * from './database/transactions.js';

@@ -96,6 +96,23 @@ describe('departures', () => {
     }
   });
 
+  it('are told of several ids by two statements, whoever of them is gone', async () => {
+    const [user, startup, staying] = [uuid(), uuid(), uuid()];
+    await depart('user', user);
+    await depart('startup', startup);
+    const gone = (ids: Partial<Record<Leaver, string>>) =>
+      transactions.run(async (tx) => {
+        const query = jest.spyOn(tx, 'query');
+        const found = await departures.goneOf(tx, ids);
+        expect(query).toHaveBeenCalledTimes(2);
+        return found;
+      });
+    expect(await gone({ user, startup })).toEqual(['user', 'startup']);
+    expect(await gone({ user: staying, startup })).toEqual(['startup']);
+    expect(await gone({ user, startup: staying })).toEqual(['user']);
+    expect(await gone({ user: staying, startup: undefined })).toEqual([]);
+  });
+
   it('refuse late creations', async () => {
     const id = uuid();
     await create(id);

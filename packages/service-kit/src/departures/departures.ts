@@ -16,8 +16,9 @@ import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 const LAST_REQUESTS = '15 seconds';
 const SECOND_LOOK_MS = 1000;
 
-const LEAVERS: readonly Leaver[] = ['user', 'startup'];
+const LEAVERS = ['user', 'startup'] as const satisfies readonly Leaver[];
 const idRows = z.array(z.object({ id: z.string() }));
+const leaverRows = z.array(z.object({ leaver: z.enum(LEAVERS) }));
 
 /** Deletes a service's data about an id. A second call deletes data that arrived since the first. */
 export type Erase = (tx: EntityManager, id: string) => Promise<void>;
@@ -62,18 +63,31 @@ export class Departures {
     await this.erase(tx, leaver, id);
   }
 
-  /**
-   * Whether the id is gone. If not, a deletion waits until this transaction ends. Call it before
-   * locking any row.
-   */
+  /** Like {@link goneOf} for one id. */
   async isGone(tx: EntityManager, leaver: Leaver, id: string): Promise<boolean> {
-    const { table, key, since } = this.sqlNames(tx, leaver);
-    await tx.query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))', [id]);
-    const found = await tx.query<unknown[]>(
-      `SELECT 1 FROM ${table} WHERE ${key} = $1 AND ${since} IS NOT NULL`,
-      [id],
+    return (await this.goneOf(tx, { [leaver]: id })).length > 0;
+  }
+
+  /**
+   * Which of these are gone. The deletion of the others waits until this transaction ends. Call it
+   * before locking any row.
+   */
+  async goneOf(tx: EntityManager, ids: Readonly<Partial<Record<Leaver, string>>>): Promise<Leaver[]> {
+    const asked = LEAVERS.flatMap((leaver) => {
+      const id = ids[leaver];
+      return id === undefined ? [] : [{ id, leaver }];
+    });
+    const values = asked.map(({ id }) => id);
+    await tx.query(
+      'SELECT pg_advisory_xact_lock_shared(hashtextextended(id, 0)) FROM unnest($1::text[]) AS id',
+      [values],
     );
-    return found.length > 0;
+    // A separate statement after the lock sees the deletion that the lock waited for.
+    const marks = asked.map(({ leaver }, index) => {
+      const { table, key, since } = this.sqlNames(tx, leaver);
+      return `SELECT '${leaver}' AS leaver FROM ${table} WHERE ${key} = $${index + 1} AND ${since} IS NOT NULL`;
+    });
+    return leaverRows.parse(await tx.query(marks.join(' UNION ALL '), values)).map(({ leaver }) => leaver);
   }
 
   /** Allows a creation only while the user's account exists. @throws DomainError unauthenticated */

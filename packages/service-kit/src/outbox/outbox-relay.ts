@@ -7,10 +7,11 @@ import {
 } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { liveSubject } from '@proofround/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import type { DatabaseConfig } from '../config/load-config.js';
+import { updatedRows } from '../database/columns.js';
 import { EventPublisher } from '../events/publisher.js';
 import { NATS, onReconnect } from '../nats/nats.js';
 import { ensureStreams, type StreamSettings } from '../nats/streams.js';
@@ -23,16 +24,22 @@ const BATCH = 200;
 /** Pause between batches under load, so that batches are larger. */
 const GATHER_MS = 10;
 
-const claimedRows = z.array(
-  z.object({ id: z.string(), subject: z.string(), payload: z.string(), attempts: z.number() }),
-);
+const takenRow = z.object({
+  id: z.string(),
+  subject: z.string(),
+  payload: z.string(),
+  created_at: z.date(),
+  attempts: z.number(),
+});
+type TakenRow = z.output<typeof takenRow>;
+const takenRows = updatedRows(takenRow);
 
 const measurements = z.array(z.object({ waiting: z.coerce.number(), age: z.coerce.number().nullable() }));
 
 /**
  * Publishes the rows of the outbox after each commit of this process, after each reconnect, and at
- * a slow interval for rows that a crash left behind. It deletes a row only after the broker's ack;
- * if it crashes in between, the row is published again with the same id.
+ * a slow interval for rows that a crash left behind. It commits the removal of a row only after the
+ * broker's ack; if it crashes in between, the row is published again with the same id.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -82,46 +89,38 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await this.loop.stop();
   }
 
+  /**
+   * One transaction takes rows away, publishes them and puts back those that were refused. If it
+   * breaks, its rows are there again. Backups rely on it: while a row is published, the table is locked.
+   */
   private async publishBatch(only = ''): Promise<{ published: number; failed: number }> {
     return this.database.transaction(async (tx) => {
-      const rows = claimedRows.parse(
+      const [rows] = takenRows.parse(
         await tx.query(
-          `SELECT id, subject, payload, attempts FROM outbox
-           WHERE next_attempt_at <= now() ${only}
-           ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+          `DELETE FROM outbox WHERE id = ANY(ARRAY(
+             SELECT id FROM outbox WHERE next_attempt_at <= now() ${only}
+             ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
+           RETURNING id, subject, payload, created_at, attempts`,
         ),
       );
-      if (rows.length === 0) return { published: 0, failed: 0 };
-      const sent: string[] = [];
-      const failed: string[] = [];
-      await Promise.all(
-        rows.map(async (row) => {
-          try {
-            await this.publisher.publishRaw(row.subject, row.payload, row.id);
-            sent.push(row.id);
-          } catch (error) {
-            failed.push(row.id);
-            this.logger.warn(
-              { err: error, event_id: row.id, attempt: row.attempts + 1 },
-              'publishing failed',
-            );
-          }
-        }),
-      );
-      if (sent.length > 0) {
-        await tx.query('DELETE FROM outbox WHERE id = ANY($1)', [sent]);
-        outboxPublished().inc(sent.length);
-      }
-      if (failed.length > 0) {
-        await tx.query(
-          `UPDATE outbox SET attempts = attempts + 1,
-             next_attempt_at = now() + least(interval '100 ms' * power(2, least(attempts, 10)), interval '5 s')
-           WHERE id = ANY($1)`,
-          [failed],
-        );
-      }
-      return { published: sent.length, failed: failed.length };
+      const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      const published = await Promise.all(inOrder.map((row) => this.isPublished(row)));
+      const failed = inOrder.filter((_, index) => !published[index]);
+      if (failed.length > 0) await putBack(tx, failed);
+      const count = rows.length - failed.length;
+      if (count > 0) outboxPublished().inc(count);
+      return { published: count, failed: failed.length };
     });
+  }
+
+  private async isPublished({ id, subject, payload, attempts }: TakenRow): Promise<boolean> {
+    try {
+      await this.publisher.publishRaw(subject, payload, id);
+      return true;
+    } catch (error) {
+      this.logger.warn({ err: error, event_id: id, attempt: attempts + 1 }, 'publishing failed');
+      return false;
+    }
   }
 
   private async measure(): Promise<void> {
@@ -133,4 +132,16 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     outboxWaiting().set(measurement?.waiting ?? 0);
     outboxOldest().set(measurement?.age ?? 0);
   }
+}
+
+/** Stores refused rows again, for another attempt after a growing pause. */
+async function putBack(tx: EntityManager, rows: readonly TakenRow[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO outbox (id, subject, payload, created_at, attempts, next_attempt_at)
+     SELECT id, subject, payload, created_at, attempts + 1,
+       now() + least(interval '100 ms' * power(2, least(attempts, 10)), interval '5 s')
+     FROM json_to_recordset($1) AS failed
+       (id uuid, subject text, payload text, created_at timestamptz, attempts integer)`,
+    [JSON.stringify(rows)],
+  );
 }

@@ -3,7 +3,7 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { envelopeOf } from '../events/publisher.js';
+import { envelopeOf, EventPublisher } from '../events/publisher.js';
 import { counted, CounterWorld } from '../testing/counter.js';
 
 describe('outbox', () => {
@@ -85,6 +85,23 @@ describe('outbox', () => {
       JSON.stringify(envelope),
     ]);
     await world.counts('crashed', 1);
+  });
+
+  it('puts back what the broker refuses, with the time of its commit, and publishes it once later', async () => {
+    const rows = z.array(z.object({ attempts: z.number(), aged: z.boolean() }));
+    const refuse = jest
+      .spyOn(world.running.app.get(EventPublisher), 'publishRaw')
+      .mockRejectedValue(new Error('full'));
+    await world.send('refused');
+    const query = 'SELECT attempts, created_at < next_attempt_at AS aged FROM outbox';
+    await until('it was refused twice', async () => {
+      const [row] = rows.parse(await world.database.query(query));
+      return row?.attempts === 2 && row.aged;
+    });
+    refuse.mockRestore();
+    await world.counts('refused', 1);
+    await until('the row is gone', async () => (await world.unsent()) === 0);
+    expect(await world.value('refused')).toBe(1);
   });
 
   it('keeps events committed while NATS is down, and publishes them once when NATS is back', async () => {

@@ -58,6 +58,25 @@ describe('rows that are due', () => {
     expect(await look()).toEqual([]);
   });
 
+  it('are not looked for again when no other row was due', async () => {
+    const query = jest.spyOn(database, 'query');
+    expect(await look()).toEqual(['a', 'b', 'c']);
+    expect(query).toHaveBeenCalledTimes(3);
+    expect((await look({ atOnce: 2 })).length).toBe(0);
+    expect(query).toHaveBeenCalledTimes(4);
+  });
+
+  it('are handled several at a time', async () => {
+    let [now, most] = [0, 0];
+    const slow = async () => {
+      most = Math.max(most, (now += 1));
+      await database.query('SELECT pg_sleep(0.05)');
+      now -= 1;
+    };
+    expect((await look({ atOnce: 3, work: slow })).toSorted()).toEqual(['a', 'b', 'c']);
+    expect(most).toBeGreaterThan(1);
+  });
+
   it('do not block other rows when they fail, and become due again', async () => {
     expect(await look({ work, values: [0], perLook: 3 })).toEqual(['a', 'b', 'c']);
     expect(await look()).toEqual(['a', 'b', 'c']);

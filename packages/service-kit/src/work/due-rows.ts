@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { updatedRows } from '../database/columns.js';
 import type { Loop, LoopOptions } from './loop.js';
@@ -27,6 +27,9 @@ export interface DueRowsOptions<Row> extends Omit<LoopOptions, 'name' | 'next'> 
   readonly breakOff?: (error: unknown) => boolean;
 }
 
+const MORE = 'is_more_due';
+const claimedRows = updatedRows(z.looseObject({ [MORE]: z.boolean() }));
+
 /**
  * Handles the due rows of a table, each in one process at a time. A claim is a single statement, so
  * no transaction is open during the work. After a crash the row is due again once the postponed
@@ -44,25 +47,28 @@ export class DueRows<Row> {
   ) {
     const { table, key, due, claim, row } = options;
     const where = options.where === undefined ? '' : `${options.where} AND `;
-    this.sql = `UPDATE ${table} SET ${claim}
-      WHERE ${key} = (SELECT ${key} FROM ${table} WHERE ${where}${due} <= now()
-                      ORDER BY ${due} LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING ${Object.keys(row.shape).join(', ')}`;
+    // The second row only tells whether to look again.
+    this.sql = `WITH due AS (
+        SELECT ${key} FROM ${table} WHERE ${where}${due} <= now() ORDER BY ${due} LIMIT 2 FOR UPDATE SKIP LOCKED
+      )
+      UPDATE ${table} SET ${claim} WHERE ${key} = (SELECT ${key} FROM due LIMIT 1)
+      RETURNING ${Object.keys(row.shape).join(', ')}, (SELECT count(*) FROM due) > 1 AS ${MORE}`;
     this.loop = loops.add({ ...options, name: `work on ${table}`, next: (signal) => this.next(signal) });
   }
 
   private async next(signal: AbortSignal): Promise<boolean> {
     const { table, row, values, work, breakOff } = this.options;
-    const [[found]] = updatedRows(row).parse(await this.database.query(this.sql, [...(values ?? [])]));
-    if (found === undefined) return false;
-    // More rows may be due.
-    if (this.loop.hasRoom()) this.loop.wake();
+    const [[claimed]] = claimedRows.parse(await this.database.query(this.sql, [...(values ?? [])]));
+    if (claimed === undefined) return false;
+    const found = row.parse(claimed);
+    const isMoreDue = claimed[MORE];
+    if (isMoreDue && this.loop.hasRoom()) this.loop.wake();
     try {
       await work(found, signal);
     } catch (error) {
       if (breakOff?.(error)) throw error;
       this.logger.warn({ err: error }, `work on a row of ${table} failed and is tried again`);
     }
-    return true;
+    return isMoreDue;
   }
 }

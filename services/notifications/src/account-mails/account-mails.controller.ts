@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { accountMailRequested, type EventData } from '@proofround/contracts';
 import { Consumes, Departures, type TransactionalDelivery } from '@proofround/service-kit';
 
+import { MailQueues } from '../mail/mail-queues.js';
 import { mailStates } from '../mail/mail-states.js';
 import { MAILER, type Mailer } from '../mail/mailer.js';
 import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
@@ -10,6 +11,7 @@ import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
 export class AccountMailsController {
   constructor(
     private readonly departures: Departures,
+    private readonly queues: MailQueues,
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
@@ -28,5 +30,6 @@ export class AccountMailsController {
       .values({ mail_id, user_id, status })
       .orIgnore()
       .execute();
+    this.queues.sendAfter(tx, 'account_mail_deliveries');
   }
 }

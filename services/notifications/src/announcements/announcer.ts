@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 
 import { NotificationRow, toNotification } from '../inbox/notification.entity.js';
 import { MailDeliveryRow } from '../mail/mail-delivery.entity.js';
+import { MailQueues } from '../mail/mail-queues.js';
 import { mailStates } from '../mail/mail-states.js';
 import { MAILER, type Mailer } from '../mail/mailer.js';
 import { notificationsCreated } from '../metrics.js';
@@ -27,6 +28,7 @@ export class Announcer {
     private readonly departures: Departures,
     private readonly outbox: Outbox,
     private readonly settings: NotificationSettings,
+    private readonly queues: MailQueues,
     @Inject(MAILER) private readonly mailer: Mailer | null,
   ) {}
 
@@ -36,16 +38,11 @@ export class Announcer {
     { user_id, startup_id, names_user_id = null }: Recipient,
     announcement: Announcement,
   ): Promise<void> {
-    if (await this.departures.isGone(tx, 'user', user_id)) {
-      this.logger.log({ user_id }, 'dropped an event for a user whose account is deleted');
+    const gone = await this.departures.goneOf(tx, { user: user_id, startup: startup_id ?? undefined });
+    if (gone.length > 0) {
+      this.logger.log({ user_id, startup_id, gone }, 'dropped an event for or about what is deleted');
       return;
     }
-    if (startup_id !== null && (await this.departures.isGone(tx, 'startup', startup_id))) {
-      this.logger.log({ startup_id }, 'dropped an event about a deleted startup');
-      return;
-    }
-    // The service's inbox prevents repeats, except for a replayed event that it no longer remembers.
-    if (await tx.existsBy(NotificationRow, { event_id, user_id })) return;
     await this.store(tx, { user_id, startup_id, names_user_id }, { event_id, ...announcement });
   }
 
@@ -68,12 +65,16 @@ export class Announcer {
       read_at: null,
       is_hidden: !wanted.inbox,
     });
-    await tx.insert(NotificationRow, row);
+    // The service's inbox prevents repeats, except for a replayed event that it no longer remembers.
+    const insert = tx.createQueryBuilder().insert().into(NotificationRow).values(row).orIgnore();
+    const inserted: unknown = (await insert.returning('id').execute()).raw;
+    if (Array.isArray(inserted) && inserted.length === 0) return;
     if (wanted.inbox)
       await this.outbox.appendLive(tx, user_id, { event: 'notification.created', data: toNotification(row) });
     if (this.mailer && withMail && wanted.email) {
       const status = mailStates.begin('pending', 'announcer');
       await tx.insert(MailDeliveryRow, { notification_id: row.id, status });
+      this.queues.sendAfter(tx, 'mail_deliveries');
     }
     notificationsCreated.inc({ type: row.type });
   }

@@ -44,7 +44,7 @@ export class DigestMails {
   private async compose(mail_id: string): Promise<Mail | Unwanted> {
     const digest = await this.database.manager.findOneBy(DigestRow, { mail_id });
     if (!digest) return { dropped: NOTHING_LEFT };
-    const unwanted = await this.settings.unwantedMails(digest.user_id);
+    const unwanted = (await this.settings.of(digest.user_id))?.email_off ?? [];
     const items = [
       ...(await this.notifications(mail_id)).filter(({ type }) => !unwanted.includes(KIND_OF_TYPE[type])),
       ...(unwanted.includes('messages') ? [] : await this.messages(mail_id)),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '@proofround/contracts';
+import { Loops } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -34,21 +35,52 @@ const AN_HOUR_MS = 3_600_000;
 
 export type MailTopic = 'account' | 'notification';
 
-const counted = z.object({
-  mine: z.boolean(),
-  total: z.number(),
-  account: z.number(),
-  unproven: z.number(),
-  /** The age of the oldest mail that counts. */
-  oldest_ms: z.number().nullable(),
-});
+const judged = z.tuple([
+  z.object({
+    is_full: z.boolean(),
+    /** The age of the oldest mail that counts. */
+    oldest_ms: z.number().nullable(),
+  }),
+]);
+
+const SWEEP_MS = 60_000;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const NO_LONGER_COUNTS = `counted_at < now() - interval '1 hour'`;
+
+/** Counts a mail unless its recipient's cap is reached. $1 recipient, $2 mail, $3 mailbox, $4 topic, $5 to a stranger. */
+const TAKE = `
+  WITH counted AS (
+    SELECT coalesce(bool_or(mail_id = $2::uuid), false) AS mine,
+           count(*) FILTER (WHERE recipient = $1::text) AS total,
+           count(*) FILTER (WHERE recipient = $1 AND topic = 'account') AS account,
+           count(*) FILTER (WHERE mailbox = $3::text) AS unproven,
+           (extract(epoch FROM now() - min(counted_at)) * 1000)::float8 AS oldest_ms
+    FROM mail_counts WHERE (recipient = $1 OR mailbox = $3) AND NOT ${NO_LONGER_COUNTS}
+  ), judged AS (
+    SELECT mine, oldest_ms, NOT mine AND (
+        CASE WHEN $4::text = 'account' THEN account >= ${ACCOUNT_MAILS_AN_HOUR} ELSE total >= ${MAILS_AN_HOUR} END
+        OR ($5::boolean AND unproven >= ${UNPROVEN_AN_HOUR})
+      ) AS is_full
+    FROM counted
+  ), taken AS (
+    INSERT INTO mail_counts (mail_id, recipient, mailbox, topic)
+    SELECT $2, $1, CASE WHEN $5 THEN $3 END, $4 FROM judged WHERE NOT mine AND NOT is_full
+  )
+  SELECT is_full, oldest_ms FROM judged`;
 
 /** Counts the mails to each recipient over the last hour. Addresses are stored only as hashes. */
 @Injectable()
 export class MailCaps {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    loops: Loops,
+  ) {
+    loops.every(SWEEP_MS, 'old counts of mails', () =>
+      this.database.query(`DELETE FROM mail_counts WHERE ${NO_LONGER_COUNTS}`),
+    );
+  }
 
   /**
    * Takes a place for a mail; a further attempt at the same mail keeps its place. Returns 0, or the
@@ -62,29 +94,11 @@ export class MailCaps {
     const mailbox = hashOf(mailboxOf(email));
     return this.database.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox]);
-      await tx.query(`DELETE FROM mail_counts WHERE counted_at < now() - interval '1 hour'`);
-      const [row] = z.array(counted).parse(
-        await tx.query(
-          `SELECT coalesce(bool_or(mail_id = $2), false) AS mine,
-                  (count(*) FILTER (WHERE recipient = $1))::int AS total,
-                  (count(*) FILTER (WHERE recipient = $1 AND topic = 'account'))::int AS account,
-                  (count(*) FILTER (WHERE mailbox = $3))::int AS unproven,
-                  (extract(epoch FROM now() - min(counted_at)) * 1000)::float8 AS oldest_ms
-           FROM mail_counts WHERE recipient = $1 OR mailbox = $3`,
-          [recipient, id, mailbox],
-        ),
+      // A separate statement after the lock sees the mails that were counted meanwhile.
+      const [{ is_full, oldest_ms }] = judged.parse(
+        await tx.query(TAKE, [recipient, id, mailbox, topic, isToStranger]),
       );
-      if (!row || row.mine) return 0;
-      const isFull = topic === 'account' ? row.account >= ACCOUNT_MAILS_AN_HOUR : row.total >= MAILS_AN_HOUR;
-      if (isFull || (isToStranger && row.unproven >= UNPROVEN_AN_HOUR))
-        return Math.max(1000, AN_HOUR_MS - (row.oldest_ms ?? 0));
-      await tx.query('INSERT INTO mail_counts (mail_id, recipient, mailbox, topic) VALUES ($1, $2, $3, $4)', [
-        id,
-        recipient,
-        isToStranger ? mailbox : null,
-        topic,
-      ]);
-      return 0;
+      return is_full ? Math.max(1000, AN_HOUR_MS - (oldest_ms ?? 0)) : 0;
     });
   }
 }

@@ -11,7 +11,7 @@ import {
   type RowShape,
   type Verdict,
 } from '@proofround/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import type { NotificationsConfig } from '../config.js';
 import { mails } from '../metrics.js';
@@ -63,10 +63,12 @@ export interface MailQueue<Row> {
   readonly compose: (row: Row) => Promise<Mail | Unwanted>;
 }
 
-/** Sends the mails of tables, within the caps of each recipient. Every commit of this process wakes it. */
+/** Sends the mails of tables, within the caps of each recipient. */
 @Injectable()
 export class MailQueues {
   private readonly logger = new Logger(MailQueues.name);
+  /** The tables to which a transaction added mails that are due at once. */
+  private readonly added = new WeakMap<EntityManager, Set<string>>();
 
   constructor(
     private readonly database: DataSource,
@@ -100,7 +102,14 @@ export class MailQueues {
       count: ({ outcome, status }) =>
         mails.inc({ outcome: UNSENT.has(status) ? status : OUTCOME_LABELS[outcome] }),
     });
-    this.transactions.afterCommit(() => work.wake());
+    this.transactions.afterCommit((tx) => {
+      if (this.added.get(tx)?.has(table)) work.wake();
+    });
+  }
+
+  /** Sends a table's due mails once this transaction is committed. Without it they wait for the next sweep. */
+  sendAfter(tx: EntityManager, table: string): void {
+    this.added.set(tx, (this.added.get(tx) ?? new Set()).add(table));
   }
 
   private async send<Row extends QueuedMail>(

@@ -25,14 +25,14 @@ export class Recipients {
     kind: NotificationKind | typeof ALL_KINDS,
     compose: (to: Contact, unsubscribeToken: string) => Mail,
   ): Promise<Mail | Unwanted> {
-    const unwanted = await this.settings.unwantedMails(userId);
-    if (kind !== ALL_KINDS && unwanted.includes(kind)) return { dropped: UNSUBSCRIBED };
+    const settings = await this.settings.of(userId);
+    if (kind !== ALL_KINDS && settings?.email_off.includes(kind)) return { dropped: UNSUBSCRIBED };
     const contact = await this.contacts.find(userId).catch((error: unknown) => {
       throw new MailError(AUTH_UNAVAILABLE, false, { cause: error });
     });
     if (!contact) throw new MailError(UNKNOWN_USER, true);
     if (contact.email === '') return { dropped: NOT_VERIFIED };
-    const mail = compose(contact, await this.settings.unsubscribeToken(userId, kind));
+    const mail = compose(contact, await this.settings.unsubscribeToken(userId, kind, settings));
     return kind === ALL_KINDS ? mail : { ...mail, digestOf: userId };
   }
 }

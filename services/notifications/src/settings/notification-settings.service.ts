@@ -44,7 +44,7 @@ export class NotificationSettings {
   ) {}
 
   async list({ user_id }: Pick<Actor, 'user_id'>): Promise<NotificationSetting[]> {
-    return settingsOf(await this.database.manager.findOneBy(NotificationSettingsRow, { user_id }));
+    return settingsOf(await this.of(user_id));
   }
 
   /** One page, because there are few kinds. */
@@ -90,15 +90,17 @@ export class NotificationSettings {
     return { inbox: !row?.inbox_off.includes(kind), email: !row?.email_off.includes(kind) };
   }
 
-  /** The kinds that the user gets no mails about. */
-  async unwantedMails(user_id: string): Promise<readonly NotificationKind[]> {
-    const row = await this.database.manager.findOneBy(NotificationSettingsRow, { user_id });
-    return row?.email_off ?? [];
+  /** Null for a user who changed nothing and got no mail yet. */
+  of(user_id: string): Promise<NotificationSettingsRow | null> {
+    return this.database.manager.findOneBy(NotificationSettingsRow, { user_id });
   }
 
-  /** The token of the links in a mail of this kind. */
-  async unsubscribeToken(user_id: string, kind: NotificationKind | typeof ALL_KINDS): Promise<string> {
-    const known = await this.database.manager.findOneBy(NotificationSettingsRow, { user_id });
+  /** The token of the links in a mail of this kind, to a user with these settings. */
+  async unsubscribeToken(
+    user_id: string,
+    kind: NotificationKind | typeof ALL_KINDS,
+    known: NotificationSettingsRow | null,
+  ): Promise<string> {
     const row =
       known ??
       (await this.transactions.run(async (tx) => {

@@ -15,7 +15,8 @@ import { v7 as uuid } from 'uuid';
 import type { StartupsConfig } from '../config.js';
 import { dropMatches, requestMatching } from '../matches/stored-matches.js';
 import { comeBack } from '../pipeline/come-back.js';
-import { feedbackForPlan } from '../pipeline/feedback-tasks.js';
+import { feedbackProposals } from '../pipeline/feedback-tasks.js';
+import { passesOf } from '../pipeline/feedback.service.js';
 import { isHeldBack, type ReviewState } from '../records/review-state.js';
 import { acceptsResult, completeRun, failRun, runStates, startRun } from '../records/run-states.js';
 import { factsOf, StartupRow, updateStartup } from '../records/startup.entity.js';
@@ -39,10 +40,13 @@ export class AnalysisService {
   async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
     if (!row || !acceptsResult(row, run_id)) return null;
-    const completed = await this.database.manager.find(TaskRow, {
-      select: { id: true, task_title: true, step: true, factor: true },
-      where: { startup_id, status: 'completed' },
-    });
+    const completed =
+      row.tasks_completed === 0
+        ? []
+        : await this.database.manager.find(TaskRow, {
+            select: { id: true, task_title: true, step: true, factor: true },
+            where: { startup_id, status: 'completed' },
+          });
     return {
       startup_id,
       run_id,
@@ -81,8 +85,10 @@ export class AnalysisService {
       source: analysis.source,
       generated_at: new Date(analysis.generated_at),
     });
-    const feedback = await feedbackForPlan(tx, row.id, analysis.ledger, result.tasks);
-    const counts = await applyProposals(tx, row.id, [...result.tasks, ...feedback]);
+    // A pass is stored only while the startup is locked, so none is added before the end of the transaction.
+    const passes = await passesOf(tx, row.id);
+    const feedback = feedbackProposals(passes, analysis.ledger, result.tasks);
+    const counts = await applyProposals(tx, row, [...result.tasks, ...feedback]);
     row.ai_score = ai_score;
     row.analysis = analysis;
     row.tasks_total = counts.total;
@@ -92,15 +98,20 @@ export class AnalysisService {
     applyFindings(row, result.hold);
     if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
     await updateStartup(tx, row);
-    await comeBack(tx, this.outbox, row);
+    if (passes.passes > 0) await comeBack(tx, this.outbox, row);
     await this.announce(tx, row, before);
   }
 
   /** Notifies the founder's browser and the other services of a stored result. */
   private async announce(tx: EntityManager, row: StartupRow, before: ReviewState): Promise<void> {
     const { id: startup_id, owner_id } = row;
-    await this.outbox.appendLive(tx, owner_id, { event: 'analysis.completed', data: { startup_id } });
-    await this.outbox.appendLive(tx, owner_id, { event: 'tasks.updated', data: { startup_id } });
+    await this.outbox.appendLiveAll(
+      tx,
+      (['analysis.completed', 'tasks.updated'] as const).map((event) => ({
+        userId: owner_id,
+        live: { event, data: { startup_id } },
+      })),
+    );
     await this.outbox.append(tx, startupAnalysed, {
       startup_id,
       owner_id,

@@ -15,7 +15,7 @@ import {
   soughtWords,
 } from '@proofround/matching/match-cells.js';
 import { isSectorId, neighboursOf } from '@proofround/text/sectors/sectors.js';
-import { DataSource, In } from 'typeorm';
+import { Any, DataSource } from 'typeorm';
 
 import { investorFactsOf, InvestorRow } from '../records/investor.entity.js';
 import { StartupRow } from '../records/startup.entity.js';
@@ -123,7 +123,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
       startup.funding_ask === 0 ? null : startup.funding_ask,
       startup.stage,
     ]);
-    const investors = await manager.findBy(InvestorRow, { id: In(found) });
+    const investors = await manager.findBy(InvestorRow, { id: Any(found) });
     return {
       startups: [toMatchableStartup(startup)],
       investors: withinMessage(inOrder(found, investors).map(toMatchableInvestor)),
@@ -147,7 +147,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     ]);
     const startups = await manager.find(StartupRow, {
       select: MATCHABLE,
-      where: { id: In(found) },
+      where: { id: Any(found) },
     });
     return {
       startups: withinMessage(inOrder(found, startups).map(toMatchableStartup)),

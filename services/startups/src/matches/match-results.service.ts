@@ -41,12 +41,12 @@ export class MatchResultsService {
         where: { id: Any([...ranked, ...former].map(({ investor_id }) => investor_id)) },
       });
       const existing = new Set(present.map(({ id }) => id));
-      const { changed, again } = await storeRanked(tx, result, {
+      const { count, changed, again } = await storeRanked(tx, result, {
         target: { startup_id: startupId },
         former,
         ranked: ranked.filter((pair) => existing.has(pair.investor_id)),
       });
-      startup.match_count = await tx.countBy(MatchRow, { startup_id: startupId });
+      startup.match_count = count;
       startup.match_request_id = result.request_id;
       await updateStartup(tx, startup);
       const affected = new Set(changed.map(({ investor_id }) => investor_id));

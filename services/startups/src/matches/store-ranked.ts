@@ -1,4 +1,5 @@
 import type { EventData, matchesGenerated, MatchTarget, RankedPair } from '@proofround/contracts';
+import { insertAll } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -6,6 +7,8 @@ import { bestOfEither } from './best-of-either.js';
 import { MatchRow } from './match.entity.js';
 
 interface Stored {
+  /** How many pairs the target has now. */
+  count: number;
   /** Pairs that were added, removed or changed in score or reasons. */
   changed: { startup_id: string; investor_id: string }[];
   /** Whether another round is needed because pairs with outdated scores remain. */
@@ -36,7 +39,7 @@ async function writeDifference(
     if (!former || differs.has(row) || groupsOf(former) !== groupsOf(row)) whole.push(row);
     else if (former.stale_since !== row.stale_since) refreshed.push(row.id);
   }
-  if (whole.length > 0) await tx.upsert(MatchRow, whole, ['startup_id', 'investor_id']);
+  await insertAll(tx, MatchRow, whole, { replaces: ['startup_id', 'investor_id'] });
   if (refreshed.length > 0) await tx.update(MatchRow, { id: Any(refreshed) }, { stale_since: null });
 }
 
@@ -95,6 +98,7 @@ export async function storeRanked(
   const changed = rows.filter(isChanged);
   await writeDifference(tx, rows, formerOf, changed);
   return {
+    count: pairs.length,
     changed: [...changed, ...removed],
     again:
       unranked.some((row) => shown.has(keyOf(row)) && isOutdated(row)) &&

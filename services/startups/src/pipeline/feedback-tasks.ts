@@ -49,7 +49,7 @@ const tenth = (value: number) => Math.max(0, Math.round(value * 10) / 10);
  * Tasks for the frequent reasons that the ledger knows (PIPELINE-11). A task is worth what is open
  * in its factor beyond what `planned` tasks already promise, so that no points are promised twice.
  */
-function feedbackProposals(
+export function feedbackProposals(
   passes: { passes: number; reasons: { reason: PassReason; count: number }[] | null },
   ledger: readonly LedgerEntry[],
   planned: readonly Planned[],
@@ -74,16 +74,6 @@ function feedbackProposals(
     const priority = place === 0 ? 'high' : 'medium';
     return [{ ...wording, priority, factor: best.factor, points, step: stepOf(reason) }];
   });
-}
-
-/** The proposals for a new plan. */
-export async function feedbackForPlan(
-  tx: EntityManager,
-  startupId: string,
-  ledger: readonly LedgerEntry[],
-  planned: readonly TaskProposal[],
-): Promise<TaskProposal[]> {
-  return feedbackProposals(await passesOf(tx, startupId), ledger, planned);
 }
 
 /** Adds the missing tasks after a pass; the caller has locked the startup. */

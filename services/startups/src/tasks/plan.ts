@@ -1,7 +1,9 @@
 import type { TaskProposal } from '@proofround/contracts';
+import { insertAll } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import type { StartupRow } from '../records/startup.entity.js';
 import { TaskRow } from './task.entity.js';
 
 /** Identifies a step of the plan independently of a model's wording. */
@@ -9,15 +11,15 @@ const stepKey = ({ step, task_title }: { step?: string | null; task_title: strin
   (step ?? task_title).trim().toLowerCase();
 
 /**
- * Updates a startup's tasks from a new analysis. Completed and started tasks stay, tasks that are
+ * Updates a locked startup's tasks from a new analysis. Completed and started tasks stay, tasks that are
  * proposed again keep id and status, other pending tasks are deleted, and new proposals are added.
  */
 export async function applyProposals(
   tx: EntityManager,
-  startupId: string,
+  { id: startupId, tasks_total }: Pick<StartupRow, 'id' | 'tasks_total'>,
   proposals: readonly TaskProposal[],
 ): Promise<{ total: number; completed: number }> {
-  const present = await tx.findBy(TaskRow, { startup_id: startupId });
+  const present = tasks_total === 0 ? [] : await tx.findBy(TaskRow, { startup_id: startupId });
   const byStep = new Map(present.map((row) => [stepKey(row), row]));
   const proposed = new Map(proposals.map((proposal) => [stepKey(proposal), proposal]));
 
@@ -55,6 +57,6 @@ export async function addProposals(
       status: 'pending' as const,
       created_at: new Date(),
     }));
-  if (added.length > 0) await tx.insert(TaskRow, added);
+  await insertAll(tx, TaskRow, added);
   return added.length;
 }
