@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { client } from '../../api/generated/client';
+import { useUserId } from '../../forms/use-user-id';
 import { aUser } from '../../test/builders';
 import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
@@ -19,9 +20,13 @@ const server = apiServer(
   }),
 );
 
+/** As in the application, the button appears once the user is known. */
+const Known = () => useUserId() !== undefined && <UpgradeButton />;
+
 const show = async () => {
-  const view = renderApp(<UpgradeButton />);
+  const view = renderApp(<Known />);
   await act(() => view.store.dispatch(client.util.upsertQueryData('accountsGet', undefined, aUser())));
+  await screen.findByRole('button', { name: 'Get Investor Access' });
   return view;
 };
 const begin = async () => {
