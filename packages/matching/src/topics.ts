@@ -34,7 +34,7 @@ export interface TopicMention {
   readonly everyday: boolean;
   /** It names only a part of its sector ("video" of Media). */
   readonly part: boolean;
-  /** An investor may look for it; otherwise it can only be refused. */
+  /** Whether investors can ask for it. Other topics can only be ruled out. */
   readonly isSubject: boolean;
 }
 

@@ -49,8 +49,8 @@ export const {
           shown.undo();
         }
       },
-      // The list may not have been loaded when the card was added.
-      invalidatesTags: (card, _error) => (card ? [] : ['Pipeline']),
+      // A list that was asked for before the change may arrive after it, so it is loaded once more.
+      invalidatesTags: ['Pipeline'],
     },
     pipelineRemove: {
       onQueryStarted: tellWhenDone('Pipeline'),

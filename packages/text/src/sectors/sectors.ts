@@ -75,7 +75,7 @@ export interface SectorReading {
   readonly other: string | null;
 }
 
-/** Reads the name of a sector. "Other" and similar answers give no ids, not any, no other. */
+/** Reads the name of a sector. "Other" and similar answers name nothing: no ids, `any` false, `other` null. */
 export const readSector = remembered(read);
 
 function read(name: string): SectorReading {
