@@ -62,7 +62,7 @@ async function breakAll(): Promise<boolean> {
     do {
       work.start();
       while (!recovery.isComplete && isInTime()) await delay(100);
-      // A request that is still unanswered may fail; then users are watched further.
+      // A request that is still open may fail. Then the watch goes on.
       await work.stop();
     } while (!recovery.isComplete && isInTime());
     const seen = users.turn();

@@ -161,14 +161,14 @@ describe('a line of the ledger', () => {
 
 // rule: SCREEN-9
 describe('the pipeline on the page of a startup', () => {
-  /** A gateway that keeps the card. `whenAsked` runs after a list is read and before it is answered. */
-  function keepsCards(whenAsked: () => Promise<void> = () => Promise.resolve()) {
+  /** A gateway that stores the card. It calls `beforeAnswer` after it reads a list and before it answers. */
+  function keepsCards(beforeAnswer: () => Promise<void> = () => Promise.resolve()) {
     const puts: object[] = [];
     let cards: PipelineCard[] = [];
     server.use(
       http.get('*/api/pipeline', async () => {
         const read = cards;
-        await whenAsked();
+        await beforeAnswer();
         return HttpResponse.json<PipelineCard[]>(read);
       }),
       http.put('*/api/pipeline/:id', async ({ request }) => {

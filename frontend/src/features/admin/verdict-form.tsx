@@ -37,7 +37,7 @@ interface CaseHeadProps {
   children: ReactNode;
 }
 
-/** The startup that a case is about, as a link to its analytics, and where the case stands. */
+/** A link to the analytics of the case's startup, and the state of the case. */
 export function CaseHead({ titleId, startup, children }: CaseHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">

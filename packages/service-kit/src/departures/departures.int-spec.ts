@@ -96,7 +96,7 @@ describe('departures', () => {
     }
   });
 
-  it('are told of several ids by two statements, whoever of them is gone', async () => {
+  it('are found among several ids with two statements', async () => {
     const [user, startup, staying] = [uuid(), uuid(), uuid()];
     await depart('user', user);
     await depart('startup', startup);

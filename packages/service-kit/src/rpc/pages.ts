@@ -47,7 +47,7 @@ export function pageOf<T extends { id: string }>(
 type Where<Row> = FindOptionsWhere<Row> | readonly FindOptionsWhere<Row>[];
 type Identified = ObjectLiteral & { id: string };
 
-/** The rows for {@link pageOf}, newest first, as ids are ordered by time. Of several conditions, one must hold. */
+/** The rows for {@link pageOf}, newest first. Ids are ordered by time. Rows match any of the conditions. */
 export async function newestRows<Row extends Identified>(
   manager: EntityManager,
   entity: new () => Row,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 
-/** Whether an answer's payload, as Fastify's hooks see it, is known to have fewer bytes. A stream never is. */
+/** Whether the payload of a Fastify hook is known to have fewer bytes. A stream's size is not known. */
 export function isShort(payload: unknown, bytes: number): boolean {
   if (payload === null || payload === undefined) return true;
   if (typeof payload === 'string') return payload.length < bytes && Buffer.byteLength(payload) < bytes;
@@ -17,8 +17,8 @@ function cutIfStalled(response: ServerResponse, timeoutMs: number): void {
 }
 
 /**
- * Applies it to answers that may be too long for the socket's buffer. Answers that are written
- * directly do it themselves.
+ * Limits every answer that may be too long for the socket's buffer. Handlers that write to the socket
+ * themselves get the limit from {@link hijack}.
  */
 export function cutStalledReaders(fastify: FastifyInstance, timeoutMs: number): void {
   fastify.decorate('writeTimeoutMs', timeoutMs);

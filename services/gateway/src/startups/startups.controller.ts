@@ -53,8 +53,8 @@ export class StartupsController {
   }
 
   /**
-   * Lets the listings of a changed or deleted startup follow before its owner's answer. Never fails,
-   * because the change stands, and its event reaches marketplace in any case.
+   * Updates the listings of a changed or deleted startup before its owner gets the answer. A failure is
+   * only logged: the change is stored, and its event updates the listings a little later.
    */
   private async refreshListings(startup_id: string): Promise<void> {
     try {

@@ -22,7 +22,10 @@ const MAX_LOSS = 20;
 
 const rank = ({ overall_score, weeks }: Candidate): number => overall_score - Math.min(weeks, MAX_LOSS);
 
-/** The startups that an investor may want to open first (STARTUP-14). Of equals, the earlier candidate wins. */
+/**
+ * The startups that an investor may want to open first (STARTUP-14). If two have the same rank, the earlier
+ * candidate comes first.
+ */
 export function firstStartups<C extends Candidate>(candidates: readonly C[]): C[] {
   const seen = new Map<string, number>();
   return [...candidates]
