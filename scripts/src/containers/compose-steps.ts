@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
+import { SERVICES } from '../stack/services.js';
 import { inRoot } from '../system/paths.js';
 import { UserError } from '../system/say.js';
 import type { ComposeProject } from './compose-project.js';
@@ -125,7 +126,9 @@ async function metrics(): Promise<string> {
   const names = await until('every process scraped by Prometheus', async () => {
     const { data } = targets.parse(await (await fetch(PROMETHEUS)).json());
     const healthy = data.activeTargets.filter(({ health }) => health === 'up');
-    return healthy.length >= 7 && healthy.length === data.activeTargets.length ? healthy : undefined;
+    const areAllUp = healthy.length === data.activeTargets.length;
+    const isScraped = (name: string) => healthy.some(({ labels }) => labels['service'] === name);
+    return areAllUp && SERVICES.every(({ name }) => isScraped(name)) ? healthy : undefined;
   });
   return `${names.length} of ${names.length} targets up`;
 }
