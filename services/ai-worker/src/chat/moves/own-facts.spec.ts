@@ -46,6 +46,20 @@ describe("only the person's own facts are stored", () => {
     expect(state.known[asking]).toBe(stored);
   });
 
+  it('keeps the answer of a sentence that also gives a figure', () => {
+    const known = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other' };
+    const asking = 'solution_statement';
+    const { state } = converse(
+      { ...freshState('startup'), known, asking, trail: [asking], turn: 5 },
+      'We read the meter at night and call the plumber before the tenant does; 14 landlords use it every day.',
+    );
+    expect(state.known).toEqual({
+      ...known,
+      solution_statement: 'We read the meter at night and call the plumber before the tenant does',
+      user_count: 14,
+    });
+  });
+
   it.each(['no', 'none', 'skip', "I don't know", 'n/a'])('"%s" to the stage means an idea', (says) => {
     const asked = converse(freshState('startup'), FOUNDER);
     expect(asked.state.asking).toBe('stage');

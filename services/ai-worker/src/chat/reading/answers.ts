@@ -7,13 +7,14 @@ import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { slotOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
+import { actOf } from './acts.js';
 import type { Claim, Situation } from './claim.js';
 import { profileFacts, inValidOrder } from './facts.js';
 import { withLastFigures } from './figures.js';
 import { blankOut, type Fact } from './fact.js';
 import type { NameRead } from './read-name.js';
 import { remainder } from './remainder.js';
-import { saysWhatItDoes, informativePart } from './informative-part.js';
+import { informativePart, mayInform, saysWhatItDoes } from './informative-part.js';
 import { leadingAnswer } from './verdict.js';
 
 /** A message and everything found in it so far. */
@@ -30,6 +31,9 @@ interface Material {
   /** Whether the text accompanies a question, or follows a yes or no. */
   readonly beside: boolean;
 }
+
+/** The rest of a sentence with a fact is an answer only if it has more words. */
+const FEW_WORDS = 3;
 
 interface Answers {
   readonly claims: Claim[];
@@ -79,14 +83,20 @@ function given(text: string, asked: Slot, { claims }: Material, { context }: Sit
   return { claims: [claim(asked.name, answer)], hints: [] };
 }
 
-/** A free-text answer in the person's own words, without sentences that are facts about something else. */
+/**
+ * A free-text answer in the person's own words, without sentences that contain facts about something else.
+ * If each sentence contains one, the clauses without facts are the answer.
+ */
 function textAnswer({ message, free, facts, spans, foreign }: Material): string {
   if (foreign || (facts.length === 0 && spans.length === 0)) return message;
-  return sentenceSpans(free)
+  const whole = sentenceSpans(free)
     .filter(({ start, end }) => !facts.some((fact) => fact.start >= start && fact.end <= end))
     .map(({ text }) => text)
     .join('')
     .replace(/^[\s,]+|[\s,]+$/g, '');
+  if (whole !== '') return whole;
+  const clauses = remainder(free, facts);
+  return wordCount(clauses) > FEW_WORDS && actOf(clauses) === null && mayInform(clauses) ? clauses : '';
 }
 
 /** The rest of the text for the slot that was asked for, without the facts about other slots. */
