@@ -145,13 +145,9 @@ describe('a list with malformed entries', () => {
   });
 
   it('lets the user move another card of the board', async () => {
-    let card = aCard(1, { column: 'watching' });
     app.server.use(
-      http.get('*/api/pipeline', () => HttpResponse.json([{}, card])),
-      http.put('*/api/pipeline/:id', () => {
-        card = aCard(1, { column: 'talking' });
-        return HttpResponse.json(card);
-      }),
+      http.get('*/api/pipeline', () => HttpResponse.json([{}, aCard(1, { column: 'watching' })])),
+      http.put('*/api/pipeline/:id', () => HttpResponse.json(aCard(1, { column: 'talking' }))),
     );
     const user = app.open('/pipeline', 'investor');
     await press('Move to')(user);

@@ -31,6 +31,7 @@ import { StartupMatchesCard } from '../features/matches/startup-matches-card';
 import { Pipeline } from '../features/pipeline/pipeline';
 import { aCard } from '../features/pipeline/testing/world';
 import { anId, anInvestor, anInvestorMatch, aStartup } from '../test/builders';
+import { gate } from '../test/gate';
 import { http } from '../test/http';
 import { layOut } from '../test/layout';
 import { modulesWith } from '../test/modules';
@@ -247,18 +248,17 @@ describe('Back', () => {
     await act(() => router.navigate('/elsewhere'));
     view.scrollTo(0);
     act(() => void store.dispatch(baseApi.util.resetApiState()));
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = gate();
     server.use(
       http.get('*/api/marketplace/listings', async ({ request }) => {
-        if (request.url.includes('cursor')) await released;
+        if (request.url.includes('cursor')) await held.opened;
         return pageOf(request, many(aListing), ({ id }) => id);
       }),
     );
     await act(() => router.navigate(-1));
     await screen.findByText('24+ startups for sale, newest first');
     act(() => void window.dispatchEvent(new Event('wheel')));
-    release();
+    held.open();
     await screen.findByText('30 startups for sale, newest first');
     expect(window.scrollY).toBe(0);
   });

@@ -6,7 +6,6 @@ import { LEDGER } from '../../features/analytics/testing/world';
 import { ownListing, sold } from '../../features/marketplace/testing/world';
 import { aCard } from '../../features/pipeline/testing/world';
 import { USER_ID } from '../../test/application';
-import { anId } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { card, ID, STARTUP, startupPage } from './testing/startup-page';
 
@@ -161,30 +160,16 @@ describe('a line of the ledger', () => {
 
 // rule: SCREEN-9
 describe('the pipeline on the page of a startup', () => {
-  /** A gateway that stores the card. It calls `beforeAnswer` after it reads a list and before it answers. */
-  function keepsCards(beforeAnswer: () => Promise<void> = () => Promise.resolve()) {
+  it('takes the startup, and then moves its card', async () => {
+    answers();
     const puts: object[] = [];
-    let cards: PipelineCard[] = [];
     server.use(
-      http.get('*/api/pipeline', async () => {
-        const read = cards;
-        await beforeAnswer();
-        return HttpResponse.json<PipelineCard[]>(read);
-      }),
       http.put('*/api/pipeline/:id', async ({ request }) => {
         const body = await request.json();
         puts.push(body);
-        const next = aCard(1, { column: body.column });
-        cards = [next];
-        return HttpResponse.json<PipelineCard>(next);
+        return HttpResponse.json<PipelineCard>(aCard(1, { column: body.column }));
       }),
     );
-    return { puts };
-  }
-
-  it('takes the startup, and then moves its card', async () => {
-    answers();
-    const { puts } = keepsCards();
     const user = open(`/startups/${ID}`, 'investor');
     // The button is busy until the board is known.
     await user.click(await screen.findByRole('button', { name: 'Add to pipeline', busy: false }));
@@ -192,29 +177,6 @@ describe('the pipeline on the page of a startup', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Diligence' }));
     expect(await screen.findByRole('button', { name: 'In pipeline: Diligence' })).toBeVisible();
     await waitFor(() => expect(puts).toEqual([{ column: 'watching' }, { column: 'diligence' }]));
-  });
-
-  it('shows the card also if a board that was read before it arrives later', async () => {
-    answers();
-    let asked = 0;
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    keepsCards(async () => {
-      asked += 1;
-      if (asked === 2) await released;
-    });
-    const interest = { id: anId(2), startup_id: ID, created_at: '2026-11-20T09:30:00.000Z' };
-    server.use(http.post('*/api/interest/:id', () => HttpResponse.json(interest, { status: 201 })));
-    const user = open(`/startups/${ID}`, 'investor');
-    const add = await screen.findByRole('button', { name: 'Add to pipeline', busy: false });
-    // Interest loads the board again.
-    await user.click(screen.getByRole('button', { name: "I'm Interested" }));
-    await waitFor(() => expect(asked).toBe(2));
-    await user.click(add);
-    expect(await screen.findByRole('button', { name: 'In pipeline: Watching' })).toBeVisible();
-    release();
-    await waitFor(() => expect(asked).toBe(3));
-    expect(await screen.findByRole('button', { name: 'In pipeline: Watching' })).toBeVisible();
   });
 });
 

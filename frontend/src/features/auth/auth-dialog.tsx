@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { useState, type KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { CacheDispatch } from '../../api/cache-dispatch';
+import type { CacheDispatch } from '../../api/cache';
 import { client, type Session, type User } from '../../api/generated/client';
 import { signedIn } from '../../api/session';
 import { Dialog } from '../../components/dialog';

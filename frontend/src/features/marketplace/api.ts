@@ -1,3 +1,4 @@
+import { changeAnswer } from '../../api/cache';
 import { workClient, type Listing, type Offer } from '../../api/generated/work-client';
 import { itemsOf, tagsOf, type Page } from '../../api/pages';
 import { statusOf } from '../../api/errors';
@@ -19,10 +20,13 @@ const ownOfferTag = (listingId: string) => ({ type: 'Offers', id: `own on ${list
 
 /** Shows the user's new offer on its listing among those for sale. Sends no request. */
 const showOwnOffer = (listingId: string, { id, offer_amount, status }: Offer) =>
-  workClient.util.updateQueryData('listingsListPages', PAGE, ({ pages }) => {
-    const listing = pages.flatMap(({ items }) => items).find((one) => one.id === listingId);
-    if (listing) listing.my_offer = { id, offer_amount, status };
-  });
+  changeAnswer(
+    workClient.util.updateQueryData('listingsListPages', PAGE, ({ pages }) => {
+      const listing = pages.flatMap(({ items }) => items).find((one) => one.id === listingId);
+      if (listing) listing.my_offer = { id, offer_amount, status };
+    }),
+    workClient.util.getRunningQueryThunk('listingsListPages', PAGE),
+  );
 
 /** Whether the server refused because the screen shows an outdated listing or offer. */
 export const outdated = (error: unknown) => statusOf(error) === 404 || statusOf(error) === 409;

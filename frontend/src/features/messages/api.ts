@@ -1,7 +1,9 @@
+import { changeAnswer } from '../../api/cache';
 import { workClient } from '../../api/generated/work-client';
 import { onThreadNews, tellThreadNews } from '../../api/live/thread-news';
 import { applyNews, isAbout } from './news';
 
+const LIST = 'conversationsListMessagesPages';
 const THREADS = ['Threads'] as const;
 const ofThread = (_reply: unknown, _error: unknown, { id }: { id: string }) =>
   ['Threads', { type: 'Messages', id }] as const;
@@ -25,13 +27,12 @@ export const {
       onCacheEntryAdded: async (list, cache) => {
         const stop = onThreadNews((news) => {
           if (!isAbout(news, list.id)) return;
-          const apply = () => void cache.updateCachedData(({ pages }) => applyNews(pages, news));
-          apply();
-          // An answer that is under way may be older than the news, and replaces the pages.
-          const running = cache.dispatch(
-            workClient.util.getRunningQueryThunk('conversationsListMessagesPages', list),
+          cache.dispatch(
+            changeAnswer(
+              workClient.util.updateQueryData(LIST, list, ({ pages }) => applyNews(pages, news)),
+              workClient.util.getRunningQueryThunk(LIST, list),
+            ),
           );
-          void running?.then(apply);
         });
         await cache.cacheEntryRemoved;
         stop();

@@ -1,41 +1,37 @@
-import { workClient } from '../../api/generated/work-client';
-import type { Notification } from '../../api/generated/work-client';
+import { changeAnswer, showAtOnce } from '../../api/cache';
+import { workClient, type Notification } from '../../api/generated/work-client';
 import { tellOtherTabs } from '../../api/live/cross-tab';
 
 export const PAGE = { limit: '10' } as const;
 
-/** Loads the server's state again after a refused change. */
-const onRefusal = (_answer: unknown, error: unknown) => (error ? (['Notifications'] as const) : []);
+const COUNT = { type: 'Notifications', id: 'COUNT' } as const;
 
-interface Lifecycle {
-  dispatch: (patch: ReturnType<typeof workClient.util.updateQueryData>) => { undo: () => void };
-  queryFulfilled: Promise<unknown>;
-}
+/** The number is counted again, because an answer under way may count with or without the change. */
+const afterwards = (_answer: unknown, error: unknown) => [error ? ('Notifications' as const) : COUNT];
 
-/** Shows a change before the server answers, and reverts it if the server refuses. */
-async function optimistically(
-  { dispatch, queryFulfilled }: Lifecycle,
-  change: { items: (notification: Notification) => void; count: (unread: number) => number },
-): Promise<void> {
-  const patches = [
-    dispatch(
-      workClient.util.updateQueryData('notificationsListPages', PAGE, ({ pages }) => {
-        pages.forEach(({ items }) => items.forEach(change.items));
+/** Changes the loaded notifications and the number of unread ones. Sends no request. */
+function changed(change: (notification: Notification) => unknown, count: (unread: number) => number) {
+  let counted: number | undefined;
+  const cache = workClient.util;
+  return [
+    changeAnswer(
+      cache.updateQueryData('notificationsListPages', PAGE, ({ pages }) => {
+        pages.forEach(({ items }) => items.forEach(change));
       }),
+      cache.getRunningQueryThunk('notificationsListPages', PAGE),
     ),
-    dispatch(
-      workClient.util.updateQueryData('notificationsCountUnread', undefined, (draft) => {
-        draft.unread_count = change.count(draft.unread_count);
+    changeAnswer(
+      cache.updateQueryData('notificationsCountUnread', undefined, (draft) => {
+        draft.unread_count = counted ??= count(draft.unread_count);
       }),
+      cache.getRunningQueryThunk('notificationsCountUnread', undefined),
     ),
   ];
-  try {
-    await queryFulfilled;
-    tellOtherTabs('Notifications');
-  } catch {
-    patches.forEach((patch) => patch.undo());
-  }
 }
+
+const markRead = (notification: Notification) => {
+  notification.read_at ??= new Date().toISOString();
+};
 
 export const {
   useNotificationsCountUnreadQuery,
@@ -44,27 +40,21 @@ export const {
   useNotificationsReadAllMutation,
 } = workClient.enhanceEndpoints({
   endpoints: {
-    notificationsCountUnread: { providesTags: ['Notifications'] },
+    notificationsCountUnread: { providesTags: [COUNT] },
     notificationsListPages: { providesTags: ['Notifications'] },
     notificationsRead: {
-      invalidatesTags: onRefusal,
-      onQueryStarted: ({ id }, lifecycle) =>
-        optimistically(lifecycle, {
-          items: (notification) => {
-            if (notification.id === id) notification.read_at ??= new Date().toISOString();
-          },
-          count: (unread) => Math.max(0, unread - 1),
-        }),
+      invalidatesTags: afterwards,
+      onQueryStarted: async ({ id }, lifecycle) => {
+        const mark = (one: Notification) => one.id === id && markRead(one);
+        const changes = changed(mark, (unread) => Math.max(0, unread - 1));
+        if (await showAtOnce(lifecycle, ...changes)) tellOtherTabs('Notifications');
+      },
     },
     notificationsReadAll: {
-      invalidatesTags: onRefusal,
-      onQueryStarted: (_nothing, lifecycle) =>
-        optimistically(lifecycle, {
-          items: (notification) => {
-            notification.read_at ??= new Date().toISOString();
-          },
-          count: () => 0,
-        }),
+      invalidatesTags: afterwards,
+      onQueryStarted: async (_nothing, lifecycle) => {
+        if (await showAtOnce(lifecycle, ...changed(markRead, () => 0))) tellOtherTabs('Notifications');
+      },
     },
   },
 });

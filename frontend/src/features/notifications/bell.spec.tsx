@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { toast } from 'sonner';
 
-import type { Notification } from '../../api/generated/work-client';
+import { workClient, type Notification } from '../../api/generated/work-client';
 import { applyLiveEvent } from '../../api/live/apply';
 import { anId } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { http } from '../../test/http';
 import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
@@ -113,20 +114,71 @@ describe('the bell', () => {
 
   it('shows a notification as unread again when the server refuses', async () => {
     held = [aNotification(1, { link: null })];
-    let refuse: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (refuse = resolve));
+    const answered = gate();
     server.use(
       http.post('*/api/notifications/:id/read', async () => {
-        await answered;
+        await answered.opened;
         return HttpResponse.json({ detail: 'Later' }, { status: 503 });
       }),
     );
     const { user } = await open(1);
     await user.click(await screen.findByRole('button', { name: /Interest 1/ }));
     expect(await bell(0)).toBeInTheDocument();
-    refuse();
+    answered.open();
     expect(await bell(1)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Unread: Interest 1/ })).toBeVisible();
+  });
+
+  describe('while a list with a newer notification is under way', () => {
+    /** The list is read when it is asked for, and arrives when `arrive` is called. Later ones never arrive. */
+    async function underWay() {
+      held = [aNotification(1, { link: null })];
+      const view = await open(1);
+      const row = await screen.findByRole('button', { name: /Interest 1/ });
+      held = [aNotification(2), ...held];
+      const read = held;
+      const [asked, late] = [gate(), gate()];
+      let lists = 0;
+      server.use(
+        http.get('*/api/notifications', async ({ request }) => {
+          asked.open();
+          await (lists++ === 0 ? late : gate()).opened;
+          return pageOf(request, read, ({ id }) => id);
+        }),
+      );
+      act(() => void view.store.dispatch(workClient.util.invalidateTags(['Notifications'])));
+      await asked.opened;
+      await bell(2);
+      return { ...view, row, arrive: late.open };
+    }
+
+    it('keeps a notification read', async () => {
+      const { user, row, arrive } = await underWay();
+      await user.click(row);
+      await waitFor(() => expect(held[1]?.read_at).not.toBeNull());
+      arrive();
+      await screen.findByText('Interest 2');
+      expect(screen.queryByRole('button', { name: /Unread: Interest 1/ })).toBeNull();
+      expect(await bell(1)).toBeInTheDocument();
+    });
+
+    it('shows a notification as unread again when the server refuses', async () => {
+      const refused = gate();
+      server.use(
+        http.post('*/api/notifications/:id/read', async () => {
+          await refused.opened;
+          return HttpResponse.json({ detail: 'Later' }, { status: 503 });
+        }),
+      );
+      const { user, row, arrive } = await underWay();
+      await user.click(row);
+      await bell(1);
+      refused.open();
+      await bell(2);
+      arrive();
+      await screen.findByText('Interest 2');
+      expect(row).toHaveAccessibleName(/Unread/);
+    });
   });
 
   it('marks all as read, and reports a failure', async () => {

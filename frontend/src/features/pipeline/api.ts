@@ -1,3 +1,4 @@
+import { changeAnswer, showAtOnce } from '../../api/cache';
 import { tellOtherTabs, tellWhenDone } from '../../api/live/cross-tab';
 import { workClient, type PipelineCard, type PipelineInput } from '../../api/generated/work-client';
 import { startupIdOf } from './columns';
@@ -6,7 +7,10 @@ const WHOLE = {} as const;
 
 /** Changes the cached cards. Sends no request. */
 const changeCards = (change: (cards: PipelineCard[]) => void) =>
-  workClient.util.updateQueryData('pipelineList', WHOLE, change);
+  changeAnswer(
+    workClient.util.updateQueryData('pipelineList', WHOLE, change),
+    workClient.util.getRunningQueryThunk('pipelineList', WHOLE),
+  );
 
 /** Shows an input on its card, as the server will answer it. */
 function applyInput(card: PipelineCard, { column, reason, message, note, remind_at }: PipelineInput): void {
@@ -30,27 +34,23 @@ export const {
     pipelineList: { providesTags: ['Pipeline'] },
     pipelinePut: {
       // The card moves at once, and back if the server refuses it.
-      onQueryStarted: async ({ startupId, pipelineInput }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ startupId, pipelineInput }, lifecycle) => {
         const isIt = (card: PipelineCard) => startupIdOf(card) === startupId;
-        const shown = dispatch(
+        const saved = await showAtOnce(
+          lifecycle,
           changeCards((cards) => cards.filter(isIt).forEach((card) => applyInput(card, pipelineInput))),
         );
-        try {
-          const { data } = await queryFulfilled;
-          tellOtherTabs('Pipeline');
-          dispatch(
-            changeCards((cards) => {
-              const at = cards.findIndex(isIt);
-              if (at === -1) cards.unshift(data);
-              else cards[at] = data;
-            }),
-          );
-        } catch {
-          shown.undo();
-        }
+        if (!saved) return;
+        tellOtherTabs('Pipeline');
+        lifecycle.dispatch(
+          changeCards((cards) => {
+            const at = cards.findIndex(isIt);
+            if (at === -1) cards.unshift(saved.data);
+            else cards[at] = saved.data;
+          }),
+        );
       },
-      // A list that was asked for before the change may arrive after it, so it is loaded once more.
-      invalidatesTags: ['Pipeline'],
+      invalidatesTags: (card) => (card ? [] : ['Pipeline']),
     },
     pipelineRemove: {
       onQueryStarted: tellWhenDone('Pipeline'),

@@ -5,9 +5,11 @@ import { HttpResponse } from 'msw';
 import type { Startup } from '../../api/generated/client';
 import type { Task } from '../../api/generated/work-client';
 import { anId, aStartup, aTask } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
+import { NextStep } from './next-step';
 import { TasksCard } from './tasks-card';
 
 const ID = anId(1);
@@ -29,17 +31,42 @@ beforeEach(() => {
   );
 });
 
-/** Delays the server's answers to changes until `release` is called. */
+/** Delays the server's answers to the first two changes. */
 function hold() {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const gates = [gate(), gate()] as const;
+  let changes = 0;
   server.use(
     http.put('*/api/tasks/:id', async () => {
-      await released; // falls through to the next handler
+      await gates[changes++]?.opened; // falls through to the next handler
     }),
   );
-  return { release: () => release() };
+  return gates;
 }
+
+/** Delays the next answer with the list, which is read when it is asked for, plus Task 2. */
+function holdList() {
+  const [asked, held] = [gate(), gate()];
+  server.use(
+    http.get(
+      `*/api/startups/${ID}/tasks`,
+      async () => {
+        const read = [...tasks, aTask(2)];
+        asked.open();
+        await held.opened;
+        return HttpResponse.json(read);
+      },
+      { once: true },
+    ),
+  );
+  return { asked: asked.opened, open: held.open };
+}
+
+const TasksWithNextStep = () => (
+  <>
+    <NextStep startup={aStartup(1)} isOnly />
+    <TasksCard startup={aStartup(1)} />
+  </>
+);
 
 const show = (changes: Partial<Startup> = {}) => {
   renderApp(<TasksCard startup={aStartup(1, changes)} />);
@@ -109,7 +136,7 @@ describe('the tasks of a startup', () => {
   });
 
   it('show a change at once, and confirm it when the server has saved it', async () => {
-    const held = hold();
+    const [held] = hold();
     const user = show();
     const box = await screen.findByRole('checkbox', { name: 'Task 1' });
     await user.click(box);
@@ -117,13 +144,13 @@ describe('the tasks of a startup', () => {
     expect(screen.getByText('Done')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Status of Task 1' })).toHaveValue('completed');
     expect(screen.queryByText('Task updated!')).toBeNull();
-    held.release();
+    held.open();
     expect(await screen.findByText('Task updated!')).toBeVisible();
     expect(box).toBeChecked();
   });
 
   it('accept further changes during a save, and save them in order', async () => {
-    const held = hold();
+    const [first, second] = hold();
     const user = show();
     const box = await screen.findByRole('checkbox', { name: 'Task 1' });
     await user.click(box);
@@ -131,12 +158,41 @@ describe('the tasks of a startup', () => {
     expect(box).not.toBeChecked();
     expect(screen.getByDisplayValue('In progress')).toBeVisible();
     expect(sent).toEqual([]);
-    held.release();
+    first.open();
+    second.open();
     await waitFor(() => expect(sent).toEqual([{ status: 'completed' }, { status: 'in-progress' }]));
     await waitFor(() => expect(screen.getAllByText('Task updated!')).toHaveLength(2));
-    // The list that was loaded after the first save may be shown for a moment.
-    expect(await screen.findByDisplayValue('In progress')).toBeVisible();
+    expect(screen.getByDisplayValue('In progress')).toBeVisible();
     expect(tasks[0]?.status).toBe('in-progress');
+  });
+
+  it('keep the last change when a list from before it arrives later', async () => {
+    const user = show();
+    const box = await screen.findByRole('checkbox', { name: 'Task 1' });
+    const list = holdList();
+    await user.click(box);
+    await list.asked; // Task 1 is completed on it
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Task 1' }), 'In progress');
+    await waitFor(() => expect(screen.getAllByText('Task updated!')).toHaveLength(2));
+    holdList();
+    list.open();
+    await screen.findByText('Task 2');
+    expect(screen.getByRole('combobox', { name: 'Status of Task 1' })).toHaveValue('in-progress');
+  });
+
+  it('show a change that waits to be saved everywhere, also when a list from before it arrives', async () => {
+    const [first] = hold();
+    renderApp(<TasksWithNextStep />);
+    const user = userEvent.setup();
+    const box = await screen.findByRole('checkbox', { name: 'Task 1' });
+    await user.click(box);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Task 1' }), 'In progress');
+    const list = holdList();
+    first.open();
+    await list.asked; // Task 1 is completed on it
+    list.open();
+    await screen.findByRole('checkbox', { name: 'Task 2' });
+    expect(within(screen.getByRole('region', { name: 'Next step' })).getByText('Task 1')).toBeVisible();
   });
 
   it('return to the saved status when the last of several changes fails', async () => {

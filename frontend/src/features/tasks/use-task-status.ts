@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import type { CacheDispatch } from '../../api/cache-dispatch';
+import { changeAnswer, type CacheDispatch } from '../../api/cache';
 import { serverDetail } from '../../api/errors';
 import { client, type Startup } from '../../api/generated/client';
 import { workClient, type Task } from '../../api/generated/work-client';
@@ -9,29 +9,41 @@ import { OWN_STARTUPS } from '../../api/own-startups';
 import { toast } from '../../lib/toast';
 import { useTasksUpdateMutation } from './api';
 
+type Status = Task['status'];
+
 const isDone = ({ status }: Task) => status === 'completed';
 
 /** Sets a task's status in the cached lists and counts of its startup's tasks. Sends no request. */
 const showStatus =
-  ({ id, startup_id: startupId }: Task, status: Task['status']) =>
+  ({ id, startup_id: startupId }: Task, status: Status) =>
   (dispatch: CacheDispatch): void => {
+    const startup = { id: startupId };
     let completed: number | undefined;
-    dispatch(
-      workClient.util.updateQueryData('tasksList', { id: startupId }, (tasks) => {
-        for (const task of tasks) if (task.id === id) task.status = status;
-        completed = tasks.filter(isDone).length;
-      }),
-    );
     const count = ({ id: counted, task_summary: summary }: Pick<Startup, 'id' | 'task_summary'>) => {
       if (counted === startupId && completed !== undefined) summary.completed = completed;
     };
     dispatch(
-      client.util.updateQueryData('startupsList', OWN_STARTUPS, (startups) => startups.forEach(count)),
+      changeAnswer(
+        workClient.util.updateQueryData('tasksList', startup, (tasks) => {
+          for (const task of tasks) if (task.id === id) task.status = status;
+          completed = tasks.filter(isDone).length;
+        }),
+        workClient.util.getRunningQueryThunk('tasksList', startup),
+      ),
     );
-    dispatch(client.util.updateQueryData('startupsGet', { id: startupId }, count));
+    dispatch(
+      changeAnswer(
+        client.util.updateQueryData('startupsList', OWN_STARTUPS, (startups) => startups.forEach(count)),
+        client.util.getRunningQueryThunk('startupsList', OWN_STARTUPS),
+      ),
+    );
+    dispatch(
+      changeAnswer(
+        client.util.updateQueryData('startupsGet', startup, count),
+        client.util.getRunningQueryThunk('startupsGet', startup),
+      ),
+    );
   };
-
-type Status = Task['status'];
 
 /**
  * A task's status and its setter. A change is shown at once and saved in order. If the server refuses
@@ -40,14 +52,16 @@ type Status = Task['status'];
 export function useTaskStatus(task: Task) {
   const [update] = useTasksUpdateMutation();
   const dispatch = useDispatch<CacheDispatch>();
-  // The last unsaved status. A list that loads meanwhile may still contain the previous one.
   const [unsaved, setUnsaved] = useState<Status>();
+  const chosen = useRef(task.status);
   const saved = useRef(task.status);
   const waiting = useRef(0);
   const turn = useRef(Promise.resolve());
   const current = unsaved ?? task.status;
 
   const save = async (status: Status) => {
+    // The list may be loading since the previous save.
+    dispatch(showStatus(task, chosen.current));
     try {
       await update({ id: task.id, taskUpdate: { status } }).unwrap();
       saved.current = status;
@@ -65,6 +79,7 @@ export function useTaskStatus(task: Task) {
     if (status === current) return;
     if (waiting.current === 0) saved.current = task.status;
     waiting.current += 1;
+    chosen.current = status;
     setUnsaved(status);
     dispatch(showStatus(task, status));
     turn.current = turn.current.then(() => save(status));
