@@ -23,7 +23,6 @@ import { begunSession, client, contact, login, registration } from './schemas.js
 function exportRpc<S extends Record<string, z.ZodType>>(service: ServiceName, sections: S) {
   const names = Object.keys(sections) as (keyof S & string)[];
   return defineRpc(`${service}.accounts.export.v1`, {
-    formerly: [`${service}.privacy.export.v1`],
     access: 'signed-in',
     request: z.object({ actor, section: z.enum(names), cursor: z.string().max(300).optional() }),
     reply: z.array(z.looseObject({ id: z.string() })),
@@ -53,13 +52,12 @@ export const accountsRpc = {
    * An unknown e-mail gets the same error as a wrong password, after the same time.
    */
   logIn: defineRpc('auth.accounts.logIn.v1', {
-    formerly: ['auth.accounts.log-in.v1'],
     access: 'public',
     request: z.object({ body: login, client: client.optional() }),
     reply: z.union([begunSession, z.object({ mfa_token: z.string() })]),
   }),
 
-  get: rpcBehind('auth', accountsHttp.get, {}, { formerly: ['auth.accounts.me.v1'] }),
+  get: rpcBehind('auth', accountsHttp.get),
 
   /** The caller's account, for the export of their data that begins now. Errors: unauthenticated. */
   beginExport: defineRpc('auth.accounts.beginExport.v1', {
@@ -97,7 +95,6 @@ export const accountsRpc = {
    * `email` is empty, because it is shown to nobody (ACCOUNT-13).
    */
   listContacts: defineRpc('auth.accounts.listContacts.v1', {
-    formerly: ['auth.accounts.contacts.v1'],
     access: 'internal',
     request: z.object({ user_ids: z.array(id).max(500) }),
     reply: z.array(contact.extend({ user_id: id })),
@@ -111,7 +108,6 @@ export const accountsRpc = {
    * rights any more; a gateway that does not respond delays it by {@link IDENTITY_LEASE_MS}.
    */
   setPremium: defineRpc('auth.accounts.setPremium.v1', {
-    formerly: ['auth.accounts.set-premium.v1'],
     access: 'internal',
     request: z.object({
       who: z.union([z.object({ user_id: id }), z.object({ email: z.string().max(254) })]),

@@ -12,7 +12,6 @@ export const adminRpc = {
   getStats: {
     /** Counts users in total, by type, and with Investor Access. */
     auth: defineRpc('auth.admin.getStats.v1', {
-      formerly: ['auth.admin.totals.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor }),
       reply: adminStats.pick({
@@ -24,21 +23,19 @@ export const adminRpc = {
     }),
     /** Counts startups. */
     startups: defineRpc('startups.admin.getStats.v1', {
-      formerly: ['startups.admin.totals.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor }),
       reply: adminStats.pick({ total_startups: true }),
     }),
     /** Total revenue, in US dollars. */
     billing: defineRpc('billing.admin.getStats.v1', {
-      formerly: ['billing.revenue.total.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor }),
       reply: z.object({ total_revenue: z.number() }),
     }),
   },
 
-  listUsers: rpcBehind('auth', adminHttp.listUsers, pageRequest, { formerly: ['auth.admin.users.v1'] }),
+  listUsers: rpcBehind('auth', adminHttp.listUsers, pageRequest),
   setSuspension: rpcBehind('auth', adminHttp.setSuspension, { user_id: pathId }),
 
   /** The newest startups. */
@@ -46,7 +43,7 @@ export const adminRpc = {
     'startups',
     adminHttp.getActivity,
     { limit: z.number().int().min(1).max(PAGE_LIMIT_MAX) },
-    { formerly: ['startups.admin.recent.v1'], reply: z.array(recentStartup) },
+    { reply: z.array(recentStartup) },
   ),
 
   getTrends: {
@@ -55,7 +52,6 @@ export const adminRpc = {
      * `[{date: "2026-11-20", startup_users: 4, investor_users: 1}]`. Days without sign-ups are left out.
      */
     auth: defineRpc('auth.admin.getTrends.v1', {
-      formerly: ['auth.admin.trend.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, startup_users: true, investor_users: true })),
@@ -65,7 +61,6 @@ export const adminRpc = {
      * without startups are left out. Deleted startups are not counted, as in the totals.
      */
     startups: defineRpc('startups.admin.getTrends.v1', {
-      formerly: ['startups.admin.trend.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, startups: true })),
@@ -75,7 +70,6 @@ export const adminRpc = {
      * without revenue are left out.
      */
     billing: defineRpc('billing.admin.getTrends.v1', {
-      formerly: ['billing.admin.trend.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, revenue: true })),

@@ -34,16 +34,9 @@ export const listingsRpc = {
 };
 
 export const offersRpc = {
-  create: rpcBehind(
-    'marketplace',
-    offersHttp.create,
-    { listing_id: pathId },
-    { formerly: ['marketplace.offers.make.v1'] },
-  ),
+  create: rpcBehind('marketplace', offersHttp.create, { listing_id: pathId }),
   list: rpcBehind('marketplace', offersHttp.list, { listing_id: pathId, ...pageRequest }),
-  listMine: rpcBehind('marketplace', offersHttp.listMine, pageRequest, {
-    formerly: ['marketplace.offers.mine.v1'],
-  }),
+  listMine: rpcBehind('marketplace', offersHttp.listMine, pageRequest),
 
   /**
    * Accepts or rejects a pending offer (owner; of a counter-offer the buyer). Accepting sells the

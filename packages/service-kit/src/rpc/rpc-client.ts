@@ -94,7 +94,7 @@ export class RpcClient {
   }
 
   private async request(
-    { subject, formerly }: Rpc,
+    { subject }: Rpc,
     request: unknown,
     { timeoutMs = RPC_TIMEOUT_MS, idempotency }: RpcOptions,
   ): Promise<Msg> {
@@ -102,8 +102,7 @@ export class RpcClient {
     const began = Date.now();
     const deadline = began + timeoutMs;
     const parent = traceparent();
-    const subjects = [subject, ...formerly];
-    const send = (to: string) => {
+    const send = () => {
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(deadline));
@@ -113,18 +112,17 @@ export class RpcClient {
         head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
       }
       return this.turn.do(() =>
-        this.nats.request(to, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
+        this.nats.request(subject, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
       );
     };
     const wait = this.absence.wait(body.length, began + Math.min(this.config.RPC_WAIT_MS, timeoutMs));
     try {
-      for (let attempt = 0; ; attempt++) {
+      for (;;) {
         try {
-          return await send(subjects[attempt % subjects.length] ?? subject);
+          return await send();
         } catch (error) {
           // Only if nobody received the request; a retry then cannot repeat its effect.
-          const again = isNoResponders(error);
-          if (again && ((attempt + 1) % subjects.length > 0 || (await wait.pause()))) continue;
+          if (isNoResponders(error) && (await wait.pause())) continue;
           rpcUnavailable().inc({ subject });
           throw unavailable(error);
         }

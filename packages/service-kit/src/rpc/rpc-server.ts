@@ -69,8 +69,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   listen(callback: (error?: Error) => void): void {
     try {
       for (const { rpc: contract, handle } of this.options.handlers.all())
-        for (const subject of [contract.subject, ...contract.formerly])
-          this.bound.set(subject, (message) => this.answer(contract, handle, message));
+        this.bound.set(contract.subject, (message) => this.answer(contract, handle, message));
       this.bindPing();
       this.join();
       this.checking = setInterval(() => void this.stepAside(), CHECK_EVERY_MS).unref();
