@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
-import { id } from '../wire/ids.js';
+import { id, pathId } from '../wire/ids.js';
 import { emailsHttp, mfaHttp, passwordsHttp, profileHttp, sessionsHttp } from './security-endpoints.js';
 import {
   accountMailKind,
@@ -80,7 +80,7 @@ export const profileRpc = {
 
 export const sessionsRpc = {
   list: rpcBehind('auth', sessionsHttp.list),
-  end: rpcBehind('auth', sessionsHttp.end, { session_id: z.string().max(100) }),
+  end: rpcBehind('auth', sessionsHttp.end, { session_id: pathId }),
   logOut: rpcBehind('auth', sessionsHttp.logOut),
   logOutAll: rpcBehind('auth', sessionsHttp.logOutAll),
 };

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   ADMIN_UNSUSPENDABLE,
   conflict,
-  isId,
   notFound,
   USER_NOT_FOUND,
   type Actor,
@@ -38,7 +37,6 @@ export class Suspensions {
    */
   set(admin: Actor, userId: string, { suspended, reason }: Suspension): Promise<AdminUser> {
     return this.transactions.run(async (tx) => {
-      if (!isId(userId)) throw notFound(USER_NOT_FOUND);
       const row = await lockUser(tx, { id: userId });
       if (!row) throw notFound(USER_NOT_FOUND);
       if (suspended && isDesignatedAdmin(row, this.config)) throw conflict(ADMIN_UNSUSPENDABLE);

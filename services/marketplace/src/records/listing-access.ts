@@ -1,11 +1,4 @@
-import {
-  forbidden,
-  isId,
-  LISTING_NOT_FOUND,
-  NOT_YOUR_LISTING,
-  notFound,
-  type Actor,
-} from '@proofround/contracts';
+import { forbidden, LISTING_NOT_FOUND, NOT_YOUR_LISTING, notFound, type Actor } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';
@@ -46,7 +39,7 @@ export async function visibleListing(
   actor: Actor,
   listingId: string,
 ): Promise<ListingRow> {
-  const listing = isId(listingId) ? await lockListing(tx, listingId) : null;
+  const listing = await lockListing(tx, listingId);
   if (!listing || !isVisible(actor, listing, await startupOf(tx, listing))) throw listingMissing();
   return listing;
 }
@@ -64,7 +57,7 @@ export async function assertMayReadOffers(
   actor: Actor,
   listingId: string,
 ): Promise<void> {
-  const listing = isId(listingId) ? await manager.findOneBy(ListingRow, { id: listingId }) : null;
+  const listing = await manager.findOneBy(ListingRow, { id: listingId });
   if (!listing || !isVisible(actor, listing, await startupOf(manager, listing))) throw listingMissing();
   if (listing.owner_id !== actor.user_id && !actor.is_admin) throw forbidden(NOT_YOUR_LISTING);
 }

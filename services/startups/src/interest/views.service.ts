@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isId, type Actor } from '@proofround/contracts';
+import type { Actor } from '@proofround/contracts';
 import { statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
@@ -61,10 +61,9 @@ export class ViewsService {
    * not, nor may investors while the startup is held.
    */
   async record(views: readonly View[]): Promise<boolean[]> {
-    const valid = views.filter(({ startup_id }) => isId(startup_id));
     const [stored, accepted] = await Promise.all([
-      this.store(valid.filter(({ actor }) => actor.user_type === 'investor')),
-      this.acceptUncounted(valid.filter(({ actor }) => actor.user_type !== 'investor')),
+      this.store(views.filter(({ actor }) => actor.user_type === 'investor')),
+      this.acceptUncounted(views.filter(({ actor }) => actor.user_type !== 'investor')),
     ]);
     return views.map((view) => stored.has(view) || accepted.has(view));
   }
@@ -75,7 +74,7 @@ export class ViewsService {
       this.statements,
       views.map(({ actor, startup_id }) => ({ startup_id, viewer_id: actor.user_id })),
     );
-    return new Set(views.filter(({ startup_id }) => visible.has(startup_id.toLowerCase())));
+    return new Set(views.filter(({ startup_id }) => visible.has(startup_id)));
   }
 
   private async acceptUncounted(views: readonly View[]): Promise<Set<View>> {

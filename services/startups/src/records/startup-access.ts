@@ -1,4 +1,4 @@
-import { isId, notFound, STARTUP_NOT_FOUND, type Actor } from '@proofround/contracts';
+import { notFound, STARTUP_NOT_FOUND, type Actor } from '@proofround/contracts';
 import { statement, type Statements } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -11,7 +11,6 @@ import { StartupRow } from './startup.entity.js';
 const missing = () => notFound(STARTUP_NOT_FOUND);
 
 async function load(tx: EntityManager, startupId: string, lock: boolean): Promise<StartupRow> {
-  if (!isId(startupId)) throw missing();
   const row = await tx.findOne(StartupRow, {
     where: { id: startupId },
     ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
@@ -64,7 +63,6 @@ export async function visibleDocument(
   actor: Actor,
   startupId: string,
 ): Promise<string> {
-  if (!isId(startupId)) throw missing();
   const [row] = await statements.run(DOCUMENT, [startupId]);
   if (!row) throw missing();
   const shown = actor.user_type === 'investor' && !row.held_back;

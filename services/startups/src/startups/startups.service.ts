@@ -3,7 +3,6 @@ import {
   ANALYSIS_RUNNING,
   analysisRequested,
   conflict,
-  isId,
   rpc,
   startupDeleted,
   startupUpdated,
@@ -139,7 +138,6 @@ export class StartupsService {
 
   /** What the marketplace needs of a startup; null when it does not exist. */
   async shown(startupId: string): Promise<ReplyOf<typeof rpc.startups.getShown>> {
-    if (!isId(startupId)) return null;
     const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });
     return (
       row && {
