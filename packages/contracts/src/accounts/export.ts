@@ -30,7 +30,6 @@ const exportedOffer = z.object({
   created_at: timestamp,
 });
 
-/** A user's data in the startups service, by section. */
 export const startupsSections = {
   startups: startup.omit({ founder: true }),
   scores: scoreRecord.extend({ startup_id: id }),
@@ -147,7 +146,6 @@ export const exportedUser = user
   .meta({ id: 'ExportedUser' });
 export type ExportedUser = z.infer<typeof exportedUser>;
 
-/** GET /account/export: all data of the signed-in user. */
 export const accountExport = z
   .object({
     exported_at: timestamp,

@@ -10,7 +10,6 @@ import { adminStats, adminTrendDay, recentStartup, trendPeriod } from './schemas
 
 export const adminRpc = {
   getStats: {
-    /** Counts users in total, by type, and with Investor Access. */
     auth: defineRpc('auth.admin.getStats.v1', {
       access: ADMINS_ONLY,
       request: z.object({ actor }),
@@ -21,7 +20,6 @@ export const adminRpc = {
         premium_users: true,
       }),
     }),
-    /** Counts startups. */
     startups: defineRpc('startups.admin.getStats.v1', {
       access: ADMINS_ONLY,
       request: z.object({ actor }),
@@ -38,7 +36,6 @@ export const adminRpc = {
   listUsers: rpcBehind('auth', adminHttp.listUsers, pageRequest),
   setSuspension: rpcBehind('auth', adminHttp.setSuspension, { user_id: pathId }),
 
-  /** The newest startups. */
   getActivity: rpcBehind(
     'startups',
     adminHttp.getActivity,

@@ -15,11 +15,9 @@ export type UserType = z.infer<typeof userType>;
 export const actor = z.object({
   user_id: id,
   user_type: userType,
-  /** Whether the user holds Investor Access now. */
   is_premium: z.boolean(),
   /** Whether the user holds Founder Pro now. A gateway of the previous release leaves it out. */
   is_pro: z.boolean().default(false),
-  /** Whether the user is the designated admin. */
   is_admin: z.boolean(),
   /**
    * Whether the user is the designated admin but lacks the second factor that this installation

@@ -12,7 +12,6 @@ export const settingsRpc = {
       request: z.object({}),
       reply: z.object({ admin_email: z.string() }),
     }),
-    /** billing's settings for the browser. */
     billing: defineRpc('billing.settings.get.v1', {
       access: 'internal',
       request: z.object({}),

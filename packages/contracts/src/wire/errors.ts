@@ -23,7 +23,6 @@ export const ERROR_CODES = [
 export const errorCode = z.enum(ERROR_CODES);
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of an RPC error reply. */
 export const rpcError = z.object({
   code: errorCode,
   message: z.string(),

@@ -7,7 +7,6 @@ export function isId(value: string): boolean {
   return id.safeParse(value).success;
 }
 
-/** An id that nothing has. */
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The maximum length of an id in a path, valid or not. */

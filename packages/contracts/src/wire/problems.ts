@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One problem of a request. */
 export const validationProblem = z
   .object({
     loc: z

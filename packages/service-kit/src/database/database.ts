@@ -14,7 +14,6 @@ import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/
 import { PreparingClient } from './preparing-client.js';
 import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 
-/** The schema of a service's database. */
 export interface DatabaseDefinition {
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];

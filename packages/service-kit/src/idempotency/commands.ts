@@ -73,7 +73,6 @@ export class Commands {
     await tx.delete(IdempotencyKeyRow, { user_id: userId });
   }
 
-  /** Deletes expired replies. */
   async sweep(): Promise<void> {
     await this.transactions.run((tx) =>
       tx.query(`DELETE FROM idempotency_keys WHERE created_at < now() - ${LIFETIME}`),

@@ -20,7 +20,6 @@ export class Readiness {
   private readonly checks: ReadinessCheck[] = [];
   private stopping = false;
 
-  /** Adds a check to `/ready`. */
   add(check: ReadinessCheck): void {
     this.checks.push(check);
   }
@@ -46,7 +45,6 @@ export class Readiness {
     return answers.every(Boolean);
   }
 
-  /** The names of the failing checks; empty when ready. */
   async failing(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
     const results = await Promise.all(

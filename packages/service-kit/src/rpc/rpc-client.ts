@@ -35,7 +35,6 @@ export interface RpcOptions {
   idempotency?: Idempotency | undefined;
 }
 
-/** An unparsed reply. */
 export interface RawReply {
   readonly json: Uint8Array;
   /** The cursor of the next page, if any. */

@@ -225,7 +225,6 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** The command's Idempotency-Key, if the caller sent one. */
 function idempotencyOf(message: Msg): Idempotency | undefined {
   const header = message.headers?.get(IDEMPOTENCY_HEADER);
   if (!header) return undefined;

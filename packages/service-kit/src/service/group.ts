@@ -10,7 +10,6 @@ import { startService, type RunningService, type ServiceDefinition } from './sta
 export const groupSettings = z.record(z.string(), z.record(z.string(), z.string()));
 export type GroupSettings = z.infer<typeof groupSettings>;
 
-/** A loaded service of a group. */
 export interface Member {
   readonly definition: ServiceDefinition;
   /** The metrics that its own modules define. */

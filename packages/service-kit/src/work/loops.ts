@@ -21,7 +21,6 @@ export class Loops implements OnApplicationBootstrap, OnModuleDestroy {
     return loop;
   }
 
-  /** Adds a loop that runs `work` once per interval. */
   every(everyMs: number, name: string, work: () => Promise<unknown>): void {
     this.add({ name, everyMs, next: () => work().then(() => false) });
   }

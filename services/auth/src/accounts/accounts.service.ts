@@ -60,7 +60,6 @@ export function toUser(row: z.output<typeof shownColumns>): User {
   };
 }
 
-/** Accounts: registration and look-up. */
 @Injectable()
 export class AccountsService {
   constructor(

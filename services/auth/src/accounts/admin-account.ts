@@ -89,7 +89,6 @@ export class AdminAccount implements OnApplicationBootstrap {
     );
   }
 
-  /** Keeps which setting is applied. */
   private async keep({ id, password_hash }: UserRow): Promise<void> {
     await this.database.manager.update(
       UserRow,

@@ -15,7 +15,6 @@ const claims = z.object({ sub: z.string(), state: z.string() });
 
 type Credentials = Pick<UserRow, 'id' | 'password_hash' | 'mfa_secret' | 'mfa_last_step'>;
 
-/** What a valid token says. */
 export interface FactorClaim {
   readonly user_id: string;
   readonly state: string;

@@ -10,7 +10,6 @@ import { AccountMails } from '../mails/account-mails.service.js';
 import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 
-/** Puts an account's new address in place. */
 @Injectable()
 export class Addresses {
   constructor(

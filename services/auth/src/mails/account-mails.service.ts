@@ -26,7 +26,6 @@ interface LinkKind {
   readonly replaces: boolean;
 }
 
-/** The mails that contain a link. */
 const LINKS: Readonly<Partial<Record<AccountMailKind, LinkKind>>> = {
   verify_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
   confirm_new_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },

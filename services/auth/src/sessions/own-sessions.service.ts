@@ -9,7 +9,6 @@ import { Sessions } from './sessions.service.js';
 
 const SWEEP_MS = 10 * 60_000;
 
-/** The sessions of a user, listed and ended by the user. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -52,7 +51,6 @@ export class OwnSessions {
     );
   }
 
-  /** Ends all sessions of the caller. */
   logOutAll({ user_id }: Actor): Promise<number> {
     return this.transactions.run(async (tx) => {
       await this.audit.recordOwn(tx, user_id, 'account.logged_out_everywhere');

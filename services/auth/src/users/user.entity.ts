@@ -39,7 +39,6 @@ export class UserRow {
   @Column('boolean', { default: false })
   is_premium: boolean;
 
-  /** Whether the user holds Founder Pro. */
   @Column('boolean', { default: false })
   is_pro: boolean;
 

@@ -8,7 +8,6 @@ import { idempotencyOf, readIdempotencyKey } from './idempotency-key.js';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The bytes of the body; empty without a body. */
 function readBytes(request: FastifyRequest): Buffer {
   const received: unknown = request.body;
   if (!isReceivedBody(received)) return Buffer.alloc(0);

@@ -14,7 +14,6 @@ export const MAX_HEADER_BYTES = 32 * 1024;
 export function unreadable(headers: Readonly<Record<string, string>>) {
   const all = { ...headers, 'cache-control': 'no-store' };
   return {
-    /** Replies 404 to a path that cannot be decoded. */
     path: (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
       void reply.status(404).headers(all).send({ detail: NOT_FOUND });
     },

@@ -19,7 +19,6 @@ export interface Caller {
 
 type Subject = Pick<TokenSubject, 'user_id' | 'session_id'>;
 
-/** What auth said about a user's sessions. */
 type Answers = Map<string, Caller>;
 
 /**
@@ -109,7 +108,6 @@ export class Identities {
     return caller;
   }
 
-  /** Drops what is cached about a user. */
   forget(userId: string): void {
     this.callers.delete(userId);
   }

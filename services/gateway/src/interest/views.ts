@@ -12,7 +12,6 @@ import { RPC_TIMEOUT_MS, RpcClient, unavailable } from '@proofround/service-kit'
 
 interface PendingView {
   view: { actor: Actor; startup_id: string };
-  /** Epoch milliseconds. */
   receivedAt: number;
   resolve: (known: boolean) => void;
   reject: (error: unknown) => void;

@@ -27,7 +27,6 @@ export class QueueBoard implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'REDIS_URL'>) {}
 
-  /** The board's server, ready to handle requests. */
   server(): Promise<FastifyInstance> {
     this.board ??= this.createServer();
     return this.board;

@@ -10,7 +10,6 @@ import { eraseBuyersWords, eraseOwnersWords } from '../offers/erase-words.js';
 import { OfferRow } from '../records/offer.entity.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
 
-/** Erases the data of a user whose account was deleted. */
 @Injectable()
 export class AccountErasure {
   constructor(

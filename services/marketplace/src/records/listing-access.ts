@@ -10,7 +10,6 @@ import { ListingRow } from './listing.entity.js';
 
 export const listingMissing = () => notFound(LISTING_NOT_FOUND);
 
-/** Whether the caller may see a listing. */
 export function isVisible(
   actor: Actor,
   listing: Pick<ListingRow, 'status' | 'owner_id'>,

@@ -17,7 +17,6 @@ type CurrentStartup = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
 
 const DELETED_TITLE = 'Deleted startup';
 
-/** Maintains the copy of listed startups in this service. */
 @Injectable()
 export class ListedStartupsService {
   constructor(

@@ -4,7 +4,6 @@ import { baseConfig, RpcHandlers, type ServiceDefinition } from '@proofround/ser
 
 type Answer = ReplyOf<typeof rpc.startups.getShown>;
 
-/** The answers of the stubbed startups service, by startup id. */
 export class StartupsStub {
   readonly answers = new Map<string, Answer>();
   /** Runs before each answer, while the marketplace waits, so tests can create races. */

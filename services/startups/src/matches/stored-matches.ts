@@ -64,7 +64,6 @@ export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise
 
 type LockedStartup = Pick<StartupRow, 'id' | 'owner_id' | 'held_back' | 'match_count'>;
 
-/** Ids of the startups that an investor is matched with. */
 export async function startupsOf(tx: EntityManager, investorId: string): Promise<string[]> {
   const rows = await tx.find(MatchRow, {
     select: { startup_id: true },

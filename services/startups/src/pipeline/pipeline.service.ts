@@ -81,7 +81,6 @@ export class PipelineService {
     });
   }
 
-  /** Deletes the caller's card with its note. */
   async remove({ user_id }: Actor, startupId: string): Promise<void> {
     const { affected } = await this.database.manager.delete(PipelineCardRow, {
       startup_id: startupId,

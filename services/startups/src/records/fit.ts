@@ -38,7 +38,6 @@ export const partsColumn = (score: AiScore | null, analysis: Analysis | null): (
   return DIMENSIONS.map((dimension) => parts[dimension]);
 };
 
-/** Reads the column `parts`. */
 export function partsIn(column: readonly (number | null)[] | null): Parts {
   const [team = null, market = null, feasibility = null, product = null, risk = null] = column ?? [];
   return { team, market, feasibility, product, risk };

@@ -62,7 +62,6 @@ function renewRun(row: StartupRow, deadlineMs: number): void {
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
-/** Whether a run waits or is in progress. */
 export function isPending({ analysis_status }: StartupRow): boolean {
   return analysis_status === 'queued' || analysis_status === 'running';
 }

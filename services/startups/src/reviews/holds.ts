@@ -18,7 +18,6 @@ export const unrequestedPosition = (): string => `${UNREQUESTED}${uuid().slice(1
 export const isUnrequested = (position: string | null): position is string =>
   position?.startsWith(UNREQUESTED) === true;
 
-/** Reads a startup's review from its columns. */
 export const reviewOf = (row: StartupRow): Review => ({
   state: row.review_state,
   reasons: row.review_reasons ?? [],

@@ -19,7 +19,6 @@ function substringPattern(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }
 
-/** Conditions of SQL with their values. */
 class Conditions {
   readonly values: unknown[] = [];
   private readonly clauses: string[] = [];

@@ -52,7 +52,6 @@ const CANDIDATES = statement(
   }),
 );
 
-/** The startups that an investor may want to open first (STARTUP-14). */
 @Injectable()
 export class FirstStartupsService {
   constructor(

@@ -79,7 +79,6 @@ export class StartupsService {
     return this.createStartup(row);
   }
 
-  /** The startup, if the caller may see it. */
   async get(actor: Actor, startupId: string): Promise<RawJson> {
     return new RawJson(await visibleDocument(this.statements, actor, startupId));
   }
