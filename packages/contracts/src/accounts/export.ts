@@ -50,10 +50,7 @@ export const startupsSections = {
   }),
 };
 
-/**
- * A user's data in the marketplace. A received offer has the user's reason for rejecting it, but not
- * the other side's id and message. A deal has nothing that the other side wrote.
- */
+/** A received offer has the user's reason for rejecting it; nothing that the other side wrote is included. */
 export const marketplaceSections = {
   listings: z.object({
     id,

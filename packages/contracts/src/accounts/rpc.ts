@@ -80,20 +80,14 @@ export const accountsRpc = {
       .nullable(),
   }),
 
-  /**
-   * Whether a device token that was issued at `issued_at` (in seconds) is still valid. A change of the
-   * password or the e-mail address ends all earlier device tokens (LIMIT-6).
-   */
+  /** Whether a device token issued at `issued_at` (in seconds) is still valid (LIMIT-6). */
   knowsDevice: defineRpc('auth.accounts.knowsDevice.v1', {
     access: 'internal',
     request: z.object({ user_id: id, issued_at: z.number() }),
     reply: z.object({ known: z.boolean() }),
   }),
 
-  /**
-   * Names and e-mail addresses of users; unknown ids are left out. Of an address that is not verified
-   * `email` is empty, because it is shown to nobody (ACCOUNT-13).
-   */
+  /** Names and addresses; unknown ids are left out. An address that is not verified is empty (ACCOUNT-13). */
   listContacts: defineRpc('auth.accounts.listContacts.v1', {
     access: 'internal',
     request: z.object({ user_ids: z.array(id).max(500) }),
@@ -101,11 +95,12 @@ export const accountsRpc = {
   }),
 
   /**
-   * Starts or ends a user's Investor Access or Founder Pro; without `is_pro` Founder Pro stays as it is. `found` is false if the user does not exist. Idempotent.
-   * `revision` counts billing's changes for this user. A revision older than the last one is
-   * ignored, so calls and events may arrive in any order. A call without it (maintenance) always
-   * applies. The change is visible, and the reply sent, only when no gateway holds the user's former
-   * rights any more; a gateway that does not respond delays it by {@link IDENTITY_LEASE_MS}.
+   * Starts or ends a user's Investor Access or Founder Pro; without `is_pro` Founder Pro stays as it is.
+   * Idempotent.
+   * `revision` counts billing's changes of this user, and an older one than the last is ignored, so calls
+   * and events may arrive in any order. A call without it (maintenance) always applies. The reply is sent
+   * when no gateway holds the former rights; one that does not respond delays it by {@link
+   * IDENTITY_LEASE_MS}.
    */
   setPremium: defineRpc('auth.accounts.setPremium.v1', {
     access: 'internal',
@@ -118,11 +113,7 @@ export const accountsRpc = {
     reply: z.object({ found: z.boolean() }),
   }),
 
-  /**
-   * Deletes an account without its password. For maintenance, when a restored backup brings deleted
-   * accounts back. `found` is false if the account does not exist. Idempotent. Errors: conflict for
-   * the designated admin.
-   */
+  /** Deletes an account without its password, for maintenance. Errors: conflict for the designated admin. */
   remove: defineRpc('auth.accounts.remove.v1', {
     access: 'internal',
     request: z.object({ user_id: id }),

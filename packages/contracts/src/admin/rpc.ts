@@ -44,28 +44,19 @@ export const adminRpc = {
   ),
 
   getTrends: {
-    /**
-     * Sign-ups per day by type of account, oldest first, e.g.
-     * `[{date: "2026-11-20", startup_users: 4, investor_users: 1}]`. Days without sign-ups are left out.
-     */
+    /** Sign-ups per UTC day by type of account, oldest first, without days that have none. */
     auth: defineRpc('auth.admin.getTrends.v1', {
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, startup_users: true, investor_users: true })),
     }),
-    /**
-     * Startups submitted per day, oldest first, e.g. `[{date: "2026-11-20", startups: 3}]`. Days
-     * without startups are left out. Deleted startups are not counted, as in the totals.
-     */
+    /** Startups submitted per UTC day, oldest first, without days that have none and deleted startups. */
     startups: defineRpc('startups.admin.getTrends.v1', {
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, startups: true })),
     }),
-    /**
-     * Revenue per day in US dollars, oldest first, e.g. `[{date: "2026-11-20", revenue: 149}]`. Days
-     * without revenue are left out.
-     */
+    /** Revenue per UTC day in US dollars, oldest first, without days that have none. */
     billing: defineRpc('billing.admin.getTrends.v1', {
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),

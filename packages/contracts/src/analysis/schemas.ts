@@ -33,10 +33,7 @@ export const aiScore = z
   .meta({ id: 'AiScore' });
 export type AiScore = z.infer<typeof aiScore>;
 
-/**
- * How far evidence was checked. stated: only the founder says so. linked: the founder gave a link.
- * checked: the link was opened and responded.
- */
+/** stated: only the founder says so. linked: the founder gave a link. checked: the link responded. */
 export const evidenceSupport = z.enum(['stated', 'linked', 'checked']);
 export type EvidenceSupport = z.infer<typeof evidenceSupport>;
 

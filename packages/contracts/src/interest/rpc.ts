@@ -24,10 +24,7 @@ export const interestRpc = {
   list: rpcBehind('startups', interestHttp.list, pageRequest),
   withdraw: rpcBehind('startups', interestHttp.withdraw, { startup_id: pathId }),
 
-  /**
-   * For the owner and the admin. Interested investors are user ids; the gateway adds names and e-mail
-   * addresses from auth.
-   */
+  /** For the owner and the admin. The gateway adds the names and addresses of interested investors. */
   getAnalytics: rpcBehind(
     'startups',
     interestHttp.getAnalytics,

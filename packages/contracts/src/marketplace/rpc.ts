@@ -22,10 +22,7 @@ export const listingsRpc = {
   /** Only the owner. */
   withdraw: rpcBehind('marketplace', listingsHttp.withdraw, { listing_id: pathId }),
 
-  /**
-   * Reads a startup again whose owner has just changed or deleted it, so that the next request finds
-   * its listing changed or withdrawn. The startup's events do the same a little later.
-   */
+  /** Reads a startup again that its owner has just changed or deleted, so that the next request shows it. */
   refresh: defineRpc('marketplace.listings.refresh.v1', {
     access: 'internal',
     request: z.object({ startup_id: id }),

@@ -21,10 +21,7 @@ export const matchesRpc = {
     ...pageRequest,
   }),
 
-  /**
-   * For the owner. The result comes as a live message with `request_id`. The caller chooses this id and
-   * subscribes before the call, so that it cannot miss the message.
-   */
+  /** For the owner. The result is a live message with `request_id`; the caller listens before it calls. */
   generate: rpcBehind(
     'startups',
     matchesHttp.generate,

@@ -4,11 +4,9 @@ import { actor, type Access } from './access.js';
 import type { Endpoint } from './endpoint.js';
 
 /**
- * A call that one service replies to over NATS request/reply.
- *
- * `subject` is `rpc.<service>.<feature>.<verb>.v<version>`; the replicas of the service share the
- * calls through a queue group. The service parses every request itself, so that the same bounds
- * apply to requests that do not come through the gateway.
+ * A call that one service replies to over NATS request/reply. `subject` is
+ * `rpc.<service>.<feature>.<verb>.v<version>`; replicas share the calls through a queue group. The service
+ * parses every request itself, so that calls that bypass the gateway have the same bounds.
  */
 export interface Rpc<Req extends z.ZodType = z.ZodType, Rep extends z.ZodType = z.ZodType> {
   readonly kind: 'rpc';

@@ -11,10 +11,7 @@ import { startupOrder } from './order.js';
 export const startupsRpc = {
   create: rpcBehind('startups', startupsHttp.create),
 
-  /**
-   * Without `limit` the page is as long as fits into one NATS message. The next cursor and the total are
-   * in the reply's headers.
-   */
+  /** Without `limit` the page is as long as fits into one NATS message. */
   list: rpcBehind('startups', startupsHttp.list, { filter: startupFilter, ...startupOrder }),
   listFirst: rpcBehind('startups', startupsHttp.listFirst),
 

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 import { validationProblem, type ValidationProblem } from './problems.js';
 
-/**
- * Codes of expected errors, with the same meaning from service to browser. Services throw a
- * {@link DomainError}; only the gateway converts the code to an HTTP status.
- */
+/** Codes of expected errors ({@link DomainError}); only the gateway converts them to HTTP statuses. */
 export const ERROR_CODES = [
   'invalid', // the message does not fit its schema
   'unauthenticated', // no valid token

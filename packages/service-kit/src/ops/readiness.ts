@@ -29,10 +29,7 @@ export class Readiness {
     this.stopping = true;
   }
 
-  /**
-   * Whether calls can be answered rightly. An essential dependency that is only slow counts as usable:
-   * a busy replica that left its calls to others would make those busy too.
-   */
+  /** Whether calls can be answered rightly. An essential dependency that is only slow counts as usable. */
   async canAnswer(): Promise<boolean> {
     const essential = this.checks.filter((one) => one.essential);
     const answers = await Promise.all(

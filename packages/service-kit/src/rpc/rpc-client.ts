@@ -28,6 +28,7 @@ import {
   TOTAL_HEADER,
   unavailable,
 } from './rpc-errors.js';
+import type { ReplyExtras } from './rpc-handlers.js';
 
 export interface RpcOptions {
   timeoutMs?: number;
@@ -35,14 +36,8 @@ export interface RpcOptions {
   idempotency?: Idempotency | undefined;
 }
 
-export interface RawReply {
+export interface RawReply extends ReplyExtras {
   readonly json: Uint8Array;
-  /** The cursor of the next page, if any. */
-  readonly next: string | undefined;
-  /** The number of items on all pages, if the service counted them; `10000+` for more than that. */
-  readonly total?: string | undefined;
-  /** Whether this is the stored reply to a repeated Idempotency-Key. */
-  readonly replayed: boolean;
 }
 
 /** The default time limit of a call, including the wait for a restarting replica: a dead service is a 503 within 5 s. */

@@ -20,10 +20,7 @@ function isDefinition(value: unknown): value is ServiceDefinition {
   return typeof value === 'object' && value !== null && 'config' in value && 'module' in value;
 }
 
-/**
- * Loads the module of a service's definition. One at a time, because what is defined meanwhile counts as
- * the service's own.
- */
+/** Loads a service's module. One at a time, because what is defined meanwhile counts as the service's own. */
 export async function loadMember(load: () => Promise<unknown>): Promise<Member> {
   const before = new Set(definedMetrics());
   const exported: unknown[] = Object.values((await load()) ?? {});

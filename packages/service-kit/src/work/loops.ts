@@ -4,10 +4,7 @@ import type { BaseConfig } from '../config/load-config.js';
 import { CONFIG } from '../service/injection-tokens.js';
 import { Loop, type LoopOptions } from './loop.js';
 
-/**
- * Starts and stops the loops of a process. They stop before everything else, so that the relay
- * still publishes the events of their last work.
- */
+/** Starts and stops the loops of a process. They stop first: the relay still publishes their last events. */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly all: Loop[] = [];

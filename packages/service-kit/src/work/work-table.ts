@@ -72,10 +72,7 @@ export interface WorkTableOptions<Row> extends Pick<
   /** How long a claim lasts; must be longer than any attempt. */
   readonly leaseMs: number;
   readonly retry: RetryPolicy;
-  /**
-   * Makes one attempt and returns the row's final status. It may run again after a crash.
-   * @throws Postponed
-   */
+  /** Makes one attempt and returns the final status. It may run again after a crash. @throws Postponed */
   readonly work: (row: Row, signal: AbortSignal) => Promise<string | Result>;
   /** Judges an error. Without it, the error is logged in full and every error is retried. */
   readonly judge?: (error: unknown, row: Row) => Verdict;

@@ -21,8 +21,8 @@ export interface FactorClaim {
 }
 
 /**
- * The tokens between the two steps of a log-in: they prove the right password. A token ends when a
- * code is used, and when password or factor change, because it names the state of all three.
+ * The tokens between the two steps of a log-in: they prove the right password. A token ends when a code is
+ * used, and when password or factor change.
  */
 @Injectable()
 export class FactorTokens {

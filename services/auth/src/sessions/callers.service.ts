@@ -47,10 +47,7 @@ export class Callers {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_MFA'>,
   ) {}
 
-  /**
-   * The current rights of a token's subject; null for a deleted user or an ended session. A gateway
-   * of the previous release names no session.
-   */
+  /** The present rights of a token's subject; null for a deleted user or an ended session. */
   async resolve(userId: string, sessionId?: string): Promise<ReplyOf<typeof rpc.accounts.resolve>> {
     if (sessionId === undefined) {
       const [row] = await this.statements.run(CALLER_BY_USER, [userId]);

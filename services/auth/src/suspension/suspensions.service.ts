@@ -31,10 +31,7 @@ export class Suspensions {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
-  /**
-   * Another reason replaces the former one; a repeated call changes nothing.
-   * @throws DomainError not_found; conflict for the designated admin
-   */
+  /** A repeated call replaces the reason. @throws DomainError not_found; conflict for the designated admin */
   set(admin: Actor, userId: string, { suspended, reason }: Suspension): Promise<AdminUser> {
     return this.transactions.run(async (tx) => {
       const row = await lockUser(tx, { id: userId });

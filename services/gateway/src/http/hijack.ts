@@ -16,10 +16,7 @@ function cutIfStalled(response: ServerResponse, timeoutMs: number): void {
   response.setTimeout(timeoutMs, () => response.destroy());
 }
 
-/**
- * Applies it to answers that may be too long for the socket's buffer. Answers that are written
- * directly do it themselves.
- */
+/** Applies it to answers that may be too long for the socket's buffer. */
 export function cutStalledReaders(fastify: FastifyInstance, timeoutMs: number): void {
   fastify.decorate('writeTimeoutMs', timeoutMs);
   fastify.addHook('onSend', (_request, reply, payload, done) => {
@@ -28,10 +25,7 @@ export function cutStalledReaders(fastify: FastifyInstance, timeoutMs: number): 
   });
 }
 
-/**
- * Takes over a reply from Fastify, to write it directly. Keeps the headers already set. A client that
- * does not read is cut off.
- */
+/** Takes over a reply from Fastify, to write it directly. Keeps the headers already set. */
 export function hijack(reply: FastifyReply): ServerResponse {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))

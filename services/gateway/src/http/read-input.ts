@@ -45,10 +45,7 @@ function assertGates({ gatesOf }: Endpoint, request: FastifyRequest): void {
   assertAccess(gatesOf(json), request.actor);
 }
 
-/**
- * Checks a request after authentication and role: size, content type, JSON, then body and query with
- * all problems at once (ERR-2). The service checks the ids of the path.
- */
+/** Checks a request after its roles: size, type, JSON, then all problems of body and query (ERR-2). */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   assertGates(endpoint, request);
   const raw = endpoint.raw ? readBytes(request).toString('utf8') : '';

@@ -18,9 +18,8 @@ interface PendingView {
 }
 
 /**
- * Sends views in batches: while one RPC runs, new views wait for the next. A view is confirmed only
- * when its RPC has succeeded, so no confirmed view is lost. A view waits at most RPC_TIMEOUT_MS, as
- * an RPC of its own would.
+ * Sends views in batches: while one RPC runs, new views wait for the next. A view is confirmed only when
+ * its RPC has succeeded, and waits at most RPC_TIMEOUT_MS.
  */
 @Injectable()
 export class Views {

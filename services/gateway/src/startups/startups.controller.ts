@@ -52,10 +52,7 @@ export class StartupsController {
     await this.refreshListings(params.id);
   }
 
-  /**
-   * Lets the listings of a changed or deleted startup follow before its owner's answer. Never fails,
-   * because the change stands, and its event reaches marketplace in any case.
-   */
+  /** Lets listings follow a startup's change before its owner's answer. Never fails: the change stands. */
   private async refreshListings(startup_id: string): Promise<void> {
     try {
       await this.rpc.call(rpc.listings.refresh, { startup_id }, { timeoutMs: LISTINGS_WAIT_MS });

@@ -23,10 +23,7 @@ const OFFER_COUNT = `
 export class BrowseService {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * Active listings and the caller's own sold ones, newest first; `mine` excludes other owners'.
-   * Only the owner and the admin see listings of held startups.
-   */
+  /** Active listings and the caller's own sold ones, newest first; `mine` excludes other owners'. */
   async list(actor: Actor, page: PageRequest, mine = false): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const values: unknown[] = [actor.user_id, limit + 1];

@@ -24,10 +24,7 @@ export function startupOf(manager: EntityManager, { startup_id }: ListingRow): P
   return manager.findOneByOrFail(ListedStartupRow, { startup_id });
 }
 
-/**
- * Locks a listing until the transaction ends. Every writer of a listing or its offers calls this
- * first, so offers that are read afterwards cannot change.
- */
+/** Locks a listing. Every writer of a listing or its offers calls this first. */
 export async function lockListing(tx: EntityManager, listingId: string): Promise<ListingRow | null> {
   return tx.findOne(ListingRow, { where: { id: listingId }, lock: { mode: 'pessimistic_write' } });
 }

@@ -82,7 +82,7 @@ export class BrowseService {
       order.total ? this.count(conditions.sql, [...conditions.values]) : undefined,
       this.page(actor, conditions, order),
     ]);
-    return new RawJson(page.json, { next: page.next, total });
+    return new RawJson(page.json, { ...page.extras, total });
   }
 
   /** The number of startups, or "10000+" for more. */

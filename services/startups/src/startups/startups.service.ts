@@ -106,10 +106,7 @@ export class StartupsService {
     });
   }
 
-  /**
-   * Deletes startups and, by foreign key, their tasks, matches, interest, views and scores. Their
-   * links stay as revoked tokens without data.
-   */
+  /** Deletes startups and, by foreign key, all of theirs. Their links stay as revoked tokens without data. */
   async remove(tx: EntityManager, owner_id: string, ids: readonly string[]): Promise<void> {
     const shares = await revokeSharesOf(tx, ids);
     await tx.delete(StartupRow, { id: In(ids) });
