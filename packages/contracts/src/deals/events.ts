@@ -14,7 +14,10 @@ const dealFields = {
   idea_title: z.string().nullable(),
 };
 
-/** marketplace: an accepted offer opened a deal. notifications informs the side that accepted. */
+/**
+ * marketplace: an accepted offer opened a deal. notifications informs the side that accepted; the
+ * other side learns it from offer.decided.
+ */
 export const dealOpened = defineEvent(
   'deal.opened.v1',
   z.object({ ...dealFields, amount: z.number(), accepted_by: dealRole }),

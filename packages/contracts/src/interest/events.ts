@@ -9,7 +9,10 @@ export const interestRecorded = defineEvent(
   z.object({ interest_id: id, startup_id: id, owner_id: id, idea_title: z.string(), investor_user_id: id }),
 );
 
-/** startups: an investor withdrew interest. notifications removes the contact from its notification. */
+/**
+ * startups: an investor withdrew interest. notifications removes the investor's contact from the
+ * founder's notification.
+ */
 export const interestWithdrawn = defineEvent(
   'interest.withdrawn.v1',
   z.object({ startup_id: id, owner_id: id, investor_user_id: id }),

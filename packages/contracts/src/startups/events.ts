@@ -26,7 +26,10 @@ export const visibility = z.object({
 /** startups: a founder created a startup. ai-worker analyses it. */
 export const startupCreated = defineEvent('startup.created.v1', z.object(queuedRun));
 
-/** startups: a founder edited a startup. ai-worker analyses it again; others update their copies. */
+/**
+ * startups: a founder edited a startup. ai-worker analyses it again; marketplace updates its copy;
+ * notifications updates the title in conversations.
+ */
 export const startupUpdated = defineEvent('startup.updated.v1', shownStartup.extend(queuedRun));
 
 /** startups: the result of a run was stored. notifications informs the founder; marketplace updates its copy. */
