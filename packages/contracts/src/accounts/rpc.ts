@@ -96,11 +96,9 @@ export const accountsRpc = {
 
   /**
    * Starts or ends a user's Investor Access or Founder Pro; without `is_pro` Founder Pro stays as it is.
-   * Idempotent.
    * `revision` counts billing's changes of this user, and an older one than the last is ignored, so calls
    * and events may arrive in any order. A call without it (maintenance) always applies. The reply is sent
-   * when no gateway holds the former rights; one that does not respond delays it by {@link
-   * IDENTITY_LEASE_MS}.
+   * when no gateway holds the former rights, or {@link IDENTITY_LEASE_MS} after it was asked.
    */
   setPremium: defineRpc('auth.accounts.setPremium.v1', {
     access: 'internal',

@@ -106,7 +106,7 @@ export const mfaRpc = {
   setup: rpcBehind('auth', mfaHttp.setup),
   confirm: rpcBehind('auth', mfaHttp.confirm),
 
-  /** Turns a second factor off for maintenance and ends all sessions; idempotent. */
+  /** Turns an account's second factor off without a code, for maintenance, and ends all sessions. */
   remove: defineRpc('auth.mfa.remove.v1', {
     access: 'internal',
     request: z.object({ email: z.string().max(254) }),

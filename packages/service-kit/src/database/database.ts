@@ -98,8 +98,7 @@ async function finishedMigrations(runner: QueryRunner): Promise<string[]> {
  * the table would wait behind it.
  * @param options `steps` limits the number of migrations, to test the stages in between
  * @returns the names of the migrations that ran
- * @throws QueryFailedError if a migration fails; earlier ones stay. Error after 15 minutes of another's
- * migrating
+ * @throws QueryFailedError if a migration fails; earlier ones stay. Error after a wait of 15 minutes
  */
 export async function migrateDatabase(
   definition: DatabaseDefinition,

@@ -9,7 +9,7 @@ import { TOMBSTONES } from '../service/injection-tokens.js';
 import { Loops } from '../work/loops.js';
 import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 
-/** Then no request from before the deletion arrives: users are cached for 2 s, requests expire in 5 s. */
+/** After this, no request from before the deletion arrives: users are cached 2 s, requests expire in 5 s. */
 const LAST_REQUESTS = '15 seconds';
 const SECOND_LOOK_MS = 1000;
 

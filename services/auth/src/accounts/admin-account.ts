@@ -12,8 +12,9 @@ import { UserRow } from '../users/user.entity.js';
 import { Passwords } from './passwords.js';
 
 /**
- * Creates the designated admin's account at start-up, or sets its password when ADMIN_PASSWORD has changed
- * (ACCOUNT-9). An account that somebody registered under the address does not get the role.
+ * Creates the designated admin's account at start-up, or sets its password when ADMIN_PASSWORD has changed;
+ * a password that the admin chose since stays. An account that somebody registered under the address does
+ * not get the role (ACCOUNT-9).
  */
 @Injectable()
 export class AdminAccount implements OnApplicationBootstrap {

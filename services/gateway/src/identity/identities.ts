@@ -67,7 +67,7 @@ export class Identities {
     return subject && !this.isGone(subject) ? subject : undefined;
   }
 
-  /** The key is the token alone; with the whole header a client could fill the cache with one token. */
+  /** The key is the token alone, because the header of one token has many spellings. */
   cacheSubject(token: string, subject: TokenSubject): void {
     this.subjects.set(token, subject);
   }
