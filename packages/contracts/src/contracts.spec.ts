@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { ENDPOINTS, http } from './http.js';
 import { assertAccess, type Actor } from './messaging/access.js';
 import type { Endpoint } from './messaging/endpoint.js';
