@@ -19,7 +19,6 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly detail: Detail,
-    /** The address that was called. */
     readonly url: string,
   ) {
     super(`${url}: ${status} ${typeof detail === 'string' ? detail : JSON.stringify(detail)}`);

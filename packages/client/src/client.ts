@@ -48,7 +48,6 @@ export interface SignedIn {
 export interface FollowOptions {
   /** The id of the last known event. The server begins with the one after it. */
   lastEventId?: string | undefined;
-  /** Ends the connection. */
   signal?: AbortSignal;
 }
 

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 import { ENDPOINTS, http } from './http.js';
 import { assertAccess, type Actor } from './messaging/access.js';
 import type { Endpoint } from './messaging/endpoint.js';
-import { defineRpc } from './messaging/rpc.js';
 import { RPCS } from './rpc.js';
 
 /** Calls that the gateway handles itself, without a service. */
@@ -143,29 +140,9 @@ describe('every RPC', () => {
     expect(subject.split('.')[1]).toBe(call.service);
   });
 
-  it('has unique subjects, including former ones', () => {
-    const subjects = RPCS.flatMap(({ subject, formerly }) => [subject, ...formerly]);
+  it('has a subject of its own', () => {
+    const subjects = RPCS.map(({ subject }) => subject);
     expect(new Set(subjects).size).toBe(subjects.length);
-  });
-
-  it('has former subjects of the same service, so that callers of the previous release get a reply', () => {
-    for (const { service, formerly } of RPCS) {
-      for (const former of formerly) expect(former.startsWith(`rpc.${service}.`)).toBe(true);
-    }
-  });
-
-  it('has former subjects with the prefix rpc', () => {
-    const moved = defineRpc('probe.thing.create.v1', {
-      formerly: ['probe.thing.make.v1'],
-      access: 'internal',
-      request: z.object({}),
-      reply: z.null(),
-    });
-    expect(moved).toMatchObject({
-      subject: 'rpc.probe.thing.create.v1',
-      service: 'probe',
-      formerly: ['rpc.probe.thing.make.v1'],
-    });
   });
 
   it('requires the same access as its endpoint', () => {

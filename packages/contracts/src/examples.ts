@@ -34,7 +34,6 @@ const ids = {
   owner_id: '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10',
 };
 
-/** A startup just after its creation. */
 export const exampleQueuedStartup = {
   ...ids,
   ...exampleStartupBody,
@@ -53,7 +52,6 @@ export const exampleQueuedStartup = {
   match_count: 0,
 };
 
-/** A startup after its analysis. */
 export const exampleStartup = {
   ...exampleQueuedStartup,
   ai_score: exampleScore,
@@ -89,7 +87,6 @@ export const exampleStartup = {
 };
 
 const { action_plan: _plan, ledger: _ledger, ...exampleLeanAnalysis } = exampleStartup.analysis;
-/** The same startup in a list. */
 export const exampleStartupInList = { ...exampleStartup, analysis: exampleLeanAnalysis };
 
 export const exampleScoreRecord = {

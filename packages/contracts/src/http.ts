@@ -33,7 +33,6 @@ import { reviewsHttp } from './reviews/endpoints.js';
 import { startupsHttp } from './startups/endpoints.js';
 import { tasksHttp } from './tasks/endpoints.js';
 
-/** All HTTP calls by feature and verb. */
 export const http = {
   accounts: accountsHttp,
   emails: emailsHttp,

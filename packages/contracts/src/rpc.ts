@@ -36,10 +36,7 @@ import { sharesRpc } from './shares/rpc.js';
 import { startupsRpc } from './startups/rpc.js';
 import { tasksRpc } from './tasks/rpc.js';
 
-/**
- * All RPCs by feature and verb. If several services each reply with a part, the service's name
- * follows: `rpc.admin.getStats.auth`.
- */
+/** All RPCs by feature and verb, and by service if several reply with a part: `rpc.admin.getStats.auth`. */
 export const rpc = {
   accounts: accountsRpc,
   emails: emailsRpc,

@@ -50,7 +50,6 @@ export const NOT_IN_PIPELINE = 'Startup is not in your pipeline';
 export const SHARE_NOT_FOUND = 'Share not found';
 export const SHARE_GONE = 'This link is no longer available';
 export const SHARE_NEEDS_EMAIL = 'Please enter your email address to open this page';
-/** The maximum number of live links of a startup. */
 export const SHARES_MAX = 20;
 export const SHARES_FULL = `A startup can have at most ${SHARES_MAX} links. Remove one first.`;
 

@@ -30,7 +30,6 @@ interface Mention {
   listed: boolean;
 }
 
-/** The facts that the matcher derives from a startup's texts. */
 export interface StartupReading {
   readonly sector: SectorReading;
   /** The sectors that title and description name. */

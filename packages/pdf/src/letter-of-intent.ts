@@ -20,7 +20,6 @@ interface Party {
 
 /** The terms that buyer and seller agreed on, and their typed signatures. */
 export interface LetterOfIntent {
-  /** The id of the deal. */
   readonly reference: string;
   readonly startup: string;
   readonly buyer: Party;

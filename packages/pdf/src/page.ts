@@ -33,7 +33,6 @@ export function newPage(title: string): PDFKit.PDFDocument {
   return document;
 }
 
-/** Ends a document and returns its bytes. */
 export function finish(document: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

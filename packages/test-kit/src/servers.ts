@@ -47,7 +47,6 @@ async function serve(
   };
 }
 
-/** A NATS server with JetStream. */
 export function startNats(): Promise<TestServer> {
   return serve('nats', (dataDir, port, logFile) => natsServer({ dataDir, port, logFile, password: 'test' }));
 }

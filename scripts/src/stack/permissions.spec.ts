@@ -98,12 +98,6 @@ describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
 });
 
 describe('the permissions', () => {
-  it('allow callers the subjects of the previous release, so that a rollout finds an answer', () => {
-    const former = contracts.rpc.offers.create.formerly;
-    expect(former).not.toEqual([]);
-    expect(permissionsOf('gateway').publish).toEqual(expect.arrayContaining([...former]));
-  });
-
   it('name consumers and streams as service-kit does', () => {
     expect(durableOf('auth', contracts.investorAccessChanged)).toBe(
       durableName('auth', contracts.investorAccessChanged),

@@ -206,8 +206,7 @@ export function permissionsOf(name: ProcessName): NatsPermissions {
   );
   return {
     publish: [
-      ...calls.flatMap(({ subject, formerly }) => [subject, ...formerly]),
-      ...publishes.map(({ subject }) => subject),
+      ...[...calls, ...publishes].map(({ subject }) => subject),
       ...(live === 'sends' ? ['live.*'] : []),
       ...(identities === 'announces' ? [contracts.FORGET_IDENTITY] : []),
       ...(consumes.length > 0 ? [`dead.${name}.>`] : []),

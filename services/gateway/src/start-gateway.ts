@@ -32,7 +32,6 @@ import { RateLimits } from './limits/rate-limits.js';
 import { openApiDocument } from './openapi/document.js';
 import { addBoardCookie } from './queues/queues.controller.js';
 
-/** Starts the gateway in this process, with the given environment. */
 export async function startGateway(
   env: NodeJS.ProcessEnv,
 ): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {

@@ -6,17 +6,13 @@ import { isEscrowTemplate } from './deals/escrow.js';
 
 const A_MINUTE_MS = 60_000;
 
+/** docs/configuration.md explains the settings. */
 export const marketplaceConfig = databaseConfig
   .extend({
-    /** off: pending offers are not counted. */
     RATE_LIMITS: flag.default(true),
-    /** Pending offers on one listing, of all buyers together. */
     LIMIT_OFFERS_BY_LISTING: z.coerce.number().int().min(1).default(200),
-    /** Pending offers of one buyer on one listing. */
     LIMIT_OFFERS_BY_BUYER: z.coerce.number().int().min(1).default(5),
-    /** How often expired offers, silent deals and incomplete copies of startups are looked for. */
     DEAL_SWEEP_MS: z.coerce.number().int().min(10).default(A_MINUTE_MS),
-    /** The name of the escrow provider that open deals lead to (DEAL-14), as both sides see it. */
     ESCROW_NAME: requiredText(60)
       .refine((name) => !/\p{Cc}/u.test(name))
       .optional(),

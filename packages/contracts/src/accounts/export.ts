@@ -30,7 +30,6 @@ const exportedOffer = z.object({
   created_at: timestamp,
 });
 
-/** A user's data in the startups service, by section. */
 export const startupsSections = {
   startups: startup.omit({ founder: true }),
   scores: scoreRecord.extend({ startup_id: id }),
@@ -51,10 +50,7 @@ export const startupsSections = {
   }),
 };
 
-/**
- * A user's data in the marketplace. A received offer has the user's reason for rejecting it, but not
- * the other side's id and message. A deal has nothing that the other side wrote.
- */
+/** A received offer has the user's reason for rejecting it; nothing that the other side wrote is included. */
 export const marketplaceSections = {
   listings: z.object({
     id,
@@ -147,7 +143,6 @@ export const exportedUser = user
   .meta({ id: 'ExportedUser' });
 export type ExportedUser = z.infer<typeof exportedUser>;
 
-/** GET /account/export: all data of the signed-in user. */
 export const accountExport = z
   .object({
     exported_at: timestamp,

@@ -3,19 +3,13 @@ import { z } from 'zod';
 import { defineRpc } from '../messaging/rpc.js';
 import { id } from '../wire/ids.js';
 
-/**
- * How long a gateway may use auth's answer about a user, counted from its request. An upgrade waits this
- * long for a gateway that does not respond. Hence it is well below billing's time limit for an answer.
- */
+/** How long a gateway may use auth's answer; well below billing's time limit for an answer. */
 export const IDENTITY_LEASE_MS = 2000;
 
 /** How long a gateway may cache identities without renewing its registration. */
 export const REGISTRATION_MS = 10_000;
 
-/**
- * Auth asks all gateways to drop what they cache about a user, before the user's access changes.
- * Each gateway replies with {@link identityForgotten}.
- */
+/** Auth asks all gateways to forget a user whose access changes; each replies {@link identityForgotten}. */
 export const FORGET_IDENTITY = 'identities.forget';
 export const identityChange = z.object({ user_id: id });
 export const identityForgotten = z.object({ gateway_id: id });

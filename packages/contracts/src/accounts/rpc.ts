@@ -23,7 +23,6 @@ import { begunSession, client, contact, login, registration } from './schemas.js
 function exportRpc<S extends Record<string, z.ZodType>>(service: ServiceName, sections: S) {
   const names = Object.keys(sections) as (keyof S & string)[];
   return defineRpc(`${service}.accounts.export.v1`, {
-    formerly: [`${service}.privacy.export.v1`],
     access: 'signed-in',
     request: z.object({ actor, section: z.enum(names), cursor: z.string().max(300).optional() }),
     reply: z.array(z.looseObject({ id: z.string() })),
@@ -53,13 +52,12 @@ export const accountsRpc = {
    * An unknown e-mail gets the same error as a wrong password, after the same time.
    */
   logIn: defineRpc('auth.accounts.logIn.v1', {
-    formerly: ['auth.accounts.log-in.v1'],
     access: 'public',
     request: z.object({ body: login, client: client.optional() }),
     reply: z.union([begunSession, z.object({ mfa_token: z.string() })]),
   }),
 
-  get: rpcBehind('auth', accountsHttp.get, {}, { formerly: ['auth.accounts.me.v1'] }),
+  get: rpcBehind('auth', accountsHttp.get),
 
   /** The caller's account, for the export of their data that begins now. Errors: unauthenticated. */
   beginExport: defineRpc('auth.accounts.beginExport.v1', {
@@ -82,36 +80,27 @@ export const accountsRpc = {
       .nullable(),
   }),
 
-  /**
-   * Whether a device token that was issued at `issued_at` (in seconds) is still valid. A change of the
-   * password or the e-mail address ends all earlier device tokens (LIMIT-6).
-   */
+  /** Whether a device token issued at `issued_at` (in seconds) is still valid (LIMIT-6). */
   knowsDevice: defineRpc('auth.accounts.knowsDevice.v1', {
     access: 'internal',
     request: z.object({ user_id: id, issued_at: z.number() }),
     reply: z.object({ known: z.boolean() }),
   }),
 
-  /**
-   * Names and e-mail addresses of users; unknown ids are left out. Of an address that is not verified
-   * `email` is empty, because it is shown to nobody (ACCOUNT-13).
-   */
+  /** Names and addresses; unknown ids are left out. An address that is not verified is empty (ACCOUNT-13). */
   listContacts: defineRpc('auth.accounts.listContacts.v1', {
-    formerly: ['auth.accounts.contacts.v1'],
     access: 'internal',
     request: z.object({ user_ids: z.array(id).max(500) }),
     reply: z.array(contact.extend({ user_id: id })),
   }),
 
   /**
-   * Starts or ends a user's Investor Access or Founder Pro; without `is_pro` Founder Pro stays as it is. `found` is false if the user does not exist. Idempotent.
-   * `revision` counts billing's changes for this user. A revision older than the last one is
-   * ignored, so calls and events may arrive in any order. A call without it (maintenance) always
-   * applies. The change is visible, and the reply sent, only when no gateway holds the user's former
-   * rights any more; a gateway that does not respond delays it by {@link IDENTITY_LEASE_MS}.
+   * Starts or ends a user's Investor Access or Founder Pro; without `is_pro` Founder Pro stays as it is.
+   * `revision` counts billing's changes of this user, and an older one than the last is ignored, so calls
+   * and events may arrive in any order. A call without it (maintenance) always applies. The reply is sent
+   * when no gateway holds the former rights, or {@link IDENTITY_LEASE_MS} after it was asked.
    */
   setPremium: defineRpc('auth.accounts.setPremium.v1', {
-    formerly: ['auth.accounts.set-premium.v1'],
     access: 'internal',
     request: z.object({
       who: z.union([z.object({ user_id: id }), z.object({ email: z.string().max(254) })]),
@@ -122,11 +111,7 @@ export const accountsRpc = {
     reply: z.object({ found: z.boolean() }),
   }),
 
-  /**
-   * Deletes an account without its password. For maintenance, when a restored backup brings deleted
-   * accounts back. `found` is false if the account does not exist. Idempotent. Errors: conflict for
-   * the designated admin.
-   */
+  /** Deletes an account without its password, for maintenance. Errors: conflict for the designated admin. */
   remove: defineRpc('auth.accounts.remove.v1', {
     access: 'internal',
     request: z.object({ user_id: id }),

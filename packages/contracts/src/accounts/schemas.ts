@@ -38,7 +38,6 @@ export type Registration = z.infer<typeof registration>;
 export const login = z.object({ email: emailAddress, password: givenPassword }).meta({ id: 'Login' });
 export type Login = z.infer<typeof login>;
 
-/** Reply to registration and login: the session that the browser stores. */
 export const session = z.object({ access_token: z.string(), user }).meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;
 
@@ -46,7 +45,6 @@ export type Session = z.infer<typeof session>;
 export const begunSession = session.extend({ device_token: z.string().max(2000).optional() });
 export type BegunSession = z.infer<typeof begunSession>;
 
-/** A user's name and e-mail address, shown to another user if a rule allows it. */
 export const contact = z.object({ name: z.string(), email: z.string() }).meta({ id: 'Contact' });
 export type Contact = z.infer<typeof contact>;
 
@@ -99,7 +97,6 @@ export const client = z.object({
 });
 export type Client = z.infer<typeof client>;
 
-/** A session of the signed-in user: one log-in on one device. */
 export const accountSession = z
   .object({
     id,
@@ -112,7 +109,6 @@ export const accountSession = z
   .meta({ id: 'AccountSession' });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** Reply to POST /auth/logout and POST /auth/logout-all. */
 export const endedSessions = z.object({ ended: z.number().int().min(0) }).meta({ id: 'EndedSessions' });
 
 /** A code of an authenticator app, or a recovery code. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
-import { id } from '../wire/ids.js';
+import { id, pathId } from '../wire/ids.js';
 import { emailsHttp, mfaHttp, passwordsHttp, profileHttp, sessionsHttp } from './security-endpoints.js';
 import {
   accountMailKind,
@@ -36,11 +36,10 @@ export const emailsRpc = {
 
 export const accountMailsRpc = {
   /**
-   * The content of a mail that `mail.requested.v1` asked for, read when the mail is sent, so
-   * that no event, log or table contains a link. `link` is a path with the token, e.g.
-   * `/verify?token=…`; null for notices. `details` are sentences' facts, e.g. the device. The reply
-   * is null if the mail is no longer wanted: the link was used, replaced or has expired, or the
-   * account was deleted.
+   * The content of a mail, read when it is sent, so that no event, log or table contains a link. `link` is
+   * a path with the token (`/verify?token=…`); null for notices. `details` are facts for sentences, e.g.
+   * the device. Null if the mail is no longer wanted: its link was used, replaced or has expired, or the
+   * account is deleted.
    */
   get: defineRpc('auth.accountMails.get.v1', {
     access: 'internal',
@@ -80,16 +79,13 @@ export const profileRpc = {
 
 export const sessionsRpc = {
   list: rpcBehind('auth', sessionsHttp.list),
-  end: rpcBehind('auth', sessionsHttp.end, { session_id: z.string().max(100) }),
+  end: rpcBehind('auth', sessionsHttp.end, { session_id: pathId }),
   logOut: rpcBehind('auth', sessionsHttp.logOut),
   logOutAll: rpcBehind('auth', sessionsHttp.logOutAll),
 };
 
 export const mfaRpc = {
-  /**
-   * The account that an mfa_token is for, so that the gateway counts wrong codes of it; null for a
-   * token that `logIn` would refuse.
-   */
+  /** The account of an mfa_token, so that the gateway counts its wrong codes; null for an invalid token. */
   accountOf: defineRpc('auth.mfa.accountOf.v1', {
     access: 'internal',
     request: z.object({ mfa_token: mfaToken }),
@@ -110,11 +106,7 @@ export const mfaRpc = {
   setup: rpcBehind('auth', mfaHttp.setup),
   confirm: rpcBehind('auth', mfaHttp.confirm),
 
-  /**
-   * Turns an account's second factor off without a code or password. For maintenance, after its
-   * owner lost both the app and the recovery codes. Ends all sessions. `found` is false for an
-   * unknown address; `removed` is false for an account without a second factor.
-   */
+  /** Turns an account's second factor off without a code, for maintenance, and ends all sessions. */
   remove: defineRpc('auth.mfa.remove.v1', {
     access: 'internal',
     request: z.object({ email: z.string().max(254) }),

@@ -10,9 +10,7 @@ import { adminStats, adminTrendDay, recentStartup, trendPeriod } from './schemas
 
 export const adminRpc = {
   getStats: {
-    /** Counts users in total, by type, and with Investor Access. */
     auth: defineRpc('auth.admin.getStats.v1', {
-      formerly: ['auth.admin.totals.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor }),
       reply: adminStats.pick({
@@ -22,60 +20,44 @@ export const adminRpc = {
         premium_users: true,
       }),
     }),
-    /** Counts startups. */
     startups: defineRpc('startups.admin.getStats.v1', {
-      formerly: ['startups.admin.totals.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor }),
       reply: adminStats.pick({ total_startups: true }),
     }),
     /** Total revenue, in US dollars. */
     billing: defineRpc('billing.admin.getStats.v1', {
-      formerly: ['billing.revenue.total.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor }),
       reply: z.object({ total_revenue: z.number() }),
     }),
   },
 
-  listUsers: rpcBehind('auth', adminHttp.listUsers, pageRequest, { formerly: ['auth.admin.users.v1'] }),
+  listUsers: rpcBehind('auth', adminHttp.listUsers, pageRequest),
   setSuspension: rpcBehind('auth', adminHttp.setSuspension, { user_id: pathId }),
 
-  /** The newest startups. */
   getActivity: rpcBehind(
     'startups',
     adminHttp.getActivity,
     { limit: z.number().int().min(1).max(PAGE_LIMIT_MAX) },
-    { formerly: ['startups.admin.recent.v1'], reply: z.array(recentStartup) },
+    { reply: z.array(recentStartup) },
   ),
 
   getTrends: {
-    /**
-     * Sign-ups per day by type of account, oldest first, e.g.
-     * `[{date: "2026-11-20", startup_users: 4, investor_users: 1}]`. Days without sign-ups are left out.
-     */
+    /** Sign-ups per UTC day by type of account, oldest first, without days that have none. */
     auth: defineRpc('auth.admin.getTrends.v1', {
-      formerly: ['auth.admin.trend.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, startup_users: true, investor_users: true })),
     }),
-    /**
-     * Startups submitted per day, oldest first, e.g. `[{date: "2026-11-20", startups: 3}]`. Days
-     * without startups are left out. Deleted startups are not counted, as in the totals.
-     */
+    /** Startups submitted per UTC day, oldest first, without days that have none and deleted startups. */
     startups: defineRpc('startups.admin.getTrends.v1', {
-      formerly: ['startups.admin.trend.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, startups: true })),
     }),
-    /**
-     * Revenue per day in US dollars, oldest first, e.g. `[{date: "2026-11-20", revenue: 149}]`. Days
-     * without revenue are left out.
-     */
+    /** Revenue per UTC day in US dollars, oldest first, without days that have none. */
     billing: defineRpc('billing.admin.getTrends.v1', {
-      formerly: ['billing.admin.trend.v1'],
       access: ADMINS_ONLY,
       request: z.object({ actor, period: trendPeriod }),
       reply: z.array(adminTrendDay.pick({ date: true, revenue: true })),

@@ -8,7 +8,6 @@ import { analysisRun } from './schemas.js';
 export const analysisRpc = {
   /** The input of a run; null if the run is no longer current (startup deleted or edited). */
   getInput: defineRpc('startups.analysis.getInput.v1', {
-    formerly: ['startups.analysis.input.v1'],
     access: 'internal',
     request: z.object({ startup_id: id, run_id: id }),
     reply: z

@@ -12,7 +12,6 @@ export const stage = z.enum(['idea', 'mvp', 'launched', 'growing']).meta({ id: '
 export type Stage = z.infer<typeof stage>;
 export const STAGES = stage.options;
 
-/** The five dimensions of the Funding Readiness Score. */
 export const dimension = z.enum(['team', 'market', 'feasibility', 'product', 'risk']);
 export type Dimension = z.infer<typeof dimension>;
 export const DIMENSIONS = dimension.options;
@@ -34,10 +33,7 @@ export const aiScore = z
   .meta({ id: 'AiScore' });
 export type AiScore = z.infer<typeof aiScore>;
 
-/**
- * How far evidence was checked. stated: only the founder says so. linked: the founder gave a link.
- * checked: the link was opened and responded.
- */
+/** stated: only the founder says so. linked: the founder gave a link. checked: the link responded. */
 export const evidenceSupport = z.enum(['stated', 'linked', 'checked']);
 export type EvidenceSupport = z.infer<typeof evidenceSupport>;
 
@@ -155,7 +151,6 @@ export const analysisStatus = z.enum(['queued', 'running', 'complete', 'failed']
 });
 export type AnalysisStatus = z.infer<typeof analysisStatus>;
 
-/** One entry of the score history. */
 export const scoreRecord = z
   .object({
     id: z.uuid(),

@@ -13,7 +13,6 @@ export const paymentConfirmed = defineEvent(
   z.object({
     payment_id: id,
     user_id: id,
-    /** US cents. */
     amount_cents: z.number().int().min(0),
     kind: z.enum(['subscription', 'renewal']),
     plan,

@@ -27,7 +27,6 @@ export const PLANS: Readonly<Record<Plan, PlanFacts>> = {
   pro: { product: 'founder-pro', name: 'Founder Pro', interval: 'month', gates: FOUNDERS_SUBSCRIBE },
 };
 
-/** What an account may do beyond the common rules. */
 export interface Entitlements {
   /** Profile, browsing, matching and contacts of investors. */
   readonly investor_access: boolean;

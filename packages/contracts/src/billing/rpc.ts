@@ -5,17 +5,12 @@ import { checkoutsHttp, invoicesHttp, paymentsHttp, portalHttp, subscriptionsHtt
 
 export const checkoutsRpc = {
   /** Ends the payer's previous open checkout. Errors: also invalid, if the origin is not configured. */
-  create: rpcBehind('billing', checkoutsHttp.create, {}, { formerly: ['billing.checkout.create.v1'] }),
+  create: rpcBehind('billing', checkoutsHttp.create),
 };
 
 export const paymentsRpc = {
   /** Read from Stripe unless it is final. Paid only after auth has activated the payer's Investor Access. */
-  getStatus: rpcBehind(
-    'billing',
-    paymentsHttp.getStatus,
-    { session_id: z.string().max(300) },
-    { formerly: ['billing.payments.status.v1'] },
-  ),
+  getStatus: rpcBehind('billing', paymentsHttp.getStatus, { session_id: z.string().max(300) }),
 };
 
 export const subscriptionsRpc = {

@@ -38,7 +38,6 @@ export const paymentStatus = z
   .meta({ id: 'PaymentStatus' });
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** A subscription as its owner sees it. */
 export const subscription = z
   .object({
     plan,
@@ -77,7 +76,6 @@ export type SubscriptionOverview = z.infer<typeof subscriptionOverview>;
 export const planChange = z.object({ plan: z.enum(['monthly', 'annual']) }).meta({ id: 'PlanChange' });
 export type PlanChange = z.infer<typeof planChange>;
 
-/** GET /payment/invoices: one invoice. */
 export const invoice = z
   .object({
     id: z.string().describe("Stripe's id"),
@@ -97,7 +95,6 @@ export type PortalInput = z.output<typeof portalInput>;
 export const portal = z.object({ portal_url: z.string() }).meta({ id: 'Portal' });
 export type Portal = z.infer<typeof portal>;
 
-/** Billing's settings that the browser may read. */
 export const billingSettings = z.object({
   payments_test_mode: z.boolean(),
   /** US dollars per month and per year. */

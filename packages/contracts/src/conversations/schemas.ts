@@ -74,7 +74,6 @@ export const message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof message>;
 
-/** A conversation of two users, as one of them sees it. */
 export const thread = z
   .object({
     id,

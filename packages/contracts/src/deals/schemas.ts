@@ -10,7 +10,6 @@ export const DEAL_BOUNDS = { reason: 1000, note: 2000, notes: 200 } as const;
 export const dealState = z.enum(['open', 'completed', 'fell_through']).meta({ id: 'DealState' });
 export type DealState = z.infer<typeof dealState>;
 
-/** The steps of a deal, in their order. */
 export const dealStep = z
   .enum(['letter_of_intent', 'diligence', 'agreement', 'payment', 'handover'])
   .meta({ id: 'DealStepName' });
@@ -28,7 +27,6 @@ export const DEAL_STEP_NAMES: Readonly<Record<DealStepName, string>> = {
 export const dealRole = z.enum(['buyer', 'seller']).meta({ id: 'DealRole' });
 export type DealRole = z.infer<typeof dealRole>;
 
-/** A step of the checklist as one of the two sees it. */
 export const dealStepState = z
   .object({
     step: dealStep,
@@ -41,13 +39,11 @@ export const dealStepState = z
   .meta({ id: 'DealStep' });
 export type DealStepState = z.infer<typeof dealStepState>;
 
-/** A note that both read. */
 export const dealNote = z
   .object({ id, mine: z.boolean(), note: z.string(), created_at: timestamp })
   .meta({ id: 'DealNote' });
 export type DealNote = z.infer<typeof dealNote>;
 
-/** A typed signature under the letter of intent. */
 export const dealSignature = z
   .object({
     role: dealRole,

@@ -13,7 +13,6 @@ export const interestRpc = {
    * same order, whether the startup exists for that actor; other views are not recorded.
    */
   recordView: defineRpc('startups.interest.recordView.v1', {
-    formerly: ['startups.views.record.v1'],
     access: 'internal',
     request: z.object({ views: z.array(z.object({ actor, startup_id: pathId })).max(VIEWS_AT_ONCE) }),
     reply: z.object({ known: z.array(z.boolean()) }),
@@ -25,16 +24,12 @@ export const interestRpc = {
   list: rpcBehind('startups', interestHttp.list, pageRequest),
   withdraw: rpcBehind('startups', interestHttp.withdraw, { startup_id: pathId }),
 
-  /**
-   * For the owner and the admin. Interested investors are user ids; the gateway adds names and e-mail
-   * addresses from auth.
-   */
+  /** For the owner and the admin. The gateway adds the names and addresses of interested investors. */
   getAnalytics: rpcBehind(
     'startups',
     interestHttp.getAnalytics,
     { startup_id: pathId },
     {
-      formerly: ['startups.interest.analytics.v1'],
       reply: analytics.extend({
         interested_investors: z.array(interestedInvestor.omit({ user: true }).extend({ user_id: id })),
       }),

@@ -63,7 +63,6 @@ export const investorFacts = z.object({
 });
 export type InvestorFacts = z.infer<typeof investorFacts>;
 
-/** An investor profile in the API. */
 export const investor = investorFacts
   .extend({ id, user_id: id, created_at: timestamp })
   .meta({ id: 'Investor' });

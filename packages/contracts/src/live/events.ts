@@ -51,16 +51,10 @@ export const liveEvent = z.discriminatedUnion('event', [
   variant('user.updated'),
 ]);
 
-/**
- * Informs the gateways that the user's account is deleted. They do not send it to browsers; they
- * close the user's connections, and the next reply is 401.
- */
+/** For gateways only: the user's account is deleted. They close the user's connections and reply 401. */
 const accountGone = z.object({ event: z.literal('account.deleted'), data: z.object({}) });
 
-/**
- * Informs the gateways that sessions of the user have ended. They do not send it to browsers; they
- * refuse the sessions' tokens and close their connections.
- */
+/** For gateways only: sessions have ended. They refuse the sessions' tokens and close their connections. */
 const sessionsEnded = z.object({
   event: z.literal('sessions.ended'),
   data: z.object({ session_ids: z.array(id).max(200) }),

@@ -31,7 +31,6 @@ export const offerDecided = defineEvent(
     status: offerDecision,
     idea_title: z.string().nullable(),
     made_by: offerMaker.default('buyer'),
-    /** The deal of an accepted offer. */
     deal_id: id.optional(),
     /** decision: by the other side. sold: another offer was accepted. withdrawn: the listing. deleted: the startup. */
     reason: z.enum(['decision', 'sold', 'withdrawn', 'deleted']),

@@ -22,10 +22,7 @@ export const listingsRpc = {
   /** Only the owner. */
   withdraw: rpcBehind('marketplace', listingsHttp.withdraw, { listing_id: pathId }),
 
-  /**
-   * Reads a startup again whose owner has just changed or deleted it, so that the next request finds
-   * its listing changed or withdrawn. The startup's events do the same a little later.
-   */
+  /** Reads a startup again that its owner has just changed or deleted, so that the next request shows it. */
   refresh: defineRpc('marketplace.listings.refresh.v1', {
     access: 'internal',
     request: z.object({ startup_id: id }),
@@ -34,16 +31,9 @@ export const listingsRpc = {
 };
 
 export const offersRpc = {
-  create: rpcBehind(
-    'marketplace',
-    offersHttp.create,
-    { listing_id: pathId },
-    { formerly: ['marketplace.offers.make.v1'] },
-  ),
+  create: rpcBehind('marketplace', offersHttp.create, { listing_id: pathId }),
   list: rpcBehind('marketplace', offersHttp.list, { listing_id: pathId, ...pageRequest }),
-  listMine: rpcBehind('marketplace', offersHttp.listMine, pageRequest, {
-    formerly: ['marketplace.offers.mine.v1'],
-  }),
+  listMine: rpcBehind('marketplace', offersHttp.listMine, pageRequest),
 
   /**
    * Accepts or rejects a pending offer (owner; of a counter-offer the buyer). Accepting sells the

@@ -93,10 +93,8 @@ export const offerInput = z
   .meta({ id: 'OfferInput' });
 export type OfferInput = z.output<typeof offerInput>;
 
-/** The longest reason of a rejection. */
 export const OFFER_REASON_MAX = 500;
 
-/** An owner's decision on an offer. */
 export const offerDecision = z.enum(['accepted', 'rejected'], 'Must be one of: accepted, rejected');
 export type OfferDecision = z.infer<typeof offerDecision>;
 
@@ -127,9 +125,7 @@ export const offer = z
   .meta({ id: 'Offer' });
 export type Offer = z.infer<typeof offer>;
 
-/** A buyer's offer with its listing. */
 export const myOffer = offer.extend({ listing }).meta({ id: 'MyOffer' });
 export type MyOffer = z.infer<typeof myOffer>;
 
-/** The words that may go with a rejection. */
 export const rejectionInput = z.object({ reason: optionalText(OFFER_REASON_MAX) });

@@ -16,27 +16,21 @@ export const matchesRpc = {
   ),
 
   /** For the owner with Investor Access and the admin. */
-  listForInvestor: rpcBehind(
-    'startups',
-    matchesHttp.listForInvestor,
-    { investor_id: pathId, ...pageRequest },
-    { formerly: ['startups.matches.list-for-investor.v1'] },
-  ),
+  listForInvestor: rpcBehind('startups', matchesHttp.listForInvestor, {
+    investor_id: pathId,
+    ...pageRequest,
+  }),
 
-  /**
-   * For the owner. The result comes as a live message with `request_id`. The caller chooses this id and
-   * subscribes before the call, so that it cannot miss the message.
-   */
+  /** For the owner. The result is a live message with `request_id`; the caller listens before it calls. */
   generate: rpcBehind(
     'startups',
     matchesHttp.generate,
     { startup_id: pathId, request_id: id },
-    { formerly: ['startups.matches.request.v1'], reply: z.null() },
+    { reply: z.null() },
   ),
 
   /** The target and its likely counterparts, chosen in SQL; null if the target no longer exists. */
   findCandidates: defineRpc('startups.matches.findCandidates.v1', {
-    formerly: ['startups.matching.candidates.v1'],
     access: 'internal',
     request: z.object({ target: matchTarget }),
     reply: z

@@ -12,21 +12,24 @@ export const matchTarget = z.union([
 ]);
 export type MatchTarget = z.infer<typeof matchTarget>;
 
+/** The facts of a startup that matching reads. */
+export const MATCHED_FACTS = {
+  idea_title: true,
+  idea_description: true,
+  sector: true,
+  stage: true,
+  problem_statement: true,
+  solution_statement: true,
+  target_market: true,
+  user_count: true,
+  monthly_revenue: true,
+  funding_ask: true,
+  location: true,
+} as const;
+
 /** A startup as input of matching; long texts are truncated. */
 export const matchableStartup = startupFacts
-  .pick({
-    idea_title: true,
-    idea_description: true,
-    sector: true,
-    stage: true,
-    problem_statement: true,
-    solution_statement: true,
-    target_market: true,
-    user_count: true,
-    monthly_revenue: true,
-    funding_ask: true,
-    location: true,
-  })
+  .pick(MATCHED_FACTS)
   .extend({ startup_id: id, overall_score: z.number().nullable() });
 export type MatchableStartup = z.infer<typeof matchableStartup>;
 

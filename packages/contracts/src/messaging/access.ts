@@ -8,23 +8,15 @@ import { MFA_NOT_SET_UP } from '../sentences.js';
 export const userType = z.enum(['startup', 'investor']).meta({ id: 'UserType' });
 export type UserType = z.infer<typeof userType>;
 
-/**
- * The caller, sent in every RPC request. The gateway verifies the token and reads the user from
- * auth, because claims in a token may be out of date.
- */
+/** The caller, in every RPC. The gateway reads the user from auth, because a token's claims may be out of date. */
 export const actor = z.object({
   user_id: id,
   user_type: userType,
-  /** Whether the user holds Investor Access now. */
   is_premium: z.boolean(),
   /** Whether the user holds Founder Pro now. A gateway of the previous release leaves it out. */
   is_pro: z.boolean().default(false),
-  /** Whether the user is the designated admin. */
   is_admin: z.boolean(),
-  /**
-   * Whether the user is the designated admin but lacks the second factor that this installation
-   * requires. `is_admin` is false then.
-   */
+  /** The designated admin lacks the second factor that is required; `is_admin` is then false. */
   admin_needs_factor: z.boolean().optional(),
   /** Whether the e-mail address is verified. A gateway of the previous release leaves it out. */
   email_verified: z.boolean().default(true),

@@ -13,10 +13,7 @@ export interface Endpoint<
   Method extends HttpMethod = HttpMethod,
 > {
   readonly kind: 'endpoint';
-  /**
-   * `<feature>.<verb>`, like the RPC behind it. It is the operationId in OpenAPI; the client names
-   * `offers.create` `offersCreate`.
-   */
+  /** `<feature>.<verb>`, like the RPC behind it. The client names `offers.create` `offersCreate`. */
   readonly name: string;
   readonly method: Method;
   /** The path below /api, with parameters in braces: `/startups/{id}`. */
@@ -43,10 +40,7 @@ export interface Endpoint<
   readonly raw?: boolean;
   /** A body of any type is accepted and not read. */
   readonly ignoresBody?: boolean;
-  /**
-   * An extra rate limit, in addition to the limit of every caller: per network address for
-   * `accounts` and `log-ins`, per user for the others.
-   */
+  /** A further limit: per network address for `accounts` and `log-ins`, per user for the others. */
   readonly limit?:
     | 'accounts'
     | 'log-ins'

@@ -10,11 +10,9 @@ export interface NatsServers {
 const BETWEEN_SERVERS = /,(?=[^@]*$)|,(?=(?:nats|tls):\/\/)/;
 
 /**
- * Reads the addresses of NATS servers, for every process and every command: one URL, or the servers
- * of a cluster separated by commas, the first with the user (`nats://user:password@a:4222,b:4222`).
- * With `tls://` a connection without TLS is refused before the password is sent.
- *
- * @throws TypeError if an address is not a URL, or names no server
+ * Reads the addresses of NATS servers: one URL, or those of a cluster separated by commas, the first with
+ * the user (`nats://user:password@a:4222,b:4222`). With `tls://` a connection without TLS is refused
+ * before the password is sent. @throws TypeError if an address is not a URL, or names no server
  */
 export function natsServersOf(addresses: string): NatsServers {
   const [first, ...others] = addresses

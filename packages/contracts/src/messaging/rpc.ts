@@ -4,22 +4,14 @@ import { actor, type Access } from './access.js';
 import type { Endpoint } from './endpoint.js';
 
 /**
- * A call that one service replies to over NATS request/reply.
- *
- * `subject` is `rpc.<service>.<feature>.<verb>.v<version>`; the replicas of the service share the
- * calls through a queue group. The service parses every request itself, so that the same bounds
- * apply to requests that do not come through the gateway.
+ * A call that one service replies to over NATS request/reply. `subject` is
+ * `rpc.<service>.<feature>.<verb>.v<version>`; replicas share the calls through a queue group. The service
+ * parses every request itself, so that calls that bypass the gateway have the same bounds.
  */
 export interface Rpc<Req extends z.ZodType = z.ZodType, Rep extends z.ZodType = z.ZodType> {
   readonly kind: 'rpc';
   readonly subject: string;
   readonly service: string;
-  /**
-   * Subjects of the previous release, for rollouts during which both releases run. The service
-   * replies on them too, and a caller tries them if nobody replies on the new subject. Remove an
-   * entry one release after it was added.
-   */
-  readonly formerly: readonly string[];
   /** The service checks `request.actor` against it before its handler runs. */
   readonly access: Access;
   readonly request: Req;
@@ -30,28 +22,13 @@ export type RequestOf<R extends Rpc> = z.output<R['request']>;
 export type RequestInput<R extends Rpc> = z.input<R['request']>;
 export type ReplyOf<R extends Rpc> = z.output<R['reply']>;
 
-type Subject = `${string}.${string}.${string}.v${number}`;
-
-interface Definition<Req extends z.ZodType, Rep extends z.ZodType> {
-  readonly formerly?: readonly Subject[];
-  readonly access: Access;
-  readonly request: Req;
-  readonly reply: Rep;
-}
-
 /** Declares an RPC message: `defineRpc('startups.tasks.update.v1', { … })`. */
 export function defineRpc<Req extends z.ZodType, Rep extends z.ZodType>(
-  subject: Subject,
-  { formerly = [], ...definition }: Definition<Req, Rep>,
+  subject: `${string}.${string}.${string}.v${number}`,
+  definition: Pick<Rpc<Req, Rep>, 'access' | 'request' | 'reply'>,
 ): Rpc<Req, Rep> {
   const service = subject.slice(0, subject.indexOf('.'));
-  return {
-    kind: 'rpc',
-    subject: `rpc.${subject}`,
-    service,
-    formerly: formerly.map((former) => `rpc.${former}`),
-    ...definition,
-  };
+  return { kind: 'rpc', subject: `rpc.${subject}`, service, ...definition };
 }
 
 type BodyField<Body extends z.ZodType> = Body extends z.ZodUndefined ? unknown : { body: Body };
@@ -70,15 +47,15 @@ export function rpcBehind<
   service: string,
   endpoint: Endpoint<Body, z.ZodType, Reply>,
   fields?: Fields & z.ZodRawShape,
-  options?: { formerly?: readonly Subject[]; reply?: Rep },
+  options?: { reply: Rep },
 ): Rpc<z.ZodObject<{ actor: typeof actor } & BodyField<Body> & Fields>, Rep>;
 export function rpcBehind(
   service: string,
-  { name, access, body, reply = z.null() }: Endpoint,
+  { name, access, body, ...endpoint }: Endpoint,
   fields: z.ZodRawShape = {},
-  options: { formerly?: readonly Subject[]; reply?: z.ZodType } = {},
+  { reply = endpoint.reply ?? z.null() }: { reply?: z.ZodType } = {},
 ): Rpc {
   const request = z.object({ actor, ...(body && { body }), ...fields });
   const [feature = '', verb = ''] = name.split('.');
-  return defineRpc(`${service}.${feature}.${verb}.v1`, { access, request, reply, ...options });
+  return defineRpc(`${service}.${feature}.${verb}.v1`, { access, request, reply });
 }

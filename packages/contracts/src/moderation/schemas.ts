@@ -28,7 +28,6 @@ export const suspension = z
   .meta({ id: 'Suspension' });
 export type Suspension = z.output<typeof suspension>;
 
-/** What a form that suspends sends. */
 export const suspending = z.object({ suspended: z.literal(true), reason: requiredText(REASON_MAX) });
 
 export const reportKind = z

@@ -7,27 +7,10 @@ import { notificationsHttp } from './endpoints.js';
 import { unsubscribed } from './schemas.js';
 
 export const notificationsRpc = {
-  list: rpcBehind('notifications', notificationsHttp.list, pageRequest, {
-    formerly: ['notifications.inbox.list.v1'],
-  }),
-  countUnread: rpcBehind(
-    'notifications',
-    notificationsHttp.countUnread,
-    {},
-    { formerly: ['notifications.inbox.unread.v1'] },
-  ),
-  read: rpcBehind(
-    'notifications',
-    notificationsHttp.read,
-    { notification_id: pathId },
-    { formerly: ['notifications.inbox.read.v1'] },
-  ),
-  readAll: rpcBehind(
-    'notifications',
-    notificationsHttp.readAll,
-    {},
-    { formerly: ['notifications.inbox.read-all.v1'] },
-  ),
+  list: rpcBehind('notifications', notificationsHttp.list, pageRequest),
+  countUnread: rpcBehind('notifications', notificationsHttp.countUnread),
+  read: rpcBehind('notifications', notificationsHttp.read, { notification_id: pathId }),
+  readAll: rpcBehind('notifications', notificationsHttp.readAll),
   listSettings: rpcBehind('notifications', notificationsHttp.listSettings),
 
   /** Replies with all kinds. */

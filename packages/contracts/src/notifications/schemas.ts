@@ -62,7 +62,6 @@ export const KIND_OF_TYPE: Readonly<Record<NotificationType, NotificationKind>> 
   payment_confirmed: 'payments',
 };
 
-/** Where a user is told of one kind. */
 export const notificationSetting = z
   .object({ kind: notificationKind, inbox: z.boolean(), email: z.boolean() })
   .meta({ id: 'NotificationSetting' });

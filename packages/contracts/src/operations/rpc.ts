@@ -8,12 +8,10 @@ export const settingsRpc = {
   get: {
     /** auth's settings for the browser: the designated admin's e-mail address, which only the admin reads. */
     auth: defineRpc('auth.settings.get.v1', {
-      formerly: ['auth.accounts.settings.v1'],
       access: 'internal',
       request: z.object({}),
       reply: z.object({ admin_email: z.string() }),
     }),
-    /** billing's settings for the browser. */
     billing: defineRpc('billing.settings.get.v1', {
       access: 'internal',
       request: z.object({}),

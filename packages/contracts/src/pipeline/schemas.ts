@@ -17,7 +17,6 @@ export const pipelineColumn = z
   .meta({ id: 'PipelineColumn' });
 export type PipelineColumn = z.infer<typeof pipelineColumn>;
 
-/** Why an investor passes. */
 export const passReason = z
   .enum(
     ['too_early', 'market', 'team', 'traction', 'terms', 'outside_thesis', 'other'],

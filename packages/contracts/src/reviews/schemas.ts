@@ -19,7 +19,6 @@ export const reviewInput = z
   .meta({ id: 'ReviewInput' });
 export type ReviewInput = z.output<typeof reviewInput>;
 
-/** A recorded decision. */
 export const reviewDecision = z
   .object({
     id,

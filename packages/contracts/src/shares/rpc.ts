@@ -28,10 +28,7 @@ export const sharesRpc = {
     reply: sharedStartup,
   }),
 
-  /**
-   * What the one-pager shows, for the owner and the admin. `url` is a live link without an e-mail gate
-   * or the startup's page.
-   */
+  /** For the owner and the admin. `url` is a live link without an e-mail gate, or else the startup's page. */
   getOnePager: rpcBehind(
     'startups',
     sharesHttp.getOnePager,

@@ -41,7 +41,6 @@ export const startupFilterQuery = z.object({
     .meta({ description: 'Minimum user_count' }),
 });
 
-/** The parsed filters in an RPC; see {@link startupFilterQuery} for their meaning. */
 export const startupFilter = z.object({
   q: searchText.optional(),
   sector: z.array(searchText).max(TEXT_BOUNDS.listLength).optional(),

@@ -46,7 +46,6 @@ export const startupOrderQuery = {
     .meta({ description: 'analysis adds the fields of the analysis that lists leave out' }),
 };
 
-/** The order and page of an RPC; see {@link startupOrderQuery} for their meaning. */
 export const startupOrder = {
   ...pageRequest,
   cursor: cursor.optional(),

@@ -11,10 +11,7 @@ import { startupOrder } from './order.js';
 export const startupsRpc = {
   create: rpcBehind('startups', startupsHttp.create),
 
-  /**
-   * Without `limit` the page is as long as fits into one NATS message. The next cursor and the total are
-   * in the reply's headers.
-   */
+  /** Without `limit` the page is as long as fits into one NATS message. */
   list: rpcBehind('startups', startupsHttp.list, { filter: startupFilter, ...startupOrder }),
   listFirst: rpcBehind('startups', startupsHttp.listFirst),
 
@@ -31,16 +28,10 @@ export const startupsRpc = {
   analyze: rpcBehind('startups', startupsHttp.analyze, { startup_id: pathId }),
 
   /** For the owner and the admin. */
-  listScores: rpcBehind(
-    'startups',
-    startupsHttp.listScores,
-    { startup_id: pathId, ...pageRequest },
-    { formerly: ['startups.startups.scores.v1'] },
-  ),
+  listScores: rpcBehind('startups', startupsHttp.listScores, { startup_id: pathId, ...pageRequest }),
 
   /** The startup's current data and visibility for the marketplace; null if it does not exist. */
   getShown: defineRpc('startups.startups.getShown.v1', {
-    formerly: ['startups.startups.shown.v1'],
     access: 'internal',
     request: z.object({ startup_id: pathId }),
     reply: shownStartup

@@ -92,7 +92,6 @@ export type StartupReview = z.infer<typeof startupReview>;
 /** STARTUP-13. */
 export const isSold = z.boolean().describe('Whether an offer on its listing was accepted; absent means no');
 
-/** A startup in the API. */
 export const startup = startupFacts
   .extend({
     id,

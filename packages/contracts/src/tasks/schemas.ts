@@ -33,7 +33,6 @@ export type Task = z.infer<typeof task>;
 
 export const taskUpdate = z.object({ status: taskStatus }).meta({ id: 'TaskUpdate' });
 
-/** A task that the analysis proposes. */
 export const taskProposal = task
   .pick({
     task_title: true,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 import { validationProblem, type ValidationProblem } from './problems.js';
 
-/**
- * Codes of expected errors, with the same meaning from service to browser. Services throw a
- * {@link DomainError}; only the gateway converts the code to an HTTP status.
- */
+/** Codes of expected errors ({@link DomainError}); only the gateway converts them to HTTP statuses. */
 export const ERROR_CODES = [
   'invalid', // the message does not fit its schema
   'unauthenticated', // no valid token
@@ -23,7 +20,6 @@ export const ERROR_CODES = [
 export const errorCode = z.enum(ERROR_CODES);
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of an RPC error reply. */
 export const rpcError = z.object({
   code: errorCode,
   message: z.string(),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One problem of a request. */
 export const validationProblem = z
   .object({
     loc: z
@@ -66,10 +65,7 @@ function describe(issue: Issue): { msg: string; type: string } {
 export const sentenceOf: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'invalid_type' || issue.code === 'invalid_value' ? describeWrongKind(issue).msg : undefined;
 
-/**
- * Parses `value` with `schema`. On failure it returns all problems for the `detail` list of a 422,
- * with locations below `root`.
- */
+/** Parses `value`. On failure it returns all problems for a 422, with locations below `root`. */
 export function parseOrProblems<S extends z.ZodType>(
   schema: S,
   value: unknown,
@@ -84,10 +80,7 @@ export function parseOrProblems<S extends z.ZodType>(
   return { ok: false, problems };
 }
 
-/**
- * Adds a problem with a message for people and a stable type for programs. It leaves out the input,
- * so that a password never appears in a reply or a log.
- */
+/** Adds a problem without the input, so that a password never appears in a reply or a log. */
 export function addProblem(ctx: { issues: z.core.$ZodRawIssue[] }, type: string, message: string): void {
   ctx.issues.push({ code: 'custom', input: undefined, params: { type }, message });
 }

@@ -57,10 +57,7 @@ function boundedText(max: number) {
     .meta({ maxLength: max });
 }
 
-/**
- * A search text in a query. It uses zod's built-in checks, because only they let a union of one text
- * and a list report the problem of the option that fits the input.
- */
+/** A search text. Only with zod's own checks a union of text and list reports the right option's problem. */
 export const searchText = z
   .string()
   .trim()

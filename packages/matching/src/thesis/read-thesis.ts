@@ -27,7 +27,6 @@ export interface PlaceRule {
   readonly quote: string;
 }
 
-/** The wishes and refusals in an investor's prose. */
 export interface Thesis {
   readonly stated: boolean;
   readonly wants: readonly Topic[];
@@ -62,7 +61,6 @@ const OURS =
 const MAX_QUOTE = 220;
 const MOST_TOPICS = 60;
 
-/** Reads an investor's prose; results are cached by text. */
 export const readThesis = (text: string | null): Thesis => readOnce(text ?? '');
 const readOnce = remembered((text) => read(bounded(text)));
 

@@ -113,7 +113,6 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
 
 type Refused = ReturnType<typeof refused>;
 
-/** The gates of a sentence's refusals. */
 export function refusals(walk: Walk<Found>, words: Words, quote: string, language: Language): Gate[] {
   return walk.runs.flatMap((_, run) => gatesOf(walk, run, words, quote, language));
 }

@@ -26,7 +26,6 @@ function isNatsAddress(addresses: string): boolean {
 
 const mebibytes = z.coerce.number().int().min(1).max(1_000_000);
 
-/** Environment variables of every process. */
 export const baseConfig = z.object({
   NATS_URL: z
     .string()
@@ -56,14 +55,10 @@ export const baseConfig = z.object({
 });
 export type BaseConfig = z.output<typeof baseConfig>;
 
-/** Environment variables of a process with its own database. */
 export const databaseConfig = baseConfig.extend({
   DATABASE_URL: z.url().describe("postgres://… URL of this service's database"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  /**
-   * `transaction` if DATABASE_URL leads to a pooler that gives each transaction another connection to
-   * the server, as PgBouncer does in transaction mode.
-   */
+  /** `transaction` behind a pooler that gives each transaction another connection, as PgBouncer can. */
   DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   /** How often the relay looks for outbox rows that a crash left behind. */
   OUTBOX_SWEEP_MS: z.coerce.number().int().min(50).default(1000),

@@ -7,10 +7,7 @@ type Scope = object;
 const PROCESS: Scope = {};
 const scopes = new AsyncLocalStorage<Scope>();
 
-/**
- * A value that each service of this process has for itself, in place of a variable of the module.
- * A process usually runs one service; a group runs several (service/group.ts).
- */
+/** A value for each service of this process, in place of a variable of the module (service/group.ts). */
 export function perService<T>(create: () => T): () => T {
   const values = new WeakMap<Scope, { value: T }>();
   return () => {

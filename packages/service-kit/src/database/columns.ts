@@ -1,10 +1,7 @@
 import type { ValueTransformer } from 'typeorm';
 import { z } from 'zod';
 
-/**
- * Reads a numeric or bigint column of an entity as a number. Postgres returns text; our values are
- * small enough for a number to be exact.
- */
+/** Reads a numeric or bigint column as a number; our values are small enough to be exact. */
 export const asNumber: ValueTransformer = {
   to: (value: number | null | undefined) => value,
   from: (value: string | null) => (value === null ? null : Number(value)),

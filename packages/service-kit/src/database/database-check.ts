@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 /**
- * Error codes of a server that is starting, stopping, full, unreachable or read-only (after a failover
- * the former primary is a standby): SQLSTATE classes 08, 53 and 57P, 25006, and Node's socket errors.
+ * Error codes of a server that is starting, stopping, full, unreachable or, after a failover, read-only:
+ * SQLSTATE classes 08, 53 and 57P, 25006, and Node's socket errors.
  */
 const AWAY = /^(08...|25006|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 /** Errors that pg itself raises have no code, only a message; the last one is TypeORM's, in a transaction whose connection broke. */

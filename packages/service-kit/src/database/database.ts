@@ -14,7 +14,6 @@ import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/
 import { PreparingClient } from './preparing-client.js';
 import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 
-/** The schema of a service's database. */
 export interface DatabaseDefinition {
   entities: (new () => object)[];
   migrations: (new () => MigrationInterface)[];
@@ -64,10 +63,7 @@ export function dataSourceOptions(
 /** The advisory lock that every migrating process takes. The number is arbitrary. */
 const MIGRATION_LOCK = 7_311_202_611;
 
-/**
- * Takes rights on a table from every role but its owner, also if other roles get rights by default.
- * It does nothing if the migrating role is not the owner.
- */
+/** Takes rights on a table from every role but its owner, if the migrating role is the owner. */
 const revoke = (rights: string, table: string) => `
   DO $$ DECLARE other_role record; BEGIN
     FOR other_role IN
@@ -97,14 +93,12 @@ async function finishedMigrations(runner: QueryRunner): Promise<string[]> {
 }
 
 /**
- * Runs the pending migrations of a database. Only one process migrates at a time; others wait.
- * A migration that cannot lock its table within a second is rolled back and tried again, because
- * every later query on the table would wait behind it.
- *
+ * Runs the pending migrations of a database. Only one process migrates at a time; others wait. A migration
+ * that cannot lock its table within a second is rolled back and tried again, because every later query on
+ * the table would wait behind it.
  * @param options `steps` limits the number of migrations, to test the stages in between
  * @returns the names of the migrations that ran
- * @throws QueryFailedError if a migration fails; earlier ones stay. Error if another process still
- * migrates after 15 minutes.
+ * @throws QueryFailedError if a migration fails; earlier ones stay. Error after a wait of 15 minutes
  */
 export async function migrateDatabase(
   definition: DatabaseDefinition,

@@ -1,19 +1,13 @@
 import type { QueryRunner } from 'typeorm';
 
-/**
- * How many rows count one day's changes. Two transactions that change the same row wait for each
- * other; different connections change different rows.
- */
+/** How many rows count one day's changes: transactions that change the same row wait for each other. */
 const PARTS = 16;
 
 /**
- * Counts the rows of a table per UTC day of `created_at` and per kind, in `<table>_by_day`, so that
- * figures of the admin do not read the table. Triggers keep the counts in the transaction of each
- * insert and delete; `created_at` and the kind of a row never change.
- *
- * Creating the triggers waits for running writes. Counting the present rows blocks nobody: one
- * statement sees rows and counts as of the same moment, and adds the difference. It may run again.
- *
+ * Counts a table's rows per UTC day of `created_at` and per kind in `<table>_by_day`, so that the admin's
+ * figures do not read the table. Triggers count in the transaction of each insert and delete; `created_at`
+ * and kind never change. Present rows are counted without blocking anybody: one statement sees rows and
+ * counts of the same moment and adds the difference. It may run again.
  * @param kind the column that tells kinds apart, e.g. `user_type`; without it there is one kind, ''
  */
 export async function countByDay(

@@ -7,10 +7,8 @@ const storable = (_key: string, value: unknown): unknown =>
     : value;
 
 /**
- * Stores many rows of an entity with one statement. Its text does not change with their number, so
- * it is prepared (ADR 13); TypeORM's insert has a parameter for each field of each row. The rows
- * must have every column: defaults and transformers do not apply.
- *
+ * Stores many rows with one statement, whose text does not change with their number, so it is prepared
+ * (ADR 13). The rows must have every column: defaults and transformers do not apply.
  * @param replaces the columns of a unique index; a row that exists there is replaced
  */
 export async function insertAll<Row extends object>(

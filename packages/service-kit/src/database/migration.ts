@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A migration, run in a transaction. Migrations are never reverted; a later one corrects a mistake.
- * The previous release still runs during the migration: a migration adds things, and removes only
- * what that release no longer uses (docs/backup.md, “Migrations”).
+ * A migration, run in a transaction and never reverted. The previous release still runs meanwhile, so it
+ * removes only what that release no longer uses (docs/backup.md, “Migrations”).
  */
 export abstract class Migration implements MigrationInterface {
   /** TypeORM's key for the migration; it ends with the time stamp. */
@@ -17,9 +16,8 @@ export abstract class Migration implements MigrationInterface {
 }
 
 /**
- * A migration outside a transaction, to build indexes while other connections write to the table.
- * After a crash it runs again from the start, so each step must be repeatable, as
- * {@link createIndexOnline} is.
+ * A migration outside a transaction, to build indexes while others write. It may run again after a crash,
+ * so each step must be repeatable, as {@link createIndexOnline} is.
  */
 export abstract class OnlineMigration extends Migration {
   readonly transaction = false;

@@ -34,10 +34,8 @@ export class RepeatedStatements {
 const repeated = new RepeatedStatements();
 
 /**
- * A connection that prepares the statements that repeat, whoever sends them: `Statements`, TypeORM
- * or a query by hand. Postgres then parses and plans each once per connection, not at every run.
- * Not for use behind a pooler, where the next run may meet a connection that has not prepared the
- * statement.
+ * A connection that prepares repeated statements, so that Postgres parses and plans each once. Not for use
+ * behind a pooler, where the next run may meet a connection that has not prepared the statement.
  */
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

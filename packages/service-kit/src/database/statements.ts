@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 import { poolOf } from './pool.js';
 
-/** One SQL statement and the shape of its rows. */
 export interface Statement<Row extends z.ZodType = z.ZodType> {
   readonly text: string;
   readonly rows: z.ZodArray<Row>;

@@ -9,10 +9,7 @@ import { TOMBSTONES } from '../service/injection-tokens.js';
 import { Loops } from '../work/loops.js';
 import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 
-/**
- * After this time no request from before the deletion can still arrive: a gateway caches a user for
- * at most 2 s, and a request expires within 5 s.
- */
+/** After this, no request from before the deletion arrives: users are cached 2 s, requests expire in 5 s. */
 const LAST_REQUESTS = '15 seconds';
 const SECOND_LOOK_MS = 1000;
 
@@ -48,10 +45,7 @@ export class Departures {
     this.erasures.set(leaver, erase);
   }
 
-  /**
-   * Marks the id as gone and erases its data. A lock makes this and a concurrent creation for the
-   * id wait for each other, so neither misses the other. Call it before locking any row.
-   */
+  /** Marks the id as gone, erases its data. A concurrent creation waits. Call it before locking any row. */
   async depart(tx: EntityManager, leaver: Leaver, id: string): Promise<void> {
     const { table, key, since } = this.sqlNames(tx, leaver);
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [id]);
@@ -95,10 +89,7 @@ export class Departures {
     if (await this.isGone(tx, 'user', userId)) throw unauthenticated();
   }
 
-  /**
-   * Erases data that requests created during a deletion. Handles one id per transaction; replicas
-   * take different ids.
-   */
+  /** Erases data that requests created during a deletion. Replicas take different ids. */
   async lookAgain(): Promise<void> {
     for (const leaver of LEAVERS) {
       const lookedAgain = this.tombstones[leaver]?.lookedAgain;

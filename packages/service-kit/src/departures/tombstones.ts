@@ -26,7 +26,6 @@ export function tombstone<Row extends object>(
   return { table, ...columns, ...keep };
 }
 
-/** A user whose account is deleted. */
 @Entity('departed_users')
 export class DepartedUserRow {
   @PrimaryColumn('uuid')

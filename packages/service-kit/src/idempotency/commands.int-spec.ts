@@ -47,7 +47,7 @@ describe('commands under an Idempotency-Key', () => {
     const first = await make(user, key);
     const second = await make(user, key);
     expect(second).toBeInstanceOf(RawJson);
-    expect(second).toMatchObject({ replayed: true });
+    expect(second).toMatchObject({ extras: { replayed: true } });
     expect(idOf(second)).toBe(idOf(first));
     expect(await count()).toBe(before + 1);
   });

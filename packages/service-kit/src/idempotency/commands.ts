@@ -14,9 +14,8 @@ const LIFETIME = `interval '${KEY_HOURS} hours'`;
 const lockAttempt = z.tuple([z.object({ locked: z.boolean() })]);
 
 /**
- * Runs commands that create something. With an Idempotency-Key a command takes effect once and
- * always gets the first reply (KEY-1). The reply is stored in the transaction of the change, so a
- * crash leaves both or neither.
+ * Runs commands that create something. With an Idempotency-Key a command takes effect once and always gets
+ * the first reply (KEY-1), because the reply is stored in the transaction of the change.
  */
 @Injectable()
 export class Commands {
@@ -73,7 +72,6 @@ export class Commands {
     await tx.delete(IdempotencyKeyRow, { user_id: userId });
   }
 
-  /** Deletes expired replies. */
   async sweep(): Promise<void> {
     await this.transactions.run((tx) =>
       tx.query(`DELETE FROM idempotency_keys WHERE created_at < now() - ${LIFETIME}`),

@@ -18,9 +18,8 @@ export const pemText = (value: string): string =>
     : Buffer.from(value, 'base64').toString('utf8');
 
 /**
- * Settings of device tokens: a browser that has signed in keeps one, so that the failed log-ins of
- * others do not lock it out (LIMIT-6). Issuer and audience differ from those of access tokens,
- * therefore neither is accepted as the other.
+ * Settings of device tokens, which browsers that have signed in keep (LIMIT-6). Issuer and audience differ
+ * from those of access tokens, so neither is accepted as the other.
  */
 export const DEVICE_TOKEN = {
   algorithm: 'RS256',

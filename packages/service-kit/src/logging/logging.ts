@@ -38,10 +38,7 @@ export interface LoggingOptions {
   destination?: DestinationStream;
 }
 
-/**
- * Picks the fields of an error to log. Database drivers add user data to their errors (a query's
- * parameters, a row's values), which must not be logged.
- */
+/** Picks the fields of an error to log. Database drivers add users' data, which must not be logged. */
 function loggableError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return error;
   const code: unknown = 'code' in error ? error.code : undefined;

@@ -1,7 +1,6 @@
 /**
- * Batches writes to the end of the current turn of the event loop. The NATS client sends messages
- * published together in one write, so under load many messages share one system call in the sender,
- * the broker and the receiver. A single message is delayed only to the end of the turn.
+ * Batches writes to the end of the turn of the event loop, because the NATS client sends messages that are
+ * published together in one write. A single message is hardly delayed.
  */
 export class EndOfTurn {
   private waiting: (() => void)[] = [];

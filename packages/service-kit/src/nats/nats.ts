@@ -8,18 +8,12 @@ export const NATS = Symbol('NATS');
 /** Injection token of the JetStream client on that connection. */
 export const JETSTREAM = Symbol('JETSTREAM');
 
-/**
- * A server that is gone without a word, as behind a cut network, is left after three of these; the
- * others of its cluster may be well. Each call to it fails until then.
- */
+/** A silent server, as behind a cut network, is left after three of these; until then its calls fail. */
 const PING_INTERVAL_MS = 3000;
 /** For the next server of the list, which may be silent too. */
 const CONNECT_TIMEOUT_MS = 3000;
 
-/**
- * Connects for the lifetime of the process. If the broker is down, at start or later, the client
- * retries; meanwhile the process stays alive and reports itself as not ready.
- */
+/** Connects for the lifetime of the process. While the broker is down the client retries. */
 export async function connectNats(options: { url: string; name: string }): Promise<NatsConnection> {
   const nats = await connect({
     ...natsServersOf(options.url),

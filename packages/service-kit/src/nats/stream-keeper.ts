@@ -11,10 +11,7 @@ const EVERY_MS = 5000;
 /** Above this share of the ceiling, events that everybody has processed are removed. */
 const FULL = 0.5;
 
-/**
- * The last event that a consumer needs no more. Without open events that is the stream's last,
- * whatever the consumer took last: the others are not for it.
- */
+/** The last event that a consumer needs no more: without open events, the stream's last. */
 function doneUpTo({ num_pending, num_ack_pending, ack_floor }: ConsumerInfo, last: number): number {
   return num_pending === 0 && num_ack_pending === 0 ? last : ack_floor.stream_seq;
 }

@@ -40,10 +40,7 @@ export const DEFAULT_STREAM_SETTINGS: StreamSettings = {
 /** With three copies a stream survives the loss of any one server. */
 const CLUSTER_REPLICAS = 3;
 
-/**
- * Domain events of all services, kept for a week. A full stream refuses events instead of dropping
- * some that a consumer still needs; the outboxes keep them. `StreamKeeper` makes room before that.
- */
+/** Events of all services, kept for a week. A full stream refuses events, and the outboxes keep them. */
 export const DOMAIN_EVENTS = {
   name: 'DOMAIN_EVENTS',
   subjects: ['events.>'],
@@ -101,12 +98,10 @@ const isLeaderless = (error: unknown): boolean =>
   error instanceof TimeoutError || apiCode(error) === UNAVAILABLE;
 
 /**
- * Creates the streams or updates their settings. Any process may call it at any time. A process
- * without permission to update uses the streams as they are. While a cluster chooses a
- * leader or waits for one of its servers, the request is repeated for half a minute.
- *
- * @throws JetStreamApiError if STREAM_REPLICAS names more copies than there are servers
- * @throws TimeoutError or JetStreamApiError if the cluster has no leader for half a minute
+ * Creates the streams or updates their settings; a process without that permission uses them as they are.
+ * While a cluster has no leader, the request is repeated for half a minute.
+ * @throws JetStreamApiError if STREAM_REPLICAS names more copies than there are servers; TimeoutError or
+ * JetStreamApiError if the cluster has no leader for half a minute
  */
 export async function ensureStreams(
   nats: NatsConnection,

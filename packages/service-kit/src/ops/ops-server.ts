@@ -7,9 +7,8 @@ import type { Readiness } from './readiness.js';
 
 /**
  * HTTP server for operations, on its own port that is never public. /live checks this process only,
- * because a short outage of the broker must not restart every replica; /ready checks its
- * dependencies; /metrics serves Prometheus. It listens before the process connects to anything,
- * because a process that waits for its dependencies is alive.
+ * because a short outage of the broker must not restart every replica. It listens before the process
+ * connects to anything, because a process that waits is alive.
  */
 export class OpsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private readiness: Readiness | undefined;

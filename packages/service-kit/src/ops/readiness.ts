@@ -20,7 +20,6 @@ export class Readiness {
   private readonly checks: ReadinessCheck[] = [];
   private stopping = false;
 
-  /** Adds a check to `/ready`. */
   add(check: ReadinessCheck): void {
     this.checks.push(check);
   }
@@ -30,10 +29,7 @@ export class Readiness {
     this.stopping = true;
   }
 
-  /**
-   * Whether calls can be answered rightly. An essential dependency that is only slow counts as usable:
-   * a busy replica that left its calls to others would make those busy too.
-   */
+  /** Whether calls can be answered rightly. An essential dependency that is only slow counts as usable. */
   async canAnswer(): Promise<boolean> {
     const essential = this.checks.filter((one) => one.essential);
     const answers = await Promise.all(
@@ -46,7 +42,6 @@ export class Readiness {
     return answers.every(Boolean);
   }
 
-  /** The names of the failing checks; empty when ready. */
   async failing(): Promise<string[]> {
     if (this.stopping) return ['stopping'];
     const results = await Promise.all(

@@ -93,7 +93,7 @@ describe('a statement that changes data and stores the event', () => {
     const first = await run();
     const again = await run();
     expect(again).toBeInstanceOf(RawJson);
-    expect(again).toMatchObject({ text: JSON.stringify(first), replayed: true });
+    expect(again).toMatchObject({ text: JSON.stringify(first), extras: { replayed: true } });
     expect(await events()).toHaveLength(1);
   });
 });

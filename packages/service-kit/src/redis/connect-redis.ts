@@ -15,9 +15,8 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
 const BETWEEN_NODES = /,(?=[^@]*$)/;
 
 /**
- * The address of Redis: `redis://:password@host:6379`;
- * `redis+sentinel://:password@a:26379,b:26379/name` for the primary that these Sentinels call `name`;
- * `redis+cluster://:password@a:6379,b:6379` for a Redis Cluster that these nodes know. `rediss://` and
+ * The address of Redis: `redis://:password@host:6379`, `redis+sentinel://:password@a:26379,b:26379/name`
+ * for the primary called `name`, or `redis+cluster://:password@a:6379,b:6379`. `rediss://` and
  * `rediss+cluster://` require TLS.
  */
 export const redisAddress = z
@@ -69,10 +68,7 @@ function nodesOf(address: string): Nodes {
 /** After a failover the former primary refuses writes: connect again and repeat the command. */
 const reconnectOnError = (error: Error): false | 2 => (error.message.startsWith('READONLY') ? 2 : false);
 
-/**
- * A server that does not answer for so long is gone without a word, as behind a cut network: connect
- * again. Longer than the waits of BullMQ's blocking commands.
- */
+/** A server that does not answer for so long is gone. Longer than the waits of BullMQ's blocking commands. */
 const SILENCE_MS = 15_000;
 
 const retryStrategy = (attempt: number): number => Math.min(100 * attempt, 1000);

@@ -14,11 +14,9 @@ export interface AbsenceBounds {
 /** What may wait in one process. A dead service must not fill its memory. */
 const BOUNDS: AbsenceBounds = { calls: 1000, bytes: 16 * 1024 * 1024 };
 
-/** One call that may wait. */
 export interface Wait {
   /** Pauses before the next attempt. False if the call must give up. */
   pause(): Promise<boolean>;
-  /** The call is over. */
   end(): void;
 }
 

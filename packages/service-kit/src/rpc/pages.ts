@@ -5,10 +5,7 @@ import { RawJson } from './rpc-handlers.js';
 
 /** The maximum size of a page: well below NATS' limit of 1 MB per message. */
 const PAGE_BYTES = 600_000;
-/**
- * The number of rows of a page without a limit; `PAGE_BYTES` may end the page earlier. Twice as many make
- * a full list no faster, and each list that nobody reads holds a page in the gateway's memory.
- */
+/** Rows of a page without a limit. Twice as many make no list faster and take twice the gateway's memory. */
 export const PAGE_ROWS = 250;
 
 const OPEN = Buffer.from('[');
@@ -76,10 +73,7 @@ export async function newestFirst<Row extends Identified>(
   return pageOf(rows, page.limit ?? PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
 }
 
-/**
- * Builds a page of a complete list in memory.
- * @throws DomainError `invalid` if the cursor is not an id of the list.
- */
+/** Builds a page of a complete list in memory. @throws DomainError `invalid` for a cursor of another list */
 export function pageWithin(
   rows: readonly { id: string }[],
   { limit = PAGE_ROWS, cursor }: PageRequest,

@@ -28,6 +28,7 @@ import {
   TOTAL_HEADER,
   unavailable,
 } from './rpc-errors.js';
+import type { ReplyExtras } from './rpc-handlers.js';
 
 export interface RpcOptions {
   timeoutMs?: number;
@@ -35,15 +36,8 @@ export interface RpcOptions {
   idempotency?: Idempotency | undefined;
 }
 
-/** An unparsed reply. */
-export interface RawReply {
+export interface RawReply extends ReplyExtras {
   readonly json: Uint8Array;
-  /** The cursor of the next page, if any. */
-  readonly next: string | undefined;
-  /** The number of items on all pages, if the service counted them; `10000+` for more than that. */
-  readonly total?: string | undefined;
-  /** Whether this is the stored reply to a repeated Idempotency-Key. */
-  readonly replayed: boolean;
 }
 
 /** The default time limit of a call, including the wait for a restarting replica: a dead service is a 503 within 5 s. */
@@ -94,7 +88,7 @@ export class RpcClient {
   }
 
   private async request(
-    { subject, formerly }: Rpc,
+    { subject }: Rpc,
     request: unknown,
     { timeoutMs = RPC_TIMEOUT_MS, idempotency }: RpcOptions,
   ): Promise<Msg> {
@@ -102,8 +96,7 @@ export class RpcClient {
     const began = Date.now();
     const deadline = began + timeoutMs;
     const parent = traceparent();
-    const subjects = [subject, ...formerly];
-    const send = (to: string) => {
+    const send = () => {
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(deadline));
@@ -113,18 +106,17 @@ export class RpcClient {
         head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
       }
       return this.turn.do(() =>
-        this.nats.request(to, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
+        this.nats.request(subject, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
       );
     };
     const wait = this.absence.wait(body.length, began + Math.min(this.config.RPC_WAIT_MS, timeoutMs));
     try {
-      for (let attempt = 0; ; attempt++) {
+      for (;;) {
         try {
-          return await send(subjects[attempt % subjects.length] ?? subject);
+          return await send();
         } catch (error) {
           // Only if nobody received the request; a retry then cannot repeat its effect.
-          const again = isNoResponders(error);
-          if (again && ((attempt + 1) % subjects.length > 0 || (await wait.pause()))) continue;
+          if (isNoResponders(error) && (await wait.pause())) continue;
           rpcUnavailable().inc({ subject });
           throw unavailable(error);
         }

@@ -31,7 +31,6 @@ export function toWire(error: unknown): RpcErrorBody {
   return { code: 'internal', message: OUR_FAULT };
 }
 
-/** Parses an error reply for the caller. */
 export function fromWire(body: Uint8Array): DomainError {
   let raw: unknown;
   try {

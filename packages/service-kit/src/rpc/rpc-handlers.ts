@@ -1,27 +1,22 @@
 import type { ReplyOf, RequestOf, Rpc } from '@proofround/contracts';
 import type { z } from 'zod';
 
+/** What a reply carries beside its JSON. */
+export interface ReplyExtras {
+  /** The cursor of the next page, if any. */
+  readonly next?: string | undefined;
+  /** The number of items on all pages, if they were counted; `10000+` for more than that. */
+  readonly total?: string | undefined;
+  /** Whether this is the stored reply to a repeated Idempotency-Key. */
+  readonly replayed?: boolean;
+}
+
 /** A reply that is already JSON and is sent unchanged. */
 export class RawJson {
-  /** The cursor of the next page, if any. */
-  readonly next: string | undefined;
-  /** The number of items on all pages, if they were counted; `10000+` for more than that. */
-  readonly total: string | undefined;
-  /** Whether this is the stored reply to a repeated Idempotency-Key. */
-  readonly replayed: boolean;
-
   constructor(
     readonly json: string | Uint8Array,
-    {
-      next,
-      total,
-      replayed = false,
-    }: { next?: string | undefined; total?: string | undefined; replayed?: boolean } = {},
-  ) {
-    this.next = next;
-    this.total = total;
-    this.replayed = replayed;
-  }
+    readonly extras: ReplyExtras = {},
+  ) {}
 
   get text(): string {
     return typeof this.json === 'string' ? this.json : Buffer.from(this.json).toString('utf8');
@@ -36,10 +31,7 @@ export class RpcHandlers {
 
   constructor(private readonly service: string) {}
 
-  /**
-   * Registers the handler of an RPC. The server checks the caller's role and parses the request before
-   * it calls the handler. If the reply is null, the handler need not return it.
-   */
+  /** Registers the handler of an RPC. The server first checks the caller's role and parses the request. */
   on<R extends Rpc>(rpc: R, handle: (request: RequestOf<R>) => Promise<Reply<R>> | Reply<R>): void;
   on<R extends Rpc<z.ZodType, z.ZodNull>>(rpc: R, handle: (request: RequestOf<R>) => Promise<void>): void;
   on(rpc: Rpc, handle: (request: unknown) => unknown): void {

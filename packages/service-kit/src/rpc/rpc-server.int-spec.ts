@@ -19,7 +19,6 @@ import { EXPIRES_HEADER } from './rpc-errors.js';
 import { RawJson, RpcHandlers } from './rpc-handlers.js';
 
 const echo = defineRpc('probe.echo.say.v1', {
-  formerly: ['probe.echo.speak.v1'],
   access: 'internal',
   request: z.object({ text: z.string().max(20), delay_ms: z.number().default(0) }),
   reply: z.object({ text: z.string(), replica: z.string() }),
@@ -104,31 +103,6 @@ describe('RPC over NATS', () => {
   it('replies with the result of the handler', async () => {
     await start();
     expect((await rpc.call(echo, { text: 'hello' })).text).toBe('hello');
-  });
-
-  it('replies to a caller of the previous release on the former subject', async () => {
-    await start();
-    const answer = await connection.request('rpc.probe.echo.speak.v1', '{"text":"hello"}', { timeout: 2000 });
-    expect(answer.json()).toMatchObject({ text: 'hello' });
-  });
-
-  it('lets one replica reply on a former subject', async () => {
-    await start();
-    await start();
-    await connection.request('rpc.probe.echo.speak.v1', '{"text":"hello"}', { timeout: 2000 });
-    expect(handled).toHaveLength(1);
-  });
-
-  it('calls the former subject while only the previous release runs', async () => {
-    const former = connection.subscribe('rpc.probe.echo.speak.v1', {
-      callback: (_error, message) => {
-        message.respond('{"text":"as before","replica":"former"}');
-      },
-    });
-    await connection.flush();
-    expect(await rpc.call(echo, { text: 'hello' })).toMatchObject({ replica: 'former' });
-    former.unsubscribe();
-    await connection.flush();
   });
 
   it('passes an expected error with its code and message', async () => {

@@ -48,10 +48,7 @@ const CHECK_EVERY_MS = 1000;
 /** How often it checks once it has stepped aside. */
 const CHECK_ASIDE_EVERY_MS = 250;
 
-/**
- * Answers RPCs over NATS request/reply. It parses every request with its contract, sends errors in one
- * format and, on shutdown, answers the requests that are already on the wire.
- */
+/** Answers RPCs: parses requests with their contract, sends errors in one format, ends in order. */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly turn = new EndOfTurn();
   /** What this replica answers, by subject. */
@@ -69,8 +66,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   listen(callback: (error?: Error) => void): void {
     try {
       for (const { rpc: contract, handle } of this.options.handlers.all())
-        for (const subject of [contract.subject, ...contract.formerly])
-          this.bound.set(subject, (message) => this.answer(contract, handle, message));
+        this.bound.set(contract.subject, (message) => this.answer(contract, handle, message));
       this.bindPing();
       this.join();
       this.checking = setInterval(() => void this.stepAside(), CHECK_EVERY_MS).unref();
@@ -101,10 +97,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     await Promise.all(left.map((subscription) => subscription.drain().catch(() => undefined)));
   }
 
-  /**
-   * If this replica cannot answer, leaves the requests to the others until it can. If none can, calls
-   * wait for one as for a service that restarts.
-   */
+  /** If this replica cannot answer, leaves the requests to the others until it can. */
   private async stepAside(): Promise<void> {
     if (this.isAside) return;
     this.isAside = true;
@@ -217,7 +210,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       message.respond(JSON.stringify(reply ?? null));
       return;
     }
-    const { json, next, total, replayed } = reply;
+    const { json, extras } = reply;
+    const { next, total, replayed } = extras;
     const head = headers();
     if (next !== undefined) head.set(NEXT_HEADER, next);
     if (total !== undefined) head.set(TOTAL_HEADER, total);
@@ -226,7 +220,6 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** The command's Idempotency-Key, if the caller sent one. */
 function idempotencyOf(message: Msg): Idempotency | undefined {
   const header = message.headers?.get(IDEMPOTENCY_HEADER);
   if (!header) return undefined;

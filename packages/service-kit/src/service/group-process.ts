@@ -5,10 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { definedMetrics } from '../ops/metrics.js';
 import { groupSettings, loadMember, runGroup, type Member } from './group.js';
 
-/**
- * A process with several services: `group-process.js NAME DEFINITION…`. It loads the files with the
- * definitions at once, and starts when the launcher sends their settings.
- */
+/** A process with several services: `group-process.js NAME DEFINITION…`. The launcher sends the settings. */
 const [, , name = 'services', ...files] = process.argv;
 const endWithLauncher = () => process.exit(0);
 process.once('disconnect', endWithLauncher);

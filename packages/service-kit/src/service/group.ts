@@ -10,7 +10,6 @@ import { startService, type RunningService, type ServiceDefinition } from './sta
 export const groupSettings = z.record(z.string(), z.record(z.string(), z.string()));
 export type GroupSettings = z.infer<typeof groupSettings>;
 
-/** A loaded service of a group. */
 export interface Member {
   readonly definition: ServiceDefinition;
   /** The metrics that its own modules define. */
@@ -21,10 +20,7 @@ function isDefinition(value: unknown): value is ServiceDefinition {
   return typeof value === 'object' && value !== null && 'config' in value && 'module' in value;
 }
 
-/**
- * Loads the module of a service's definition. One at a time, because what is defined meanwhile counts as
- * the service's own.
- */
+/** Loads a service's module. One at a time, because what is defined meanwhile counts as the service's own. */
 export async function loadMember(load: () => Promise<unknown>): Promise<Member> {
   const before = new Set(definedMetrics());
   const exported: unknown[] = Object.values((await load()) ?? {});

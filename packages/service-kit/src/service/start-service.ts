@@ -13,7 +13,6 @@ import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
-/** All settings needed to run a service. */
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   /** The folder's name; used as queue group, log field and health entry. */
   name: string;
@@ -28,7 +27,6 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Starts a service in this process, with the given environment. */
 export async function startService<C extends BaseConfig>(
   definition: ServiceDefinition<C>,
   env: NodeJS.ProcessEnv,

@@ -77,7 +77,6 @@ export class Transitions<State extends string, By extends string> {
   }
 }
 
-/** Declares the table of one thing. */
 export const transitions = <State extends string, By extends string>(
   table: TransitionTable<State, By>,
 ): Transitions<State, By> => new Transitions(table);

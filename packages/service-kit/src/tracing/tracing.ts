@@ -70,8 +70,8 @@ export function beginSpan(name: string, { kind, attributes, parent }: SpanOption
 }
 
 /**
- * Ends a span. An error marks it as failed, except an expected one like "not found". The error's
- * message is not recorded, because it may contain users' text.
+ * Ends a span. An error marks it as failed, except an expected one. Its message may contain users' text
+ * and is not recorded.
  */
 export function endSpan(span: Span | undefined, error?: unknown): void {
   if (!span) return;

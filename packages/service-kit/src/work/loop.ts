@@ -39,7 +39,6 @@ export class Loop {
     if (!this.wokenWhileBusy) void this.begin(() => this.look());
   }
 
-  /** Whether another piece of work can start now. */
   hasRoom(): boolean {
     return !this.stopping && this.running.size < (this.options.atOnce ?? 1);
   }
@@ -49,7 +48,6 @@ export class Loop {
     return this.begin(() => work(this.abortController.signal));
   }
 
-  /** Resolves when no work is running. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }

@@ -4,10 +4,7 @@ import type { BaseConfig } from '../config/load-config.js';
 import { CONFIG } from '../service/injection-tokens.js';
 import { Loop, type LoopOptions } from './loop.js';
 
-/**
- * Starts and stops the loops of a process. They stop before everything else, so that the relay
- * still publishes the events of their last work.
- */
+/** Starts and stops the loops of a process. They stop first: the relay still publishes their last events. */
 @Injectable()
 export class Loops implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly all: Loop[] = [];
@@ -21,7 +18,6 @@ export class Loops implements OnApplicationBootstrap, OnModuleDestroy {
     return loop;
   }
 
-  /** Adds a loop that runs `work` once per interval. */
   every(everyMs: number, name: string, work: () => Promise<unknown>): void {
     this.add({ name, everyMs, next: () => work().then(() => false) });
   }

@@ -17,13 +17,11 @@ export interface RetryPolicy {
   readonly longestMs?: number;
 }
 
-/** The pause after the nth attempt. */
 export function pauseAfter(attempts: number, retry: RetryPolicy): number {
   const { firstMs, factor = 2, longestMs = AN_HOUR_MS } = retry;
   return Math.min(firstMs * factor ** (attempts - 1), longestMs);
 }
 
-/** How an attempt ended. */
 export interface Ending {
   readonly outcome: 'done' | 'retried' | 'failed';
   readonly status: string;
@@ -31,7 +29,6 @@ export interface Ending {
   readonly reason: string | null;
 }
 
-/** Judgement of an attempt's error. */
 export interface Verdict {
   /** Safe to log and to store. */
   readonly reason: string;
@@ -75,10 +72,7 @@ export interface WorkTableOptions<Row> extends Pick<
   /** How long a claim lasts; must be longer than any attempt. */
   readonly leaseMs: number;
   readonly retry: RetryPolicy;
-  /**
-   * Makes one attempt and returns the row's final status. It may run again after a crash.
-   * @throws Postponed
-   */
+  /** Makes one attempt and returns the final status. It may run again after a crash. @throws Postponed */
   readonly work: (row: Row, signal: AbortSignal) => Promise<string | Result>;
   /** Judges an error. Without it, the error is logged in full and every error is retried. */
   readonly judge?: (error: unknown, row: Row) => Verdict;
@@ -121,7 +115,6 @@ export class WorkTable<Row extends { readonly attempts: number }> {
     this.rows.loop.wake();
   }
 
-  /** Whether a row could be handled now. */
   hasRoom(): boolean {
     return this.rows.loop.hasRoom();
   }

@@ -143,7 +143,6 @@ function wordToken(word: string, at: { start: number; end: number }): Token | nu
   }
 }
 
-/** Collects the tokens of one number and adds them up. */
 class NumberBuilder {
   private total = 0;
   private current: number | null = null;

@@ -38,14 +38,12 @@ const NEIGHBOURS: ReadonlyMap<SectorId, ReadonlySet<SectorId>> = (() => {
 
 export interface SectorMention {
   readonly ids: readonly SectorId[];
-  /** Index of its first word. */
   readonly at: number;
   readonly words: number;
   /** Whether the term is also an everyday word ("data", "care"). */
   readonly everyday: boolean;
   /** Whether the term covers only a part of the sector ("video"). */
   readonly part: boolean;
-  /** The term in plain words. */
   readonly phrase: string;
 }
 
@@ -65,7 +63,6 @@ const named = (text: string): SectorId[] => [
   ...new Set(sectorMentions(plain(text).split(' ')).flatMap(({ ids }) => ids)),
 ];
 
-/** The meaning of a sector's name. */
 export interface SectorReading {
   /** The ids of the sectors that it names, in the order of the text. */
   readonly ids: readonly SectorId[];
@@ -101,7 +98,6 @@ export function neighboursOf(id: SectorId): readonly SectorId[] {
   return [...(NEIGHBOURS.get(id) ?? [])];
 }
 
-/** The name of a sector for display. */
 export function nameOfSector(id: SectorId): string {
   return MEANINGS[id].name;
 }

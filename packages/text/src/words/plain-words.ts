@@ -27,7 +27,6 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Parses a list of words separated by white space. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
 /** The singular of a regular plural; any other word stays as it is. */

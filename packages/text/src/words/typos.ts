@@ -36,7 +36,6 @@ export function isTypoOf(word: string, cue: string): boolean {
   return false;
 }
 
-/** Corrects common typos in the words that carry facts. */
 export function fixTypos(text: string): string {
   return text.replaceAll(/\p{L}[\p{L}-]+/gu, (word) => {
     const lower = word.toLowerCase();

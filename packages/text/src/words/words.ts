@@ -1,7 +1,6 @@
 /** The kind of a word, as far as its spelling shows it. */
 export type WordKind = 'word' | 'name' | 'number' | 'money' | 'percent' | 'year' | 'sign';
 
-/** A word and its position in the text. */
 export interface Word {
   readonly kind: WordKind;
   /** In lower case, without accents and possessive s. */

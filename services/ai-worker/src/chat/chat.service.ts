@@ -63,7 +63,6 @@ export class ChatService {
   }
 }
 
-/** The providers of the chat. They choose the interviewer. */
 export const chatProviders: Provider[] = [
   SessionStore,
   ChatService,

@@ -5,7 +5,6 @@ import { converse } from './moves/converse.js';
 import { freshState, type InterviewState } from './state.js';
 import { checkProfile, profileOf } from './slots/profile.js';
 
-/** One message of a conversation. */
 export interface Utterance {
   readonly by: 'user' | 'interviewer';
   readonly text: string;
@@ -48,7 +47,6 @@ export class RulesInterviewer extends Interviewer {
   }
 }
 
-/** The initial state of a conversation. */
 export const initialState = (profile: UserType): InterviewState => freshState(profile);
 
 /** The API's view of a state. Complete means confirmed by the person and valid by the schema (CHAT-4). */

@@ -56,7 +56,6 @@ export const interviewState = z.object({
 export type InterviewState = z.infer<typeof interviewState>;
 export type Doubtful = z.infer<typeof doubtful>;
 
-/** The state before the first message. */
 export function freshState(profile: UserType): InterviewState {
   return {
     profile,

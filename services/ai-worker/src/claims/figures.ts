@@ -161,7 +161,6 @@ export function fieldOrText(field: number | null, text: Figure | null): Figure |
 const ASK =
   /\b(?:rais\w+|ask\w*|seek\w*|looking for|need|round|seed|invest\w*|levantar|buscamos|suchen|brauchen|cherchons|levons|captar|cerchiamo)\b/;
 
-/** The funding ask stated in the text. */
 export function askIn(statements: readonly Statement[]): Figure | null {
   for (const statement of statements)
     for (const quantity of statement.quantities)

@@ -60,7 +60,6 @@ export function toUser(row: z.output<typeof shownColumns>): User {
   };
 }
 
-/** Accounts: registration and look-up. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -131,10 +130,7 @@ export class AccountsService {
     });
   }
 
-  /**
-   * Names and e-mail addresses in no particular order, without deleted users. The calling service
-   * decides who may see them. An address that is not verified is empty (ACCOUNT-13).
-   */
+  /** Names and addresses, without deleted users. An address that is not verified is empty (ACCOUNT-13). */
   async contacts(userIds: string[]): Promise<(Contact & { user_id: string })[]> {
     const rows = await this.users.find({
       select: { id: true, name: true, email: true, email_verified_at: true },

@@ -12,8 +12,9 @@ import { UserRow } from '../users/user.entity.js';
 import { Passwords } from './passwords.js';
 
 /**
- * Creates the designated admin's account at start-up, or sets its password when ADMIN_PASSWORD has
- * changed (ACCOUNT-9). A password that the admin chose since stays. An account that somebody registered under the address does not get the role.
+ * Creates the designated admin's account at start-up, or sets its password when ADMIN_PASSWORD has changed;
+ * a password that the admin chose since stays. An account that somebody registered under the address does
+ * not get the role (ACCOUNT-9).
  */
 @Injectable()
 export class AdminAccount implements OnApplicationBootstrap {
@@ -64,10 +65,7 @@ export class AdminAccount implements OnApplicationBootstrap {
     this.logger.log('created the admin account');
   }
 
-  /**
-   * The release before this one did not mark the account that it created. Only that account knows
-   * ADMIN_PASSWORD; one that somebody registered under the address keeps its owner and gets no role.
-   */
+  /** An earlier release did not mark its account. Only that one knows ADMIN_PASSWORD and gets the role. */
   private async adopt({ id, password_hash }: UserRow, isSamePassword: boolean): Promise<void> {
     const adopted =
       isSamePassword &&
@@ -89,7 +87,6 @@ export class AdminAccount implements OnApplicationBootstrap {
     );
   }
 
-  /** Keeps which setting is applied. */
   private async keep({ id, password_hash }: UserRow): Promise<void> {
     await this.database.manager.update(
       UserRow,

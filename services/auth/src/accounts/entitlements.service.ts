@@ -25,10 +25,9 @@ const userOf = (who: Change['who']) =>
   'email' in who ? { email_key: emailKey(who.email) } : { id: who.user_id };
 
 /**
- * Starts and ends Investor Access and Founder Pro. A change takes effect on the next request at
- * every gateway (ACCOUNT-8), although gateways cache identities: it is announced, then every gateway
- * drops the user, then it is applied. While it is announced, nobody caches the user again. After a
- * crash in between, billing repeats the change; until then the user is merely not cached.
+ * Starts and ends Investor Access and Founder Pro. A change holds on the next request although gateways
+ * cache identities (ACCOUNT-8): it is announced, then every gateway drops the user, then it is applied.
+ * While it is announced, nobody caches the user; after a crash billing repeats it.
  */
 @Injectable()
 export class Entitlements {

@@ -15,15 +15,14 @@ const claims = z.object({ sub: z.string(), state: z.string() });
 
 type Credentials = Pick<UserRow, 'id' | 'password_hash' | 'mfa_secret' | 'mfa_last_step'>;
 
-/** What a valid token says. */
 export interface FactorClaim {
   readonly user_id: string;
   readonly state: string;
 }
 
 /**
- * The tokens between the two steps of a log-in: they prove the right password. A token ends when a
- * code is used, and when password or factor change, because it names the state of all three.
+ * The tokens between the two steps of a log-in: they prove the right password. A token ends when a code is
+ * used, and when password or factor change.
  */
 @Injectable()
 export class FactorTokens {

@@ -32,7 +32,6 @@ const CREDENTIALS = statement(
 
 const wrongCredentials = () => new DomainError('invalid_credentials', WRONG_CREDENTIALS);
 
-/** Log-in with a password. */
 @Injectable()
 export class LogIns {
   constructor(

@@ -54,7 +54,6 @@ export class AdminService {
     );
   }
 
-  /** All users, newest first. */
   users(page: PageRequest): Promise<RawJson> {
     return newestFirst(this.database.manager, UserRow, {}, page, toAdminUser);
   }

@@ -1,10 +1,7 @@
 import type { AuditAction, AuditObject } from '@proofround/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/**
- * An entry of the audit log. It has no foreign keys and no personal data but ids, because it stays
- * when the account is deleted. The service's database user may only add and read entries.
- */
+/** An entry of the audit log. It holds ids only and no foreign keys, because it outlives the account. */
 @Entity('audit_entries')
 @Index('audit_entries_action', ['action', 'id'])
 @Index('audit_entries_actor', ['actor_id', 'id'])

@@ -61,7 +61,6 @@ export class AuditLog {
     });
   }
 
-  /** A page of entries, newest first. */
   async list({ limit = PAGE_ROWS, cursor, action, actor_id, from, to }: AuditRequest): Promise<RawJson> {
     const values = [cursor, action, actor_id, from, to].map((value) => value ?? null);
     const rows = await this.statements.run(PAGE, [...values, limit + 1]);

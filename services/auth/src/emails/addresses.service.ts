@@ -10,7 +10,6 @@ import { AccountMails } from '../mails/account-mails.service.js';
 import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 
-/** Puts an account's new address in place. */
 @Injectable()
 export class Addresses {
   constructor(
@@ -23,9 +22,8 @@ export class Addresses {
   ) {}
 
   /**
-   * Gives a locked account a new address, which counts as verified. Links to the former address stop
-   * working, all sessions but one end, and the former address is told and can undo it (ACCOUNT-21).
-   * An address that was never verified is not told.
+   * Gives a locked account a new address, which counts as verified. Links to the former one stop working,
+   * all sessions but one end, and the former address, if verified, is told and can undo it (ACCOUNT-21).
    * @throws DomainError conflict if the address is taken
    */
   async replace(tx: EntityManager, user: UserRow, email: string, keepSession?: string): Promise<UserRow> {

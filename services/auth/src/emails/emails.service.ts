@@ -55,9 +55,9 @@ export class EmailsService {
   }
 
   /**
-   * Restores a former address. All sessions end, a second factor that was turned on since is off, and
-   * the owner gets a link that sets a new password: whoever changed the address may know the old
-   * password, and could lock the owner out with a factor. @throws DomainError not_found, conflict
+   * Restores a former address. All sessions end, a second factor turned on since is off, and the owner
+   * gets a link for a new password: whoever changed the address may know the old one. @throws not_found,
+   * conflict
    */
   undo(token: string): Promise<User> {
     return this.transactions.run(async (tx) => {

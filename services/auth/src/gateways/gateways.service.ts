@@ -55,10 +55,7 @@ export class Gateways {
     }
   }
 
-  /**
-   * Resolves when no gateway uses an answer about the user that auth gave before the call: every
-   * registered gateway has acknowledged it, or such answers have expired.
-   */
+  /** Resolves when no gateway uses an older answer about the user: it was acknowledged or has expired. */
   async forget(userId: string): Promise<void> {
     const deadline = performance.now() + WAIT_MS;
     const silent = new Set((await this.statements.run(RUNNING, [])).map(({ id }) => id));

@@ -26,7 +26,6 @@ interface LinkKind {
   readonly replaces: boolean;
 }
 
-/** The mails that contain a link. */
 const LINKS: Readonly<Partial<Record<AccountMailKind, LinkKind>>> = {
   verify_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
   confirm_new_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
@@ -108,10 +107,7 @@ export class AccountMails {
     return mail !== null && isOpen(mail);
   }
 
-  /**
-   * Uses a link up and locks its user, in the caller's transaction. Undefined if it is forged, of
-   * another kind, used, replaced or expired. Of two simultaneous calls one succeeds.
-   */
+  /** Uses a link up and locks its user; undefined for a worthless one. Of simultaneous calls one succeeds. */
   async redeem(tx: EntityManager, token: string, kinds: AccountMailKind[]): Promise<Redeemed | undefined> {
     const found = await this.find(tx, token, kinds);
     if (!found) return undefined;
@@ -124,10 +120,7 @@ export class AccountMails {
     return { mail, user };
   }
 
-  /**
-   * Whether the former owner of an address may still take it back. Until then nobody else gets it,
-   * because a thief could make the undo fail by registering it.
-   */
+  /** Whether the former owner of an address may take it back. Until then nobody else gets it. */
   isReserved(tx: EntityManager, email: string, exceptUserId?: string): Promise<boolean> {
     return tx.existsBy(AccountMailRow, {
       kind: 'undo_email_change',

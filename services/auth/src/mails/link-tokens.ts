@@ -5,10 +5,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 import type { AuthConfig } from '../config.js';
 
-/**
- * The tokens of links in mails: `<id of the mail>.<HMAC of the id>`. A token is made when its mail
- * is sent and stored nowhere, so neither a backup nor an event contains one that works.
- */
+/** The tokens of links in mails, `<id of the mail>.<HMAC of the id>`: made at sending and stored nowhere. */
 @Injectable()
 export class LinkTokens {
   private readonly key: Buffer;

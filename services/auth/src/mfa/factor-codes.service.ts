@@ -42,10 +42,7 @@ export class FactorCodes {
     return secret !== undefined && /^\d{6}$/.test(digits) ? stepOf(secret, digits) : undefined;
   }
 
-  /**
-   * Whether a code of the app or a recovery code is right and was not used before. `row` must be
-   * locked, so that of two simultaneous calls one succeeds.
-   */
+  /** Whether a code of the app or a recovery code is right and new. `row` must be locked. */
   async use(tx: EntityManager, row: UserRow, code: string): Promise<boolean> {
     const lastStep = Number(row.mfa_last_step);
     const step = this.stepOf(row, code);

@@ -8,10 +8,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Encrypts the secrets of authenticator apps, so that the database alone does not yield codes. The
- * user's id is authenticated with the secret, which is therefore useless in another user's row.
- */
+/** Encrypts the secrets of authenticator apps, each bound to its user's id: none works in another user's row. */
 @Injectable()
 export class FactorSecrets {
   private readonly key: Buffer;

@@ -57,10 +57,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
     return { accepted: true };
   }
 
-  /**
-   * Sets the password of the link's account. Opening the link verifies the address.
-   * @throws DomainError not_found, invalid
-   */
+  /** Sets the password of the link's account; verifies its address. @throws DomainError not_found, invalid */
   async reset({ token, password }: PasswordReset): Promise<User> {
     assertUncommon(password, 'password');
     // Hashing is slow, so it runs before the transaction, and only for a link that works.
@@ -93,10 +90,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
     });
   }
 
-  /**
-   * The owner of an address proves it for the first time. A factor that was turned on before is off:
-   * whoever registered a foreign address could lock its owner out with it.
-   */
+  /** The owner proves an address for the first time. A factor of whoever registered it before is off. */
   private async prove(tx: EntityManager, user: UserRow): Promise<void> {
     if (user.mfa_enabled_at) await this.audit.recordOwn(tx, user.id, 'account.factor_disabled');
     await this.factors.remove(tx, user);

@@ -23,10 +23,7 @@ import { AccountMails } from '../mails/account-mails.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
 
-/**
- * A salted hash by which an e-mail address is recognised but cannot be read. Each mark has a salt of its own,
- * so two marks do not show whether they are of the same address.
- */
+/** A salted hash by which an e-mail address is recognised but cannot be read. */
 export function emailMark(email: string): EmailMark {
   const salt = randomBytes(16).toString('hex');
   return { salt, hash: createHash('sha256').update(salt).update(emailKey(email)).digest('hex') };
@@ -48,10 +45,7 @@ export class AccountDeletionService {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
-  /**
-   * Deletes the caller's own account. Of two simultaneous calls one succeeds.
-   * @throws DomainError unauthenticated, forbidden, conflict
-   */
+  /** Deletes the caller's account. @throws DomainError unauthenticated, forbidden, conflict */
   async delete({ user_id }: Actor, { password }: AccountDeletion): Promise<void> {
     // Hashing is slow, so it runs before the transaction and holds no database connection.
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
@@ -61,10 +55,9 @@ export class AccountDeletionService {
   }
 
   /**
-   * Deletes the row, which invalidates the user's tokens and frees the e-mail address, and appends
-   * the event in the same transaction. False when the user does not exist. An operator has no
-   * `actor_id`.
-   * @throws DomainError conflict for the designated admin, and for users within 72 hours of a new address
+   * Deletes the row, which ends the user's tokens, and appends the event. False when there is no such
+   * user. An operator has no `actor_id`. @throws DomainError conflict for the designated admin, and for
+   * users within 72 hours of a new address
    */
   async remove(user_id: string, actor_id: string | null = null): Promise<boolean> {
     const removed = await this.transactions.run(async (tx) => {

@@ -17,7 +17,6 @@ import { Addresses } from '../emails/addresses.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { PresentPassword } from '../accounts/present-password.service.js';
 
-/** Changes a user's name and e-mail address. */
 @Injectable()
 export class ProfileService {
   constructor(

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   ALREADY_REPORTED,
   conflict,
-  isId,
   notFound,
   REPORT_DECIDED,
   REPORT_NOT_FOUND,
@@ -77,7 +76,6 @@ export class ReportsService {
   /** Stores a decision; startups acts on an upheld report. @throws DomainError not_found, conflict */
   decide(admin: Actor, reportId: string, { state, note }: ReportDecision): Promise<ReportCase> {
     return this.transactions.run(async (tx) => {
-      if (!isId(reportId)) throw notFound(REPORT_NOT_FOUND);
       const row = await tx.findOne(ReportRow, {
         where: { id: reportId },
         lock: { mode: 'pessimistic_write' },

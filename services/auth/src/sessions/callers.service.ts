@@ -25,7 +25,6 @@ const COLUMNS = `u.id AS user_id, u.user_type, u.is_premium, u.is_pro, u.email_k
   u.email_verified_at IS NOT NULL AS email_verified, u.suspended_at IS NOT NULL AS suspended,
   u.access_change IS NULL AS cacheable`;
 
-/** Runs on nearly every request. */
 const CALLER_BY_SESSION = statement(
   `SELECT ${COLUMNS}, s.last_seen_at < now() - interval '5 minutes' AS seen_long_ago
    FROM sessions s JOIN users u ON u.id = s.user_id
@@ -48,10 +47,7 @@ export class Callers {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_MFA'>,
   ) {}
 
-  /**
-   * The current rights of a token's subject; null for a deleted user or an ended session. A gateway
-   * of the previous release names no session.
-   */
+  /** The present rights of a token's subject; null for a deleted user or an ended session. */
   async resolve(userId: string, sessionId?: string): Promise<ReplyOf<typeof rpc.accounts.resolve>> {
     if (sessionId === undefined) {
       const [row] = await this.statements.run(CALLER_BY_USER, [userId]);

@@ -21,10 +21,7 @@ export class KnownDevices {
     await tx.update(UserRow, { id }, { devices_since: () => 'now()' });
   }
 
-  /**
-   * Whether a device token still counts. Tokens name whole seconds: one of the second of a change may
-   * be older than the change, and does not count.
-   */
+  /** Whether a device token still counts. One of the second of a change may be older and does not count. */
   async knows(id: string, issuedAtS: number): Promise<boolean> {
     const [user] = await this.statements.run(DEVICES_SINCE, [id]);
     if (!user) return false;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isId, notFound, SESSION_UNKNOWN, type AccountSession, type Actor } from '@proofround/contracts';
+import { notFound, SESSION_UNKNOWN, type AccountSession, type Actor } from '@proofround/contracts';
 import { Loops, Transactions } from '@proofround/service-kit';
 import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
 
@@ -9,7 +9,6 @@ import { Sessions } from './sessions.service.js';
 
 const SWEEP_MS = 10 * 60_000;
 
-/** The sessions of a user, listed and ended by the user. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -40,10 +39,8 @@ export class OwnSessions {
 
   /** Ends one of the caller's sessions. @throws DomainError not_found, also for another user's session */
   async end({ user_id }: Actor, sessionId: string): Promise<void> {
-    const missing = notFound(SESSION_UNKNOWN);
-    if (!isId(sessionId)) throw missing;
     await this.transactions.run(async (tx) => {
-      if ((await this.sessions.end(tx, user_id, [sessionId])) === 0) throw missing;
+      if ((await this.sessions.end(tx, user_id, [sessionId])) === 0) throw notFound(SESSION_UNKNOWN);
     });
   }
 
@@ -54,7 +51,6 @@ export class OwnSessions {
     );
   }
 
-  /** Ends all sessions of the caller. */
   logOutAll({ user_id }: Actor): Promise<number> {
     return this.transactions.run(async (tx) => {
       await this.audit.recordOwn(tx, user_id, 'account.logged_out_everywhere');

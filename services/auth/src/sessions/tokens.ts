@@ -28,7 +28,6 @@ export class Tokens {
     this.key = createPrivateKey(config.JWT_PRIVATE_KEY); // parsed once, not per token
   }
 
-  /** The access token of a session. */
   issue(userId: string, sessionId: string): Promise<string> {
     return this.jwt.signAsync(
       { sid: sessionId },

@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   ADMIN_UNSUSPENDABLE,
   conflict,
-  isId,
   notFound,
   USER_NOT_FOUND,
   type Actor,
@@ -32,13 +31,9 @@ export class Suspensions {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL'>,
   ) {}
 
-  /**
-   * Another reason replaces the former one; a repeated call changes nothing.
-   * @throws DomainError not_found; conflict for the designated admin
-   */
+  /** A repeated call replaces the reason. @throws DomainError not_found; conflict for the designated admin */
   set(admin: Actor, userId: string, { suspended, reason }: Suspension): Promise<AdminUser> {
     return this.transactions.run(async (tx) => {
-      if (!isId(userId)) throw notFound(USER_NOT_FOUND);
       const row = await lockUser(tx, { id: userId });
       if (!row) throw notFound(USER_NOT_FOUND);
       if (suspended && isDesignatedAdmin(row, this.config)) throw conflict(ADMIN_UNSUSPENDABLE);

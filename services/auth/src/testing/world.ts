@@ -99,13 +99,11 @@ export class AuthWorld {
 
   logIn = (email: string, password: string) => this.call(rpc.accounts.logIn, { body: { email, password } });
 
-  /** The user's sessions, newest first. */
   async sessions({ id: user_id }: User): Promise<string[]> {
     const rows = await this.database.manager.find(SessionRow, { where: { user_id }, order: { id: 'DESC' } });
     return rows.map(({ id }) => id);
   }
 
-  /** The user's mails of a kind, oldest first. */
   mails = ({ id: user_id }: User, kind: AccountMailKind): Promise<AccountMailRow[]> =>
     this.database.manager.find(AccountMailRow, { where: { user_id, kind }, order: { id: 'ASC' } });
 

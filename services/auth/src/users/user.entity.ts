@@ -39,7 +39,6 @@ export class UserRow {
   @Column('boolean', { default: false })
   is_premium: boolean;
 
-  /** Whether the user holds Founder Pro. */
   @Column('boolean', { default: false })
   is_pro: boolean;
 
@@ -110,10 +109,7 @@ export async function lockCaller(tx: EntityManager, id: string): Promise<UserRow
   return user;
 }
 
-/**
- * Whether this is the designated admin's account: the one that auth created for ADMIN_EMAIL. An
- * account that somebody registered under the address before it was configured is not (ACCOUNT-9).
- */
+/** Whether this is the account that auth created for ADMIN_EMAIL, not one registered under it (ACCOUNT-9). */
 export function isDesignatedAdmin(
   { is_admin, email_key }: Pick<UserRow, 'is_admin' | 'email_key'>,
   { ADMIN_EMAIL }: Pick<AuthConfig, 'ADMIN_EMAIL'>,

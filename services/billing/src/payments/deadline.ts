@@ -6,7 +6,6 @@ export const RPC_BUDGET_MS = 3500;
 /** Time for background work, such as a webhook or a reconciliation. */
 export const BACKGROUND_BUDGET_MS = 15_000;
 
-/** A time limit that several calls share. */
 export class Deadline {
   private readonly at: number;
 

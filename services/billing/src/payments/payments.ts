@@ -24,11 +24,9 @@ export interface PaymentSession {
   readonly subscription_id: string | null;
   /** The first invoice, once Stripe has created it. */
   readonly invoice_id: string | null;
-  /** Cents of a US dollar. */
   readonly amount_cents: number;
 }
 
-/** What a subscription costs. */
 export interface PriceState {
   readonly id: string;
   /** In the smallest unit of the currency; null for a price that depends on the use. */
@@ -40,7 +38,6 @@ export interface PriceState {
   readonly product_name: string | null;
 }
 
-/** The current state of a subscription at Stripe. */
 export interface SubscriptionState {
   readonly id: string;
   readonly status: SubscriptionStatus;
@@ -57,7 +54,6 @@ export interface SubscriptionState {
   readonly period_end: Date | null;
 }
 
-/** An invoice at Stripe. */
 export interface InvoiceState {
   readonly id: string;
   readonly paid: boolean;
@@ -69,7 +65,6 @@ export interface InvoiceState {
   readonly first: boolean;
 }
 
-/** An invoice as the payer sees it. */
 export interface InvoiceView {
   readonly id: string;
   readonly number: string | null;
@@ -94,7 +89,6 @@ export interface StripeEvent {
   readonly object_id: string | null;
 }
 
-/** Input for a new payment page. */
 export interface NewSession {
   readonly checkout_id: string;
   readonly user_id: string;

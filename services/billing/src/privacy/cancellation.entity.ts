@@ -8,7 +8,6 @@ export type CancellationStatus = 'due' | 'done' | 'failed';
 @Check('cancellations_status', `"status" IN ('due', 'done', 'failed')`)
 @Index('cancellations_due', ['next_attempt_at'], { where: `"status" = 'due'` })
 export class CancellationRow {
-  /** Stripe's id of the subscription. */
   @PrimaryColumn('text')
   subscription_id: string;
 

@@ -9,7 +9,6 @@ import { checkoutStates } from './checkout-states.js';
  */
 export type CheckoutStatus = 'creating' | 'open' | 'retiring' | 'complete' | 'expired' | 'abandoned';
 
-/** One attempt to pay. */
 @Entity('checkouts')
 @Check('checkouts_plan', `"plan" IN ('monthly', 'annual', 'pro')`)
 @Check('checkouts_status', `"status" IN ('creating', 'open', 'retiring', 'complete', 'expired', 'abandoned')`)

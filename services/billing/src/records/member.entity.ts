@@ -6,11 +6,9 @@ export class MemberRow {
   @PrimaryColumn('uuid')
   user_id: string;
 
-  /** True while the user has Investor Access. */
   @Column('boolean', { default: false })
   is_premium: boolean;
 
-  /** True while the user has Founder Pro. */
   @Column('boolean', { default: false })
   is_pro: boolean;
 
@@ -39,7 +37,6 @@ export class MemberRow {
   checkout_key: string | null;
 }
 
-/** Inserts the user's row unless it exists. */
 export async function ensureMember(manager: EntityManager, userId: string): Promise<void> {
   const member = manager.createQueryBuilder().insert().into(MemberRow).values({ user_id: userId });
   await member.orIgnore().updateEntity(false).execute();

@@ -13,7 +13,6 @@ export class PaymentRow {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Stripe's id of the invoice. */
   @Column('text')
   invoice_id: string;
 
@@ -23,7 +22,6 @@ export class PaymentRow {
   @Column('text')
   subscription_id: string;
 
-  /** Cents of a US dollar. */
   @Column('bigint', { transformer: asNumber })
   amount_cents: number;
 

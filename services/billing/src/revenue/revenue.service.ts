@@ -13,7 +13,6 @@ export function dollars(cents: bigint): number {
   return Number(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);
 }
 
-/** The revenue from all payments. */
 @Injectable()
 export class RevenueService {
   constructor(private readonly database: DataSource) {}

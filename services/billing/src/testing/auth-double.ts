@@ -26,7 +26,6 @@ export class AuthDouble {
     return double;
   }
 
-  /** Whether the latest update gives the user Investor Access. */
   isPremium(userId: string): boolean {
     return this.premiumUpdates.findLast(({ user_id }) => user_id === userId)?.is_premium ?? false;
   }

@@ -236,7 +236,6 @@ export class BillingWorld {
     values: unknown[] = [],
   ): Promise<z.output<S>[]> => z.array(schema).parse(await this.database.query(sql, values));
 
-  /** The processing state of a webhook. */
   webhook = async (id: string) =>
     (
       await this.rows(

@@ -8,10 +8,7 @@ import { addressOf } from '../http/address.js';
 /** A longer header is cut, because the library searches it many times. */
 const MAX_USER_AGENT = 400;
 
-/**
- * Only names that the library knows. A mail shows the device, and the header's own words could be
- * anything that a stranger wants the user to read.
- */
+/** Only names that the library knows: a mail shows them, and the header may hold anything. */
 const BROWSERS = new Set<unknown>(Object.values(Bowser.BROWSER_MAP));
 const SYSTEMS = new Set<unknown>(Object.values(Bowser.OS_MAP));
 
@@ -32,10 +29,7 @@ export function shortened(address: string): string {
   return address === '' ? '' : `${address.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/**
- * The client of a log-in or registration, for the list of sessions and the notice of a new device.
- * `known` says whether the browser has signed in to the account before.
- */
+/** The client of a log-in. `known` says whether the browser has signed in to the account before. */
 export function clientOf(request: FastifyRequest, known = false): Client {
   return {
     device: deviceOf(request.headers['user-agent']),

@@ -3,13 +3,10 @@ import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
-import { EndedSessions } from '../identity/ended-sessions.js';
+import { EndedSessions } from '../identity/gone.js';
 import { Identities } from '../identity/identities.js';
 
-/**
- * The sessions of the signed-in user. This gateway refuses an ended session at once, without waiting
- * for the event.
- */
+/** The sessions of the signed-in user. This gateway refuses an ended session at once. */
 @Controller()
 export class SessionsController {
   constructor(

@@ -5,12 +5,11 @@ import { RpcClient } from '@proofround/service-kit';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { trendDays, trendPeriodOf } from './trends.js';
 
-/** The admin's figures and lists, combined from several services. */
+/** The admin's figures and lists. Services are asked in parallel; if one is unavailable, the reply is 503. */
 @Controller()
 export class AdminController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Calls three services in parallel; if one is unavailable, the reply is 503. */
   @Route(http.admin.getStats)
   async getStats(@Input() { actor }: InputOf<typeof http.admin.getStats>) {
     const [users, startups, revenue] = await Promise.all([
@@ -30,7 +29,6 @@ export class AdminController {
     return { recent_users, recent_startups };
   }
 
-  /** Calls three services in parallel; if one is unavailable, the reply is 503. */
   @Route(http.admin.getTrends)
   async getTrends(@Input() { actor, query }: InputOf<typeof http.admin.getTrends>) {
     const period = trendPeriodOf(query.days ?? TREND_DAYS.default, new Date());

@@ -13,8 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { v7 as uuid } from 'uuid';
 
 import { liveConnections } from '../http/metrics.js';
-import { Departures } from '../identity/departures.js';
-import { EndedSessions } from '../identity/ended-sessions.js';
+import { Departures, EndedSessions } from '../identity/gone.js';
 import { Identities } from '../identity/identities.js';
 import type { LiveHub, LivePush } from '../live/live-hub.js';
 import type { Registration } from '../identity/registration.js';

@@ -4,9 +4,8 @@ import type { ServerResponse } from 'node:http';
 
 import { hijack } from '../http/hijack.js';
 import { liveConnections, streamOpened } from '../http/metrics.js';
-import { EndedSessions } from '../identity/ended-sessions.js';
+import { Departures, EndedSessions } from '../identity/gone.js';
 import { Identities } from '../identity/identities.js';
-import { Departures } from '../identity/departures.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub, type LivePush } from '../live/live-hub.js';
 
@@ -68,8 +67,8 @@ export class EventsController {
     private readonly identities: Identities,
     private readonly ended: EndedSessions,
   ) {
-    departures.onDeparture((userId) => this.endConnections(({ owner }) => owner === userId));
-    ended.onEnd((sessionId) => this.endConnections(({ session }) => session === sessionId));
+    departures.onAdd((userId) => this.endConnections(({ owner }) => owner === userId));
+    ended.onAdd((sessionId) => this.endConnections(({ session }) => session === sessionId));
     hub.onEvent((userId, { event }) => {
       if (event === 'user.updated') void this.checkUser(userId);
     });
@@ -181,10 +180,7 @@ export class EventsController {
     await Promise.all([...new Set(own.map(({ session }) => session))].map((id) => this.check(userId, id)));
   }
 
-  /**
-   * Ends the connections of a session if its user is deleted or suspended. If auth is unavailable
-   * they end too; the client reconnects and is authenticated again.
-   */
+  /** Ends the connections of a session whose user is deleted, suspended or, while auth is away, unknown. */
   private async check(user_id: string, session_id: string): Promise<void> {
     try {
       const caller = await this.identities.freshCaller({ user_id, session_id });

@@ -7,10 +7,7 @@ import { forward, forwardList } from './forward.js';
 /** A turn of the chat may call the model, which has 3 s; the whole turn must take less than 5 s. */
 const CHAT_TIMEOUT_MS = 4800;
 
-/**
- * The calls that one service answers alone. The gateway renames the ids of the path and adds nothing;
- * calls for which it does more have a handler in the controller of their feature.
- */
+/** The calls that one service answers alone. Calls for which the gateway does more have a controller. */
 const CALLS = [
   forward(http.accounts.get, rpc.accounts.get),
   forward(http.emails.verify, rpc.emails.verify),

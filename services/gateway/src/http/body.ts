@@ -3,10 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_LIMIT } from './errors.js';
 import { UnfinishedBodies } from './unfinished-bodies.js';
 
-/**
- * An unchecked body. It is checked after authentication and roles, because 401 and 403 take
- * precedence over 413, 415 and 422.
- */
+/** An unchecked body, because 401 and 403 take precedence over 413, 415 and 422. */
 export interface ReceivedBody {
   readonly bytes: Buffer;
   readonly tooLarge: boolean;
@@ -16,20 +13,14 @@ const TOO_LARGE: ReceivedBody = { bytes: Buffer.alloc(0), tooLarge: true };
 
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;|$)/;
 
-/**
- * Fastify refuses an invalid content type at once. This replaces it with a valid one that is not
- * JSON, so that the body is checked later like any other.
- */
+/** Replaces an invalid content type, which Fastify refuses at once, so that it is checked later. */
 function tolerateContentType(request: FastifyRequest): void {
   const { 'content-type': type } = request.headers;
   if (type !== undefined && !MEDIA_TYPE.test(type))
     request.headers['content-type'] = 'application/octet-stream';
 }
 
-/**
- * Replaces Fastify's body parsers with one that collects bytes up to the limit and checks nothing. A
- * body that does not arrive within `timeoutMs` is refused.
- */
+/** Replaces Fastify's body parsers: collects bytes up to the limit and within `timeoutMs`, unchecked. */
 export function collectBodies(fastify: FastifyInstance, timeoutMs: number): void {
   const unfinished = new UnfinishedBodies(timeoutMs);
   fastify.addHook('onRequest', (request, _reply, done) => {

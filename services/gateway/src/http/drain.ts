@@ -4,10 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** How long the server still takes requests, to answer them with `Connection: close`: their clients then connect elsewhere. */
 const LINGER_MS = 250;
 
-/**
- * Closes a server when all open requests have their replies. Node would wait for every open
- * connection, including idle ones that a client keeps.
- */
+/** Closes a server when all open requests have their replies, whatever idle connections clients keep. */
 export class Drain {
   private openRequests = 0;
   private draining = false;
@@ -25,10 +22,7 @@ export class Drain {
     });
   }
 
-  /**
-   * Takes no new connections and waits until no request is open, at most `timeoutMs`. Every reply
-   * asks the client to close its connection, so that few are closed while the next request is sent.
-   */
+  /** Takes no new connections and waits, at most `timeoutMs`, until no request is open. */
   async finish(timeoutMs: number): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     const { server } = this.fastify;

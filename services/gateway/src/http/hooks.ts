@@ -17,10 +17,7 @@ import { measure } from './metrics.js';
 /** The status, in logs and metrics, of a request whose answer did not arrive in full (nginx's convention). */
 const CLIENT_CLOSED_REQUEST = 499;
 
-/**
- * Gives every request a correlation id, a span, a log line and a metric, and forbids caching of API
- * replies.
- */
+/** Gives every request a correlation id, a span, a log line and a metric; forbids caching of API replies. */
 export function addRequestHooks(fastify: FastifyInstance): void {
   const logger = new Logger('Http');
   fastify.decorateRequest('correlationId', '');

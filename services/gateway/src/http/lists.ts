@@ -46,15 +46,7 @@ export async function* joined(first: RawReply, fetchPage: FetchPage): AsyncGener
   yield CLOSE;
 }
 
-/** Converts a page that the gateway built into the form of a service's reply. */
-export function asReply(items: readonly unknown[], next: string | undefined): RawReply {
-  return { json: Buffer.from(JSON.stringify(items)), next, replayed: false };
-}
-
-/**
- * Replies with a list that can grow (PAGE-1): with limit or cursor one page and a Link to the next;
- * otherwise the whole list, streamed. @throws HttpProblem 429 if the user reads too many of them
- */
+/** Replies with a page and a Link to the next, or streams the whole list (PAGE-1). @throws HttpProblem 429 */
 export async function paged(
   reply: FastifyReply,
   query: PageQuery,

@@ -70,10 +70,7 @@ export class OpenLists {
   }
 }
 
-/**
- * A long answer, made while the client reads it: it waits for the client before it makes more.
- * @throws HttpProblem 429 if the user reads too many of them
- */
+/** A long answer, made while the client reads it. @throws HttpProblem 429 if the user reads too many */
 export function streamed(reply: FastifyReply, content: AsyncGenerator<Uint8Array>): Readable {
   const user = reply.request.actor?.user_id;
   if (user !== undefined) reply.server.openLists.add(user, reply.raw);

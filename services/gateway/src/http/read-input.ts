@@ -8,7 +8,6 @@ import { idempotencyOf, readIdempotencyKey } from './idempotency-key.js';
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The bytes of the body; empty without a body. */
 function readBytes(request: FastifyRequest): Buffer {
   const received: unknown = request.body;
   if (!isReceivedBody(received)) return Buffer.alloc(0);
@@ -46,10 +45,7 @@ function assertGates({ gatesOf }: Endpoint, request: FastifyRequest): void {
   assertAccess(gatesOf(json), request.actor);
 }
 
-/**
- * Checks a request after authentication and role: size, content type, JSON, then body and query with
- * all problems at once (ERR-2). The service checks the ids of the path.
- */
+/** Checks a request after its roles: size, type, JSON, then all problems of body and query (ERR-2). */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   assertGates(endpoint, request);
   const raw = endpoint.raw ? readBytes(request).toString('utf8') : '';

@@ -21,9 +21,8 @@ function nextLink(request: FastifyRequest, cursor: string): string {
 const WEAK = 'W/';
 
 /**
- * Sets the ETag and returns whether the client already has this body. The tag is weak, because the
- * same body may be sent compressed. It ignores `Cache-Control: no-cache`, because browsers and Node's
- * fetch send it with every If-None-Match.
+ * Sets the ETag; returns whether the client already has this body. `Cache-Control: no-cache` is ignored,
+ * because browsers and Node's fetch send it with every If-None-Match.
  */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: unknown): boolean {
   const tag = etag(Buffer.isBuffer(body) ? body : JSON.stringify(body));

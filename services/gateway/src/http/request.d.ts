@@ -5,13 +5,10 @@ import type { OpenLists } from './open-lists.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The streamed answers that have not arrived in full. */
     openLists: OpenLists;
-    /** How long a client may leave its answer unread. */
     writeTimeoutMs: number;
   }
   interface FastifyRequest {
-    /** Identifies the request in all services and log lines. */
     correlationId: string;
     /** The request's span, if tracing is on. */
     span: RequestContext['span'];

@@ -12,10 +12,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { readInput } from './read-input.js';
 
-/** The metadata key of a handler's endpoint. */
 export const ENDPOINT = Symbol('ENDPOINT');
 
-/** The checked input of a handler. */
 export interface InputOf<E extends Endpoint> {
   readonly actor: Actor;
   readonly params: ParamsOf<E>;
@@ -55,7 +53,6 @@ export const Input = createParamDecorator((_: unknown, context: ExecutionContext
   return readInput(endpoint, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
 });
 
-/** The endpoint of the current request. */
 export function endpointOf(context: ExecutionContext): Endpoint | undefined {
   return Reflect.getMetadata(ENDPOINT, context.getHandler()) as Endpoint | undefined;
 }

@@ -22,7 +22,6 @@ async function inlineScripts(webRoot: string): Promise<string[]> {
   );
 }
 
-/** Adds the security headers to every reply, and CORS for the configured origins. */
 export async function addSecurityHeaders(
   fastify: FastifyInstance,
   config: Pick<GatewayConfig, 'CORS_ORIGINS'>,

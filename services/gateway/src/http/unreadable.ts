@@ -7,14 +7,10 @@ import { BODY_TOO_SLOW } from './unfinished-bodies.js';
 /** Large enough for an overlong token, so that it gets the 401 of an invalid token. */
 export const MAX_HEADER_BYTES = 32 * 1024;
 
-/**
- * Handlers for input that Fastify cannot parse as a request. No hooks run for it, so the handlers
- * set all headers themselves (ERR-1, SAFE-1).
- */
+/** Handlers for input that Fastify cannot parse. No hooks run, so they set all headers (ERR-1, SAFE-1). */
 export function unreadable(headers: Readonly<Record<string, string>>) {
   const all = { ...headers, 'cache-control': 'no-store' };
   return {
-    /** Replies 404 to a path that cannot be decoded. */
     path: (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
       void reply.status(404).headers(all).send({ detail: NOT_FOUND });
     },

@@ -4,8 +4,7 @@ import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import type { LiveHub } from '../live/live-hub.js';
-import { Departures } from './departures.js';
-import { EndedSessions } from './ended-sessions.js';
+import { Departures, EndedSessions } from './gone.js';
 import { Identities } from './identities.js';
 import type { Registration } from './registration.js';
 

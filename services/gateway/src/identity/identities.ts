@@ -4,8 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 
 import { LiveHub } from '../live/live-hub.js';
-import { Departures } from './departures.js';
-import { EndedSessions } from './ended-sessions.js';
+import { Departures, EndedSessions } from './gone.js';
 import { Registration } from './registration.js';
 import type { TokenSubject } from './token.strategy.js';
 
@@ -19,25 +18,19 @@ export interface Caller {
 
 type Subject = Pick<TokenSubject, 'user_id' | 'session_id'>;
 
-/** What auth said about a user's sessions. */
 type Answers = Map<string, Caller>;
 
 /**
- * Caches of verified tokens and of their users and sessions. A cached token's signature is not
- * checked again, but its expiry is. A user's rights and the existence of the session are read from
- * auth again after two seconds or when auth reports a change. Before a user gains or loses paid
- * access, auth makes every gateway forget the user, so an upgrade takes effect on the next request
- * (ACCOUNT-8). It does the same before it answers a suspension or a change that ends sessions. A
- * gateway that is not registered with auth caches nobody. A deleted user or an ended session is
- * refused as soon as this gateway learns of it, at most two seconds after it.
+ * Caches of verified tokens and of their users and sessions. A cached token's expiry is still checked;
+ * rights and session are read from auth again after two seconds or when auth reports a change. Before a
+ * user gains or loses paid access, is suspended or has sessions ended, auth makes every gateway forget the
+ * user, so it holds on the next request (ACCOUNT-8). A gateway that is not registered with auth caches
+ * nobody.
  */
 @Injectable()
 export class Identities {
   private readonly subjects = new LRUCache<string, TokenSubject>({ max: MAX_ENTRIES });
-  /**
-   * A user's answers expire together, two seconds after the first request for one. The clock is read
-   * each time, because a process that hung must not use an expired answer when it goes on.
-   */
+  /** A user's answers expire together. The clock is read each time, because a process may have hung. */
   private readonly callers = new LRUCache<string, Answers>({
     max: MAX_ENTRIES,
     ttl: IDENTITY_LEASE_MS,
@@ -54,7 +47,7 @@ export class Identities {
     live.onEvent((userId, { event }) => {
       if (event === 'user.updated' || event === 'sessions.ended') this.forget(userId);
     });
-    departures.onDeparture((userId) => this.forget(userId));
+    departures.onAdd((userId) => this.forget(userId));
     registration.onChange((userId) => this.forget(userId));
     registration.onLapse(() => this.callers.clear());
   }
@@ -68,19 +61,13 @@ export class Identities {
     return undefined;
   }
 
-  /**
-   * The subject of a cached token, to count its request by user. Undefined if the session is known to
-   * have ended: whoever still has such a token must not use up the user's requests.
-   */
+  /** Undefined also for an ended session, whose holder must not use up the user's requests. */
   countedSubject(token: string): TokenSubject | undefined {
     const subject = this.cachedSubject(token);
     return subject && !this.isGone(subject) ? subject : undefined;
   }
 
-  /**
-   * Caches a verified token. The key is the token alone; with the whole header a client could fill
-   * the cache with spellings of one token.
-   */
+  /** The key is the token alone, because the header of one token has many spellings. */
   cacheSubject(token: string, subject: TokenSubject): void {
     this.subjects.set(token, subject);
   }
@@ -109,7 +96,6 @@ export class Identities {
     return caller;
   }
 
-  /** Drops what is cached about a user. */
   forget(userId: string): void {
     this.callers.delete(userId);
   }
@@ -118,10 +104,7 @@ export class Identities {
     return this.departures.has(user_id) || this.ended.has(session_id);
   }
 
-  /**
-   * The user's answers, to be filled with a reply that is asked for now. If the user is forgotten
-   * before the reply comes, it is written to a map that nobody reads any more.
-   */
+  /** The user's answers, to be filled. If the user is forgotten meanwhile, nobody reads the reply. */
   private answersOf(userId: string): Answers {
     const known = this.callers.get(userId);
     if (known) return known;

@@ -6,10 +6,7 @@ import { v7 as uuid } from 'uuid';
 
 const RENEW_MS = REGISTRATION_MS / 4;
 
-/**
- * This gateway's registration with auth. While it is valid, auth changes nobody's access without
- * this gateway's acknowledgement, so identities may be cached.
- */
+/** This gateway's registration with auth. While it is valid, auth asks it before it changes access. */
 @Injectable()
 export class Registration implements OnApplicationBootstrap {
   private readonly logger = new Logger(Registration.name);

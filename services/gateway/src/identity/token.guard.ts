@@ -8,9 +8,8 @@ import { tokenOf, type TokenSubject } from './token.strategy.js';
 import { Identities } from './identities.js';
 
 /**
- * Requires, on every route that is not public, a valid token of an existing user's session (else 401,
- * the same for every reason), then that the account is not suspended and has the endpoint's role
- * (else 403).
+ * Requires, on every route that is not public, a valid token of an existing user's session (else 401),
+ * then that the account is not suspended and has the endpoint's role (else 403).
  */
 @Injectable()
 export class TokenGuard extends AuthGuard('access-token') {

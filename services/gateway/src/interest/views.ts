@@ -12,16 +12,14 @@ import { RPC_TIMEOUT_MS, RpcClient, unavailable } from '@proofround/service-kit'
 
 interface PendingView {
   view: { actor: Actor; startup_id: string };
-  /** Epoch milliseconds. */
   receivedAt: number;
   resolve: (known: boolean) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * Sends views in batches: while one RPC runs, new views wait for the next. A view is confirmed only
- * when its RPC has succeeded, so no confirmed view is lost. A view waits at most RPC_TIMEOUT_MS, as
- * an RPC of its own would.
+ * Sends views in batches: while one RPC runs, new views wait for the next. A view is confirmed only when
+ * its RPC has succeeded, and waits at most RPC_TIMEOUT_MS.
  */
 @Injectable()
 export class Views {

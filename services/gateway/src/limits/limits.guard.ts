@@ -28,9 +28,8 @@ function show(reply: FastifyReply, allowances: readonly (Allowance | undefined)[
 }
 
 /**
- * Before the token is checked: counts the request by user if this gateway has already verified its
- * token and its session goes on, otherwise by network address. So requests that are refused count as
- * well (LIMIT-8).
+ * Before the token is checked: counts the request by user if this gateway knows its token, otherwise by
+ * network address. So requests that are refused count as well (LIMIT-8).
  */
 @Injectable()
 export class RequestsGuard implements CanActivate {
@@ -58,10 +57,7 @@ export class RequestsGuard implements CanActivate {
   }
 }
 
-/**
- * After the token is checked: counts the first request of a token by its user, and the work that
- * the endpoint limits.
- */
+/** After the token is checked: counts the first request of a token by its user, and limited work. */
 @Injectable()
 export class WorkGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}

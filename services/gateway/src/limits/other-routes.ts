@@ -8,10 +8,7 @@ const ANY_PATH = /^\/?\*$/;
 /** Routes of the API that are no endpoints: its document, and the page that a mail's link opens. */
 const NO_ENDPOINT = /^\/api\/(?:docs(?:\/|$)|unsubscribe\/)/;
 
-/**
- * Counts API requests that the guards do not count, by network address (LIMIT-8): those without a
- * route, and those whose route is no endpoint.
- */
+/** Counts API requests without a route or endpoint by address (LIMIT-8); the guards count the others. */
 export function limitOtherRoutes(fastify: FastifyInstance, limits: RateLimits): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     // The route and not the address, which may be spelt with escapes.

@@ -23,8 +23,8 @@ interface LogIn<T> {
 }
 
 /**
- * Limits guesses of passwords (LIMIT-6). Each attempt counts as failed before it is made, so that
- * parallel attempts cannot exceed a limit. An error other than a wrong password does not count.
+ * Limits guesses of passwords (LIMIT-6). An attempt counts as failed before it is made, so that parallel
+ * attempts cannot exceed a limit. Errors other than a wrong password do not count.
  */
 @Injectable()
 export class PasswordAttempts {
@@ -33,10 +33,7 @@ export class PasswordAttempts {
     private readonly devices: Devices,
   ) {}
 
-  /**
-   * A log-in. A browser that has signed in to the account before has a limit of its own, so that
-   * strangers cannot lock its user out.
-   */
+  /** A log-in. Known browsers have a limit of their own, so strangers cannot lock their users out. */
   async logIn<T>(request: FastifyRequest, email: string, { work, isComplete }: LogIn<T>): Promise<T> {
     const device = await this.devices.knownId(request, email);
     const account = emailKey(email);
@@ -60,10 +57,7 @@ export class PasswordAttempts {
     );
   }
 
-  /**
-   * The second step of a log-in: counted by account over all addresses and devices, because six digits
-   * are soon guessed by whoever has the password.
-   */
+  /** The second step of a log-in, counted by account, because six digits are soon guessed. */
   async factor<T>(request: FastifyRequest, email: string, work: (known: boolean) => Promise<T>): Promise<T> {
     const device = await this.devices.knownId(request, email);
     return this.attempt(

@@ -3,7 +3,6 @@ import type { Endpoint } from '@proofround/contracts';
 import type { GatewayConfig } from '../config.js';
 import { SLOW_DOWN } from '../http/errors.js';
 
-/** A limit of `points` requests in `seconds`. */
 export interface Policy {
   readonly name: string;
   readonly points: number;

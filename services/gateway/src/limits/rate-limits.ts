@@ -31,10 +31,7 @@ export const allowanceHeaders = ({ limit, remaining, reset }: Allowance): Record
 /** Hashes a user id, e-mail address or network address, so that Redis stores no personal data. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 
-/**
- * Counts requests in Redis, shared by all gateways. While Redis is unavailable, each gateway counts
- * in its own memory, so that limits still apply and requests still pass.
- */
+/** Counts requests in Redis, shared by all gateways; while it is unavailable, in each gateway's memory. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly logger = new Logger(RateLimits.name);
@@ -80,10 +77,7 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /**
-   * Refuses a subject that has reached the limit, without counting; returns what is left.
-   * @throws HttpProblem 429
-   */
+  /** Refuses a subject that has reached the limit; does not count. @throws HttpProblem 429 */
   async check(name: PolicyName, subject: string): Promise<Allowance | undefined> {
     const found = this.limiters.get(name);
     if (!found) return undefined;

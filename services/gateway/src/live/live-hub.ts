@@ -39,7 +39,6 @@ interface Received<Live extends LiveSignal = LiveSignal> {
   readonly userId: string;
   /** The SSE id, which the client sends back as Last-Event-ID. */
   readonly id: string;
-  /** The sequence of its message. */
   readonly sequence: number;
   readonly live: Live;
   readonly request_id: string | undefined;

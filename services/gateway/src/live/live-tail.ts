@@ -8,10 +8,7 @@ interface Entry<Event> {
   readonly bytes: number;
 }
 
-/**
- * The newest events of all users, in memory: a page that opens its stream gets what it missed from
- * here, so that the broker need not make a consumer for each page.
- */
+/** The newest events of all users in memory, so that the broker need not make a consumer for each page. */
 export class LiveTail<Event> {
   private entries: Entry<Event>[] = [];
   /** The index of the oldest entry; those before it have been dropped. */

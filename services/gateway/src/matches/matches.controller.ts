@@ -4,7 +4,7 @@ import { RpcClient, type RawReply } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import { Contacts } from '../accounts/contacts.js';
-import { asReply, paged } from '../http/lists.js';
+import { paged } from '../http/lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub } from '../live/live-hub.js';
 
@@ -47,6 +47,6 @@ export class MatchesController {
       ...match,
       investor_user: { name: names.get(match.investor.user_id)?.name ?? 'Former member' },
     }));
-    return asReply(matches, next);
+    return { json: Buffer.from(JSON.stringify(matches)), next };
   }
 }

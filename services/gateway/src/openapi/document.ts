@@ -224,7 +224,6 @@ function responsesOf(endpoint: Endpoint, schemas: Schemas): Json {
 export const operationId = ({ name }: Endpoint): string =>
   name.replace(/\.(\w)/, (_, first: string) => first.toUpperCase());
 
-/** Builds the OpenAPI document from the contracts. */
 export function openApiDocument(endpoints: readonly Endpoint[]): OpenAPIObject {
   const schemas = new Schemas();
   const paths: Record<string, Json> = {};

@@ -30,9 +30,8 @@ export class AccountExporter {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * Streams the document. It checks all services before the first byte, so that an unavailable
-   * service gives a 503 and not half a file. If a service fails later, the download breaks off.
-   * @throws DomainError unavailable, unauthenticated
+   * Streams the document. All services are checked before the first byte; if one fails later, the download
+   * breaks off. @throws DomainError unavailable, unauthenticated
    */
   async of(actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
     await Promise.all(

@@ -5,7 +5,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { streamed } from '../http/open-lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { PasswordAttempts } from '../limits/password-attempts.js';
-import { Departures } from '../identity/departures.js';
+import { Departures } from '../identity/gone.js';
 import { AccountExporter } from './export.js';
 
 const FILE_NAME = 'proofround-export.json';

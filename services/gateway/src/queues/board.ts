@@ -14,9 +14,8 @@ import type { GatewayConfig } from '../config.js';
 export const BOARD_PATH = '/api/admin/queues';
 
 /**
- * A read-only Bull Board of ai-worker's queues. It has its own Fastify server, which never listens,
- * because its plugins would conflict with the gateway's. The server is created on first use, because
- * the board is rarely opened.
+ * A read-only Bull Board of ai-worker's queues, in a Fastify server that never listens, because its
+ * plugins would conflict with the gateway's. Created on first use.
  */
 @Injectable()
 export class QueueBoard implements OnApplicationShutdown {
@@ -27,7 +26,6 @@ export class QueueBoard implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<GatewayConfig, 'REDIS_URL'>) {}
 
-  /** The board's server, ready to handle requests. */
   server(): Promise<FastifyInstance> {
     this.board ??= this.createServer();
     return this.board;

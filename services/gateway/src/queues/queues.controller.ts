@@ -14,7 +14,6 @@ const OPEN_S = 3600;
 /** Stands for an endpoint, so that the guards check the board's pages, which are not API calls. */
 const BOARD_PAGE = { access: ADMINS_ONLY, status: 200 };
 
-/** Serves Bull Board to the admin. */
 @Controller()
 export class QueuesController {
   constructor(private readonly board: QueueBoard) {}

@@ -18,11 +18,9 @@ import { DataSource } from 'typeorm';
 import { authService } from '../../../auth/src/service.js';
 import { startGateway } from '../start-gateway.js';
 
-/** One of the gateways of a world. */
 export interface RunningGateway {
   readonly url: string;
   readonly opsUrl: string;
-  /** Stops it as on SIGTERM. */
   readonly stop: () => Promise<void>;
 }
 
@@ -33,9 +31,7 @@ export class GatewayWorld {
     readonly opsUrl: string,
     readonly redis: TestServer,
     readonly nats: TestServer,
-    /** Stops auth for good. */
     readonly stopAuth: () => Promise<void>,
-    /** Stops the gateway as on SIGTERM. */
     readonly stopGateway: () => Promise<void>,
     /** Starts one more gateway; `settings` differ from those of the first. */
     readonly addGateway: (settings?: NodeJS.ProcessEnv) => Promise<RunningGateway>,
@@ -110,7 +106,6 @@ export class GatewayWorld {
 
   stop = (): Promise<void> => this.end();
 
-  /** Runs SQL on auth's database. */
   query(sql: string, values: unknown[]): Promise<unknown> {
     return this.auth.app.get(DataSource).query(sql, values);
   }

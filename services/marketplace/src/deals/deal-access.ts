@@ -2,7 +2,6 @@ import {
   conflict,
   DEAL_CLOSED,
   DEAL_NOT_FOUND,
-  isId,
   notFound,
   type Actor,
   type DealRole,
@@ -27,7 +26,7 @@ export async function ownDeal(
   actor: Actor,
   dealId: string,
 ): Promise<{ deal: DealRow; role: DealRole }> {
-  const deal = isId(dealId) ? await manager.findOneBy(DealRow, { id: dealId }) : null;
+  const deal = await manager.findOneBy(DealRow, { id: dealId });
   const role = deal && roleIn(deal, actor.user_id);
   if (!role) throw notFound(DEAL_NOT_FOUND);
   return { deal, role };
@@ -35,7 +34,7 @@ export async function ownDeal(
 
 /** Locks the listing of a deal; null if the deal does not exist. */
 export async function lockDeal(tx: EntityManager, dealId: string): Promise<LockedDeal | null> {
-  const unlocked = isId(dealId) ? await tx.findOneBy(DealRow, { id: dealId }) : null;
+  const unlocked = await tx.findOneBy(DealRow, { id: dealId });
   const listing = unlocked && (await lockListing(tx, unlocked.listing_id));
   // Read again under the lock, because the deal may have changed meanwhile.
   const deal = listing && (await tx.findOneBy(DealRow, { id: dealId }));

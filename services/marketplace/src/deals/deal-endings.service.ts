@@ -29,10 +29,7 @@ export class DealEndings {
     await this.outbox.append(tx, dealCompleted, await dealFacts(tx, deal));
   }
 
-  /**
-   * Ends a deal and opens its listing again: the accepted offer becomes rejected, and the buyers
-   * whose offers the sale had rejected are notified (DEAL-5).
-   */
+  /** Ends a deal and opens its listing again; notifies buyers whose offers the sale rejected (DEAL-5). */
   async fallThrough(
     tx: EntityManager,
     { listing, deal }: LockedDeal,

@@ -26,10 +26,7 @@ export class DealErasure {
     await tx.update(DealRow, { startup_id, closed_by: In(['buyer', 'seller']) }, { reason: null });
   }
 
-  /**
-   * Ends the user's open deals as a buyer; those as a seller end with the startup. Deals stay for the
-   * other side without the user's id, notes, signature and words.
-   */
+  /** Ends the user's deals as a buyer. Deals stay for the other side without the user's id and words. */
   async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
     const open = await tx.findBy(DealRow, {
       buyer_id: user_id,

@@ -22,10 +22,7 @@ export const stepDue = (step: DealStepName, from: Date): Date =>
 
 type Terms = Pick<DealRow, 'buyer_id' | 'seller_id' | 'startup_id' | 'amount'>;
 
-/**
- * The SHA-256 of a deal's terms in hexadecimal (DEAL-8). The terms are a JSON array in a fixed
- * order: buyer, seller, startup, amount with two decimals, then each step with its due date.
- */
+/** The SHA-256 of a deal's terms (DEAL-8), a JSON array in a fixed order. */
 export function termsHash(deal: Terms, steps: readonly Pick<DealStepRow, 'step' | 'due_at'>[]): string {
   const dates = new Map(steps.map(({ step, due_at }) => [step, due_at.toISOString()]));
   const terms = [

@@ -65,7 +65,6 @@ function toStep(row: DealStepRow, role: DealRole): DealStepState {
   };
 }
 
-/** The steps of a deal, in their order. */
 export async function stepsOf(manager: EntityManager, dealId: string): Promise<DealStepRow[]> {
   const rows = await manager.findBy(DealStepRow, { deal_id: dealId });
   return rows.toSorted((a, b) => DEAL_STEPS.indexOf(a.step) - DEAL_STEPS.indexOf(b.step));
@@ -110,7 +109,6 @@ async function recordOf(
   };
 }
 
-/** Shows deals to their two sides. */
 @Injectable()
 export class DealViews {
   constructor(@Inject(ESCROW) private readonly escrow: EscrowPort | null) {}

@@ -83,7 +83,6 @@ export class DealRow {
   due_at: Date | null;
 }
 
-/** What a move changes besides the status. */
 type Closing = Pick<DealRow, 'closed_by' | 'reason'>;
 
 /** Closes a deal whose listing the caller has locked. @throws IllegalTransition */

@@ -1,4 +1,3 @@
-/** What the buyer of a deal pays. */
 export interface EscrowPayment {
   /** Names the deal at the provider; the same deal has the same reference. */
   readonly reference: string;
@@ -8,12 +7,8 @@ export interface EscrowPayment {
 
 /** What a deal needs of an escrow provider. The money goes past the platform, which holds none (DEAL-12). */
 export interface EscrowPort {
-  /** The provider's name, as both sides see it. */
   readonly name: string;
-  /**
-   * The https address at which this payment is made. Every view of an open deal asks for it, also
-   * within a transaction, so it answers at once and without a call to the provider.
-   */
+  /** The https address of this payment. Asked for within transactions, so it calls nobody. */
   open(payment: EscrowPayment): string;
 }
 
@@ -25,8 +20,8 @@ const PLACEHOLDER = /\{(amount|currency|reference)\}/g;
 const BRACE = /[{}]/;
 
 /**
- * Whether the text is an absolute https address without credentials. Braces must be placeholders that
- * follow the host, so that no value can choose where the address leads.
+ * Whether the text is an absolute https address without credentials. Placeholders follow the host, so that
+ * no value chooses where the address leads.
  */
 export function isEscrowTemplate(text: string): boolean {
   if (text.length > MAX_TEMPLATE || /[\s\p{Cc}]/u.test(text)) return false;

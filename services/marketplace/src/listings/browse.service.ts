@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isId, type Actor, type Listing, type PageRequest } from '@proofround/contracts';
+import { type Actor, type Listing, type PageRequest } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -23,10 +23,7 @@ const OFFER_COUNT = `
 export class BrowseService {
   constructor(private readonly database: DataSource) {}
 
-  /**
-   * Active listings and the caller's own sold ones, newest first; `mine` excludes other owners'.
-   * Only the owner and the admin see listings of held startups.
-   */
+  /** Active listings and the caller's own sold ones, newest first; `mine` excludes other owners'. */
   async list(actor: Actor, page: PageRequest, mine = false): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const values: unknown[] = [actor.user_id, limit + 1];
@@ -55,14 +52,13 @@ export class BrowseService {
 
   /** One listing. @throws DomainError not_found unless the caller may see it */
   async get(actor: Actor, listingId: string): Promise<Listing> {
-    const found = isId(listingId) ? await this.find(actor, 'l.id = $2', listingId) : null;
+    const found = await this.find(actor, 'l.id = $2', listingId);
     if (!found) throw listingMissing();
     return found;
   }
 
   /** A startup's active or sold listing; null unless the caller may see one (LISTING-10). */
-  async getOfStartup(actor: Actor, startupId: string): Promise<Listing | null> {
-    if (!isId(startupId)) return null;
+  getOfStartup(actor: Actor, startupId: string): Promise<Listing | null> {
     return this.find(actor, `l.startup_id = $2 AND l.status <> 'withdrawn'`, startupId);
   }
 

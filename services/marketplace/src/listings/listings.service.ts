@@ -83,8 +83,8 @@ export class ListingsService {
   }
 
   /**
-   * Erases a deleted startup's copy and the texts of its listings, and withdraws active listings; a
-   * sold listing stays sold and its open deal ends. The startup's row is locked first, as in `create`, to avoid deadlocks.
+   * Erases a deleted startup's copy and the texts of its listings; ends active listings and the open deal.
+   * The startup's row is locked first, as in `create`, to avoid deadlocks.
    */
   async closeDeleted(tx: EntityManager, startup: EventData<typeof startupDeleted>): Promise<void> {
     await this.startups.forget(tx, startup);

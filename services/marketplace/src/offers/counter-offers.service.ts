@@ -25,10 +25,7 @@ export class CounterOffersService {
     private readonly departures: Departures,
   ) {}
 
-  /**
-   * Rejects a pending offer and makes the linked counter-offer of the other side, so the number of
-   * pending offers stays the same. Takes an Idempotency-Key.
-   */
+  /** Rejects a pending offer and makes the linked one of the other side. Takes an Idempotency-Key. */
   async counter(actor: Actor, offerId: string, input: OfferInput): Promise<Offer | RawJson> {
     return this.commands.run(actor.user_id, async (tx) => {
       await this.departures.assertPresent(tx, actor.user_id);

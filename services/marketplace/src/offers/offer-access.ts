@@ -1,7 +1,6 @@
 import {
   conflict,
   forbidden,
-  isId,
   LISTING_HELD,
   NOT_FOR_SALE,
   NOT_YOUR_LISTING,
@@ -33,7 +32,7 @@ export interface LockedOffer {
 
 /** Locks the listing of an offer; null if the offer does not exist. */
 export async function lockOffer(tx: EntityManager, offerId: string): Promise<LockedOffer | null> {
-  const unlocked = isId(offerId) ? await tx.findOneBy(OfferRow, { id: offerId }) : null;
+  const unlocked = await tx.findOneBy(OfferRow, { id: offerId });
   const listing = unlocked && (await lockListing(tx, unlocked.listing_id));
   // Read again under the lock, because the offer may have been decided meanwhile.
   const offer = listing && (await tx.findOneBy(OfferRow, { id: offerId }));

@@ -43,7 +43,6 @@ function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
   return { ...offer, listing: toListing(actor, shown, shown, { myOffer: myOfferOf(record) }) };
 }
 
-/** Lists of offers, newest first. */
 @Injectable()
 export class OfferListsService {
   constructor(private readonly database: DataSource) {}

@@ -65,9 +65,8 @@ export class OffersService {
   }
 
   /**
-   * Stores the decision on a pending offer, by the side that did not make it. Accepting it sells the
-   * listing, rejects its other pending offers and opens a deal in the same transaction. A listing of
-   * a held startup cannot be sold.
+   * Stores the decision of the side that did not make the offer. Accepting sells the listing, rejects its
+   * other offers and opens a deal in the same transaction.
    */
   async decide(actor: Actor, offerId: string, status: OfferDecision, reason: string | null): Promise<Offer> {
     return this.transactions.run(async (tx) => {

@@ -13,11 +13,7 @@ type Limits = Pick<MarketplaceConfig, 'RATE_LIMITS' | 'LIMIT_OFFERS_BY_BUYER' | 
 export class PendingOffers {
   constructor(@Inject(CONFIG) private readonly limits: Limits) {}
 
-  /**
-   * Checks that the buyer may make one more offer. The caller holds the listing's lock, so no other
-   * offer is made meanwhile.
-   * @throws DomainError conflict
-   */
+  /** Checks that the buyer may make one more offer, under the listing's lock. @throws DomainError conflict */
   async assertRoom(tx: EntityManager, listing_id: string, buyer_id: string): Promise<void> {
     const { RATE_LIMITS, LIMIT_OFFERS_BY_BUYER, LIMIT_OFFERS_BY_LISTING } = this.limits;
     if (!RATE_LIMITS) return;

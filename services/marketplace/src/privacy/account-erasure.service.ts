@@ -10,7 +10,6 @@ import { eraseBuyersWords, eraseOwnersWords } from '../offers/erase-words.js';
 import { OfferRow } from '../records/offer.entity.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
 
-/** Erases the data of a user whose account was deleted. */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -22,9 +21,8 @@ export class AccountErasure {
   }
 
   /**
-   * Closes the user's startups like deleted ones: withdraws their listings and rejects the pending
-   * offers on them (LISTING-6). Deletes the user's own pending offers. Decided offers, sold listings
-   * and deals stay for the other party, without the user's id and words; open deals fall through.
+   * Closes the user's startups like deleted ones (LISTING-6) and deletes the user's pending offers.
+   * Decided offers, sold listings and deals stay for the other party without the user's id and words.
    */
   private async erase(tx: EntityManager, user_id: string): Promise<void> {
     // Lock order: startups, then listings, as in every writer.

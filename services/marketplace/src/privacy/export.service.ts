@@ -12,7 +12,6 @@ import { OfferRow, toOfferFacts } from '../records/offer.entity.js';
 
 type Request = RequestOf<typeof rpc.accounts.export.marketplace>;
 
-/** Exports the caller's data in this service, section by section, newest first. */
 @Injectable()
 export class ExportService {
   constructor(private readonly database: DataSource) {}

@@ -4,10 +4,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Copies of an earlier release, which knew neither sector nor score. */
 export const INCOMPLETE = `NOT "deleted" AND ("sector" IS NULL OR "score_version" = 0)`;
 
-/**
- * The startups service's latest data on a listed startup. A deleted startup keeps only its id, the
- * owner's id and the flag.
- */
+/** The latest data on a listed startup. A deleted one keeps only its id, its owner's id and the flag. */
 @Entity('startups')
 @Index('startups_owner', ['owner_id'])
 @Index('startups_incomplete', ['complete_at'], { where: INCOMPLETE })

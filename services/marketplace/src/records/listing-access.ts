@@ -1,11 +1,4 @@
-import {
-  forbidden,
-  isId,
-  LISTING_NOT_FOUND,
-  NOT_YOUR_LISTING,
-  notFound,
-  type Actor,
-} from '@proofround/contracts';
+import { forbidden, LISTING_NOT_FOUND, NOT_YOUR_LISTING, notFound, type Actor } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';
@@ -17,7 +10,6 @@ import { ListingRow } from './listing.entity.js';
 
 export const listingMissing = () => notFound(LISTING_NOT_FOUND);
 
-/** Whether the caller may see a listing. */
 export function isVisible(
   actor: Actor,
   listing: Pick<ListingRow, 'status' | 'owner_id'>,
@@ -32,10 +24,7 @@ export function startupOf(manager: EntityManager, { startup_id }: ListingRow): P
   return manager.findOneByOrFail(ListedStartupRow, { startup_id });
 }
 
-/**
- * Locks a listing until the transaction ends. Every writer of a listing or its offers calls this
- * first, so offers that are read afterwards cannot change.
- */
+/** Locks a listing. Every writer of a listing or its offers calls this first. */
 export async function lockListing(tx: EntityManager, listingId: string): Promise<ListingRow | null> {
   return tx.findOne(ListingRow, { where: { id: listingId }, lock: { mode: 'pessimistic_write' } });
 }
@@ -46,7 +35,7 @@ export async function visibleListing(
   actor: Actor,
   listingId: string,
 ): Promise<ListingRow> {
-  const listing = isId(listingId) ? await lockListing(tx, listingId) : null;
+  const listing = await lockListing(tx, listingId);
   if (!listing || !isVisible(actor, listing, await startupOf(tx, listing))) throw listingMissing();
   return listing;
 }
@@ -64,7 +53,7 @@ export async function assertMayReadOffers(
   actor: Actor,
   listingId: string,
 ): Promise<void> {
-  const listing = isId(listingId) ? await manager.findOneBy(ListingRow, { id: listingId }) : null;
+  const listing = await manager.findOneBy(ListingRow, { id: listingId });
   if (!listing || !isVisible(actor, listing, await startupOf(manager, listing))) throw listingMissing();
   if (listing.owner_id !== actor.user_id && !actor.is_admin) throw forbidden(NOT_YOUR_LISTING);
 }

@@ -6,10 +6,7 @@ import { priceRange } from '../price-range/price-range.js';
 import type { ListedStartupRow } from './listed-startup.entity.js';
 import type { ListingRow } from './listing.entity.js';
 
-/**
- * The columns that a query selects from a listing `l`, its startup `s` and the caller's newest offer
- * `m` ({@link MY_OFFER}).
- */
+/** The columns of a listing `l`, its startup `s` and the caller's newest offer `m` ({@link MY_OFFER}). */
 export const LISTING_COLUMNS = `
   l.id, l.startup_id, l.owner_id, l.asking_price, l.reason_for_selling, l.tech_stack, l.status, l.created_at,
   s.idea_title, s.idea_description, s.user_count, s.monthly_revenue, s.sector, s.overall_score, s.held,

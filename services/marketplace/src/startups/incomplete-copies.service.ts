@@ -9,10 +9,7 @@ import { ListedStartupsService } from './listed-startups.service.js';
 
 const PAUSE = `interval '5 minutes'`;
 
-/**
- * Completes copies that an earlier release stored without sector and score (LISTING-8). After a
- * crash, a failure or the answer of an earlier release, the copy is read again after the pause.
- */
+/** Completes copies that an earlier release stored without sector and score (LISTING-8); retries later. */
 @Injectable()
 export class IncompleteCopies {
   constructor(

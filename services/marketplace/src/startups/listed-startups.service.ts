@@ -17,7 +17,6 @@ type CurrentStartup = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
 
 const DELETED_TITLE = 'Deleted startup';
 
-/** Maintains the copy of listed startups in this service. */
 @Injectable()
 export class ListedStartupsService {
   constructor(
@@ -28,9 +27,8 @@ export class ListedStartupsService {
   ) {}
 
   /**
-   * Fetches a startup's current data from the startups service, and stores a copy if there is none.
-   * Undefined unless `ownerId` owns the startup. Must not run inside a transaction.
-   * @throws DomainError unavailable
+   * Fetches a startup and stores a copy if there is none. Undefined unless `ownerId` owns it. Not for use
+   * in a transaction. @throws DomainError unavailable
    */
   async fetchOwnAndStore(ownerId: string, startupId: string): Promise<CurrentStartup | undefined> {
     const isStored = await this.database.manager.existsBy(ListedStartupRow, { startup_id: startupId });
@@ -63,10 +61,7 @@ export class ListedStartupsService {
     return startup?.owner_id === ownerId ? startup : undefined;
   }
 
-  /**
-   * Stores a startup's copy, unless a newer one is stored, and locks the row until the transaction
-   * ends, so that a simultaneous deletion runs before or after. Undefined for a deleted startup.
-   */
+  /** Stores a copy unless a newer one is stored, and locks it. Undefined for a deleted startup. */
   async store(tx: EntityManager, startup: CurrentStartup): Promise<ListedStartupRow | undefined> {
     const { startup_id, owner_id, run_id, shown } = startup;
     await tx
@@ -134,10 +129,7 @@ export class ListedStartupsService {
     await tx.update(ListedStartupRow, older, { overall_score, score_version: version });
   }
 
-  /**
-   * Erases a startup's copy and marks it as deleted, even if none was stored, because a listing may
-   * be in progress. The row stays locked until the transaction ends.
-   */
+  /** Erases, locks and marks a copy as deleted, even if none was stored: a listing may be in progress. */
   async forget(tx: EntityManager, { startup_id, owner_id }: EventData<typeof startupDeleted>): Promise<void> {
     await tx.query(
       `INSERT INTO startups (startup_id, owner_id, run_id, idea_title, idea_description, user_count, monthly_revenue, deleted)

@@ -4,7 +4,6 @@ import { baseConfig, RpcHandlers, type ServiceDefinition } from '@proofround/ser
 
 type Answer = ReplyOf<typeof rpc.startups.getShown>;
 
-/** The answers of the stubbed startups service, by startup id. */
 export class StartupsStub {
   readonly answers = new Map<string, Answer>();
   /** Runs before each answer, while the marketplace waits, so tests can create races. */
@@ -24,10 +23,7 @@ class ShownController {
   }
 }
 
-/**
- * Answers `rpc.startups.getShown` on real NATS in place of the startups service, so a test controls
- * the answers and their timing. startups-service.int-spec.ts uses the real service.
- */
+/** Answers `rpc.startups.getShown` in place of the startups service; tests control answers and timing. */
 export function startupsStub(): { stub: StartupsStub; definition: ServiceDefinition } {
   const stub = new StartupsStub();
   @Module({ controllers: [ShownController], providers: [{ provide: StartupsStub, useValue: stub }] })

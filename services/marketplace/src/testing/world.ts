@@ -52,7 +52,6 @@ export const TERMS = {
   tech_stack: 'TypeScript, PostgreSQL',
 };
 
-/** A startup of the stubbed startups service, with its owner. */
 export interface OwnStartup {
   readonly owner: Actor;
   readonly startup_id: string;
@@ -109,7 +108,6 @@ export class MarketplaceWorld {
 
   stop = (): Promise<void> => this.end();
 
-  /** Adds a startup to the stubbed startups service. */
   aStartup = (shown: Partial<Shown> = {}, owner = founder()): OwnStartup => {
     const startup_id = uuid();
     this.startupsStub.answers.set(startup_id, {
@@ -127,7 +125,6 @@ export class MarketplaceWorld {
   create = ({ owner, startup_id }: OwnStartup, terms: Partial<typeof TERMS> = {}): Promise<Listing> =>
     this.rpc.call(rpc.listings.create, { actor: owner, body: { startup_id, ...TERMS, ...terms } });
 
-  /** Creates and lists a startup. */
   listed = async (shown?: Partial<Shown>): Promise<OwnStartup & { listing: Listing }> => {
     const startup = this.aStartup(shown);
     return { ...startup, listing: await this.create(startup) };
@@ -256,7 +253,6 @@ export class MarketplaceWorld {
     });
   };
 
-  /** The rows of a query, parsed. */
   rows = async <S extends z.ZodType>(schema: S, sql: string, values: unknown[]): Promise<z.output<S>[]> =>
     z.array(schema).parse(await this.database.query(sql, values));
 

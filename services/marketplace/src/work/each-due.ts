@@ -2,10 +2,7 @@ import { Logger } from '@nestjs/common';
 
 export const SWEEP_BATCH = 100;
 
-/**
- * Handles the due rows of one look, each in its own transaction, so that a failing row does not keep
- * others waiting. Returns whether more rows may be due.
- */
+/** Handles due rows, each in its own transaction. Returns whether more may be due. */
 export async function eachDue<Row>(
   due: readonly Row[],
   handle: (row: Row) => Promise<void>,

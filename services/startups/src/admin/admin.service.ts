@@ -9,7 +9,6 @@ import { StartupRow } from '../records/startup.entity.js';
 const totalRow = z.tuple([z.object({ total: z.coerce.number() })]);
 const trendRows = z.array(z.object({ date: z.string(), startups: z.coerce.number() }));
 
-/** Figures on all startups for the admin; the contract refuses other callers. */
 @Injectable()
 export class AdminService {
   constructor(private readonly database: DataSource) {}
@@ -22,7 +21,6 @@ export class AdminService {
     return { total_startups: row.total };
   }
 
-  /** The newest startups, newest first. */
   async recent(limit: number): Promise<ReplyOf<typeof rpc.admin.getActivity>> {
     const rows = await this.database.manager.find(StartupRow, {
       select: { id: true, idea_title: true, sector: true, stage: true, created_at: true },

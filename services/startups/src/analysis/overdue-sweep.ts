@@ -11,10 +11,7 @@ import { AnalysisService } from './analysis.service.js';
 const BATCH = 100;
 const GAVE_UP = 'The analysis could not be completed in time. Please run it again.';
 
-/**
- * Restarts overdue analysis runs, whose job was lost with Redis or whose worker died. After the
- * last restart the run fails visibly, so no run stays queued for ever.
- */
+/** Restarts overdue runs, whose job or worker was lost. After the last restart the run fails visibly. */
 @Injectable()
 export class OverdueSweep {
   private readonly logger = new Logger(OverdueSweep.name);

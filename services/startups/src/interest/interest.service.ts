@@ -3,7 +3,6 @@ import {
   conflict,
   INTEREST_RECORDED,
   interestWithdrawn,
-  isId,
   NOT_INTERESTED,
   notFound,
   STARTUP_NOT_FOUND,
@@ -64,7 +63,6 @@ export class InterestService {
 
   /** Withdraws interest; it may be recorded again. */
   async withdraw({ user_id }: Actor, startupId: string): Promise<void> {
-    if (!isId(startupId)) throw notFound(NOT_INTERESTED);
     await this.transactions.run(async (tx) => {
       const [[found]] = withdrawn.parse(
         await tx.query(
@@ -80,13 +78,8 @@ export class InterestService {
   }
 
   /** Records interest, once per investor, and notifies the founder. */
-  async record(actor: Actor, startupId: string): Promise<Interest | RawJson> {
-    if (!isId(startupId)) throw notFound(STARTUP_NOT_FOUND);
-    const interest = {
-      id: uuid(),
-      startup_id: startupId.toLowerCase(),
-      created_at: new Date().toISOString(),
-    };
+  record(actor: Actor, startupId: string): Promise<Interest | RawJson> {
+    const interest = { id: uuid(), startup_id: startupId, created_at: new Date().toISOString() };
     return recordInterest(this.statements, actor.user_id, interest, (outcome) => {
       if (outcome === 'startup not found') throw notFound(STARTUP_NOT_FOUND);
       if (outcome === 'already recorded') throw conflict(INTEREST_RECORDED);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isId, type Actor } from '@proofround/contracts';
+import type { Actor } from '@proofround/contracts';
 import { statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
@@ -20,10 +20,7 @@ const STORE = statement(
   z.object({ id: z.string() }),
 );
 
-/**
- * Counts views of existing startups that are not held back, and returns the ids of those startups.
- * It is one statement, because a transaction costs a third more processor time per view (ADR 13).
- */
+/** Counts views of shown startups and returns their ids. One statement, to save processor time (ADR 13). */
 async function storeViews(
   statements: Statements,
   views: readonly { startup_id: string; viewer_id: string }[],
@@ -61,10 +58,9 @@ export class ViewsService {
    * not, nor may investors while the startup is held.
    */
   async record(views: readonly View[]): Promise<boolean[]> {
-    const valid = views.filter(({ startup_id }) => isId(startup_id));
     const [stored, accepted] = await Promise.all([
-      this.store(valid.filter(({ actor }) => actor.user_type === 'investor')),
-      this.acceptUncounted(valid.filter(({ actor }) => actor.user_type !== 'investor')),
+      this.store(views.filter(({ actor }) => actor.user_type === 'investor')),
+      this.acceptUncounted(views.filter(({ actor }) => actor.user_type !== 'investor')),
     ]);
     return views.map((view) => stored.has(view) || accepted.has(view));
   }
@@ -75,7 +71,7 @@ export class ViewsService {
       this.statements,
       views.map(({ actor, startup_id }) => ({ startup_id, viewer_id: actor.user_id })),
     );
-    return new Set(views.filter(({ startup_id }) => visible.has(startup_id.toLowerCase())));
+    return new Set(views.filter(({ startup_id }) => visible.has(startup_id)));
   }
 
   private async acceptUncounted(views: readonly View[]): Promise<Set<View>> {

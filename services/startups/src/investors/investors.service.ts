@@ -27,7 +27,6 @@ export class InvestorsService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Creates the profile and requests its matches. */
   async create(actor: Actor, input: InvestorInput): Promise<Investor | RawJson> {
     const row = this.database.manager.create(InvestorRow, {
       id: uuid(),
@@ -65,7 +64,6 @@ export class InvestorsService {
     });
   }
 
-  /** Deletes the profile and its matches. */
   async delete(actor: Actor, investorId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const row = await ownInvestor(tx, actor, investorId);

@@ -13,11 +13,9 @@ interface ScoredPair {
 const counterpartRows = z.array(z.object({ counterpart: z.string() }));
 
 /**
- * The pairs that are among the best 50 of either side. Both sides see these pairs, so a list is
- * longer than 50 when more counterparts rank the target among their own best.
- *
- * The score of an `outdated` pair precedes the target's last change. The pair does not count
- * towards the target's best; it stays only while it is among the counterpart's best.
+ * The pairs that are among the best 50 of either side; both sides see them, so a list may be longer than
+ * 50. The score of an `outdated` pair precedes the target's last change, so it does not count towards the
+ * target's best and stays only while it is among the counterpart's best.
  */
 export async function bestOfEither<Pair extends ScoredPair>(
   tx: EntityManager,

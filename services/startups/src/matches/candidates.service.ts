@@ -4,7 +4,14 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { MatchableInvestor, MatchableStartup, MatchTarget, ReplyOf, rpc } from '@proofround/contracts';
+import {
+  MATCHED_FACTS,
+  type MatchableInvestor,
+  type MatchableStartup,
+  type MatchTarget,
+  type ReplyOf,
+  type rpc,
+} from '@proofround/contracts';
 import {
   cellsInSectors,
   cellsInTheirSectors,
@@ -30,22 +37,7 @@ const truncate = (text: string) => text.slice(0, MAX_TEXT);
 const truncateOrNull = (text: string | null) => (text === null ? null : truncate(text));
 
 /** The columns that ranking needs; the large document and analysis are not loaded. */
-const MATCHABLE = {
-  id: true,
-  overall_score: true,
-  idea_title: true,
-  idea_description: true,
-  sector: true,
-  stage: true,
-  problem_statement: true,
-  solution_statement: true,
-  target_market: true,
-  user_count: true,
-  monthly_revenue: true,
-  funding_ask: true,
-  location: true,
-  held_back: true,
-} as const;
+const MATCHABLE = { ...MATCHED_FACTS, id: true, overall_score: true, held_back: true } as const;
 
 const toMatchableStartup = (row: StartupRow): MatchableStartup => ({
   startup_id: row.id,

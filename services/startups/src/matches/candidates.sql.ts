@@ -13,13 +13,12 @@ const SCANNED = 2000;
 const idRows = z.array(z.object({ id: z.string() }));
 
 /**
- * Queries for the likely counterparts of one profile, most likely first. Each group scans a
- * bounded number of rows, so the cost hardly grows with the number of profiles. The groups:
- * - former matches, outdated scores first; the excess waits for further rounds, so every shown
- *   pair is ranked again after a change;
+ * Queries for the likely counterparts of one profile, most likely first. Each group scans a bounded number
+ * of rows, so the cost hardly grows with the number of profiles:
+ * - former matches, outdated scores first; the excess waits for further rounds;
  * - profiles in the same match cell (sector, band of amounts, stage), by likelihood;
- * - profiles in neighbouring sectors with fitting amounts and stages, and profiles whose sector
- *   is outside the vocabulary but shares a word;
+ * - profiles in neighbouring sectors with fitting amounts and stages, and those whose sector is outside
+ *   the vocabulary but shares a word;
  * - profiles that share only the sector;
  * - the newest profiles, so an unusual word hides nobody.
  */
@@ -53,10 +52,7 @@ function candidates(side: {
   return { fitting, newest };
 }
 
-/**
- * Forces the planner to use the index on the match keys. Because of the LIMIT it otherwise expects
- * enough matching rows early in the table and scans the table.
- */
+/** Forces the planner to use the index on the match keys; because of the LIMIT it would scan the table. */
 export const BY_INDEX_ONLY =
   'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off';
 

@@ -12,7 +12,6 @@ import { storeRanked } from './store-ranked.js';
 
 type Result = EventData<typeof matchesGenerated>;
 
-/** Stores the matcher's results. */
 @Injectable()
 export class MatchResultsService {
   constructor(private readonly outbox: Outbox) {}

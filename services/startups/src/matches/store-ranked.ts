@@ -52,17 +52,13 @@ const contentOf = ({
   JSON.stringify([match_score, startup_reasons, investor_reasons]);
 
 /**
- * Updates the stored pairs of a target from a ranking.
- *
- * The matcher reports every former pair that it received; a pair without reasons is not worth
- * showing. One round cannot rank more than a fixed number of pairs. An unranked former pair
- * competes with its stored score; if that score is outdated, only the other side's list can keep
- * the pair, and the next round ranks it. Rounds end, because another one is requested only after
- * this one refreshed outdated pairs.
- *
+ * Updates the stored pairs of a target from a ranking. The matcher reports every former pair that it
+ * received; a pair without reasons is not worth showing. An unranked former pair competes with its stored
+ * score; if that is outdated, only the other side's list can keep the pair, and the next round ranks it.
+ * Rounds end, because another is requested only after this one refreshed outdated pairs.
  * The caller has locked the target, the startups of all pairs and the former pairs.
- * @param former the target's stored pairs.
- * @param ranked the target's pairs in the result; both sides of each still exist.
+ * @param former the target's stored pairs
+ * @param ranked the target's pairs in the result; both sides of each still exist
  */
 export async function storeRanked(
   tx: EntityManager,

@@ -33,10 +33,7 @@ export async function dropMatches(tx: EntityManager, outbox: Outbox, startup: St
   );
 }
 
-/**
- * Requests a ranking for a target that may have changed, and marks its pairs as outdated until
- * this request or a later one ranks them.
- */
+/** Requests a ranking for a target that may have changed, and marks its pairs as outdated until one comes. */
 export async function requestMatching(
   tx: EntityManager,
   outbox: Outbox,
@@ -49,10 +46,7 @@ export async function requestMatching(
 
 const countRows = z.array(z.object({ startup_id: z.string(), matches: z.number() }));
 
-/**
- * Locks startups whose matches are about to change, in id order against deadlocks. Views and
- * interest only reference a startup, so they do not wait for this lock.
- */
+/** Locks startups whose matches are about to change, in id order against deadlocks. */
 export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise<LockedStartup[]> {
   return tx.find(StartupRow, {
     select: { id: true, owner_id: true, held_back: true, match_count: true },
@@ -64,7 +58,6 @@ export function lockStartups(tx: EntityManager, ids: readonly string[]): Promise
 
 type LockedStartup = Pick<StartupRow, 'id' | 'owner_id' | 'held_back' | 'match_count'>;
 
-/** Ids of the startups that an investor is matched with. */
 export async function startupsOf(tx: EntityManager, investorId: string): Promise<string[]> {
   const rows = await tx.find(MatchRow, {
     select: { startup_id: true },

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   DomainError,
-  isId,
   NOT_IN_PIPELINE,
   notFound,
   type Actor,
@@ -82,9 +81,7 @@ export class PipelineService {
     });
   }
 
-  /** Deletes the caller's card with its note. */
   async remove({ user_id }: Actor, startupId: string): Promise<void> {
-    if (!isId(startupId)) throw notFound(NOT_IN_PIPELINE);
     const { affected } = await this.database.manager.delete(PipelineCardRow, {
       startup_id: startupId,
       user_id,

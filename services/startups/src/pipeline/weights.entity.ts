@@ -1,7 +1,6 @@
 import type { FitWeights } from '@proofround/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An investor's weights of the five parts of the score. */
 @Entity('fit_weights')
 export class FitWeightsRow implements FitWeights {
   @PrimaryColumn('uuid')

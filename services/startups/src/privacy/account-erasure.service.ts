@@ -20,7 +20,6 @@ export class DepartedUserRow extends Departed {
   swept: boolean;
 }
 
-/** Erases the data of a user whose account was deleted. */
 @Injectable()
 export class AccountErasure {
   constructor(

@@ -23,7 +23,6 @@ const views = z.array(z.object({ startup_id: z.string(), day: z.string(), times:
 const viewCursor = z.tuple([z.uuid(), z.iso.date()]);
 const SEPARATOR = '/';
 
-/** Exports the caller's data in this service, section by section, newest first. */
 @Injectable()
 export class ExportService {
   constructor(private readonly database: DataSource) {}

@@ -38,7 +38,6 @@ export const partsColumn = (score: AiScore | null, analysis: Analysis | null): (
   return DIMENSIONS.map((dimension) => parts[dimension]);
 };
 
-/** Reads the column `parts`. */
 export function partsIn(column: readonly (number | null)[] | null): Parts {
   const [team = null, market = null, feasibility = null, product = null, risk = null] = column ?? [];
   return { team, market, feasibility, product, risk };
@@ -73,10 +72,7 @@ function fitSql(weightOf: (dimension: Dimension) => string): string {
   return `floor(10 * (${sum}) / nullif(${whole}, 0) + 0.5) / 10`;
 }
 
-/**
- * `fitOf` with known weights; `parameter` stores a weight and gives its placeholder. With equal
- * weights the expression is that of the index startups_by_fit.
- */
+/** `fitOf` with known weights. With equal weights the expression is that of the index startups_by_fit. */
 export function fitWithSql(weights: FitWeights, parameter: (value: unknown) => string): string {
   const areEqual = DIMENSIONS.every((dimension) => weights[dimension] === weights.team && weights.team > 0);
   return fitSql((dimension) => (areEqual ? '1' : parameter(weights[dimension])));

@@ -9,10 +9,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 export const scoreShown = (score: AiScore, isHeld: boolean): AiScore =>
   isHeld ? { ...score, overall_score: Math.min(score.overall_score, HELD_AT) } : score;
 
-/**
- * What is shown of a stored analysis. An analysis that holds a startup has the cap in its ledger. One
- * whose startup an admin hid gets it here, so that the points add up to the score that is shown.
- */
+/** What is shown of an analysis. One whose startup an admin hid gets the cap, so that the points add up. */
 export function analysisShown(analysis: Analysis, score: AiScore, isHeld: boolean): Analysis {
   const over = tenth(score.overall_score - HELD_AT);
   if (!isHeld || over <= 0) return analysis;

@@ -1,4 +1,4 @@
-import { INVESTOR_NOT_FOUND, isId, notFound, type Actor } from '@proofround/contracts';
+import { INVESTOR_NOT_FOUND, notFound, type Actor } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { InvestorRow } from './investor.entity.js';
@@ -7,7 +7,6 @@ const missing = () => notFound(INVESTOR_NOT_FOUND);
 
 /** Locks a profile of the caller for a change. @throws DomainError not_found, also for profiles of others */
 export async function ownInvestor(tx: EntityManager, actor: Actor, investorId: string): Promise<InvestorRow> {
-  if (!isId(investorId)) throw missing();
   const row = await tx.findOne(InvestorRow, {
     where: { id: investorId, user_id: actor.user_id },
     lock: { mode: 'for_no_key_update' },
@@ -22,7 +21,6 @@ export async function ownInvestorToRead(
   actor: Actor,
   investorId: string,
 ): Promise<InvestorRow> {
-  if (!isId(investorId)) throw missing();
   const row = await tx.findOneBy(InvestorRow, { id: investorId });
   if (!row || (row.user_id !== actor.user_id && !actor.is_admin)) throw missing();
   return row;

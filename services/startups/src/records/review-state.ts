@@ -26,10 +26,9 @@ const codesOf = (reasons: readonly HoldReason[]) => reasons.map(({ code }) => co
 /**
  * The review after a new analysis:
  * - Codes that an admin cleared do not count; other codes hold the startup.
- * - No counting code ends the hold. An upheld hold also needs an edit, so founders cannot rerun the
- *   same text until it passes.
- * - An upheld review stays upheld until a code appears that no admin has decided on.
- * - What an admin hid without a finding stays a reason, whatever the analysis finds.
+ * - No counting code ends the hold. An upheld hold also needs an edit, so founders cannot rerun the same
+ *   text until it passes; it stays upheld until a code appears that no admin has decided on.
+ * - What an admin hid without a finding stays a reason.
  */
 export function afterAnalysis(review: Review, findings: readonly HoldReason[], edited: boolean): Review {
   const { state, cleared } = review;

@@ -62,7 +62,6 @@ function renewRun(row: StartupRow, deadlineMs: number): void {
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
-/** Whether a run waits or is in progress. */
 export function isPending({ analysis_status }: StartupRow): boolean {
   return analysis_status === 'queued' || analysis_status === 'running';
 }
@@ -78,10 +77,7 @@ export function startRun(row: StartupRow, deadlineMs: number): void {
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
-/**
- * Queues the run again under the same id with twice the previous deadline, so runs do not fail soon
- * when all workers are down or behind.
- */
+/** Queues the run again with twice the deadline, so runs do not fail soon when all workers are behind. */
 export function restartRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.move(row.analysis_status, 'queued', 'overdue sweep');
   row.run_redrives += 1;

@@ -1,4 +1,4 @@
-import { isId, notFound, STARTUP_NOT_FOUND, type Actor } from '@proofround/contracts';
+import { notFound, STARTUP_NOT_FOUND, type Actor } from '@proofround/contracts';
 import { statement, type Statements } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -10,31 +10,24 @@ import { StartupRow } from './startup.entity.js';
 
 const missing = () => notFound(STARTUP_NOT_FOUND);
 
-async function load(tx: EntityManager, startupId: string, lock: boolean): Promise<StartupRow> {
-  if (!isId(startupId)) throw missing();
-  const row = await tx.findOne(StartupRow, {
-    where: { id: startupId },
-    ...(lock ? { lock: { mode: 'pessimistic_write' as const } } : {}),
-  });
+/** Locks any startup, for an admin's decision. @throws DomainError not_found */
+export async function anyStartup(tx: EntityManager, startupId: string): Promise<StartupRow> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const row = await tx.findOne(StartupRow, { where: { id: startupId }, lock });
   if (!row) throw missing();
   return row;
 }
 
 /** Locks a startup of the caller for a change. @throws DomainError not_found */
 export async function ownStartup(tx: EntityManager, actor: Actor, startupId: string): Promise<StartupRow> {
-  const row = await load(tx, startupId, true);
+  const row = await anyStartup(tx, startupId);
   if (row.owner_id !== actor.user_id) throw missing();
   return row;
 }
 
-/** Locks any startup for an admin's decision. @throws DomainError not_found */
-export function anyStartup(tx: EntityManager, startupId: string): Promise<StartupRow> {
-  return load(tx, startupId, true);
-}
-
 /** Locks a startup that investors may see. @throws DomainError not_found */
 export async function shownStartup(tx: EntityManager, startupId: string): Promise<StartupRow> {
-  const row = await load(tx, startupId, true);
+  const row = await anyStartup(tx, startupId);
   if (row.held_back) throw missing();
   return row;
 }
@@ -45,8 +38,8 @@ export async function ownStartupToRead(
   actor: Actor,
   startupId: string,
 ): Promise<StartupRow> {
-  const row = await load(tx, startupId, false);
-  if (row.owner_id !== actor.user_id && !actor.is_admin) throw missing();
+  const row = await tx.findOneBy(StartupRow, { id: startupId });
+  if (!row || (row.owner_id !== actor.user_id && !actor.is_admin)) throw missing();
   return row;
 }
 
@@ -55,16 +48,12 @@ const DOCUMENT = statement(
   z.object({ owner_id: z.string(), held_back: z.boolean(), document: z.string() }),
 );
 
-/**
- * The startup as the API's JSON, for its owner, the admin and, unless it is held, any investor.
- * @throws DomainError not_found
- */
+/** The startup as JSON, for its owner, the admin and, unless held, any investor. @throws not_found */
 export async function visibleDocument(
   statements: Statements,
   actor: Actor,
   startupId: string,
 ): Promise<string> {
-  if (!isId(startupId)) throw missing();
   const [row] = await statements.run(DOCUMENT, [startupId]);
   if (!row) throw missing();
   const shown = actor.user_type === 'investor' && !row.held_back;

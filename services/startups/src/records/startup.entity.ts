@@ -234,19 +234,13 @@ export function derive(row: StartupRow): StartupRow {
   return row;
 }
 
-/**
- * Stores a changed row, which the caller has locked. Use only this and `startupCreation` to write
- * rows: they keep the derived columns correct.
- */
+/** Stores a changed row, which the caller has locked. Write rows only with this and `startupCreation`. */
 export async function updateStartup(tx: EntityManager, row: StartupRow): Promise<void> {
   row.version += 1;
   await tx.update(StartupRow, { id: row.id }, derive(row));
 }
 
-/**
- * Like `updateStartup` for many rows in one statement. It does not set the id, as TypeORM's
- * `upsert` would, because an update of the key waits for transactions that reference the row.
- */
+/** Like `updateStartup` for many rows. Unlike `upsert` it does not set the key, so it waits for nobody. */
 export async function updateStartups(tx: EntityManager, rows: readonly StartupRow[]): Promise<void> {
   if (rows.length === 0) return;
   for (const row of rows) row.version += 1;

@@ -7,10 +7,7 @@ import { v7 as uuid } from 'uuid';
 import { factsOf, type StartupRow } from '../records/startup.entity.js';
 import { afterAnalysis, isHeldBack, type Review } from '../records/review-state.js';
 
-/**
- * Positions in the admins' queue are UUIDs, because they serve as page cursors. Time-ordered UUIDs
- * start with `0` for centuries. An `f` in its place sorts unrequested reviews after requested ones.
- */
+/** Positions in the queue are UUIDs, as all cursors. An `f` as first digit sorts unrequested reviews last. */
 const UNREQUESTED = 'f';
 
 export const requestedPosition = (): string => uuid();
@@ -18,7 +15,6 @@ export const unrequestedPosition = (): string => `${UNREQUESTED}${uuid().slice(1
 export const isUnrequested = (position: string | null): position is string =>
   position?.startsWith(UNREQUESTED) === true;
 
-/** Reads a startup's review from its columns. */
 export const reviewOf = (row: StartupRow): Review => ({
   state: row.review_state,
   reasons: row.review_reasons ?? [],

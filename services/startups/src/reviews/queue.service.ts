@@ -15,7 +15,6 @@ const WAITING = statement(
   z.object({ id: z.string(), startup_id: z.string(), asked_at: z.date().nullable(), ...leanColumns }),
 );
 
-/** The startups that wait for an admin's decision. */
 @Injectable()
 export class ReviewQueueService {
   constructor(

@@ -4,7 +4,6 @@ import { In, type EntityManager } from 'typeorm';
 import { ShareOpenRow, ShareReaderRow } from './share-parts.entity.js';
 import { ShareRow } from './share.entity.js';
 
-/** Erases who opened links. */
 async function forgetReaders(tx: EntityManager, ids: readonly string[]): Promise<void> {
   await tx.delete(ShareReaderRow, { share_id: In(ids) });
   await tx.delete(ShareOpenRow, { share_id: In(ids) });

@@ -5,7 +5,6 @@ import type { ShareRow } from './share.entity.js';
 
 type Part = (row: StartupRow) => Partial<SharedStartup>;
 
-/** What each field shows. */
 const PARTS: Readonly<Record<ShareField, Part>> = {
   score: ({ ai_score, analysis }) => ({
     ai_score,

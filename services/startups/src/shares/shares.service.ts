@@ -3,12 +3,10 @@ import {
   conflict,
   DomainError,
   entitlementsOf,
-  isId,
   notFound,
   SHARE_NOT_FOUND,
   SHARES_FULL,
   SHARES_MAX,
-  STARTUP_NOT_FOUND,
   type Actor,
   type Share,
   type ShareInput,
@@ -86,9 +84,8 @@ export class SharesService {
   async revoke(actor: Actor, startupId: string, shareId: string): Promise<void> {
     await this.transactions.run(async (tx) => {
       const startup = await ownStartup(tx, actor, startupId);
-      const share = isId(shareId)
-        ? await tx.findOneBy(ShareRow, { id: shareId, startup_id: startup.id, revoked_at: IsNull() })
-        : null;
+      const unrevoked = { id: shareId, startup_id: startup.id, revoked_at: IsNull() };
+      const share = await tx.findOneBy(ShareRow, unrevoked);
       if (!share) throw notFound(SHARE_NOT_FOUND);
       await revokeShare(tx, share.id);
     });
@@ -97,7 +94,6 @@ export class SharesService {
   /** What a one-pager needs: the startup and the address for its QR code (SHARE-8). */
   async getOnePager(actor: Actor, startupId: string): Promise<{ startup: Startup; url: string }> {
     const tx = this.database.manager;
-    if (!isId(startupId)) throw notFound(STARTUP_NOT_FOUND);
     const row = await ownStartupToRead(tx, actor, startupId);
     // The links of a held startup do not open, so a printed code would lead nowhere.
     const shares = row.held_back ? [] : await this.sharesOf(tx, row.id);

@@ -2,7 +2,6 @@ import { notACursor, type FitWeights, type StartupSort } from '@proofround/contr
 
 import { fitWithSql } from '../records/fit.js';
 
-/** A row's place in a list. */
 export interface Place {
   readonly id: string;
   /** The value that the list is ordered by, as Postgres writes it; null if the id alone orders it. */

@@ -19,7 +19,6 @@ function substringPattern(text: string): string {
   return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }
 
-/** Conditions of SQL with their values. */
 class Conditions {
   readonly values: unknown[] = [];
   private readonly clauses: string[] = [];
@@ -83,7 +82,7 @@ export class BrowseService {
       order.total ? this.count(conditions.sql, [...conditions.values]) : undefined,
       this.page(actor, conditions, order),
     ]);
-    return new RawJson(page.json, { next: page.next, total });
+    return new RawJson(page.json, { ...page.extras, total });
   }
 
   /** The number of startups, or "10000+" for more. */

@@ -14,10 +14,7 @@ export interface Candidate {
   readonly weeks: number;
 }
 
-/**
- * The most points that a startup's age costs. It loses one point a week up to this limit, so a strong
- * old startup still ranks before a weak new one.
- */
+/** A startup loses a point a week, at most this many: a strong old one ranks before a weak new one. */
 const MAX_LOSS = 20;
 
 const rank = ({ overall_score, weeks }: Candidate): number => overall_score - Math.min(weeks, MAX_LOSS);
@@ -55,7 +52,6 @@ const CANDIDATES = statement(
   }),
 );
 
-/** The startups that an investor may want to open first (STARTUP-14). */
 @Injectable()
 export class FirstStartupsService {
   constructor(

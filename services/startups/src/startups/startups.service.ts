@@ -3,7 +3,6 @@ import {
   ANALYSIS_RUNNING,
   analysisRequested,
   conflict,
-  isId,
   rpc,
   startupDeleted,
   startupUpdated,
@@ -80,7 +79,6 @@ export class StartupsService {
     return this.createStartup(row);
   }
 
-  /** The startup, if the caller may see it. */
   async get(actor: Actor, startupId: string): Promise<RawJson> {
     return new RawJson(await visibleDocument(this.statements, actor, startupId));
   }
@@ -108,10 +106,7 @@ export class StartupsService {
     });
   }
 
-  /**
-   * Deletes startups and, by foreign key, their tasks, matches, interest, views and scores. Their
-   * links stay as revoked tokens without data.
-   */
+  /** Deletes startups and, by foreign key, all of theirs. Their links stay as revoked tokens without data. */
   async remove(tx: EntityManager, owner_id: string, ids: readonly string[]): Promise<void> {
     const shares = await revokeSharesOf(tx, ids);
     await tx.delete(StartupRow, { id: In(ids) });
@@ -139,7 +134,6 @@ export class StartupsService {
 
   /** What the marketplace needs of a startup; null when it does not exist. */
   async shown(startupId: string): Promise<ReplyOf<typeof rpc.startups.getShown>> {
-    if (!isId(startupId)) return null;
     const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });
     return (
       row && {

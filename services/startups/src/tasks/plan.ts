@@ -10,10 +10,7 @@ import { TaskRow } from './task.entity.js';
 const stepKey = ({ step, task_title }: { step?: string | null; task_title: string }) =>
   (step ?? task_title).trim().toLowerCase();
 
-/**
- * Updates a locked startup's tasks from a new analysis. Completed and started tasks stay, tasks that are
- * proposed again keep id and status, other pending tasks are deleted, and new proposals are added.
- */
+/** Updates a locked startup's tasks. Begun tasks and those proposed again stay; other pending ones go. */
 export async function applyProposals(
   tx: EntityManager,
   { id: startupId, tasks_total }: Pick<StartupRow, 'id' | 'tasks_total'>,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  isId,
   notFound,
   TASK_NOT_FOUND,
   type Actor,
@@ -37,7 +36,6 @@ export class TasksService {
   /** Sets a task's status and updates the startup's progress. */
   async setStatus(actor: Actor, taskId: string, status: TaskStatus): Promise<Task> {
     const missing = notFound(TASK_NOT_FOUND);
-    if (!isId(taskId)) throw missing;
     return this.transactions.run(async (tx) => {
       const unlocked = await tx.findOneBy(TaskRow, { id: taskId });
       if (!unlocked) throw missing;

@@ -46,7 +46,6 @@ export function reviewActions(world: StartupsWorld) {
       world.rpc.call(rpc.reviews.decide, { actor: theAdmin, startup_id, body: { state, note } }),
     queue: async () =>
       (await world.rpc.call(rpc.reviews.list, { actor: theAdmin })).map(({ startup }) => startup.id),
-    /** Whether an investor's list contains the startup. */
     isShown: async (id: string) => (await world.ids(reader)).includes(id),
   };
 }

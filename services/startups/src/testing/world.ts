@@ -93,7 +93,6 @@ export function aResult(
 export class StartupsWorld {
   private constructor(
     readonly rpc: RpcTestClient['rpc'],
-    /** Publishes events of ai-worker. */
     readonly events: EventPublisher,
     readonly database: DataSource,
     /** The running service, to call its loops without waiting for them. */
@@ -153,11 +152,9 @@ export class StartupsWorld {
       .filter(({ name }) => name === event.name)
       .map(({ data }) => event.data.parse(data) as EventData<E>);
 
-  /** The rows of a query, parsed. */
   rows = async <S extends z.ZodType>(schema: S, sql: string, values: unknown[]): Promise<z.output<S>[]> =>
     z.array(schema).parse(await this.database.query(sql, values));
 
-  /** The id of the startup's current run. */
   runOf = async (startupId: string): Promise<string> => {
     const [row] = await this.rows(
       z.object({ run_id: z.string() }),
@@ -167,11 +164,9 @@ export class StartupsWorld {
     return row?.run_id ?? '';
   };
 
-  /** Puts a startup on the investor's board, or changes its card. */
   putCard = (actor: Actor, startup_id: string, body: PipelineInput): Promise<PipelineCard> =>
     this.rpc.call(rpc.pipeline.put, { actor, startup_id, body });
 
-  /** Moves a startup to the investor's column of passes. */
   pass = (actor: Actor, startup_id: string, reason: PassReason, message?: string): Promise<PipelineCard> =>
     this.putCard(actor, startup_id, { column: 'passed', reason, message });
 

@@ -18,7 +18,6 @@ interface Offence {
 const hold = (code: string, text: string): Offence => ({ code, treatment: 'hold', text });
 const limit = (code: string, text: string): Offence => ({ code, treatment: 'limit', text });
 
-/** All offences that the gate looks for. */
 export const OFFENCES: readonly Offence[] = [
   hold(
     'securities_unlicensed',

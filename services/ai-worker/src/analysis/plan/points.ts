@@ -13,7 +13,6 @@ export type Gain = (change: { factor: string; to: Reached } | { cap: string }) =
   unlocks: string | null;
 };
 
-/** The points of a task. */
 export interface Worth {
   readonly now: number;
   /** Points that a cap holds back. */

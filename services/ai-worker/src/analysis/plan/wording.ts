@@ -32,7 +32,6 @@ const REASONS: Readonly<Record<string, { kinds: readonly string[]; field: TextFi
 /** Factors for which every sentence of their field is a reason. */
 const OF_A_FIELD: ReadonlySet<string> = new Set(['Use of funds', 'Problem', 'Solution', 'Target customer']);
 
-/** The final wording of a task. */
 export interface Worded {
   readonly title: string;
   /** With the quoted reason, if any. */

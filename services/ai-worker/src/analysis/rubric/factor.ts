@@ -6,7 +6,6 @@ import type { Links } from '../../links/link-status.js';
 /** The dimensions assessed from claims; risk has its own audit. */
 export type ReadDimension = Exclude<Dimension, 'risk'>;
 
-/** The result of assessing a factor. */
 export interface Finding {
   readonly rung: Rung;
   /** The founder's own words or figures. */
@@ -15,7 +14,6 @@ export interface Finding {
   readonly support?: EvidenceSupport;
 }
 
-/** A criterion of the rubric. */
 export interface Factor {
   /** Shown to users; stable, because the score history compares by it. */
   readonly name: string;

@@ -71,7 +71,6 @@ const doubtsOf = ({ offences, contradictions }: Scored): Doubt[] => [
   })),
 ];
 
-/** The plan's tasks for a scored startup. */
 export const tasksOf = ({ completed_tasks }: AnalystInput, scored: Scored): TaskProposal[] =>
   tasksFrom({
     claims: scored.claims,

@@ -63,7 +63,6 @@ export function rungOf(
 /** The least values of the four rungs. */
 export type Steps = readonly [number, number, number, number];
 
-/** The rung of a number. */
 export function ladder(value: number, steps: Steps, evidence: string): Finding {
   const rungs: Rung[] = ['considered', 'explained', 'specified', 'evidenced'];
   const rung = rungs[steps.filter((least) => value >= least).length - 1];

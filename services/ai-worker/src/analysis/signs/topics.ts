@@ -3,7 +3,6 @@ export interface Topic {
   readonly code: string;
   /** Words of the trade, for texts in lower case without accents. */
   readonly when: RegExp;
-  /** The competitors. */
   readonly rivals: string;
   /** The law, licence or fairness rule that usually applies. */
   readonly law: string | null;

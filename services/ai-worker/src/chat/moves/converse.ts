@@ -41,7 +41,6 @@ export function recordMove(move: Move, { state, missing }: Draft): void {
 /** A lone plural ("Lanterns.") as the first message is more likely the topic than the name. */
 const LONE_PLURAL = /^\s*\p{L}\p{Ll}+[^s\s]s[.!]*\s*$/u;
 
-/** The interviewer's message and the state after it. */
 export interface Reply {
   readonly message: string;
   readonly state: InterviewState;

@@ -10,7 +10,6 @@ import { reactToAct, settleDoubt } from './react.js';
 /** A person may ignore the offered value for a required field this often; then the interview moves on. */
 const MOST_OFFERS = 4;
 
-/** Decides the remarks and the move for a message that has been read. */
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
   const { act } = reading;
@@ -150,7 +149,6 @@ function respondWithoutQuestion(act: Act, { state }: Draft): Decision | null {
   }
 }
 
-/** Takes the claims over and continues. */
 function takeClaims(reading: Reading, draft: Draft): Decision {
   const { state, asked } = draft;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);

@@ -8,7 +8,6 @@ export interface Change {
   readonly slot: Slot;
   /** Undefined if the slot had no value. */
   readonly before: unknown;
-  /** Undefined if the value was removed. */
   readonly after: unknown;
 }
 

@@ -1,6 +1,5 @@
 import type { MetaQuestion } from '../reading/questions.js';
 
-/** The interviewer's next action. */
 export type Move =
   | { readonly kind: 'ask'; readonly slot: string }
   /** Asks whether a value in doubt is right. */

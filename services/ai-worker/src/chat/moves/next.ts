@@ -60,7 +60,6 @@ function nextSlot(draft: Draft): Slot | null {
   return open.find(({ name }) => !state.deferred.includes(name)) ?? required;
 }
 
-/** The current question again. */
 export function sameQuestion(draft: Draft): Move {
   const { state, asked } = draft;
   if (state.phase === 'complete' && state.doubts.length === 0) return { kind: 'stay' };

@@ -5,7 +5,6 @@ import type { Change, Draft } from './draft.js';
 const pick = (variants: readonly [string, ...string[]], turn: number): string =>
   variants[turn % variants.length] ?? variants[0];
 
-/** The greeting of a first message. */
 export function introduction({ state }: Draft): string {
   return state.profile === 'startup'
     ? "Hello! I'm Proofround's interviewer. I'll ask about your startup, one thing at a time, and fill in its profile as we talk; that takes about 5 minutes. Tell me several things at once if you like, and say skip whenever something doesn't apply."

@@ -32,7 +32,6 @@ export interface Situation {
   readonly context: Context;
 }
 
-/** Everything that was understood from a message. */
 export interface Reading {
   /** The purpose of the whole message if it is not an answer. */
   readonly act: Act | null;

@@ -58,7 +58,6 @@ const lastName = (text: string): string | undefined =>
 
 /** A correction that names no field: "I meant 40k, not 4k", "make that 3,000". */
 interface BareCorrection {
-  /** The new value. */
   readonly now: string;
   /** The old value, if the message gives it. */
   readonly before: string | null;

@@ -48,7 +48,6 @@ export function lastOfEach(found: readonly Fact[]): Fact[] {
   return [...bySlot.values()];
 }
 
-/** The fact that a whole match states. */
 export const factAt = (slot: string, answer: Answer, match: RegExpExecArray): Fact => ({
   slot,
   answer,

@@ -6,7 +6,6 @@ import { amountAnswer } from '../slots/readers.js';
 import { doubt, none, value, type Answer } from '../slots/slot.js';
 import { factAt, overlaps, sentenceBefore, startOfCue, type Fact, type FactOptions } from './fact.js';
 
-/** An amount and the words around it. */
 interface Mention {
   readonly amount: Amount;
   readonly before: string;

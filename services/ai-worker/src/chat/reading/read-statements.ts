@@ -10,13 +10,11 @@ import { statementsIn, type Statement } from './statements.js';
 
 interface StatementsRead {
   readonly claims: Claim[];
-  /** Their positions in the text. */
   readonly spans: readonly { start: number; end: number }[];
   readonly wrong: string | null;
   readonly hints: string[];
 }
 
-/** The claims of the statements that name a field. */
 export function readStatements(text: string, situation: Situation): StatementsRead {
   const { phase, profile, asked } = situation;
   const open = phase === 'interview' && asked?.text === true;

@@ -17,7 +17,6 @@ const HISTORY = { turns: 200, characters: 100_000 } as const;
 
 const utterance = z.object({ by: z.enum(['user', 'interviewer']), text: z.string() });
 
-/** A conversation as stored in Redis. */
 export const chatSession = z.object({
   state: interviewState,
   history: z.array(utterance),

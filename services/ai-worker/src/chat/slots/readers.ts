@@ -51,7 +51,6 @@ function currencyQuestion(amount: number, currency: string): string {
   );
 }
 
-/** Reads an amount as US dollars. */
 export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
   const chosen = options.end === 'low' ? (amount.low ?? amount.value) : amount.value;
   if (chosen < 0) return unclear("An amount can't be below zero.");
@@ -90,7 +89,6 @@ function notesOn(
   return notes.join(' ');
 }
 
-/** Reads the amount in an answer about money. */
 export function readMoney(text: string, options: MoneyOptions): Answer {
   const amount = mainAmount(fixTypos(text));
   // "mil" means a million to some people and a thousand to others.

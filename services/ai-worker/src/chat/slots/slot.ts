@@ -43,7 +43,6 @@ export interface Slot {
   readonly text: boolean;
   /** The question, then its other wordings. */
   readonly questions: (context: Context) => readonly [string, ...string[]];
-  /** The reason for the question. */
   readonly why: string;
   readonly example: string;
   /** The request for the answer itself, after a bare "yes". */

@@ -15,7 +15,6 @@ export const stageName = (given: unknown) => STAGE_NAMES[str(given) as Stage];
 
 const short = 'Could you say a little more? A sentence or two is enough.';
 
-/** A slot whose answer is stored as free text. */
 export function textSlot(
   slot: Pick<Slot, 'name' | 'label' | 'aliases' | 'questions' | 'why' | 'example' | 'afterYes'> &
     Partial<Slot> & { lead?: RegExp; least?: number },

@@ -11,7 +11,6 @@ export type Line = string | { readonly user: string; readonly reply: RegExp };
 export interface Conversation {
   readonly name: string;
   readonly profile: UserType;
-  /** The messages after the opening. */
   readonly lines: readonly Line[];
   readonly opening?: string;
   readonly complete: boolean;

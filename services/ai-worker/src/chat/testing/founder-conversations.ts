@@ -2,7 +2,6 @@ import type { Conversation } from './conversation.js';
 
 const profile = 'startup' as const;
 
-/** Founders in their own words. */
 export const FOUNDER_CONVERSATIONS: readonly Conversation[] = [
   {
     name: 'nearly everything in one breath',

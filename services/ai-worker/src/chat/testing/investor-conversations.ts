@@ -3,7 +3,6 @@ import type { Conversation } from './conversation.js';
 const profile = 'investor' as const;
 const ALL = ['FinTech', 'HealthTech', 'E-commerce', 'SaaS', 'EdTech', 'CleanTech', 'AI/ML'];
 
-/** Investors in their own words. */
 export const INVESTOR_CONVERSATIONS: readonly Conversation[] = [
   {
     name: 'an angel in one breath',

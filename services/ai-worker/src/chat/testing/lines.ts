@@ -3,7 +3,6 @@ import { DIFFICULT_CONVERSATIONS } from './difficult-conversations.js';
 import { FOUNDER_CONVERSATIONS } from './founder-conversations.js';
 import { INVESTOR_CONVERSATIONS } from './investor-conversations.js';
 
-/** Every message of the scripted conversations. */
 export const LINES = [
   ...FOUNDER_CONVERSATIONS,
   ...DIFFICULT_CONVERSATIONS,

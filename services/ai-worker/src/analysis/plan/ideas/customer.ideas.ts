@@ -5,7 +5,6 @@ import { answer, LOW, type Idea } from '../idea.js';
 const TALKS =
   /\b(?:interview\w*|spoke|spoken|talked|conversations?|calls?|called|visited|asked|entrevist\w*|gesprach\w*|befragt\w*)\b/;
 
-/** Ideas about the customers and their feedback. */
 export const customer: readonly Idea[] = [
   {
     id: 'customer.choose-one',

@@ -8,7 +8,6 @@ const hasSums = (quantities: readonly { kind: string }[]) => quantities.some(({ 
 const isShare = ({ kind, value }: Quantity) =>
   kind === 'money' || kind === 'percent' || (kind === 'count' && value >= 1000);
 
-/** Ideas about the use of funds. */
 export const funds: readonly Idea[] = [
   {
     id: 'funds.break-down',

@@ -23,7 +23,6 @@ const last = (
   },
 });
 
-/** Ideas about sentences that every founder writes, for founders who leave little open. */
 export const lasts: readonly Idea[] = [
   last(
     'last.describe-again',

@@ -6,7 +6,6 @@ import { answer, HIGH, type Idea } from '../idea.js';
 const SHARE_OF_MARKET =
   /\b(?:only|just|even|capture|win|take|reach)\b[^.;]{0,30}\d ?%|\d ?% of (?:the|this|that|all|these)|market share/;
 
-/** Ideas about the market size. */
 export const market: readonly Idea[] = [
   {
     id: 'market.no-share-guess',

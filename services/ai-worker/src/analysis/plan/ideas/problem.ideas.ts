@@ -6,7 +6,6 @@ const isRate = ({ quantities, text }: Statement): boolean =>
   quantities.some(({ kind }) => kind === 'money' || kind === 'time') &&
   /\b(?:each|every|per|an?|daily|weekly|monthly|costs?|spends?|loses?|takes?)\b/.test(text);
 
-/** Ideas about the problem. */
 export const problem: readonly Idea[] = [
   {
     id: 'problem.describe',
@@ -60,7 +59,6 @@ export const problem: readonly Idea[] = [
   },
 ];
 
-/** Ideas about the solution. */
 export const solution: readonly Idea[] = [
   {
     id: 'solution.repeat-result',

@@ -1,7 +1,6 @@
 import { count, milestone, users as userCount } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
 
-/** Ideas about the product. */
 export const product: readonly Idea[] = [
   {
     id: 'product.link',
@@ -33,7 +32,6 @@ export const product: readonly Idea[] = [
   })),
 ];
 
-/** Ideas about users and retention. */
 export const users: readonly Idea[] = [
   {
     id: 'users.next-milestone',

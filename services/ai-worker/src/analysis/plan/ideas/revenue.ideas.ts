@@ -9,7 +9,6 @@ const saysThatTheyPay = ({ isPlanned, isDenied, text }: Statement): boolean =>
   !isDenied &&
   /\b(?:pays?|paying|paid|sold|charge[sd]?|zahl\w*|pagan|paient|pagam)\b/.test(text);
 
-/** Ideas about revenue and margin. */
 export const revenue: readonly Idea[] = [
   {
     id: 'revenue.name-a-price',

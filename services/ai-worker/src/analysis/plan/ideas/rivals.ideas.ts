@@ -3,7 +3,6 @@ import { answer, type Idea } from '../idea.js';
 const NO_RIVALS =
   /\b(?:no (?:one|competitors?|rivals?|others?|direct)|nobody (?:else|does|offers|has)|only ones?|the only|first (?:to|in|on)|unique|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
 
-/** Ideas about competition and edge. */
 export const rivals: readonly Idea[] = [
   {
     id: 'competition.what-instead',

@@ -5,7 +5,6 @@ import { answer, BELOW_PROOF, HIGH, LOW, type Idea } from '../idea.js';
 const A_HIRE =
   /\b(?:hires?|hiring|engineers?|developers?|sales ?people|salesperson|seller|sales lead|nurse|physicians?|support person|marketer|ingenieur\w*|vendedor\w*|entwickler\w*)\b/;
 
-/** Ideas about the team. */
 export const team: readonly Idea[] = [
   {
     id: 'experience.reference',
