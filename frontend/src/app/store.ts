@@ -45,6 +45,9 @@ export function createStore(options: StoreOptions) {
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+    // By default components hear of an answer at the next frame. A component's own state that changes with
+    // the answer would be drawn first.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   onTokenChangedElsewhere((token) => {
     if (token !== store.getState().session.token) store.dispatch(changedElsewhere(token));

@@ -15,6 +15,7 @@ beforeEach(() =>
   app.server.use(
     ...screenAnswers,
     http.get('*/api/startups', () => HttpResponse.json([aStartup(1, { owner_id: USER_ID })])),
+    http.get('*/api/startups/first', () => HttpResponse.json([aStartup(1)])),
     http.get('*/api/startups/:id', ({ params }) =>
       HttpResponse.json(aStartup(1, { id: params.id, owner_id: USER_ID })),
     ),

@@ -147,7 +147,7 @@ describe('the bell', () => {
         }),
       );
       act(() => void view.store.dispatch(workClient.util.invalidateTags(['Notifications'])));
-      await asked.opened;
+      await act(() => asked.opened);
       await bell(2);
       return { ...view, row, arrive: late.open };
     }

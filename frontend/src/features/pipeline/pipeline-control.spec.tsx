@@ -38,7 +38,7 @@ async function boardUnderWay() {
     }),
   );
   act(() => void store.dispatch(workClient.util.invalidateTags(['Pipeline'])));
-  await asked.opened;
+  await act(() => asked.opened);
   return held;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
@@ -30,6 +30,8 @@ beforeEach(() => {
     }),
   );
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 /** Delays the server's answers to the first two changes. */
 function hold() {
@@ -149,6 +151,15 @@ describe('the tasks of a startup', () => {
     expect(box).toBeChecked();
   });
 
+  it('never show the former status after the save, however late the next frame is drawn', async () => {
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const user = show();
+    const box = await screen.findByRole('checkbox', { name: 'Task 1' });
+    await user.click(box);
+    expect(await screen.findByText('Task updated!')).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
   it('accept further changes during a save, and save them in order', async () => {
     const [first, second] = hold();
     const user = show();
@@ -171,7 +182,7 @@ describe('the tasks of a startup', () => {
     const box = await screen.findByRole('checkbox', { name: 'Task 1' });
     const list = holdList();
     await user.click(box);
-    await list.asked; // Task 1 is completed on it
+    await act(() => list.asked); // Task 1 is completed on it
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Task 1' }), 'In progress');
     await waitFor(() => expect(screen.getAllByText('Task updated!')).toHaveLength(2));
     holdList();
@@ -189,7 +200,7 @@ describe('the tasks of a startup', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Task 1' }), 'In progress');
     const list = holdList();
     first.open();
-    await list.asked; // Task 1 is completed on it
+    await act(() => list.asked); // Task 1 is completed on it
     list.open();
     await screen.findByRole('checkbox', { name: 'Task 2' });
     expect(within(screen.getByRole('region', { name: 'Next step' })).getByText('Task 1')).toBeVisible();
