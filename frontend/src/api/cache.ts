@@ -6,7 +6,7 @@ import type { workClient } from './generated/work-client';
 interface WithApi {
   api: ReturnType<typeof client.reducer> & ReturnType<typeof workClient.reducer>;
 }
-/** A dispatch that accepts the thunks which change cached answers. */
+/** The type of a `dispatch` for thunks that change cached answers. */
 export type CacheDispatch = ThunkDispatch<WithApi, unknown, UnknownAction>;
 
 type Thunk<Result> = ThunkAction<Result, WithApi, unknown, UnknownAction>;
@@ -16,9 +16,9 @@ interface Patch {
 }
 
 /**
- * Changes a cached answer (`updateQueryData`), and the answer to the same query that is under way
- * (`getRunningQueryThunk`): the server may have read it before the change. So the change runs twice and
- * must come to the same result.
+ * Changes a cached answer (`updateQueryData`). If the same query is being asked (`getRunningQueryThunk`),
+ * its answer may be from before the change, so the change is repeated on it. Twice must give the same
+ * result as once.
  */
 export const changeAnswer =
   (change: Thunk<Patch>, underWay: Thunk<PromiseLike<unknown> | undefined>): Thunk<Pick<Patch, 'undo'>> =>

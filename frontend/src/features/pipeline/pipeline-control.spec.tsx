@@ -17,7 +17,7 @@ const server = apiServer(
   http.put('*/api/pipeline/:id', () => HttpResponse.json<PipelineCard>(aCard(1, { column: 'watching' }))),
 );
 
-/** The places of two startups on the board, and a board that is asked for and arrives when `open` is called. */
+/** Shows two startups' places on the board. A newer board is requested, and arrives when `open` is called. */
 async function boardUnderWay() {
   cards = [];
   const { store } = renderApp(

@@ -45,7 +45,7 @@ function hold() {
   return gates;
 }
 
-/** Delays the next answer with the list, which is read when it is asked for, plus Task 2. */
+/** Delays the next list, which then shows the tasks as they were when it was requested, and Task 2. */
 function holdList() {
   const [asked, held] = [gate(), gate()];
   server.use(

@@ -95,10 +95,11 @@ export const accountsRpc = {
   }),
 
   /**
-   * Starts or ends a user's Investor Access or Founder Pro; without `is_pro` Founder Pro stays as it is.
-   * `revision` counts billing's changes of this user, and an older one than the last is ignored, so calls
-   * and events may arrive in any order. A call without it (maintenance) always applies. The reply is sent
-   * when no gateway holds the former rights, or {@link IDENTITY_LEASE_MS} after it was asked.
+   * Starts or ends a user's Investor Access or Founder Pro. Without `is_pro` Founder Pro stays as it is.
+   * `revision` is the number of billing's changes of this user. A call with a lower one than the last is
+   * ignored, so calls and events may arrive in any order. A call without it (maintenance) always applies.
+   * The reply is sent when no gateway holds the former rights, at the latest {@link IDENTITY_LEASE_MS}
+   * after the call.
    */
   setPremium: defineRpc('auth.accounts.setPremium.v1', {
     access: 'internal',

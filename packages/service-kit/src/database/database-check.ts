@@ -2,11 +2,11 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 /**
- * Error codes of a server that is starting, stopping, full, unreachable or, after a failover, read-only:
- * SQLSTATE classes 08, 53 and 57P, 25006, and Node's socket errors.
+ * The codes of errors that pass: SQLSTATE 08 (connection), 53 (resources), 57P (the server starts or
+ * stops), 25006 (read-only after a failover), and Node's socket errors.
  */
 const AWAY = /^(08...|25006|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
-/** Errors that pg itself raises have no code, only a message; the last one is TypeORM's, in a transaction whose connection broke. */
+/** Errors of pg itself have a message and no code. The last text is TypeORM's, after a broken connection. */
 const AWAY_TEXT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Query runner already released)/;
 

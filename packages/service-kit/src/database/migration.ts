@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A migration, run in a transaction and never reverted. The previous release still runs meanwhile, so it
- * removes only what that release no longer uses (docs/backup.md, “Migrations”).
+ * A migration. It runs in a transaction and is never reverted. While it runs, the previous release still
+ * serves, so it removes only what that release does not use (docs/backup.md, “Migrations”).
  */
 export abstract class Migration implements MigrationInterface {
   /** TypeORM's key for the migration; it ends with the time stamp. */

@@ -98,10 +98,10 @@ const isLeaderless = (error: unknown): boolean =>
   error instanceof TimeoutError || apiCode(error) === UNAVAILABLE;
 
 /**
- * Creates the streams or updates their settings; a process without that permission uses them as they are.
- * While a cluster has no leader, the request is repeated for half a minute.
- * @throws JetStreamApiError if STREAM_REPLICAS names more copies than there are servers; TimeoutError or
- * JetStreamApiError if the cluster has no leader for half a minute
+ * Creates the streams or updates their settings. A process without that permission uses them as they are.
+ * If the cluster has no leader, the request is repeated for half a minute.
+ * @throws JetStreamApiError if STREAM_REPLICAS exceeds the number of servers
+ * @throws TimeoutError | JetStreamApiError if the cluster finds no leader in that time
  */
 export async function ensureStreams(
   nats: NatsConnection,

@@ -68,7 +68,7 @@ function nodesOf(address: string): Nodes {
 /** After a failover the former primary refuses writes: connect again and repeat the command. */
 const reconnectOnError = (error: Error): false | 2 => (error.message.startsWith('READONLY') ? 2 : false);
 
-/** A server that does not answer for so long is gone. Longer than the waits of BullMQ's blocking commands. */
+/** The time without an answer after which a server counts as gone. BullMQ's blocking commands wait less. */
 const SILENCE_MS = 15_000;
 
 const retryStrategy = (attempt: number): number => Math.min(100 * attempt, 1000);

@@ -23,7 +23,7 @@ class ShownController {
   }
 }
 
-/** Answers `rpc.startups.getShown` in place of the startups service; tests control answers and timing. */
+/** Stands in for the startups service: answers `rpc.startups.getShown`. Tests set the answers and their time. */
 export function startupsStub(): { stub: StartupsStub; definition: ServiceDefinition } {
   const stub = new StartupsStub();
   @Module({ controllers: [ShownController], providers: [{ provide: StartupsStub, useValue: stub }] })

@@ -3,7 +3,6 @@ import {
   AWAITING_ANSWER,
   conflict,
   forbidden,
-  isId,
   MESSAGE_NOT_FOUND,
   notFound,
   THREAD_CLOSED,
@@ -95,12 +94,10 @@ export class MessagesService {
 
   /** A message for a report, only to the two users of its thread. @throws DomainError not_found */
   async reported(actor: Actor, messageId: string): Promise<ReplyOf<typeof rpc.conversations.getReported>> {
-    const row = isId(messageId)
-      ? await this.database.manager.findOne(MessageRow, {
-          where: { id: messageId },
-          relations: { thread: { startup: true } },
-        })
-      : null;
+    const row = await this.database.manager.findOne(MessageRow, {
+      where: { id: messageId },
+      relations: { thread: { startup: true } },
+    });
     if (!row?.thread?.startup || !sideOf(row.thread, actor.user_id)) throw notFound(MESSAGE_NOT_FOUND);
     const { startup_id, idea_title } = row.thread.startup;
     return {

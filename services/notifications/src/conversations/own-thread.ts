@@ -1,4 +1,4 @@
-import { isId, notFound, THREAD_NOT_FOUND, type Actor } from '@proofround/contracts';
+import { notFound, THREAD_NOT_FOUND, type Actor } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { DiscussedStartupRow } from './discussed-startup.entity.js';
@@ -12,9 +12,7 @@ export interface Own {
 
 /** Reads a thread of the caller, with its startup. @throws DomainError not_found, also for threads of others (TALK-3) */
 export async function ownThread(tx: EntityManager, actor: Actor, threadId: string): Promise<Own> {
-  const thread = isId(threadId)
-    ? await tx.findOne(ThreadRow, { where: { id: threadId }, relations: { startup: true } })
-    : null;
+  const thread = await tx.findOne(ThreadRow, { where: { id: threadId }, relations: { startup: true } });
   return asOwn(thread, actor);
 }
 
@@ -23,9 +21,10 @@ export async function ownThread(tx: EntityManager, actor: Actor, threadId: strin
  * can be erased, because an erasure deletes the thread first.
  */
 export async function lockOwnThread(tx: EntityManager, actor: Actor, threadId: string): Promise<Own> {
-  const thread = isId(threadId)
-    ? await tx.findOne(ThreadRow, { where: { id: threadId }, lock: { mode: 'pessimistic_write' } })
-    : null;
+  const thread = await tx.findOne(ThreadRow, {
+    where: { id: threadId },
+    lock: { mode: 'pessimistic_write' },
+  });
   const own = asOwn(thread, actor);
   own.thread.startup = await tx.findOneByOrFail(DiscussedStartupRow, { startup_id: own.thread.startup_id });
   return own;

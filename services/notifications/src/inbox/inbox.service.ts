@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  isId,
   notFound,
   NOTIFICATION_NOT_FOUND,
   type Actor,
@@ -40,8 +39,6 @@ export class InboxService {
 
   /** Marks as read; a repeat keeps the first time (NOTE-4). @throws DomainError not_found, also for another user's. */
   async read(actor: Actor, id: string): Promise<Notification> {
-    const missing = notFound(NOTIFICATION_NOT_FOUND);
-    if (!isId(id)) throw missing;
     const own = { id, user_id: actor.user_id };
     await this.database.manager.update(
       NotificationRow,
@@ -49,7 +46,7 @@ export class InboxService {
       { read_at: new Date() },
     );
     const row = await this.database.manager.findOneBy(NotificationRow, own);
-    if (!row) throw missing;
+    if (!row) throw notFound(NOTIFICATION_NOT_FOUND);
     return toNotification(row);
   }
 

@@ -47,7 +47,10 @@ export class ReviewsService {
     });
   }
 
-  /** Records an admin's decision. One that is not held can be upheld with a note. @throws not_found, conflict */
+  /**
+   * Records an admin's decision. A startup that is not held can only be upheld, with a note.
+   * @throws DomainError not_found, conflict
+   */
   async decide(admin: Actor, startupId: string, input: ReviewInput): Promise<ReviewCase> {
     return this.transactions.run(async (tx) => {
       const row = await anyStartup(tx, startupId);

@@ -14,7 +14,7 @@ export interface Candidate {
   readonly weeks: number;
 }
 
-/** A startup loses a point a week, at most this many: a strong old one ranks before a weak new one. */
+/** A startup loses a point a week, and at most this many: strong old ones stay before weak new ones. */
 const MAX_LOSS = 20;
 
 const rank = ({ overall_score, weeks }: Candidate): number => overall_score - Math.min(weeks, MAX_LOSS);

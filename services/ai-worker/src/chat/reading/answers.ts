@@ -32,7 +32,7 @@ interface Material {
   readonly beside: boolean;
 }
 
-/** The rest of a sentence with a fact is an answer only if it has more words. */
+/** If a sentence contains a fact, its other words are an answer only if there are more than this. */
 const FEW_WORDS = 3;
 
 interface Answers {
