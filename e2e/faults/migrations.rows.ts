@@ -9,6 +9,8 @@ const columnShape = z.object({
   is_key: z.boolean(),
   /** The first value that a check constraint lists. */
   allowed: z.string().nullable(),
+  /** Whether it may be null and a check constraint compares it with another column. */
+  is_compared: z.boolean(),
   /** The table that it refers to, by the row of the same number. */
   refers_to: z.string().nullable(),
 });
@@ -27,6 +29,9 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
       'allowed', (
         SELECT substring(pg_get_constraintdef(k.oid) FROM '''([^'']*)''::text') FROM pg_constraint k
         WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum] LIMIT 1),
+      'is_compared', NOT a.attnotnull AND EXISTS (
+        SELECT FROM pg_constraint k
+        WHERE k.conrelid = c.oid AND k.contype = 'c' AND a.attnum = ANY (k.conkey) AND array_length(k.conkey, 1) > 1),
       'refers_to', (
         SELECT p.relname FROM pg_constraint k JOIN pg_class p ON p.oid = k.confrelid
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.conkey = ARRAY[a.attnum] LIMIT 1)
@@ -54,7 +59,8 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** The value of a column in row `i` of a batch: the same row has the same key in every table. */
 function valueOf(table: string, column: Table['columns'][number], batch: string): string {
-  const { name, type, is_key, allowed, refers_to } = column;
+  const { name, type, is_key, is_compared, allowed, refers_to } = column;
+  if (is_compared) return 'NULL';
   if (allowed !== null) return literal(allowed);
   const key = (of: string) => `md5(${literal(`${of} ${batch} `)} || i)::uuid`;
   switch (type) {
@@ -78,6 +84,9 @@ function valueOf(table: string, column: Table['columns'][number], batch: string)
       return 'ARRAY[gen_random_uuid()]';
     case '_text':
       return `ARRAY['FinTech', 'SaaS']`;
+    case '_float8':
+      return 'ARRAY[0.1, 0.5]';
+    case 'int2':
     case 'int4':
     case 'int8':
     case 'numeric':
@@ -88,12 +97,16 @@ function valueOf(table: string, column: Table['columns'][number], batch: string)
   }
 }
 
-/** Rows `from` to `to` of a batch, with a value for every column that has no default. */
+/**
+ * Rows `from` to `to` of a batch, with a value for every column that has no default. Counts per day repeat
+ * their keys, and are inserted once.
+ */
 export function insertion(table: Table, batch: string, from: number, to: number): string {
   const columns = table.columns.filter(({ has_default }) => !has_default);
   return `INSERT INTO "${table.name}" (${columns.map(({ name }) => `"${name}"`).join(', ')})
     SELECT ${columns.map((column) => valueOf(table.name, column, batch)).join(', ')}
-    FROM generate_series(${from}, ${to}) AS i`;
+    FROM generate_series(${from}, ${to}) AS i
+    ON CONFLICT DO NOTHING`;
 }
 
 /** Reads rows like code that names every known column. */
