@@ -17,7 +17,6 @@ import { MessagesService } from './conversations/messages.service.js';
 import { Notices } from './conversations/notices.js';
 import { ThreadLists } from './conversations/thread-lists.js';
 import { ThreadSignals } from './conversations/thread-signals.js';
-import { ThreadViews } from './conversations/thread-view.js';
 import { ThreadsService } from './conversations/threads.service.js';
 import { DigestMails } from './digests/digest-mails.js';
 import { Digests } from './mail/digests.service.js';
@@ -63,7 +62,6 @@ function mailer(config: NotificationsConfig): Mailer | null {
     Notices,
     ThreadLists,
     ThreadSignals,
-    ThreadViews,
     ThreadsService,
     Contacts,
     Erasures,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { rpc, type Contact } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-/** Short, because the caller may hold a transaction open. */
+/** Short, because the consumer of an event holds a transaction open. */
 const TIMEOUT_MS = 2000;
 
 /** Reads names and e-mail addresses from auth. This service does not store them. */
@@ -24,7 +24,7 @@ export class Contacts {
   async namesOf(userIds: readonly string[]): Promise<Map<string, string>> {
     const user_ids = [...new Set(userIds)];
     if (user_ids.length === 0) return new Map();
-    const found = await this.rpc.call(rpc.accounts.listContacts, { user_ids }, { timeoutMs: TIMEOUT_MS });
+    const found = await this.rpc.call(rpc.accounts.listContacts, { user_ids });
     return new Map(found.map(({ user_id, name }) => [user_id, name]));
   }
 }

@@ -4,8 +4,9 @@ import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
+import { Contacts } from '../contacts/contacts.service.js';
 import { ownThread } from './own-thread.js';
-import { ThreadViews } from './thread-view.js';
+import { otherUser, threadView, threadViews } from './thread-view.js';
 import { ThreadRow } from './thread.entity.js';
 
 const LAST = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -24,7 +25,7 @@ const sideOf = (column: 'owner_id' | 'guest_id') => `
 export class ThreadLists {
   constructor(
     private readonly database: DataSource,
-    private readonly views: ThreadViews,
+    private readonly contacts: Contacts,
   ) {}
 
   /** A page of the caller's threads, the one with the newest message first. */
@@ -47,7 +48,8 @@ export class ThreadLists {
       relations: { startup: true },
       order: { last_message_at: 'DESC', id: 'DESC' },
     });
-    const views = await this.views.of(manager, actor.user_id, rows);
+    const names = await this.contacts.namesOf(rows.map((row) => otherUser(row, actor.user_id)));
+    const views = await threadViews(manager, actor.user_id, rows, names);
     const items = rows.map((row, at) => ({ id: cursorOf(row), view: views[at] }));
     return pageOf(items, limit, ({ view }) => JSON.stringify(view));
   }
@@ -55,7 +57,8 @@ export class ThreadLists {
   async get(actor: Actor, threadId: string): Promise<Thread> {
     const { manager } = this.database;
     const { thread } = await ownThread(manager, actor, threadId);
-    return this.views.one(manager, actor.user_id, thread);
+    const names = await this.contacts.namesOf([otherUser(thread, actor.user_id)]);
+    return threadView(manager, actor.user_id, thread, names);
   }
 }
 

@@ -1,8 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import type { Thread } from '@proofround/contracts';
 import { In, type EntityManager } from 'typeorm';
 
-import { Contacts } from '../contacts/contacts.service.js';
 import { MessageRow, toMessage } from './message.entity.js';
 import { isBlocked, kindOf, otherSide, roleOf, userOn, type Side, type ThreadRow } from './thread.entity.js';
 
@@ -15,41 +13,53 @@ function mayWrite(thread: ThreadRow, side: Side): boolean {
   return thread.state === 'open' || side === 'guest';
 }
 
-/** Shows threads to one of their two users, with the names from auth. */
-@Injectable()
-export class ThreadViews {
-  constructor(private readonly contacts: Contacts) {}
+/** The user of a thread that it shows by name. */
+export const otherUser = (thread: ThreadRow, userId: string): string =>
+  userOn(thread, otherSide(sideFor(thread, userId)));
 
-  /** The threads have their startups loaded. */
-  async of(tx: EntityManager, userId: string, threads: readonly ThreadRow[]): Promise<Thread[]> {
-    const others = threads.map((thread) => userOn(thread, otherSide(sideFor(thread, userId))));
-    const names = await this.contacts.namesOf(others);
-    const last = await lastMessages(tx, threads);
-    return threads.map((thread) => {
-      const side = sideFor(thread, userId);
-      const other = otherSide(side);
-      const message = last.get(thread.id);
-      return {
-        id: thread.id,
-        kind: kindOf(thread),
-        startup: thread.startup ? { id: thread.startup_id, idea_title: thread.startup.idea_title } : null,
-        listing_id: thread.listing_id,
-        other: { name: names.get(userOn(thread, other)) ?? NOBODY, role: roleOf(thread, other) },
-        state: thread.state,
-        can_write: mayWrite(thread, side),
-        blocked: thread[`${side}_blocked`],
-        unread_count: thread[`${side}_unread`],
-        last_message: message ? toMessage(message, userId) : null,
-        created_at: thread.created_at.toISOString(),
-      };
-    });
-  }
+/**
+ * Shows threads, with their startups loaded, to one of their two users. Read the `names` before a
+ * transaction: auth may take seconds, e.g. while it restarts, and a transaction holds locks.
+ */
+export async function threadViews(
+  manager: EntityManager,
+  userId: string,
+  threads: readonly ThreadRow[],
+  names: ReadonlyMap<string, string>,
+): Promise<Thread[]> {
+  const last = await lastMessages(manager, threads);
+  return threads.map((thread) => {
+    const side = sideFor(thread, userId);
+    const message = last.get(thread.id);
+    return {
+      id: thread.id,
+      kind: kindOf(thread),
+      startup: thread.startup ? { id: thread.startup_id, idea_title: thread.startup.idea_title } : null,
+      listing_id: thread.listing_id,
+      other: {
+        name: names.get(otherUser(thread, userId)) ?? NOBODY,
+        role: roleOf(thread, otherSide(side)),
+      },
+      state: thread.state,
+      can_write: mayWrite(thread, side),
+      blocked: thread[`${side}_blocked`],
+      unread_count: thread[`${side}_unread`],
+      last_message: message ? toMessage(message, userId) : null,
+      created_at: thread.created_at.toISOString(),
+    };
+  });
+}
 
-  async one(tx: EntityManager, userId: string, thread: ThreadRow): Promise<Thread> {
-    const [view] = await this.of(tx, userId, [thread]);
-    if (!view) throw new Error('The view of a thread is missing');
-    return view;
-  }
+/** Like {@link threadViews}, of one thread. */
+export async function threadView(
+  manager: EntityManager,
+  userId: string,
+  thread: ThreadRow,
+  names: ReadonlyMap<string, string>,
+): Promise<Thread> {
+  const [view] = await threadViews(manager, userId, [thread], names);
+  if (!view) throw new Error('The view of a thread is missing');
+  return view;
 }
 
 const sideFor = ({ owner_id }: ThreadRow, userId: string): Side => (owner_id === userId ? 'owner' : 'guest');

@@ -17,18 +17,19 @@ import {
   type ThreadInput,
 } from '@proofround/contracts';
 import { Commands, Departures, RpcClient, Transactions, type RawJson } from '@proofround/service-kit';
-import { IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
+import { Contacts } from '../contacts/contacts.service.js';
 import { connectionOf, factsFor, type Connection } from './connection.js';
 import { Deliveries } from './deliveries.js';
 import { DiscussedStartups } from './discussed-startups.js';
 import { MessagesService } from './messages.service.js';
 import { Notices } from './notices.js';
-import { lockOwnThread, type Own } from './own-thread.js';
+import { lockOwnThread, ownThread, type Own } from './own-thread.js';
 import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
-import { ThreadViews } from './thread-view.js';
+import { otherUser, threadView } from './thread-view.js';
 import { isBlocked, ThreadRow } from './thread.entity.js';
 
 /** Opens, answers and blocks conversations (TALK-1, TALK-2, TALK-6). */
@@ -36,6 +37,7 @@ import { isBlocked, ThreadRow } from './thread.entity.js';
 export class ThreadsService {
   constructor(
     private readonly rpcClient: RpcClient,
+    private readonly database: DataSource,
     private readonly transactions: Transactions,
     private readonly commands: Commands,
     private readonly departures: Departures,
@@ -44,12 +46,14 @@ export class ThreadsService {
     private readonly deliveries: Deliveries,
     private readonly notices: Notices,
     private readonly signals: ThreadSignals,
-    private readonly views: ThreadViews,
+    private readonly contacts: Contacts,
   ) {}
 
   /** Takes an Idempotency-Key. @throws DomainError invalid, not_found, forbidden, conflict */
   async create(actor: Actor, input: ThreadInput): Promise<Thread | RawJson> {
     const facts = await factsFor(this.rpcClient, actor, input);
+    const { owner_id, guest_id } = facts.facts ?? {};
+    const names = await this.contacts.namesOf([owner_id, guest_id].filter((one) => typeof one === 'string'));
     // The checks run inside the command, so a repeat gets the first answer even if the facts have changed.
     return this.commands.run(actor.user_id, async (tx) => {
       const connection = connectionOf(actor, input, facts);
@@ -59,14 +63,15 @@ export class ThreadsService {
       const own = await lockOwnThread(tx, actor, id);
       if (isNew) await this.begin(tx, own, connection, input);
       else await this.resume(tx, own, connection, input);
-      return this.views.one(tx, actor.user_id, own.thread);
+      return threadView(tx, actor.user_id, own.thread, names);
     });
   }
 
   /** Stores the investor's answer to an introduction, with an optional message. @throws DomainError not_found, forbidden, conflict */
-  answer({ actor, thread_id, body }: RequestOf<typeof rpc.conversations.answer>): Promise<Thread> {
+  async answer({ actor, thread_id, body }: RequestOf<typeof rpc.conversations.answer>): Promise<Thread> {
     const { accepted, message } = body;
     if (message !== null) assertAccess(MAY_WRITE, actor);
+    const names = await this.namesFor(actor, thread_id);
     return this.transactions.run(async (tx) => {
       const own = await lockOwnThread(tx, actor, thread_id);
       const { thread, side } = own;
@@ -75,11 +80,12 @@ export class ThreadsService {
       await this.move(tx, thread, accepted ? 'open' : 'passed', 'investor');
       await this.notices.answered(tx, own, accepted);
       if (message !== null) await this.deliveries.deliver(tx, own, { message, quote: null }, 'quiet');
-      return this.views.one(tx, actor.user_id, thread);
+      return threadView(tx, actor.user_id, thread, names);
     });
   }
 
-  block(actor: Actor, threadId: string, blocked: boolean): Promise<Thread> {
+  async block(actor: Actor, threadId: string, blocked: boolean): Promise<Thread> {
+    const names = await this.namesFor(actor, threadId);
     return this.transactions.run(async (tx) => {
       const own = await lockOwnThread(tx, actor, threadId);
       const { thread, side } = own;
@@ -87,7 +93,7 @@ export class ThreadsService {
       thread[`${side}_blocked`] = blocked;
       await tx.update(ThreadRow, { id: thread.id }, { [`${side}_blocked`]: blocked });
       if (isChanged) await this.signals.changed(tx, own);
-      return this.views.one(tx, actor.user_id, thread);
+      return threadView(tx, actor.user_id, thread, names);
     });
   }
 
@@ -96,6 +102,12 @@ export class ThreadsService {
     const key = { startup_id, guest_id, listing_id: IsNull() };
     const thread = await tx.findOne(ThreadRow, { where: key, lock: { mode: 'pessimistic_write' } });
     if (thread && thread.state !== 'open') await this.move(tx, thread, 'open', 'connection');
+  }
+
+  /** The name that a thread shows to the caller. @throws DomainError not_found, unavailable */
+  private async namesFor(actor: Actor, threadId: string): Promise<ReadonlyMap<string, string>> {
+    const { thread } = await ownThread(this.database.manager, actor, threadId);
+    return this.contacts.namesOf([otherUser(thread, actor.user_id)]);
   }
 
   /** Locks the ids, so that neither user nor the startup is erased before the thread is stored. */
