@@ -46,18 +46,50 @@ describe("only the person's own facts are stored", () => {
     expect(state.known[asking]).toBe(stored);
   });
 
-  it('keeps the answer of a sentence that also gives a figure', () => {
+  it.each([
+    [
+      'We read the meter at night and call the plumber before the tenant does; 14 landlords use it every day.',
+      'We read the meter at night and call the plumber before the tenant does.',
+      { user_count: 14 },
+    ],
+    [
+      'It takes a photo of the shelf. The clerk then gets a list on the phone, we have 30 users.',
+      'It takes a photo of the shelf. The clerk then gets a list on the phone.',
+      { user_count: 30 },
+    ],
+    [
+      'Bakers who have no money for a second oven book ours by the hour. We have no revenue yet.',
+      'Bakers who have no money for a second oven book ours by the hour.',
+      { monthly_revenue: 0 },
+    ],
+    [
+      'Shops that have no customers on Mondays lend their counter to makers.',
+      'Shops that have no customers on Mondays lend their counter to makers.',
+      {},
+    ],
+  ])('an answer is stored in full beside other facts: %s', (says, stored, facts) => {
     const known = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other' };
     const asking = 'solution_statement';
-    const { state } = converse(
-      { ...freshState('startup'), known, asking, trail: [asking], turn: 5 },
-      'We read the meter at night and call the plumber before the tenant does; 14 landlords use it every day.',
-    );
-    expect(state.known).toEqual({
-      ...known,
-      solution_statement: 'We read the meter at night and call the plumber before the tenant does',
-      user_count: 14,
-    });
+    const { state } = converse({ ...freshState('startup'), known, asking, trail: [asking], turn: 5 }, says);
+    expect(state.known).toEqual({ ...known, ...facts, solution_statement: stored });
+  });
+
+  it.each([
+    'The van is late again. Drivers then call every customer by hand. Nobody planned for that.',
+    '- the van is late\n- the clerk calls everybody\n- two customers go elsewhere',
+  ])('every sentence of an answer is stored: %s', (says) => {
+    const known = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other' };
+    const asking = 'problem_statement';
+    const { state } = converse({ ...freshState('startup'), known, asking, trail: [asking], turn: 5 }, says);
+    for (const words of says.split(/[.\n]+/).map((line) => line.replace(/^[\s-]+/, '')))
+      expect(String(state.known[asking]).toLowerCase()).toContain(words.toLowerCase());
+  });
+
+  it('a remark about something else is not an answer', () => {
+    const known = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other' };
+    const asking = 'problem_statement';
+    const asked = { ...freshState('startup'), known, asking, trail: [asking], turn: 5 };
+    expect(converse(asked, 'Sorry, my phone just died').state.known).toEqual(known);
   });
 
   it.each(['no', 'none', 'skip', "I don't know", 'n/a'])('"%s" to the stage means an idea', (says) => {

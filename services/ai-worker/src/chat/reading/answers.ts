@@ -11,10 +11,10 @@ import { actOf } from './acts.js';
 import type { Claim, Situation } from './claim.js';
 import { profileFacts, inValidOrder } from './facts.js';
 import { withLastFigures } from './figures.js';
-import { blankOut, type Fact } from './fact.js';
+import { blankOut, overlaps, type Fact } from './fact.js';
 import type { NameRead } from './read-name.js';
-import { remainder } from './remainder.js';
-import { informativePart, mayInform, saysWhatItDoes } from './informative-part.js';
+import { clausesOf, remainder } from './remainder.js';
+import { informativePart, isElsewhere, mayInform, saysWhatItDoes } from './informative-part.js';
 import { leadingAnswer } from './verdict.js';
 
 /** A message and everything found in it so far. */
@@ -32,7 +32,7 @@ interface Material {
   readonly beside: boolean;
 }
 
-/** If a sentence contains a fact, its other words are an answer only if there are more than this. */
+/** If a clause contains a fact, its other words are an answer only if there are more than this. */
 const FEW_WORDS = 3;
 
 interface Answers {
@@ -68,7 +68,7 @@ function correctsOther({ correcting, claims }: Material, asked: Slot, { known }:
 }
 
 function openAnswer(material: Material, asked: Slot, situation: Situation): Answers {
-  const text = textAnswer(material);
+  const text = textAnswer(material, asked.name);
   const relevant = informativePart(withLastFigures(text), asked.name);
   if (relevant === '' && text.trim() !== '') return hint('I did not find an answer in that.');
   return repeatsKnown(relevant, situation) ? NO_ANSWER : given(relevant, asked, material, situation);
@@ -84,19 +84,38 @@ function given(text: string, asked: Slot, { claims }: Material, { context }: Sit
 }
 
 /**
- * A free-text answer in the person's own words, without sentences that contain facts about something else.
- * If each sentence contains one, the clauses without facts are the answer.
+ * A free-text answer in the person's own words, without clauses that give only facts about something else.
+ * A clause that says more than its fact stays whole.
  */
-function textAnswer({ message, free, facts, spans, foreign }: Material): string {
+function textAnswer({ message, free, facts, spans, foreign }: Material, slot: string): string {
   if (foreign || (facts.length === 0 && spans.length === 0)) return message;
-  const whole = sentenceSpans(free)
-    .filter(({ start, end }) => !facts.some((fact) => fact.start >= start && fact.end <= end))
-    .map(({ text }) => text)
-    .join('')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
-  if (whole !== '') return whole;
-  const clauses = remainder(free, facts);
-  return wordCount(clauses) > FEW_WORDS && actOf(clauses) === null && mayInform(clauses) ? clauses : '';
+  let answer = '';
+  for (const { text, start, end } of clausesOf(free)) {
+    const inside = facts.filter((fact) => overlaps(fact, { start, end: start + text.length }));
+    if (saysMore(text, start, inside, slot)) answer += free.slice(start, end);
+    else answer = endSentence(answer, free.slice(start + text.length, end));
+  }
+  return answer.replace(/^[\s,;.]+|[\s,;]+$/g, '');
+}
+
+/** Ends the text like the clause after it, which is left out. An introduction to that clause goes, too: "By the way". */
+function endSentence(text: string, end: string): string {
+  if (/[.!?\n]\s*$/.test(text)) return text;
+  const words = text.replace(/[,;–—-]?\s*(?:and|but|so)?\s*$/i, '');
+  const last = /[^.!?\n]*$/.exec(words)?.[0] ?? '';
+  const isIntroduction = wordCount(last) <= FEW_WORDS && !mayInform(last);
+  return isIntroduction ? words.slice(0, words.length - last.length) : `${words}${end.replace(/^;/, '')}`;
+}
+
+/** Whether a clause at `offset` says more than the facts in it. */
+function saysMore(text: string, offset: number, facts: readonly Fact[], slot: string): boolean {
+  if (facts.length === 0) return true;
+  const spans = facts.map(({ start, end }) => ({
+    start: Math.max(start - offset, 0),
+    end: Math.min(end - offset, text.length),
+  }));
+  const rest = blankOut(text, spans).replaceAll(/[\d%]/g, '');
+  return wordCount(rest) > FEW_WORDS && actOf(rest) === null && mayInform(rest) && !isElsewhere(rest, slot);
 }
 
 /** The rest of the text for the slot that was asked for, without the facts about other slots. */

@@ -60,3 +60,22 @@ export function startOfCue(cue: RegExp, before: string, position: number): numbe
   const match = cue.exec(before);
   return match ? position - (before.length - match.index) : position;
 }
+
+/** Before a denial about one's own company: the start of a clause, perhaps with words like "we still have". */
+const OWN =
+  /(?:^|[.,;:!?()\n–—-]|\b(?:and|but|so|because|as|although|though|while)\b)\s*(?:(?:we|i|it|our|the|my|company|startup|product|app|project|is|are|am|was|were|have|has|had|got|do|did|be|been|being|stay\w*|'re|'ve|'m|'s|still|currently|now|just|yet|so|far|right|at|moment|honestly|basically|completely|fully|mostly|totally|proudly|with|of|course)\s*)*$/i;
+/** After a denial: the end of the clause, or words that go on about the same. */
+const ENDED =
+  /^\s*(?:$|[.,;:!?()\n–—-]|(?:yet|so far|now|right|currently|at (?:the|this|all)|for (?:now|the moment)|today|needed|required|wanted|either|because|since|but|as|until|till|and|or|while|though|although|by|from|nor)\b)/i;
+
+/**
+ * The first denial in a text that is about one's own company. A strict reader takes "no customers yet" and
+ * not "shops that have no customers on Mondays".
+ */
+export function denialIn(pattern: RegExp, text: string, { strict }: FactOptions): RegExpExecArray | null {
+  for (const match of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
+    const end = match.index + match[0].length;
+    if (!strict || (OWN.test(text.slice(0, match.index)) && ENDED.test(text.slice(end)))) return match;
+  }
+  return null;
+}

@@ -21,7 +21,7 @@ const INFORMATIVE = 0.6;
 /** Kinds without information about a startup. */
 const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_scorer']);
 
-/** The topics of an answer, by slot. Beside a sentence that is clearly on topic, others are dropped. */
+/** The topics of an answer, by slot. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   idea_description: ['solution', 'mechanism', 'customer', 'problem'],
   problem_statement: [
@@ -37,13 +37,10 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
 };
 /** The classifier was trained on startups, so it cannot judge what is off topic in an investor's thesis. */
 const THESIS = 'investment_thesis';
-const ON_TOPIC = 0.4;
 const ANY_INFORMATION = 0.15;
 const ASKED_BACK = 0.3;
 /** A text of so few words may be part of a list. */
 const FEW_WORDS = 3;
-/** An answer of at most this many words consists of keywords, and each of them counts. */
-const SHORT = 15;
 /** A short text that names a thing: "The taste!". */
 const NAMES_A_THING = /^\s*(?:the|an?|our|my|no)\s+\p{L}{3,}(?:\s+\p{L}+)?[.!]*\s*$/iu;
 
@@ -58,6 +55,12 @@ function confidencesOf(sentence: string): (kind: string) => number {
   confidenceCache.set(sentence, all);
   return (kind) => all[classifier.labels.indexOf(`kind:${kind}`)] ?? 0;
 }
+
+const informativeKinds = (): string[] =>
+  sentenceClassifier().labels.flatMap((label) => {
+    const kind = label.split('kind:')[1];
+    return kind === undefined || EMPTY.has(kind) ? [] : [kind];
+  });
 
 const highestConfidence = (sentence: string, kinds: readonly string[]): number =>
   Math.max(...kinds.map(confidencesOf(sentence)));
@@ -79,43 +82,33 @@ const isAskedBack = (sentence: string): boolean =>
 /** Whether a sentence may give any information about a startup or an investor. */
 export function mayInform(sentence: string): boolean {
   if (isForeign(sentence) || /\d/.test(sentence)) return true;
-  const kinds = sentenceClassifier().labels.flatMap((label) => label.split('kind:')[1] ?? []);
-  return (
-    highestConfidence(
-      sentence,
-      kinds.filter((kind) => !EMPTY.has(kind)),
-    ) >= ANY_INFORMATION
-  );
+  return highestConfidence(sentence, informativeKinds()) >= ANY_INFORMATION;
+}
+
+/** Whether a sentence is clearly about another topic than the question, e.g. the team in an answer about the problem. */
+export function isElsewhere(sentence: string, slot: string): boolean {
+  const topics = ABOUT[slot];
+  if (!topics || highestConfidence(sentence, topics) >= ANY_INFORMATION) return false;
+  return highestConfidence(sentence, informativeKinds()) >= INFORMATIVE;
 }
 
 /**
- * The sentences of an answer that give information, without counter-questions, skips and remarks;
- * empty if none does.
+ * The sentences of an answer that give information, without counter-questions, skips, remarks and other
+ * topics; empty if none does. A sentence of which this is not clear stays: the words are the person's.
  */
 export function informativePart(text: string, slot: string): string {
   const sentences = sentenceSpans(text);
-  if (sentences.length < 2) return text;
-  const informative = sentences.filter(
-    ({ text: sentence }) =>
-      (slot === THESIS || !isAside(sentence)) && actOf(sentence) === null && !isAskedBack(sentence),
-  );
-  const kinds = ABOUT[slot];
-  const rated = informative.map(({ text: sentence }) => ({
-    sentence,
-    rate: kinds ? highestConfidence(sentence, kinds) : 1,
-  }));
-  const hasClearTopic = wordCount(text) > SHORT && rated.some(({ rate }) => rate >= ON_TOPIC);
-  const kept = rated.filter(
-    ({ sentence, rate }, at) =>
-      at === 0 ||
-      !hasClearTopic ||
-      rate >= ANY_INFORMATION ||
-      wordCount(sentence) <= FEW_WORDS ||
-      isForeign(sentence),
+  if (sentences.length < 2) return slot !== THESIS && isAside(text) ? '' : text;
+  const kept = sentences.filter(
+    ({ text: sentence }, at) =>
+      (slot === THESIS || !isAside(sentence)) &&
+      actOf(sentence) === null &&
+      !isAskedBack(sentence) &&
+      (at === 0 || !isElsewhere(sentence, slot)),
   );
   if (kept.length === sentences.length) return text;
   return kept
-    .map(({ sentence }) => sentence)
+    .map(({ text: sentence }) => sentence)
     .join('')
     .trim();
 }

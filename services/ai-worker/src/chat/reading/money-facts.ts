@@ -4,7 +4,15 @@ import { sentence, wordCount } from '@proofround/text/words/prose.js';
 import { NOT_RAISING } from '../slots/founder-readers.js';
 import { amountAnswer } from '../slots/readers.js';
 import { doubt, none, value, type Answer } from '../slots/slot.js';
-import { factAt, overlaps, sentenceBefore, startOfCue, type Fact, type FactOptions } from './fact.js';
+import {
+  denialIn,
+  factAt,
+  overlaps,
+  sentenceBefore,
+  startOfCue,
+  type Fact,
+  type FactOptions,
+} from './fact.js';
 
 interface Mention {
   readonly amount: Amount;
@@ -60,8 +68,9 @@ function usageAfter({ amount, after }: Mention, title: string | null): Fact[] {
   ];
 }
 
-function fundingIn(text: string, amounts: readonly Amount[], { strict, title }: FactOptions): Fact[] {
-  const denied = NOT_RAISING.exec(text);
+function fundingIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
+  const { strict, title } = options;
+  const denied = denialIn(NOT_RAISING, text, options);
   const mentions = mentionsOf(text, amounts);
   if (denied && !mentions.some(({ before }) => RAISING.test(before)))
     return [factAt('funding_ask', none(), denied)];
@@ -122,16 +131,16 @@ function revenueAnswer({ amount, before }: Mention): Answer {
   return doubt(answer.value, `You mentioned ${given} in revenue. Is that per month?`);
 }
 
-function revenueIn(text: string, amounts: readonly Amount[], { strict }: FactOptions): Fact[] {
+function revenueIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
   const found = mentionsOf(text, amounts)
-    .filter((mention) => isRevenue(mention, strict))
+    .filter((mention) => isRevenue(mention, options.strict))
     .map((mention): Fact => ({
       slot: 'monthly_revenue',
       answer: revenueAnswer(mention),
       start: startOfCue(EARNING, mention.before, mention.amount.start),
       end: mention.amount.end + (REVENUE_AFTER.exec(mention.after)?.[0].length ?? 0),
     }));
-  const nothing = PRE_REVENUE.exec(text);
+  const nothing = denialIn(PRE_REVENUE, text, options);
   return nothing && found.length === 0 ? [factAt('monthly_revenue', value(0), nothing)] : found;
 }
 

@@ -18,13 +18,14 @@ const LEADING_IN =
   /\s*(?:^|\b(?:with|at|and|currently|now|already|so far|we(?:'re|'ve| are| have)?|i(?:'m|'ve| am| have)?|it(?:'s| is)|our|just|still|,|in|an?|the|about|around)\s*)+$/i;
 const CONTINUES = /^\s*(?:of|for|that|which|to)\s/i;
 
-interface Clause {
+/** A part of a sentence; `end` is behind its punctuation. */
+export interface Clause {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-function clausesOf(text: string): Clause[] {
+export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let from = 0;
   for (const match of text.matchAll(CLAUSE)) {

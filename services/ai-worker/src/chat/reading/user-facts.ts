@@ -1,6 +1,6 @@
 import type { Amount } from '@proofround/text/numbers/money.js';
 import { value } from '../slots/slot.js';
-import { factAt, sentenceBefore, startOfCue, type Fact, type FactOptions } from './fact.js';
+import { denialIn, factAt, sentenceBefore, startOfCue, type Fact, type FactOptions } from './fact.js';
 
 const ADJECTIVES = String.raw`(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|real|live|current|existing)\s+){0,3}`;
 const USERS = new RegExp(
@@ -44,16 +44,16 @@ function usersAfter(before: string, rest: string, strict: boolean): string | nul
 }
 
 /** The number of users in a message. */
-export function userFacts(text: string, amounts: readonly Amount[], { strict }: FactOptions): Fact[] {
+export function userFacts(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
   const found = amounts.flatMap((amount): Fact[] => {
     if (amount.currency !== null || !Number.isInteger(amount.value)) return [];
     const before = sentenceBefore(text, amount.start);
-    const users = usersAfter(before, text.slice(amount.end), strict);
+    const users = usersAfter(before, text.slice(amount.end), options.strict);
     if (users === null) return [];
     const start = startOfCue(CUE, before, amount.start);
     const answer = value(amount.low ?? amount.value);
     return [{ slot: 'user_count', answer, start, end: amount.end + users.length }];
   });
-  const nobody = NO_USERS.exec(text);
+  const nobody = denialIn(NO_USERS, text, options);
   return nobody && found.length === 0 ? [factAt('user_count', value(0), nobody)] : found;
 }

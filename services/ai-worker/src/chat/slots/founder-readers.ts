@@ -118,13 +118,13 @@ function placeIn(text: string): string | null {
 }
 
 export function readAsk(text: string): Answer {
-  if (NOT_RAISING.test(text)) return none();
+  if (NOT_RAISING.test(text) || /\bno money\b/i.test(text)) return none();
   return readMoney(text, { end: 'high', plausible: 1000 });
 }
 
 /** Says that the startup is not looking for money. */
 export const NOT_RAISING =
-  /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)?\s*(?:any |outside |external |more |raise )?(?:funding|money|investment|investors?|capital|to raise|raising)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
+  /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)\s*(?:any |outside |external |more |raise |for )*(?:funding|money|investment|investors?|capital|to raise|raising)|no (?:outside |external |more )?(?:investment|investors?|capital)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
 
 export function readRevenue(text: string): Answer {
   return /\b(?:pre-?revenue|no (?:revenue|income|sales|money)|zero revenue|not (?:making|earning|monetis\w+|monetiz\w+|charging)|haven't (?:made|earned|charged|monet\w+)|(?:it's|all|still|is|completely) free|nothing|don't (?:make|earn|charge))\b/i.test(
