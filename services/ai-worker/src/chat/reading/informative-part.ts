@@ -75,7 +75,7 @@ export function isAside(sentence: string): boolean {
 }
 
 /** A question without information. "Ever tried to park a van in Vienna?" does describe a problem. */
-const isAskedBack = (sentence: string): boolean =>
+export const isAskedBack = (sentence: string): boolean =>
   sentence.trim().endsWith('?') &&
   (highestConfidence(sentence, ['aside']) >= ASKED_BACK || !mayInform(sentence));
 

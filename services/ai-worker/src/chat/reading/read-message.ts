@@ -16,7 +16,8 @@ import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
 import { readStatements } from './read-statements.js';
-import { isAside, mayInform } from './informative-part.js';
+import { isAside, isAskedBack, mayInform } from './informative-part.js';
+import { clausesOf } from './remainder.js';
 import { verdictIn, type Verdict } from './verdict.js';
 
 /** Of a longer word only the beginning is read. */
@@ -38,6 +39,8 @@ export function readMessage(message: string, situation: Situation): Reading {
   const text = legible(message);
   const act = actOf(text);
   if (act !== null) return { ...NOTHING, act };
+  const declined = situation.asked?.text === true ? declinedIn(text) : null;
+  if (declined !== null) return { ...NOTHING, act: declined };
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
   if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
@@ -53,6 +56,16 @@ export function readMessage(message: string, situation: Situation): Reading {
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
   if (topic !== null && asksForText && !parts.some(mayInform)) return { ...NOTHING, topic };
   return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
+}
+
+const DECLINES: ReadonlySet<Reading['act']> = new Set(['skip', 'none', 'unknown']);
+
+/** The first clause's act, if the others give no information: "No idea yet, still working that out". */
+function declinedIn(text: string): Reading['act'] {
+  const [first = '', ...others] = clausesOf(text).map((clause) => text.slice(clause.start, clause.end));
+  const act = actOf(first);
+  const isDeclined = DECLINES.has(act) && others.every((other) => isAskedBack(other) || !mayInform(other));
+  return isDeclined ? act : null;
 }
 
 /** Reads a message without content beside its question: "12 users, is that ok?" still gives a fact. */

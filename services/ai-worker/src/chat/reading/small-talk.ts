@@ -12,7 +12,7 @@ const ABOUT_THIS =
   /\b(?:register|sign up|be listed|(?:enter|add|list|submit) (?:my|our) (?:company|startup|business|project)|in(?:to)? the right place|(?:fill|type) (?:it|this|that|everything) in|before (?:we|i) (?:start|begin)|before anybody asks|eintragen|anmelden|registrieren|inscrire|registrar(?:me)?|cadastrar|registrare|iscrivere|(?:my|mein|mon|mi|o meu|il mio) (?:english|englisch|anglais|inglés|inglês|inglese)|(?:auf|in) (?:deutsch|english|german)|(?:en|le) français|en español|em português|in italiano|(?:stupid|dumb|useless|annoying|silly|another) (?:\p{L}+ )?(?:ro)?bot)\b/iu;
 const LONGEST = 22;
 const JOKING =
-  /^(?:(?:ha){2,}h?|lo+l|lmao)\b.*\b(?:question|joke|kidding|get it|funny|pun)\b|\b(?:just (?:kidding|joking)|get it)\s*[?!.]*$/i;
+  /^(?:(?:ha){2,}h?|lo+l|lmao)\b.*\b(?:question|joke|kidding|get it|funny|pun)\b|\bjust (?:kidding|joking)\s*[?!.]*$|(?:^|[,.!?…-]\s*)get it\s*\?+$/i;
 /** Sentences with nothing but an insult. */
 const INSULT =
   /^(?:you(?:'re| are)? (?:all )?(?:suck|stupid|dumb|useless|an? (?:idiot|moron|joke)|crap).{0,20}|f+u+c*k+\b.{0,20}|(?:shut up|go away|screw you|piss off|get lost|whatever)\b.{0,12})$/i;

@@ -7,6 +7,10 @@ const USERS = new RegExp(
   String.raw`^\+?\s*${ADJECTIVES}(?:users?|customers?|clients?|subscribers?|members|sign-?ups?|accounts|testers|downloads)\b`,
   'i',
 );
+const CUSTOMERS = new RegExp(
+  String.raw`^\+?\s*${ADJECTIVES}(?:users?|customers?|clients?|subscribers?|members)\b`,
+  'i',
+);
 const GROUPS = new RegExp(
   String.raw`^\+?\s*${ADJECTIVES}(?:people|companies|businesses|clinics?|teams?|schools?|shops?|stores?|restaurants?|hospitals?|practices|patients|students|teachers|merchants|sellers|families|dentists|doctors|farms?|labs?|vets?|gyms?|hotels?|(?:\p{L}+\s)?\p{L}+(?=\s+(?:signed up|on board|onboarded|use it|using it|are using|already use)))\b(?<after>[^.,;\n]{0,30})`,
   'iu',
@@ -36,7 +40,7 @@ function usersAfter(before: string, rest: string, strict: boolean): string | nul
   const isGroupOfUsers = groups !== null && (isUsing || HAVING.test(before));
   if (!users && !isGroupOfUsers) return null;
   // In "1,300 downloads, 400 of them use it" only the 400 are users.
-  if (USE_OF.test(rest.slice(0, 80)) && !USING_OF.test(rest)) return null;
+  if (!CUSTOMERS.test(rest) && USE_OF.test(rest.slice(0, 80)) && !USING_OF.test(rest)) return null;
   if (NOT_OURS.test(before) && !/\b(?:we|i) serve\s*$/i.test(before)) return null;
   if (strict && !OURS.test(before) && !isUsing) return null;
   if (/^[^.,;\n]{0,30}\b(?:wait(?:ing)? ?list|interested)\b/i.test(rest)) return null;
