@@ -56,10 +56,10 @@ function Session({ session }: { session: AccountSession }) {
           {device}
           {current && <Badge tone="ok">This device</Badge>}
         </p>
-        <p className="text-label text-muted tabular">
-          {[address, `last seen ${formatMoment(last_seen_at)}`, `signed in ${formatMoment(created_at)}`]
-            .filter((part) => part !== '')
-            .join(' · ')}
+        <p className="flex flex-wrap gap-x-3 text-label text-muted tabular">
+          {address !== '' && <span>{address}</span>}
+          <span>last seen {formatMoment(last_seen_at)}</span>
+          <span>signed in {formatMoment(created_at)}</span>
         </p>
       </div>
       {!current && (

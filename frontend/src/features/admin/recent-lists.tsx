@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import type { RecentActivity } from '../../api/generated/account-client';
 import type { UserType } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
+import { Email } from '../../components/email';
 import { formatDate, formatMoment } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
 import { Entries } from '../../lists/entries';
@@ -26,7 +27,7 @@ const ROWS = Array.from({ length: 5 }, () => 'h-13');
 
 interface Row {
   title: string;
-  note: string;
+  note: ReactNode;
   badge: string;
   at: string;
 }
@@ -98,7 +99,7 @@ export function RecentLists({ query }: { query: Query<RecentActivity> }) {
         items={({ recent_users: users }) => users}
         rowOf={({ name, email, user_type: type, created_at: at }) => ({
           title: name,
-          note: email,
+          note: <Email>{email}</Email>,
           badge: TYPE_NAMES[type],
           at,
         })}

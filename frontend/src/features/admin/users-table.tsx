@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { AdminUser } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
+import { Email } from '../../components/email';
 import { useUserId } from '../../forms/use-user-id';
 import { cn } from '../../lib/cn';
 import { Part } from '../../lists/part';
@@ -50,7 +51,9 @@ function Cells({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
         <span className="font-medium wrap-anywhere">{user.name}</span>
       </Cell>
       <Cell column="Email">
-        <span className="break-all text-text-2">{user.email}</span>
+        <span className="wrap-anywhere text-text-2">
+          <Email>{user.email}</Email>
+        </span>
       </Cell>
       <Cell column="Type">{TYPE_NAMES[user.user_type]}</Cell>
       <Cell column="Status">
