@@ -51,7 +51,7 @@ function Session({ session }: { session: AccountSession }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <MonitorSmartphone className="size-5 shrink-0 text-muted" aria-hidden />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-body font-medium">
           {device}
           {current && <Badge tone="ok">This device</Badge>}
@@ -66,6 +66,7 @@ function Session({ session }: { session: AccountSession }) {
         <SendButton
           variant="secondary"
           size="small"
+          className="max-sm:ml-9"
           aria-label={`Log out ${device}`}
           send={() => end({ id }).unwrap()}
           done={`${device} is logged out`}

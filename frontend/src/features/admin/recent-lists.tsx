@@ -4,7 +4,6 @@ import type { RecentActivity } from '../../api/generated/account-client';
 import type { UserType } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
-import { Email } from '../../components/email';
 import { formatDate, formatMoment } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
 import { Entries } from '../../lists/entries';
@@ -20,6 +19,18 @@ export function When({ at }: { at: string }) {
     <time dateTime={at} title={formatMoment(at)} className="whitespace-nowrap tabular">
       {formatDate(at)}
     </time>
+  );
+}
+
+/** An address that breaks before its at sign where it does not fit in one line. */
+export function Email({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   );
 }
 

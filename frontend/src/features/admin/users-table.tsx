@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import type { AdminUser } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
-import { Email } from '../../components/email';
 import { useUserId } from '../../forms/use-user-id';
 import { cn } from '../../lib/cn';
 import { Part } from '../../lists/part';
@@ -11,7 +10,7 @@ import { QueryView, type Query } from '../../lists/query-view';
 import { idAt, idOfEntry } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
-import { TYPE_NAMES, When } from './recent-lists';
+import { Email, TYPE_NAMES, When } from './recent-lists';
 
 /** The columns with a head (SHOW-6). The button stands in one more column, which needs none: it names itself. */
 const HEADS = ['Name', 'Email', 'Type', 'Status', 'Joined'] as const;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import type { Deal } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
-import { Email } from '../../components/email';
 import { Fact } from '../../components/fact';
 import { Day } from '../../components/time';
 import { formatMoney } from '../../lib/format';
@@ -17,9 +16,9 @@ function Contact({ contact }: { contact: Deal['other'] }) {
       {contact.name}{' '}
       <a
         href={mailTo(contact.email)}
-        className="block w-fit font-normal wrap-anywhere text-primary hover:underline max-sm:py-3"
+        className="block w-fit font-normal break-all text-primary hover:underline max-sm:py-3"
       >
-        <Email>{contact.email}</Email>
+        {contact.email}
       </a>
     </>
   );
