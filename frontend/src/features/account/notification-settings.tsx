@@ -4,6 +4,7 @@ import { TitledCard } from '../../components/card';
 import { toast } from '../../lib/toast';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
+import { RULED } from '../../lists/rows';
 import { useNotificationsChangeSettingMutation, useNotificationsListSettingsQuery } from './api';
 
 const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>> = {
@@ -20,17 +21,12 @@ export function NotificationSettings() {
   const settings = useNotificationsListSettingsQuery();
   return (
     <TitledCard title="Notifications">
-      <p className="text-body text-text-2">
+      <p className="mb-3 text-body text-text-2">
         Mails about your account, such as a changed password, are always sent.
       </p>
       <QueryView query={settings} name="Notifications" outline={['h-12', 'h-12', 'h-12']}>
         {(all) => (
-          <Entries
-            items={all}
-            idOf={({ kind }) => kind}
-            name="This setting"
-            className="flex flex-col divide-y divide-line"
-          >
+          <Entries items={all} idOf={({ kind }) => kind} name="This setting" itemClassName={RULED.narrow}>
             {(setting) => <Kind setting={setting} />}
           </Entries>
         )}
@@ -48,7 +44,7 @@ function Kind({ setting }: { setting: NotificationSetting }) {
       .unwrap()
       .catch((error: unknown) => toast.error(errorText(error, 'Failed to save the setting')));
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-body font-medium">{title}</p>
         <p className="text-label text-muted">{about}</p>

@@ -51,21 +51,22 @@ function Session({ session }: { session: AccountSession }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <MonitorSmartphone className="size-5 shrink-0 text-muted" aria-hidden />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-body font-medium">
           {device}
           {current && <Badge tone="ok">This device</Badge>}
         </p>
-        <p className="text-label text-muted tabular">
-          {[address, `last seen ${formatMoment(last_seen_at)}`, `signed in ${formatMoment(created_at)}`]
-            .filter((part) => part !== '')
-            .join(' · ')}
+        <p className="flex flex-wrap gap-x-3 text-label text-muted tabular">
+          {address !== '' && <span>{address}</span>}
+          <span>last seen {formatMoment(last_seen_at)}</span>
+          <span>signed in {formatMoment(created_at)}</span>
         </p>
       </div>
       {!current && (
         <SendButton
           variant="secondary"
           size="small"
+          className="max-sm:ml-9"
           aria-label={`Log out ${device}`}
           send={() => end({ id }).unwrap()}
           done={`${device} is logged out`}

@@ -1,7 +1,11 @@
+import { ListTodo } from 'lucide-react';
+
+import { SendButton } from '../../forms/send-button';
+import { titled } from '../../forms/use-submission';
 import { cardParts } from '../../lists/part';
+import { useOperationsOpenQueueBoardMutation } from './api';
 import { AuditLog } from './audit-log';
 import { MetricCards } from './metric-cards';
-import { QueuesButton } from './queues-button';
 import { RecentLists } from './recent-lists';
 import { ReportList } from './report-list';
 import { ReviewQueue } from './review-queue';
@@ -10,6 +14,29 @@ import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
 
 const part = cardParts();
+
+/** The gateway serves the board as a separate page, outside this application. */
+const BOARD = '/api/admin/queues';
+
+/** Opens the board of the job queues. The server first gives the browser a cookie for it. */
+function QueuesButton() {
+  const [open] = useOperationsOpenQueueBoardMutation();
+  const show = async () => {
+    await open().unwrap();
+    window.location.assign(BOARD);
+  };
+  return (
+    <SendButton
+      variant="secondary"
+      size="small"
+      send={show}
+      failure={titled('Failed to open the job queues')}
+      icon={ListTodo}
+    >
+      Job queues
+    </SendButton>
+  );
+}
 
 /** The admin's view of the platform (SHOW-6). The server decides who the admin is. */
 export function AdminDashboard({ onRefused }: { onRefused: () => void }) {

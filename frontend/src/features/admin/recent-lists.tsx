@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import type { RecentActivity } from '../../api/generated/account-client';
 import type { UserType } from '../../api/generated/client';
@@ -22,11 +22,23 @@ export function When({ at }: { at: string }) {
   );
 }
 
+/** An address that breaks before its at sign where it does not fit in one line. */
+export function Email({ children }: { children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  );
+}
+
 const ROWS = Array.from({ length: 5 }, () => 'h-13');
 
 interface Row {
   title: string;
-  note: string;
+  note: ReactNode;
   badge: string;
   at: string;
 }
@@ -98,7 +110,7 @@ export function RecentLists({ query }: { query: Query<RecentActivity> }) {
         items={({ recent_users: users }) => users}
         rowOf={({ name, email, user_type: type, created_at: at }) => ({
           title: name,
-          note: email,
+          note: <Email>{email}</Email>,
           badge: TYPE_NAMES[type],
           at,
         })}

@@ -10,7 +10,7 @@ import { QueryView, type Query } from '../../lists/query-view';
 import { idAt, idOfEntry } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
-import { TYPE_NAMES, When } from './recent-lists';
+import { Email, TYPE_NAMES, When } from './recent-lists';
 
 /** The columns with a head (SHOW-6). The button stands in one more column, which needs none: it names itself. */
 const HEADS = ['Name', 'Email', 'Type', 'Status', 'Joined'] as const;
@@ -50,7 +50,9 @@ function Cells({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
         <span className="font-medium wrap-anywhere">{user.name}</span>
       </Cell>
       <Cell column="Email">
-        <span className="break-all text-text-2">{user.email}</span>
+        <span className="wrap-anywhere text-text-2">
+          <Email>{user.email}</Email>
+        </span>
       </Cell>
       <Cell column="Type">{TYPE_NAMES[user.user_type]}</Cell>
       <Cell column="Status">

@@ -13,7 +13,6 @@ import {
   StartupLocation,
 } from '../../components/startup-parts';
 import { Day } from '../../components/time';
-import { cn } from '../../lib/cn';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
 import type { StartupInList } from '../../api/generated/client';
 import { ContactLink } from './contact-link';
@@ -96,12 +95,12 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
       {startup.analysis && <Reading startupId={id} analysis={startup.analysis} />}
 
       <div className="mt-auto flex flex-col gap-4 border-t border-line pt-4">
-        <dl className={cn('grid gap-4', startup.funding_ask === null ? 'grid-cols-2' : 'grid-cols-3')}>
+        <dl className="flex flex-wrap gap-4 *:flex-auto">
           <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
           <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>
           {startup.funding_ask !== null && <Fact label="Raising">{formatMoney(startup.funding_ask)}</Fact>}
           {startup.team_background !== null && (
-            <Fact label="Team" className="col-span-full">
+            <Fact label="Team" className="basis-full">
               <span className="line-clamp-2 font-normal" title={startup.team_background}>
                 {startup.team_background}
               </span>

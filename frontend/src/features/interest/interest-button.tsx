@@ -8,7 +8,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useInterest } from './use-interest';
 
-const WithdrawDialog = lazyPart(async () => (await import('./withdraw-dialog')).WithdrawDialog);
+const ConfirmDialog = lazyPart(async () => (await import('../../components/confirm-dialog')).ConfirmDialog);
 
 export interface InterestButtonProps extends Described {
   startupId: string;
@@ -64,7 +64,14 @@ export function InterestButton({ startupId, describedBy, look = 'button' }: Inte
       </Button>
       {isInterested && <span className="text-label text-ok">You are interested</span>}
       {isInterested && question.value === describedBy && (
-        <WithdrawDialog onConfirm={() => void runWithdraw()} onClose={question.close} />
+        <ConfirmDialog
+          open
+          title="Withdraw your interest?"
+          description="The founder no longer sees your name and e-mail address. You can record your interest again at any time."
+          action="Withdraw interest"
+          onConfirm={() => void runWithdraw()}
+          onClose={question.close}
+        />
       )}
     </>
   );

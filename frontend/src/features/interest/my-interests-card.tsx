@@ -92,7 +92,7 @@ function Entry({ interest, actionsOf }: MyInterestsCardProps & { interest: MyInt
         </div>
         <StartupBadges startup={startup} />
         {/* The buttons come first. On phones they begin below the ring, so that two fit in a line. */}
-        <div className="flex flex-wrap items-center gap-2 max-sm:-ml-16 [&>span]:order-last">
+        <div className="mt-1 flex flex-wrap items-center gap-2 max-sm:-ml-16 [&>span]:order-last">
           {actionsOf({ startup, describedBy: titleId })}
         </div>
       </div>

@@ -13,7 +13,8 @@ interface MyOfferCardProps extends OfferCardProps {
 }
 
 /** An offer of the user, or the owner's counter-offer to it. */
-export function MyOfferCard({ offer, canOpen, answered, onAnswer, party, actions }: MyOfferCardProps) {
+export function MyOfferCard({ canOpen, party, ...card }: MyOfferCardProps) {
+  const { offer } = card;
   const { listing } = offer;
   const title = listing.startup.idea_title;
   const isOwn = offer.made_by === 'buyer';
@@ -41,16 +42,13 @@ export function MyOfferCard({ offer, canOpen, answered, onAnswer, party, actions
   );
   return (
     <OfferFrame
-      offer={offer}
+      {...card}
       side="buyer"
       head={head}
       messageOf={isOwn ? `your message for ${title}` : `the owner’s message for ${title}`}
       event={isOwn ? 'Offered' : 'Received'}
       range={listing.price_range}
       answers={answersTo(offer, 'buyer', listing.status === 'active')}
-      answered={answered}
-      onAnswer={onAnswer}
-      actions={actions}
     />
   );
 }

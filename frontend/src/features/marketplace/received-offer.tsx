@@ -7,8 +7,8 @@ import { OfferFrame, offerTitleId, type OfferCardProps } from './offer-frame';
 import { shortId } from './offer-words';
 
 /** An offer for the user's listing, or the user's counter-offer. */
-export function ReceivedOffer(props: OfferCardProps & { listing: Listing }) {
-  const { offer, listing, answered, onAnswer, party, actions } = props;
+export function ReceivedOffer({ listing, party, ...card }: OfferCardProps & { listing: Listing }) {
+  const { offer } = card;
   const anonymous = (
     <>
       Buyer <span className="font-medium tabular">{shortId(offer.buyer_id)}</span>
@@ -35,16 +35,13 @@ export function ReceivedOffer(props: OfferCardProps & { listing: Listing }) {
   );
   return (
     <OfferFrame
-      offer={offer}
+      {...card}
       side="owner"
       head={head}
       messageOf={isOwn ? 'your message' : `the message of buyer ${shortId(offer.buyer_id)}`}
       event={isOwn ? 'Sent' : 'Received'}
       range={listing.price_range}
       answers={listing.is_owner ? answersTo(offer, 'owner', listing.is_active) : []}
-      answered={answered}
-      onAnswer={onAnswer}
-      actions={actions}
     />
   );
 }

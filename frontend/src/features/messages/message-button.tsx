@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import type { Addressed } from './message-dialog';
-import { subjectOf } from './subject';
+import { subjectKey } from './subject';
 
 const MessageDialog = lazyPart(async () => (await import('./message-dialog')).MessageDialog);
 
@@ -19,7 +19,7 @@ interface MessageButtonProps extends Addressed {
 export function MessageButton({ label = 'Message', describedBy, ...addressed }: MessageButtonProps) {
   const dialog = useDialogParam('write');
   // A page may have several buttons with one subject, such as two offers for a listing.
-  const id = describedBy ?? subjectOf(addressed.to);
+  const id = describedBy ?? subjectKey(addressed.to);
   return (
     <>
       <Button

@@ -7,7 +7,7 @@ import { FormDialog } from '../../forms/form-dialog';
 import { titled, useDraftKey } from '../../forms/use-api-form';
 import { useConversationsCreateMutation } from './api';
 import { MessageQuote } from './message-row';
-import { subjectOf, type To } from './subject';
+import { subjectKey, type To } from './subject';
 
 export interface Addressed {
   to: To;
@@ -36,7 +36,7 @@ export function MessageDialog({ addressed, onClose }: { addressed: Addressed; on
       schema={messageInput}
       fields={MESSAGE_FIELDS}
       constants={{ quote }}
-      draft={useDraftKey('first-message', subjectOf(to))}
+      draft={useDraftKey('first-message', subjectKey(to))}
       leaves
       send={async (input, key) => {
         const threadInput = { ...to, ...input };

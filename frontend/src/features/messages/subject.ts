@@ -4,5 +4,5 @@ import type { ThreadInput } from '../../api/generated/work-client';
 export type To = Pick<ThreadInput, 'startup_id' | 'listing_id' | 'investor_id'>;
 
 /** The key of a subject: of its draft, and in the URL. */
-export const subjectOf = ({ startup_id, listing_id, investor_id }: To): string =>
+export const subjectKey = ({ startup_id, listing_id, investor_id }: To): string =>
   [startup_id ?? listing_id, investor_id].filter(Boolean).join('-');

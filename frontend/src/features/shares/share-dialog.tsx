@@ -1,13 +1,37 @@
+import { shareInput } from '@proofround/contracts/shares/schemas.js';
 import { Link2 } from 'lucide-react';
+import { useState } from 'react';
 
 import { Dialog } from '../../components/dialog';
 import { EmptyState } from '../../components/states';
+import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
+import { shareFields } from '../../forms/fields/shares';
+import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
-import { useSharesListQuery } from './api';
-import { ShareForm } from './share-form';
+import { useSharesCreateMutation, useSharesListQuery } from './api';
 import { ShareItem } from './share-item';
+
+/** Makes a link with the chosen fields, expiry and gate. */
+function ShareForm({ startupId }: { startupId: string }) {
+  const [create] = useSharesCreateMutation();
+  const [fields] = useState(() => shareFields(Date.now()));
+  const form = useApiForm({
+    schema: shareInput,
+    fields,
+    draft: useDraftKey('share', startupId),
+    send: (input, key) => create({ id: startupId, shareInput: input, 'Idempotency-Key': key }).unwrap(),
+    done: 'The link is ready',
+    failure: titled('Failed to make the link'),
+  });
+  return (
+    <ApiForm form={form} label="New link" className="flex flex-col gap-5">
+      <FormFields form={form} />
+      <SubmitButton form={form}>Make link</SubmitButton>
+    </ApiForm>
+  );
+}
 
 interface ShareDialogProps {
   startup: { id: string; idea_title: string };

@@ -99,7 +99,7 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
 
       <div className="flex flex-col gap-4 border-t border-line pt-4">
         <TaskProgress {...startup.task_summary} />
-        <dl className="grid grid-cols-3 gap-3">
+        <dl className="flex flex-wrap gap-x-4 gap-y-3 *:flex-auto">
           <Fact label="Matches">{formatCount(startup.match_count)}</Fact>
           <SelfReported label="Users">{formatCount(startup.user_count)}</SelfReported>
           <SelfReported label="Monthly revenue">{formatMoney(startup.monthly_revenue)}</SelfReported>

@@ -52,7 +52,7 @@ export function TaskItem({ task }: { task: Task }) {
               +{formatPoints(task.points)} {task.points === 1 ? 'point' : 'points'}
             </Badge>
           )}
-          <span className="ml-1">Serves: {task.factor}</span>
+          <span>Serves: {task.factor}</span>
         </div>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <AnswerLink task={task} describedBy={`${id}-title`} size="small" />

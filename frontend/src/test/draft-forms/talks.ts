@@ -41,7 +41,7 @@ export const TALKS: [name: string, form: DraftForm][] = [
   [
     'Share',
     {
-      module: 'features/shares/share-form',
+      module: 'features/shares/share-dialog',
       as: 'founder',
       at: `${STARTUP}?share=${anId(1)}`,
       type: [choose('The link works', 'for 7 days')],
