@@ -41,7 +41,7 @@ export function fixTypos(text: string): string {
     const lower = word.toLowerCase();
     const known = Object.hasOwn(TYPOS, lower) ? TYPOS[lower] : undefined;
     if (known !== undefined) return known;
-    if (lower.length < 6 || REAL_WORDS.has(lower)) return word;
+    if (lower.length < 6 || lower.includes('-') || REAL_WORDS.has(lower)) return word;
     // The plural or singular of a cue is not a typo.
     if (CUES.some((cue) => lower === cue || lower === `${cue}s` || `${lower}s` === cue)) return word;
     // A capitalised word is a name.

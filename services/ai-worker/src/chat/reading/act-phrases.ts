@@ -58,6 +58,7 @@ export const SKIP = any(String.raw`
   je préfère ne pas (?:répondre|(?:le )?dire)|pular|próxim[ao]|prefiro não (?:dizer|responder)|avanti|
   salta|preferisco non (?:dirlo|rispondere|dire)|
   (?:let'?s |can (?:we|i) |i(?:'ll| will) |i(?:'d| would) like to |i want to |please |we can )?(?:skip|pass)(?: (?:it|this|that|this one|that one|this question|that question|the question|on this|on that|on this one|for now|please|over))*|
+  (?:let'?s |(?:can|could|may) (?:we|i) |i(?:'ll| will) |we can )?(?:come|get|go) back to (?:it|this|that)(?: one| question)?(?: (?:later|afterwards|another time|at the end))*|
   next(?: (?:one|question))?(?: please)?|(?:maybe |ask me )?(?:later|another time|some other time)|
   (?:let'?s |we can |i(?:'ll| will)|please |just )?leave (?:it|this|that)(?: (?:out|blank|empty|open|for later|one))*|
   (?:i'?d |i would |would )?rather not(?: (?:say|answer|tell|share|disclose)(?: (?:it|that|this))?)?|
