@@ -35,8 +35,11 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
     'market_count',
   ],
 };
-/** The classifier was trained on startups, so it cannot judge what is off topic in an investor's thesis. */
-const THESIS = 'investment_thesis';
+/**
+ * Slots in which the classifier cannot tell what is off topic: it was trained on startups and not on
+ * investors' theses, and takes "me and my mum" for a remark.
+ */
+const UNJUDGED: ReadonlySet<string> = new Set(['investment_thesis', 'team_background']);
 const ANY_INFORMATION = 0.15;
 const ASKED_BACK = 0.3;
 /** A text of so few words may be part of a list. */
@@ -75,9 +78,13 @@ export function isAside(sentence: string): boolean {
 }
 
 /** A question without information. "Ever tried to park a van in Vienna?" does describe a problem. */
-export const isAskedBack = (sentence: string): boolean =>
+const isAskedBack = (sentence: string): boolean =>
   sentence.trim().endsWith('?') &&
   (highestConfidence(sentence, ['aside']) >= ASKED_BACK || !mayInform(sentence));
+
+/** Whether a part of an answer adds nothing to a refusal before it. */
+export const isEmpty = (part: string): boolean =>
+  isAskedBack(part) || (!NAMES_A_THING.test(part) && !mayInform(part));
 
 /** Whether a sentence may give any information about a startup or an investor. */
 export function mayInform(sentence: string): boolean {
@@ -98,10 +105,11 @@ export function isElsewhere(sentence: string, slot: string): boolean {
  */
 export function informativePart(text: string, slot: string): string {
   const sentences = sentenceSpans(text);
-  if (sentences.length < 2) return slot !== THESIS && isAside(text) ? '' : text;
+  const isOffTopic = (sentence: string) => !UNJUDGED.has(slot) && isAside(sentence);
+  if (sentences.length < 2) return isOffTopic(text) ? '' : text;
   const kept = sentences.filter(
     ({ text: sentence }, at) =>
-      (slot === THESIS || !isAside(sentence)) &&
+      !isOffTopic(sentence) &&
       actOf(sentence) === null &&
       !isAskedBack(sentence) &&
       (at === 0 || !isElsewhere(sentence, slot)),

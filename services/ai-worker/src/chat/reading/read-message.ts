@@ -16,7 +16,7 @@ import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
 import { readStatements } from './read-statements.js';
-import { isAside, isAskedBack, mayInform } from './informative-part.js';
+import { isAside, isEmpty, mayInform } from './informative-part.js';
 import { clausesOf } from './remainder.js';
 import { verdictIn, type Verdict } from './verdict.js';
 
@@ -37,10 +37,8 @@ export function readMessage(message: string, situation: Situation): Reading {
   const dictated = dictatedIn(message, situation);
   if (dictated) return dictated;
   const text = legible(message);
-  const act = actOf(text);
+  const act = actOf(text) ?? declinedIn(text, situation);
   if (act !== null) return { ...NOTHING, act };
-  const declined = situation.asked?.text === true ? declinedIn(text) : null;
-  if (declined !== null) return { ...NOTHING, act: declined };
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
   if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
@@ -60,11 +58,12 @@ export function readMessage(message: string, situation: Situation): Reading {
 
 const DECLINES: ReadonlySet<Reading['act']> = new Set(['skip', 'none', 'unknown']);
 
-/** The first clause's act, if the others give no information: "No idea yet, still working that out". */
-function declinedIn(text: string): Reading['act'] {
+/** The act of the first clause of an answer, if the others give no information: "No idea yet, still working that out". */
+function declinedIn(text: string, { asked }: Situation): Reading['act'] {
+  if (asked?.text !== true) return null;
   const [first = '', ...others] = clausesOf(text).map((clause) => text.slice(clause.start, clause.end));
   const act = actOf(first);
-  const isDeclined = DECLINES.has(act) && others.every((other) => isAskedBack(other) || !mayInform(other));
+  const isDeclined = DECLINES.has(act) && others.every(isEmpty);
   return isDeclined ? act : null;
 }
 
