@@ -1,3 +1,4 @@
+import { evaluate as answers } from './answers/evaluate.js';
 import { train as labels } from './labels/train.js';
 import { evaluate as chat } from './chat/evaluate.js';
 import { evaluate as matching } from './matching/evaluate.js';
@@ -8,13 +9,14 @@ import { write as sample } from './sample/write.js';
 
 /**
  * Evaluates scores, matches and the chat with labelled examples, and with rounds of independent cases.
- * Run: npm run eval [-- startups|matching|chat], or npm run eval -- rounds [NAME ...] [--sheet]
+ * Run: npm run eval [-- startups|matching|chat|answers], or npm run eval -- rounds [NAME ...] [--sheet]
  * [--record]. Exits with 1 when a requirement is violated. Deterministic.
  */
 const PARTS: Readonly<Record<string, (args: readonly string[]) => Promise<Report>>> = {
   startups,
   matching,
   chat,
+  answers,
   rounds,
 };
 /** Parts that write files run only when they are named. */
