@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@proofround/contracts/accounts/schemas.js';
 import { useParams } from 'react-router';
 
 import { BackLink } from '../../components/back-link';
@@ -16,14 +17,16 @@ export default function MarketplaceOffersRoute() {
         key={listingId}
         listingId={listingId}
         party={(props) => <DealParty {...props} />}
-        actions={({ id, listing_id, buyer_id }) => (
-          <MessageButton
-            to={{ listing_id, investor_id: buyer_id }}
-            title="Message the buyer"
-            description="About this offer"
-            describedBy={`offer-${id}`}
-          />
-        )}
+        actions={({ id, listing_id, buyer_id }) =>
+          buyer_id === FORMER_MEMBER ? null : (
+            <MessageButton
+              to={{ listing_id, investor_id: buyer_id }}
+              title="Message the buyer"
+              description="About this offer"
+              describedBy={`offer-${id}`}
+            />
+          )
+        }
       />
     </>
   );

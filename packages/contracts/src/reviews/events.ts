@@ -23,6 +23,8 @@ export const startupReviewed = defineEvent(
         note: z.string().nullable(),
         /** The admin. The previous release leaves it out. */
         decided_by: id.optional(),
+        /** Whether the admin hid it without a finding (REVIEW-6). The previous release leaves it out. */
+        moderated: z.boolean().optional(),
       })
       .nullable(),
   }),

@@ -49,7 +49,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
     );
   }
 
-  /** The stored matches stay; the operator can inspect and retry the failed job. */
+  /** The stored matches stay. The runbook says how the operator learns of it (ProofroundJobsFailed). */
   protected override async giveUp({ target }: MatchingJob): Promise<void> {
     this.logger.error({ target }, 'matches could not be generated');
     return Promise.resolve();

@@ -74,6 +74,20 @@ describe('the order of jobs', () => {
     expect(worker.owners).toEqual([...owners, ...owners]);
   });
 
+  // rule: LIMIT-21
+  it('gives two jobs of the same millisecond two places', async () => {
+    const [many, one] = [uuid(), uuid()];
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    // The later id comes first in the order of texts.
+    const ids = ['f0000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
+    await add(many, 2, { event_id: () => ids.shift() ?? uuid() });
+    await add(one);
+    now.mockRestore();
+    worker.onApplicationBootstrap();
+    await taken(3);
+    expect(worker.owners).toEqual([many, one, many]);
+  });
+
   // rule: PAY-21
   it('takes the jobs of Founder Pro first among those of the same place, and no earlier', async () => {
     const [free, pro] = [uuid(), uuid()];

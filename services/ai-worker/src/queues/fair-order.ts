@@ -24,7 +24,7 @@ export class FairOrder {
     private readonly queue: string,
   ) {}
 
-  /** Counts a job as waiting; returns its place among its owner's waiting jobs. */
+  /** Counts a job as waiting; returns its place, the last among its owner's waiting jobs. */
   async enter(owner: string, jobId: string): Promise<number> {
     const key = this.keyOf(owner);
     const now = Date.now();
@@ -33,11 +33,11 @@ export class FairOrder {
       .zremrangebyscore(key, 0, now - COUNTED_MS)
       .zadd(key, 'NX', now, jobId)
       .pexpire(key, COUNTED_MS)
-      .zrank(key, jobId)
+      .zcard(key)
       .exec();
-    const [error, rank] = results?.at(-1) ?? [];
+    const [error, waiting] = results?.at(-1) ?? [];
     if (error) throw error;
-    return Number(rank) + 1;
+    return Number(waiting);
   }
 
   /** Counts a job as waiting no longer. */

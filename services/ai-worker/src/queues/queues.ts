@@ -52,7 +52,8 @@ export const matchingQueue = {
   }),
   ownerOf: ({ user_id }: { user_id: string }) => user_id,
   hasPrecedence: () => false,
-  options: { attempts: 5, backoff: { type: 'exponential', delay: 500 }, ...RETENTION },
+  // For over an hour, because nobody else asks for these matches again (MATCH-4).
+  options: { attempts: 14, backoff: { type: 'exponential', delay: 500 }, ...RETENTION },
 } satisfies QueueDefinition;
 export type MatchingJob = z.output<typeof matchingQueue.data>;
 

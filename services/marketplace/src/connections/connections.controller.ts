@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { rpc } from '@proofround/contracts';
+import { FORMER_MEMBER, rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
@@ -25,7 +25,9 @@ export class ConnectionsController {
         owner_id: listing.owner_id,
         version: held_version,
         is_withdrawn: listing.status === 'withdrawn',
-        has_offer: guest_id !== null && (await manager.existsBy(OfferRow, offer)),
+        // The offers of deleted accounts stay, but there is nobody to write to.
+        has_offer:
+          guest_id !== null && guest_id !== FORMER_MEMBER && (await manager.existsBy(OfferRow, offer)),
       };
     });
   }

@@ -1,4 +1,4 @@
-import { rpc } from '@proofround/contracts';
+import { FORMER_MEMBER, rpc } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { buyer, MarketplaceWorld } from '../testing/world.js';
@@ -30,5 +30,16 @@ describe('the connection of a buyer and a listing', () => {
     expect(await get(uuid(), actor.user_id)).toBeNull();
     await world.withdraw(owner, listing.id);
     expect(await get(listing.id, actor.user_id)).toMatchObject({ is_withdrawn: true, has_offer: true });
+  });
+
+  // rule: TALK-1
+  it('is none after the buyer deleted the account', async () => {
+    const [{ owner, listing }, actor] = [await world.listed(), buyer()];
+    await world.offer(actor, listing.id);
+    await world.database.query('UPDATE offers SET buyer_id = $1 WHERE buyer_id = $2', [
+      FORMER_MEMBER,
+      actor.user_id,
+    ]);
+    expect(await get(listing.id, owner.user_id, FORMER_MEMBER)).toMatchObject({ has_offer: false });
   });
 });

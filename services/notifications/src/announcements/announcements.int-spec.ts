@@ -5,13 +5,14 @@ import {
   offerReceived,
   paymentConfirmed,
   reminderReached,
+  rpc,
   startupAnalysed,
   startupImproved,
   startupReviewed,
   type EventData,
   type EventType,
 } from '@proofround/contracts';
-import { until } from '@proofround/test-kit';
+import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import {
@@ -173,6 +174,20 @@ describe('announcements', () => {
     await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id });
     await until('both browsers learn of the withdrawal', () => toInvestor.length > 1 && toFounder.length > 1);
     expect([toInvestor[1], toFounder[1]]).toEqual([updated, updated]);
+  });
+
+  // rule: INTEREST-5
+  it('show a withdrawal live to a founder who wants no notifications of interest', async () => {
+    const founder = await world.register('Ben Ode');
+    await world.rpc.call(rpc.notifications.changeSetting, {
+      actor: anActor({ user_id: founder.id }),
+      body: { kind: 'interest', inbox: false, email: false },
+    });
+    const toFounder = await world.liveSignals(founder.id);
+    const { startup_id, owner_id, investor_user_id } = anInterest({ owner_id: founder.id });
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id });
+    await until('the founder’s browser learns of the withdrawal', () => toFounder.length > 0);
+    expect(toFounder).toEqual([{ event: 'interest.updated', data: { startup_id } }]);
   });
 
   it('reach the open browser with the same data as the inbox', async () => {

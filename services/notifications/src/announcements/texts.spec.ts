@@ -87,6 +87,16 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
       link: `/analytics/${startup_id}`,
     },
   ],
+  [
+    'a startup that an admin hid without a finding',
+    reviewedText(aHold({ startup_id, decision: { state: 'upheld', note: 'Not yours.', moderated: true } })),
+    {
+      type: 'review_decided',
+      title: 'LedgerLoop was taken out of sight',
+      body: 'It stays so until an admin clears it. You can ask for a look. They write: Not yours.',
+      link: `/analytics/${startup_id}`,
+    },
+  ],
   ['a hold that ended without a decision (no text)', reviewedText(aHold({ held: false })), undefined],
   [
     'an offer received',

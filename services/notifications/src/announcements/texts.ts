@@ -97,6 +97,10 @@ const DECISION_TEXTS = {
     title: (startup: string) => `${startup} stays held back from investors`,
     body: 'An admin looked at it. Edit what it says: the next analysis decides anew.',
   },
+  hidden: {
+    title: (startup: string) => `${startup} was taken out of sight`,
+    body: 'It stays so until an admin clears it. You can ask for a look.',
+  },
 };
 
 /** For the founder, about a new hold or an admin's decision. Undefined when a hold ended without a decision. */
@@ -104,8 +108,8 @@ export function reviewedText(event: EventData<typeof startupReviewed>): Announce
   const startup = singleLine(event.idea_title);
   const link = `/analytics/${event.startup_id}`;
   if (event.decision) {
-    const { state, note } = event.decision;
-    const { title, body } = DECISION_TEXTS[state];
+    const { state, note, moderated } = event.decision;
+    const { title, body } = DECISION_TEXTS[state === 'upheld' && moderated ? 'hidden' : state];
     const bodyWithNote = note === null ? body : `${body} They write: ${singleLine(note)}`;
     return { type: 'review_decided', title: title(startup), body: bodyWithNote, link };
   }

@@ -58,13 +58,15 @@ export class DigestMails {
     );
   }
 
-  /** Newest first. */
+  /** Newest first. A hidden one counts as unread: the inbox does not show it. */
   private async notifications(mail_id: string) {
     return gathered.parse(
       await this.database.query(
         `SELECT notifications.type, notifications.title, notifications.link
          FROM mail_deliveries JOIN notifications ON notifications.id = mail_deliveries.notification_id
-         WHERE mail_deliveries.digest_id = $1 ORDER BY notifications.id DESC`,
+         WHERE mail_deliveries.digest_id = $1
+           AND (notifications.read_at IS NULL OR notifications.is_hidden)
+         ORDER BY notifications.id DESC`,
         [mail_id],
       ),
     );

@@ -75,6 +75,20 @@ describe('a digest', () => {
     expect(told).toHaveLength(25);
   }, 60_000);
 
+  // rule: NOTE-10
+  it('leaves out what was read meanwhile', async () => {
+    const founder = await aFloodedFounder(3);
+    await world.database.query(
+      'UPDATE notifications SET read_at = now() WHERE user_id = $1 AND title LIKE $2',
+      [founder.id, '%Idea 22'],
+    );
+    await anHourPasses(founder);
+    await until('the digest is sent', async () => (await digestsOf(founder))[0]?.status === 'sent');
+    const digest = smtp.to(founder.email).at(-1);
+    expect(digest?.headers.get('subject')).toBe('2 more updates on Proofround');
+    expect(digest?.text).not.toContain('Idea 22');
+  }, 60_000);
+
   it('is sent after a crash, once, and takes no mail that is in another one', async () => {
     const founder = await aFloodedFounder(2);
     // The process died after it gathered the mail and before it stored the mail's state.

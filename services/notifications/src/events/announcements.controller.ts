@@ -18,6 +18,7 @@ import { Contacts } from '../contacts/contacts.service.js';
 import { DiscussedStartups } from '../conversations/discussed-startups.js';
 import { ThreadsService } from '../conversations/threads.service.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
+import { NotificationSettings } from '../settings/notification-settings.service.js';
 import { Announcer } from '../announcements/announcer.js';
 import {
   analysedText,
@@ -44,6 +45,7 @@ export class AnnouncementsController {
   constructor(
     private readonly announcer: Announcer,
     private readonly contacts: Contacts,
+    private readonly settings: NotificationSettings,
     private readonly departures: Departures,
     private readonly threads: ThreadsService,
     private readonly startups: DiscussedStartups,
@@ -83,6 +85,8 @@ export class AnnouncementsController {
       { body: WITHDRAWN_INTEREST, names_user_id: null },
     );
     if (affected !== 0 || ageMs(event_id) > NAME_WAIT_MS) return;
+    const { inbox, email } = await this.settings.channels(tx, owner_id, 'interest_recorded');
+    if (!inbox && !email) return;
     const gone = [
       await this.departures.isGone(tx, 'user', investor_user_id),
       await this.departures.isGone(tx, 'user', owner_id),

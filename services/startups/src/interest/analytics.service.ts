@@ -3,6 +3,7 @@ import type { Actor, ReplyOf, rpc } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
+import { scoreShown } from '../records/held-score.js';
 import { ownStartupToRead } from '../records/startup-access.js';
 
 /** Only the newest interested investors are listed; all are counted. */
@@ -42,7 +43,7 @@ export class AnalyticsService {
     ]);
     return {
       ...counts,
-      ai_score: startup.ai_score,
+      ai_score: startup.ai_score && scoreShown(startup.ai_score, startup.held_back),
       interested_investors: interested.map(({ user_id, created_at, budget, investment_sectors }) => ({
         user_id,
         investor: budget === null || investment_sectors === null ? null : { budget, investment_sectors },

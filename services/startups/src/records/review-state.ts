@@ -51,6 +51,10 @@ export const moderated = (review: Review): Review => ({
   reasons: [MODERATED, ...review.reasons.filter(({ code }) => code !== MODERATED.code)],
 });
 
+/** Whether an admin hid the startup without a finding. */
+export const isModerated = ({ reasons }: Review): boolean =>
+  reasons.some(({ code }) => code === MODERATED.code);
+
 /** The review after an admin's decision, which a later decision may change. */
 export function afterDecision(review: Review, verdict: 'cleared' | 'upheld'): Review {
   const codes = codesOf(review.reasons);

@@ -28,7 +28,8 @@ export function setReview(row: StartupRow, { state, reasons, cleared }: Review):
   row.review_cleared = [...cleared];
 }
 
-const hashOfFacts = (row: StartupRow): string =>
+/** Recognizes the facts that a hold is about. */
+export const hashOfFacts = (row: StartupRow): string =>
   createHash('sha256')
     .update(JSON.stringify(factsOf(row)))
     .digest('base64url');

@@ -48,6 +48,8 @@ describe('a startup that an admin hides without a finding', () => {
     const now = async () => {
       const { ai_score, analysis } = await world.get(owner, id);
       const { ledger = [] } = analysis ?? {};
+      const analytics = await world.rpc.call(rpc.interest.getAnalytics, { actor: owner, startup_id: id });
+      expect(analytics.ai_score?.overall_score).toBe(ai_score?.overall_score);
       const [latest] = await world.rpc.call(rpc.startups.listScores, { actor: owner, startup_id: id });
       const caps = ledger.filter(({ factor }) => factor === 'Held for review').map(({ points }) => points);
       return { score: ai_score?.overall_score, latest: latest?.overall_score, caps };
@@ -61,6 +63,24 @@ describe('a startup that an admin hides without a finding', () => {
     expect(await now()).toEqual(hidden);
     await reviews.decide(id, 'cleared');
     expect(await now()).toEqual({ score: 60, latest: 60, caps: [] });
+  });
+
+  // rule: REVIEW-6
+  it('stays hidden if it had been held and cleared before, until an admin clears it', async () => {
+    const owner = founder();
+    const startup = await reviews.analysed(owner, await world.create(owner), [guaranteedReturns]);
+    const { id } = startup;
+    await reviews.decide(id, 'cleared');
+    await reviews.analysed(owner, startup, []);
+    await reviews.decide(id, 'upheld', 'These are not your customers.');
+    await world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: id });
+    expect((await reviews.analysed(owner, startup, [])).review).toMatchObject({ state: 'upheld' });
+    await reviews.edit(owner, id);
+    expect((await reviews.analysed(owner, startup, [])).review).toEqual({
+      state: 'upheld',
+      reasons: [moderated],
+    });
+    expect(await reviews.isShown(id)).toBe(false);
   });
 
   // rule: REVIEW-6
@@ -86,7 +106,10 @@ describe('a startup that an admin hides without a finding', () => {
         .filter(({ startup_id, decision }) => startup_id === id && decision !== null);
     await until('the decision is published', () => decisions().length > 0);
     expect(decisions()).toMatchObject([
-      { held: true, decision: { state: 'upheld', note: 'Not yours.', decided_by: theAdmin.user_id } },
+      {
+        held: true,
+        decision: { state: 'upheld', note: 'Not yours.', decided_by: theAdmin.user_id, moderated: true },
+      },
     ]);
     expect(await reviews.isShown(id)).toBe(false);
     // A deleted startup has nothing to hide.

@@ -18,12 +18,12 @@ import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
 import { dropMatches } from '../matches/stored-matches.js';
-import { afterDecision, moderated } from '../records/review-state.js';
+import { afterDecision, isModerated, moderated } from '../records/review-state.js';
 import { queueRun, runOf } from '../records/run-states.js';
 import { anyStartup, ownStartup } from '../records/startup-access.js';
 import { StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
 import { DecisionRow, toDecision } from './decision.entity.js';
-import { announceReview, reviewOf, setReview, requestedPosition } from './holds.js';
+import { announceReview, hashOfFacts, reviewOf, setReview, requestedPosition } from './holds.js';
 
 /** Reviews of held startups: founders ask for them, admins decide. */
 @Injectable()
@@ -54,10 +54,9 @@ export class ReviewsService {
   async decide(admin: Actor, startupId: string, input: ReviewInput): Promise<ReviewCase> {
     return this.transactions.run(async (tx) => {
       const row = await anyStartup(tx, startupId);
-      if (row.review_state === null) {
-        if (input.state !== 'upheld' || input.note === null) throw conflict(NOTHING_TO_REVIEW);
-        setReview(row, moderated(reviewOf(row)));
-      }
+      const hides = !row.held_back && input.state === 'upheld' && input.note !== null;
+      if (hides) setReview(row, moderated(reviewOf(row)));
+      else if (row.review_state === null) throw conflict(NOTHING_TO_REVIEW);
       // A queue position means that the founder asked again after a later analysis.
       if (row.review_state === input.state && row.review_place === null) throw conflict(ALREADY_DECIDED);
       await this.apply(tx, admin.user_id, row, input);
@@ -85,11 +84,17 @@ export class ReviewsService {
     await this.record(tx, decided_by, row, input);
     setReview(row, afterDecision(reviewOf(row), input.state));
     row.review_place = null;
+    // Null if the last analysis found nothing: the same facts do not end this hold either.
+    if (input.state === 'upheld') row.review_facts ??= hashOfFacts(row);
     // The stored score still includes the penalty for the cleared reasons.
     if (input.state === 'cleared') queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'cleared review');
     else await dropMatches(tx, this.outbox, row);
     await updateStartup(tx, row);
-    await announceReview(tx, this.outbox, row, { ...input, decided_by });
+    await announceReview(tx, this.outbox, row, {
+      ...input,
+      decided_by,
+      moderated: isModerated(reviewOf(row)),
+    });
     if (input.state === 'cleared') {
       await this.outbox.append(tx, analysisRequested, { ...runOf(row), reason: 'rerun' });
     }
