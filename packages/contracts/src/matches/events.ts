@@ -19,5 +19,12 @@ export const matchingRequested = defineEvent(
 /** ai-worker: the ranked pairs of a target; they replace the previous ones. */
 export const matchesGenerated = defineEvent(
   'matches.generated.v1',
-  z.object({ request_id: id, target: matchTarget, user_id: id, pairs: z.array(rankedPair).max(200) }),
+  z.object({
+    request_id: id,
+    target: matchTarget,
+    user_id: id,
+    pairs: z.array(rankedPair).max(200),
+    /** As requested; the next round of the same request has it, too. */
+    model_allowed: z.boolean().optional(),
+  }),
 );

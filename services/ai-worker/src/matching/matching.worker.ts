@@ -44,7 +44,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
     const pairs = [...worded, ...ranked.filter(({ startup_reasons }) => startup_reasons.length === 0)];
     await this.events.publish(
       matchesGenerated,
-      { request_id, target, user_id, pairs },
+      { request_id, target, user_id, pairs, model_allowed },
       resultId(event_id, 'generated'),
     );
   }

@@ -3,7 +3,7 @@ import { startupFacts } from '@proofround/contracts';
 import { anInvestorProfile, aStartup } from '@proofround/test-kit';
 
 import {
-  MATCH_BAND,
+  matchReasonsAnswer,
   MatchReasons,
   mergeReasons,
   type MatchCase,
@@ -37,8 +37,8 @@ const pair = (overrides: Partial<RankedPair> = {}): RankedPair => ({
 });
 const aCase = (overrides?: Partial<RankedPair>): MatchCase => ({ pair: pair(overrides), startup, investor });
 type Words = { reason: number; text: string }[];
-const answer = (startup_reasons: Words, score = 60, number = 1): MatchReasonsAnswer => ({
-  pairs: [{ pair: number, score, startup_reasons, investor_reasons: [] }],
+const answer = (startup_reasons: Words, number = 1): MatchReasonsAnswer => ({
+  pairs: [{ pair: number, startup_reasons, investor_reasons: [] }],
 });
 const reasonsFor = (words: Words) => mergeReasons([aCase()], answer(words))[0]?.startup_reasons ?? [];
 
@@ -107,25 +107,17 @@ describe('match reasons in the model’s words', () => {
     expect(merged?.startup_groups).toEqual({ fits: [text], does_not_fit: [MISMATCH], not_known: [UNKNOWN] });
   });
 
-  it('move the score at most by the band, and rank anew', () => {
-    const cases = [aCase({ match_score: 60 }), aCase({ match_score: 55 }), aCase({ match_score: 97 })];
-    const scores: MatchReasonsAnswer = {
-      pairs: [0, 100, 100].map((score, index) => ({
-        pair: index + 1,
-        score,
-        startup_reasons: [],
-        investor_reasons: [],
-      })),
-    };
-    expect(mergeReasons(cases, scores).map(({ match_score }) => match_score)).toEqual([
-      100,
-      55 + MATCH_BAND,
-      60 - MATCH_BAND,
-    ]);
+  // rule: MATCH-9
+  it('leave the scores and the order to the rules', () => {
+    const cases = [aCase({ match_score: 97 }), aCase({ match_score: 60 })];
+    const words = [{ reason: 1, text: 'They invest in FinTech, which is what you build' }];
+    expect(mergeReasons(cases, answer(words, 2)).map(({ match_score }) => match_score)).toEqual([97, 60]);
+    const asked = matchReasonsAnswer.safeParse({ pairs: [{ ...answer(words).pairs[0], score: 100 }] });
+    expect(asked.success).toBe(false);
   });
 
   it('keep pairs that the model did not answer', () => {
-    expect(mergeReasons([aCase()], answer([], 100, 5))).toEqual([pair()]);
+    expect(mergeReasons([aCase()], answer([], 5))).toEqual([pair()]);
   });
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { Model, ModelUnavailable } from './model.js';
 import { StatedNumbers } from './numbers.js';
-import { PROMPT_VERSION, SYSTEM, userMessage } from './match-reasons.v1.js';
+import { PROMPT_VERSION, SYSTEM, userMessage } from './match-reasons.v2.js';
 import { isFit, tidy } from './wording.js';
 
 /** A pair ranked by the rules, with the profiles of both sides. */
@@ -15,8 +15,6 @@ export interface MatchCase {
   readonly investor: MatchableInvestor;
 }
 
-/** The most points that the model may move a score. */
-export const MATCH_BAND = 10;
 /** The number of best pairs in one question; the others keep the rules' words. */
 const MOST_PAIRS = 10;
 /** POST /match waits 60 s for everything, ranking and transport included. */
@@ -31,7 +29,6 @@ export const matchReasonsAnswer = z.strictObject({
     .array(
       z.strictObject({
         pair: z.number().int().min(1).max(MOST_PAIRS),
-        score: z.number().min(0).max(100),
         startup_reasons: z.array(wording).max(12),
         investor_reasons: z.array(wording).max(12),
       }),
@@ -104,31 +101,23 @@ function reasonsOf(
   };
 }
 
-/**
- * Merges the model's words into the ranked pairs, best first. Scores stay within MATCH_BAND of the
- * rank score. Pure.
- */
+/** Merges the model's words into the ranked pairs. Scores and order stay the rules' (MATCH-9). Pure. */
 export function mergeReasons(cases: readonly MatchCase[], answer: MatchReasonsAnswer): RankedPair[] {
   const answers = new Map(answer.pairs.map((answered) => [answered.pair, answered]));
-  return cases
-    .map(({ pair, startup, investor }, index) => {
-      const found = answers.get(index + 1);
-      if (!found) return pair;
-      const low = Math.max(0, pair.match_score - MATCH_BAND);
-      const high = Math.min(100, pair.match_score + MATCH_BAND);
-      const facts = [excerptOfStartup(startup), excerptOfInvestor(investor)];
-      const mine = reasonsOf(pair.startup_reasons, pair.startup_groups, found.startup_reasons, facts);
-      const theirs = reasonsOf(pair.investor_reasons, pair.investor_groups, found.investor_reasons, facts);
-      return {
-        ...pair,
-        match_score: Math.min(high, Math.max(low, Math.round(found.score))),
-        startup_reasons: mine.reasons,
-        startup_groups: mine.groups,
-        investor_reasons: theirs.reasons,
-        investor_groups: theirs.groups,
-      };
-    })
-    .toSorted((a, b) => b.match_score - a.match_score);
+  return cases.map(({ pair, startup, investor }, index) => {
+    const found = answers.get(index + 1);
+    if (!found) return pair;
+    const facts = [excerptOfStartup(startup), excerptOfInvestor(investor)];
+    const mine = reasonsOf(pair.startup_reasons, pair.startup_groups, found.startup_reasons, facts);
+    const theirs = reasonsOf(pair.investor_reasons, pair.investor_groups, found.investor_reasons, facts);
+    return {
+      ...pair,
+      startup_reasons: mine.reasons,
+      startup_groups: mine.groups,
+      investor_reasons: theirs.reasons,
+      investor_groups: theirs.groups,
+    };
+  });
 }
 
 const cut = (text: string | null) => (text === null ? null : text.slice(0, EXCERPT));
@@ -176,7 +165,6 @@ export class MatchReasons {
     if (!this.model.configured || cases.length === 0) return pairs;
     const asked = cases.slice(0, MOST_PAIRS).map(({ pair, startup, investor }, index) => ({
       pair: index + 1,
-      rank_score: pair.match_score,
       startup: excerptOfStartup(startup),
       investor: excerptOfInvestor(investor),
       startup_reasons: numbered(pair.startup_reasons),

@@ -38,15 +38,16 @@ describe('results of the matcher', () => {
   });
   const publish = async (investor_id: string, pairs: RankedPair[], request_id = uuid()) => {
     const target = { investor_id };
-    await world.events.publish(matchesGenerated, { request_id, target, user_id: uuid(), pairs }, uuid());
+    const result = { request_id, target, user_id: uuid(), pairs, model_allowed: false };
+    await world.events.publish(matchesGenerated, result, uuid());
   };
   const listed = (actor: Actor, { id }: Investor) =>
     world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: id });
-  const requestIds = ({ id }: Investor) =>
+  const requests = ({ id }: Investor) =>
     world
       .publishedData(matchingRequested)
-      .filter(({ target }) => 'investor_id' in target && target.investor_id === id)
-      .map(({ request_id }) => request_id);
+      .filter(({ target }) => 'investor_id' in target && target.investor_id === id);
+  const requestIds = (target: Investor) => requests(target).map(({ request_id }) => request_id);
   /** Publishes a ranking of the offered candidates, all with the same score. */
   const rankOffered = async (target: Investor, request_id: string, score: number) => {
     const offered = await world.rpc.call(rpc.matches.findCandidates, {
@@ -87,14 +88,16 @@ describe('results of the matcher', () => {
       body: { investment_thesis: 'Only what the sea gives.' },
     });
     const [, first] = await until('the change is published', () => {
-      const requests = requestIds(changing);
-      return requests.length === 2 && requests;
+      const ids = requestIds(changing);
+      return ids.length === 2 && ids;
     });
     await rankOffered(changing, first ?? '', 41);
     const [, , second] = await until('the next round is requested', () => {
-      const requests = requestIds(changing);
-      return requests.length === 3 && requests;
+      const ids = requestIds(changing);
+      return ids.length === 3 && ids;
     });
+    // rule: ACCOUNT-13
+    expect(requests(changing)[2]?.model_allowed).toBe(false);
     expect(await counts()).toEqual(twoEach);
     const outdated = (await listed(actor, changing)).filter(({ match }) => match.match_score !== 41);
     expect(outdated).toHaveLength(MANY - 100);

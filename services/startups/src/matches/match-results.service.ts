@@ -103,8 +103,8 @@ export class MatchResultsService {
   }
 
   /** Requests the next round for the same target. Pairs with outdated scores come first in it. */
-  private requestRest(tx: EntityManager, { target, user_id }: Result): Promise<void> {
-    return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id });
+  private requestRest(tx: EntityManager, { target, user_id, model_allowed }: Result): Promise<void> {
+    return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id, model_allowed });
   }
 }
 
