@@ -62,6 +62,7 @@ describe('results of the matcher', () => {
     return ids;
   };
 
+  // rule: ACCOUNT-13
   it('keep the best matches of every startup, and refresh all scores in rounds', async () => {
     const actor = investor();
     const changing = await profile(actor);
@@ -96,7 +97,6 @@ describe('results of the matcher', () => {
       const ids = requestIds(changing);
       return ids.length === 3 && ids;
     });
-    // rule: ACCOUNT-13
     expect(requests(changing)[2]?.model_allowed).toBe(false);
     expect(await counts()).toEqual(twoEach);
     const outdated = (await listed(actor, changing)).filter(({ match }) => match.match_score !== 41);
