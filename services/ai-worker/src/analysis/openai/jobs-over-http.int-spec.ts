@@ -136,7 +136,6 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
         pairs: [
           {
             pair: 1,
-            score: 100,
             startup_reasons: [{ reason: 1, text: 'They invest in what you build' }],
             investor_reasons: [],
           },
@@ -148,7 +147,8 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       json_schema: { name: 'match-reasons' },
     });
     expect(worded?.startup_reasons).toHaveLength(pair.startup_reasons.length);
-    expect(worded?.match_score).toBe(Math.min(100, pair.match_score + 10));
+    expect(worded?.startup_reasons[0]).toBe('They invest in what you build');
+    expect(worded?.match_score).toBe(pair.match_score);
 
     respond = () => ({ kind: 'refuse', refusal: 'no' });
     const again = await new MatchReasons(model).word(randomUUID(), [{ pair, startup, investor }]);
