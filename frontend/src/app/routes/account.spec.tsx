@@ -68,7 +68,8 @@ it('links to the terms and the privacy policy', async () => {
 });
 
 describe('the details of the account', () => {
-  it('show a new name at once', async () => {
+  // rule: ACCOUNT-21
+  it('show a new name at once, and send no address that did not change', async () => {
     let sent: unknown;
     server.use(
       http.patch('*/api/auth/me', async ({ request }) => {
@@ -82,7 +83,7 @@ describe('the details of the account', () => {
     await user.type(screen.getByLabelText('Full name'), 'Amara O.');
     await user.click(card('Your details').getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your details have been saved')).toBeVisible();
-    expect(sent).toEqual({ name: 'Amara O.', email: 'amara@example.com' });
+    expect(sent).toEqual({ name: 'Amara O.' });
   });
 
   it('show that a new address has to be confirmed', async () => {
@@ -224,11 +225,15 @@ describe('two-factor authentication', () => {
       }),
     );
     const { user } = await show({ mfa_enabled: true });
+    expect(await screen.findByText('Safari on iPhone')).toBeVisible();
+    // All other sessions end.
+    answer('/auth/sessions', SESSIONS.slice(0, 1));
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await user.type(screen.getByLabelText('Code'), 'k7mq-4xw0-p2rt');
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-factor authentication is off')).toBeVisible();
     expect(sent).toEqual({ code: 'k7mq-4xw0-p2rt' });
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
   });
 });
 

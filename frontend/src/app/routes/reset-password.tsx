@@ -11,13 +11,15 @@ import { PublicPage } from '../../features/account/public-page';
 import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { PASSWORD_RESET_FIELDS } from '../../forms/fields/account';
 import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useSession } from '../session';
 
 const FAILED = 'Failed to set your password';
 
-/** Sets a new password with the link of a mail. All sessions end, including this browser's. */
+/** Sets a new password with the link of a mail. All sessions of its account end, this browser's too. */
 export default function ResetPassword() {
   const [params] = useSearchParams();
   const dispatch = useDispatch();
+  const session = useSession();
   const [reset] = usePasswordsResetMutation();
   const [state, setState] = useState<'asking' | 'done' | 'refused'>('asking');
   const form = useApiForm({
@@ -25,8 +27,9 @@ export default function ResetPassword() {
     fields: PASSWORD_RESET_FIELDS,
     constants: { token: params.get('token') ?? '' },
     send: async (body) => {
-      await reset({ passwordReset: body }).unwrap();
-      dispatch(signedOut());
+      const { id } = await reset({ passwordReset: body }).unwrap();
+      // Somebody else may be signed in here.
+      if (session?.id === id) dispatch(signedOut());
       setState('done');
     },
     failure: (error) => {

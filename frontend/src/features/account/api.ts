@@ -25,14 +25,14 @@ export const {
   endpoints: {
     // The export is a possibly large file that no screen shows, so it does not stay in the cache.
     accountsExport: { keepUnusedDataFor: 0 },
-    profileUpdate: { invalidatesTags: ME },
+    profileUpdate: { invalidatesTags: ['Me', 'Sessions'] },
     emailsVerify: { invalidatesTags: ME },
     emailsResend: { invalidatesTags: ME },
     passwordsChange: { invalidatesTags: ['Sessions'] },
     sessionsList: { providesTags: ['Sessions'] },
     sessionsEnd: { invalidatesTags: ['Sessions'] },
     mfaConfirm: { invalidatesTags: ['Me', 'Sessions'] },
-    mfaDisable: { invalidatesTags: ME },
+    mfaDisable: { invalidatesTags: ['Me', 'Sessions'] },
     notificationsListSettings: { providesTags: ['Notifications'] },
     notificationsChangeSetting: { invalidatesTags: ['Notifications'] },
   },

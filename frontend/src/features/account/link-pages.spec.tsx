@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 
-import { signedIn } from '../../api/session';
 import { EmailUndo, Unsubscribe, Verify } from '../../app/routes/mail-links';
 import ForgotPassword from '../../app/routes/forgot-password';
 import ResetPassword from '../../app/routes/reset-password';
-import { aUser } from '../../test/builders';
+import { SessionProvider } from '../../app/session';
+import { anId, aUser } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -89,10 +89,33 @@ describe('the link that sets a new password', () => {
     await user.click(screen.getByRole('button', { name: 'Set password' }));
   };
 
-  it('also signs this browser out, and leads to the sign-in', async () => {
-    server.use(http.post('*/api/auth/password/reset', () => HttpResponse.json(aUser())));
-    const { user, store } = show(ResetPassword, '/reset-password?token=the-token');
-    store.dispatch(signedIn('a-token'));
+  const SignedInPage = () => (
+    <SessionProvider>
+      <ResetPassword />
+    </SessionProvider>
+  );
+  const showSignedIn = async (id: string) => {
+    localStorage.setItem('token', 'a-token');
+    server.use(
+      http.get('*/api/auth/me', () => HttpResponse.json(aUser({ id, name: 'Amara Osei' }))),
+      http.post('*/api/auth/password/reset', () => HttpResponse.json(aUser({ id: anId(1) }))),
+    );
+    const view = show(SignedInPage, '/reset-password?token=the-token');
+    await screen.findByLabelText('New password');
+    return view;
+  };
+
+  // rule: ACCOUNT-18
+  it('leaves another account signed in', async () => {
+    const { user, store } = await showSignedIn(anId(2));
+    await set(user);
+    expect(await screen.findByText(/^Your password is changed/)).toBeVisible();
+    expect(store.getState().session.token).toBe('a-token');
+  });
+
+  // rule: ACCOUNT-18
+  it('also signs its account out in this browser, and leads to the sign-in', async () => {
+    const { user, store } = await showSignedIn(anId(1));
     await set(user);
     expect(
       await screen.findByText('Your password is changed, and all devices are logged out.'),

@@ -9,6 +9,7 @@ import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
+import { patchOf } from '../../forms/patch';
 import { detailOr, refusedAt, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
 import { useProfileUpdateMutation } from './api';
@@ -19,12 +20,16 @@ const FAILED = 'Failed to save your details';
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useProfileUpdateMutation();
   const [isAsked, setIsAsked] = useState(false);
+  const fields = isAsked ? [...PROFILE_FIELDS, ...PRESENT_PASSWORD_FIELDS] : PROFILE_FIELDS;
+  const base = valuesOf(PROFILE_FIELDS, user);
   const form = useApiForm({
     schema: accountChange,
-    fields: isAsked ? [...PROFILE_FIELDS, ...PRESENT_PASSWORD_FIELDS] : PROFILE_FIELDS,
-    base: valuesOf(PROFILE_FIELDS, user),
+    fields,
+    base,
     draft: draftKey('profile', user.id),
-    send: async (change) => {
+    send: async (values) => {
+      // Only what changed: the present address would end a pending change of it.
+      const change = patchOf(accountChange, PROFILE_FIELDS, base, values);
       const { pending_email } = await update({ accountChange: change }).unwrap();
       const awaits = pending_email !== null && pending_email !== user.pending_email;
       setIsAsked(false);

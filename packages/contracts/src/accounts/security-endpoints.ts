@@ -58,7 +58,7 @@ export const emailsHttp = {
     access: 'signed-in',
     reply: user,
     errors: { 409: [EMAIL_ALREADY_VERIFIED] },
-    limit: 'accounts',
+    limit: 'changes',
     examples: { reply: { ...exampleUser, email_verified: false } },
   }),
 
@@ -190,7 +190,7 @@ export const mfaHttp = {
     body: factorLogin,
     reply: session,
     errors: { 401: [WRONG_SECOND_FACTOR], 403: [ACCOUNT_SUSPENDED] },
-    limit: 'accounts',
+    limit: 'log-ins',
     liveEventId: true,
     examples: {
       body: { mfa_token: 'eyJhbGciOiJSUzI1NiJ9…', code: '492039' },

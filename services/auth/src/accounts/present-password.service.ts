@@ -23,11 +23,16 @@ export class PresentPassword {
     private readonly passwords: Passwords,
   ) {}
 
-  /** Hashing is slow, so call it before a transaction. @throws DomainError forbidden */
+  /**
+   * A given password is always verified, because the gateway clears its count of guesses after a success.
+   * Hashing is slow, so call it before a transaction. @throws DomainError forbidden
+   */
   async assert({ user_id, session_id }: Actor, password: string | undefined): Promise<void> {
-    // A gateway of the previous release names no session.
-    if (session_id === undefined || (await this.isFresh(user_id, session_id))) return;
-    if (password === undefined) throw forbidden(ENTER_PASSWORD);
+    if (password === undefined) {
+      // A gateway of the previous release names no session.
+      if (session_id === undefined || (await this.isFresh(user_id, session_id))) return;
+      throw forbidden(ENTER_PASSWORD);
+    }
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
     if (!user) throw unauthenticated();
     if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);

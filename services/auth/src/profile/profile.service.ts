@@ -29,9 +29,12 @@ export class ProfileService {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'EMAIL_VERIFICATION'>,
   ) {}
 
-  /** @throws DomainError conflict; forbidden if an old session gives no password for a new address */
+  /**
+   * @throws DomainError conflict; forbidden if a given password is wrong, or if an old session gives none
+   * for a new address
+   */
   async update(actor: Actor, { name, email, current_password }: AccountChange): Promise<User> {
-    if (email !== undefined && (await this.isNew(actor, email)))
+    if (current_password !== undefined || (email !== undefined && (await this.isNew(actor, email))))
       await this.password.assert(actor, current_password);
     return this.transactions.run(async (tx) => {
       const user = await lockCaller(tx, actor.user_id);

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { http, rpc, SECOND_FACTOR_REQUIRED } from '@proofround/contracts';
+import { DomainError, http, rpc, SECOND_FACTOR_REQUIRED } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
@@ -22,6 +22,7 @@ export class AccountsController {
     const client = clientOf(request);
     return this.devices.keep(
       { request, reply },
+      body.email,
       await this.rpc.call(rpc.accounts.register, { body, client }),
     );
   }
@@ -37,7 +38,7 @@ export class AccountsController {
       reply.status(401);
       return { detail: SECOND_FACTOR_REQUIRED, ...answer };
     }
-    return this.devices.keep({ request, reply }, answer);
+    return this.devices.keep({ request, reply }, body.email, answer);
   }
 
   @Route(http.emails.resend)
@@ -56,8 +57,19 @@ export class AccountsController {
   /** A new address gets a mail, so changes of the address are limited. */
   @Route(http.profile.update)
   async updateProfile(@Input() { actor, body }: InputOf<typeof http.profile.update>) {
-    if (body.email !== undefined) await this.limits.count('account_mails', actor.user_id);
-    const work = () => this.rpc.forward(rpc.profile.update, { actor, body });
+    const change = () => this.rpc.forward(rpc.profile.update, { actor, body });
+    const work = body.email === undefined ? change : () => this.mailed(actor.user_id, change);
     return body.current_password === undefined ? work() : this.attempts.confirm(actor.user_id, work);
+  }
+  /** Counts a change that sends a mail. A refused password sends none. */
+  private async mailed<T>(userId: string, change: () => Promise<T>): Promise<T> {
+    await this.limits.count('account_mails', userId);
+    try {
+      return await change();
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'forbidden')
+        await this.limits.takeBack('account_mails', userId);
+      throw error;
+    }
   }
 }

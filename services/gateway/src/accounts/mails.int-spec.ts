@@ -38,6 +38,15 @@ describe('an account whose address is not verified', () => {
     expect((await user.patch('/auth/me', { name: 'Amara O.' })).status).toBe(200);
   });
 
+  // rules: ACCOUNT-22, ACCOUNT-40
+  it('has the address changes left that a wrong password refused', async () => {
+    const user = await world.visitor.register('startup');
+    const change = (current_password: string) =>
+      user.patch('/auth/me', { email: `${uuid()}@example.com`, current_password });
+    for (let n = 0; n < 6; n++) expect((await change('wrong password')).status).toBe(403);
+    expect((await change(PASSWORD)).status).toBe(200);
+  });
+
   // rule: ACCOUNT-12
   it('is not verified by a forged link', async () => {
     const answer = await world.visitor.post('/auth/verify', { token: `${uuid()}.q83vEjRWeJCrze8` });
@@ -64,6 +73,21 @@ describe('an account whose address is not verified', () => {
     const answers = [];
     for (let n = 0; n < 11; n++) answers.push(await change('wrong password'));
     expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(403), 429]);
+  });
+
+  // rules: ACCOUNT-20, ACCOUNT-40
+  it.each([
+    ['a new name', 'PATCH', '/auth/me', { name: 'Amara O.' }],
+    ['a new address', 'PATCH', '/auth/me', { email: 'another@example.com' }],
+    ['a second factor', 'POST', '/auth/mfa/setup', {}],
+  ] as const)('gets no further guesses by way of %s', async (_, method, path, body) => {
+    const user = await world.visitor.register('startup');
+    const wrong = { current_password: 'wrong password' };
+    const guess = () => user.put('/auth/password', { ...wrong, new_password: 'battery staple' });
+    for (let n = 0; n < 9; n++) expect((await guess()).status).toBe(403);
+    const answer = await user.call(method, path, { body: { ...body, ...wrong } });
+    expect([answer.status, detailOf(answer)]).toEqual([403, 'The password is not correct']);
+    expect((await guess()).status).toBe(429);
   });
 
   // rule: ACCOUNT-19

@@ -18,11 +18,14 @@ export class MfaController {
   @Route(http.mfa.logIn)
   async logIn(@Input() { body, request, reply }: InputOf<typeof http.mfa.logIn>) {
     const account = await this.rpc.call(rpc.mfa.accountOf, { mfa_token: body.mfa_token });
-    if (!account) throw new DomainError('invalid_credentials', WRONG_SECOND_FACTOR);
+    if (!account) {
+      await this.attempts.countLogIn(request);
+      throw new DomainError('invalid_credentials', WRONG_SECOND_FACTOR);
+    }
     const answer = await this.attempts.factor(request, account.email, (known) =>
       this.rpc.call(rpc.mfa.logIn, { body, client: clientOf(request, known) }),
     );
-    return this.devices.keep({ request, reply }, answer);
+    return this.devices.keep({ request, reply }, account.email, answer);
   }
 
   @Route(http.mfa.setup)

@@ -1,5 +1,5 @@
 import { factorSetup, recoveryCodes, session } from '@proofround/contracts';
-import { detailOf, until, type ApiAnswer, type ApiClient } from '@proofround/test-kit';
+import { ApiClient, detailOf, until, type ApiAnswer } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { codeOf, wrongCode } from '../../../auth/src/testing/authenticator.js';
@@ -91,6 +91,31 @@ describe('the second factor', () => {
       expect(await enter(token, wrongCode(secret))).toMatchObject(refusal);
     }
     expect((await enter(token, codeOf(secret, 1))).status).toBe(429);
+  });
+
+  // rule: LIMIT-6
+  it('can be entered in a known browser although others of its network have used up their log-ins', async () => {
+    await start();
+    const registration = { email: 'amara@example.com', password: PASSWORD, name: 'Amara Osei' };
+    const registered = await world.visitor.post('/auth/register', registration);
+    const cookie = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const user = new ApiClient(world.url, session.parse(registered.body).access_token);
+    const { secret } = await turnOn(user);
+    await later();
+    // The registration is one of the three.
+    const gateway = await world.addGateway({ LIMIT_ACCOUNTS_BY_ADDRESS: '3' });
+    const visitor = new ApiClient(gateway.url);
+    const post = (path: string, body: object, headers = {}) => visitor.post(path, body, { headers });
+    const statuses = [];
+    for (let n = 0; n < 3; n++)
+      statuses.push((await post('/auth/login/mfa', { mfa_token: 'none', code: '000000' })).status);
+    expect(statuses).toEqual([401, 401, 429]);
+    const { email, password } = registration;
+    const token = tokenOf(await post('/auth/login', { email, password }, { cookie }));
+    const code = { mfa_token: token, code: codeOf(secret) };
+    expect((await post('/auth/login/mfa', code)).status).toBe(429);
+    expect((await post('/auth/login/mfa', code, { cookie })).status).toBe(200);
+    await gateway.stop();
   });
 
   // rule: ACCOUNT-24

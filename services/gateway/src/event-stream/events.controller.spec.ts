@@ -33,6 +33,8 @@ class World {
   private readonly watchers: ((userId: string, live: LiveSignal) => void)[] = [];
   /** One function per running catch-up, which ends it. */
   readonly catchUps: (() => void)[] = [];
+  /** What `follow` threw. */
+  readonly refusals: unknown[] = [];
   writeTimeoutMs = 30_000;
   tokenExpires = Date.now() / 1000 + 3600;
   readonly controller: EventsController;
@@ -74,7 +76,12 @@ class World {
       const routeOptions = { url: '/api/events' };
       const asked = { method, headers, routeOptions, tokenExpires: this.tokenExpires };
       const input = { actor, request: asked, reply };
-      void this.controller.follow(input as unknown as Parameters<EventsController['follow']>[0]);
+      this.controller
+        .follow(input as unknown as Parameters<EventsController['follow']>[0])
+        .catch((error: unknown) => {
+          this.refusals.push(error);
+          response.destroy();
+        });
     });
   }
 
@@ -271,6 +278,21 @@ describe('a connection to the live events', () => {
     await until('the two oldest have ended', () => ended.length === 2);
     expect(ended.sort((a, b) => a - b)).toEqual([0, 1]);
     expect(world.listeners.size).toBe(5);
+  });
+
+  // rule: LIMIT-11
+  it('is refused while five others of the user read missed events, even if their clients are gone', async () => {
+    const missing = { 'last-event-id': 'x-1' };
+    for (let index = 0; index < 5; index++) world.open(missing).client.once('error', () => undefined);
+    await until('five are being read', () => world.catchUps.length === 5);
+    world.responses[0]?.destroy();
+    world.open(missing);
+    await until('the sixth is refused', () => world.refusals.length === 1);
+    expect(world.refusals).toMatchObject([{ status: 429, headers: { 'retry-after': '5' } }]);
+    expect(world.catchUps).toHaveLength(5);
+    world.catchUps.forEach((end) => end());
+    world.open(missing);
+    await until('the next is read', () => world.catchUps.length === 6);
   });
 
   // rule: LIMIT-11

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { http } from '@proofround/contracts';
 import type { ServerResponse } from 'node:http';
 
+import { HttpProblem } from '../http/errors.js';
 import { hijack } from '../http/hijack.js';
 import { liveConnections, streamOpened } from '../http/metrics.js';
 import { Departures, EndedSessions } from '../identity/gone.js';
@@ -20,6 +21,10 @@ const LEAST_RETRY_MS = 500;
 const MOST_RETRY_MS = 3000;
 /** The maximum connections per user and gateway. A tab out of sight has none. */
 const MAX_PER_USER = 5;
+/** The maximum requests of a user whose missed events are being read, which may need a consumer each. */
+const MAX_OPENING = MAX_PER_USER;
+const RETRY_S = 5;
+const STREAMS_OPENING = 'You are already opening several live streams. Please wait a moment.';
 
 function write(response: ServerResponse, { id, live }: LivePush): void {
   if (response.writableLength > MAX_UNREAD_BYTES) {
@@ -59,6 +64,8 @@ interface Connection {
 export class EventsController {
   /** Open connections, the oldest first. */
   private readonly connections = new Set<Connection>();
+  /** How many requests of each user wait for missed events. */
+  private readonly opening = new Map<string, number>();
   private stopping = false;
 
   constructor(
@@ -88,6 +95,8 @@ export class EventsController {
     }
     const session = actor.session_id ?? actor.user_id;
     const lastEventId = request.headers['last-event-id'];
+    const isCatchingUp = typeof lastEventId === 'string';
+    if (isCatchingUp) this.beginCatchUp(actor.user_id);
     const early: LivePush[] = [];
     const stream: { response?: ServerResponse } = {};
     // Follow before reading the missed events, so that no event in between is lost.
@@ -102,10 +111,12 @@ export class EventsController {
     reply.raw.on('close', cleanUp);
     let missed: LivePush[] = [];
     try {
-      if (typeof lastEventId === 'string') missed = await this.hub.missedSince(actor.user_id, lastEventId);
+      if (isCatchingUp) missed = await this.hub.missedSince(actor.user_id, lastEventId);
     } catch (error) {
       cleanUp();
       throw error;
+    } finally {
+      if (isCatchingUp) this.endCatchUp(actor.user_id);
     }
 
     const raw = hijack(reply);
@@ -122,6 +133,19 @@ export class EventsController {
     // The user may have been suspended while the missed events were read.
     else if (early.some(({ live }) => live.event === 'user.updated')) void this.checkUser(actor.user_id);
     early.length = 0;
+  }
+
+  /** @throws HttpProblem 429 if the user has too many catch-ups under way (LIMIT-11) */
+  private beginCatchUp(userId: string): void {
+    const count = this.opening.get(userId) ?? 0;
+    if (count >= MAX_OPENING) throw new HttpProblem(429, STREAMS_OPENING, { 'retry-after': String(RETRY_S) });
+    this.opening.set(userId, count + 1);
+  }
+
+  private endCatchUp(userId: string): void {
+    const rest = (this.opening.get(userId) ?? 1) - 1;
+    if (rest === 0) this.opening.delete(userId);
+    else this.opening.set(userId, rest);
   }
 
   /** Keeps an opened stream alive until its client is gone, its token expires or it is ended. */

@@ -15,9 +15,10 @@ import { createPublicKey } from 'node:crypto';
 
 import type { GatewayConfig } from '../config.js';
 
-const COOKIE = 'device';
 const PATH = '/api/auth';
-const IN_COOKIES = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+\\.[\\w-]+\\.[\\w-]+)`);
+
+/** A cookie for each account, so that several people of one browser stay known. */
+const cookieOf = (email: string) => `device_${emailHash(email).slice(0, 8)}`;
 
 /** Browsers that have signed in before. auth signs their tokens; a cookie keeps them (LIMIT-6). */
 @Injectable()
@@ -37,7 +38,9 @@ export class Devices {
 
   /** The id of the browser if it has signed in to the account of this e-mail address before. */
   async knownId(request: FastifyRequest, email: string): Promise<string | undefined> {
-    const token = IN_COOKIES.exec(request.headers.cookie ?? '')?.[1];
+    const start = `${cookieOf(email)}=`;
+    const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+    const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
     if (token === undefined) return undefined;
     const claims = await this.claimsOf(token);
     if (claims?.email !== emailHash(email)) return undefined;
@@ -46,14 +49,14 @@ export class Devices {
     return known ? claims.jti : undefined;
   }
 
-  /** Moves the device token of a reply of auth into the browser's cookie and returns the rest. */
-  keep<T extends object>({ request, reply }: Exchange, answer: T): Omit<T, 'device_token'> {
+  /** Moves the device token of a reply of auth into the browser's cookie for the account; returns the rest. */
+  keep<T extends object>({ request, reply }: Exchange, email: string, answer: T): Omit<T, 'device_token'> {
     const { device_token, ...rest } = answer as T & { device_token?: string };
     if (device_token !== undefined) {
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header(
         'set-cookie',
-        `${COOKIE}=${device_token}; Path=${PATH}; Max-Age=${DEVICE_TOKEN_TTL_S}; HttpOnly; SameSite=Strict${secure}`,
+        `${cookieOf(email)}=${device_token}; Path=${PATH}; Max-Age=${DEVICE_TOKEN_TTL_S}; HttpOnly; SameSite=Strict${secure}`,
       );
     }
     return rest;

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { v7 as uuid } from 'uuid';
 
 import { ATTEMPTS, deviceOf, expectRefusal, from, limitedGateways, QUARTER_HOUR } from '../testing/limits.js';
@@ -39,7 +40,7 @@ describe('limits of log-ins and registrations', () => {
     const registration = { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara' };
     const registered = await visitor.post('/auth/register', registration);
     expect(registered.headers.get('set-cookie')).toMatch(
-      /^device=[\w.-]+; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+      /^device_[\w-]{8}=[\w.-]+; Path=\/api\/auth; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
     );
     expect(registered.text).not.toContain('device_token');
     const { email } = registration;
@@ -48,14 +49,59 @@ describe('limits of log-ins and registrations', () => {
     expectRefusal(await logIn(email, 'correct horse', from('198.51.100.1')), ATTEMPTS, QUARTER_HOUR);
     const cookie = deviceOf(registered);
     expect((await logIn(email, 'correct horse', { cookie, ...from('198.51.100.1') })).status).toBe(200);
-    // Another account's device is not a known one, and a device has a limit of its own.
+    // Another account's device is not a known one, under whatever name, and a device has a limit of its own.
     const other = deviceOf(
       await visitor.post('/auth/register', { ...registration, email: `${uuid()}@example.com` }),
     );
-    expect((await logIn(email, 'correct horse', { cookie: other })).status).toBe(429);
+    const renamed = [cookie.split('=')[0], other.split('=')[1]].join('=');
+    for (const foreign of [other, renamed])
+      expect((await logIn(email, 'correct horse', { cookie: foreign })).status).toBe(429);
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await logIn(email, 'wrong password', { cookie })).status).toBe(401);
     expect((await logIn(email, 'correct horse', { cookie })).status).toBe(429);
+  });
+
+  // rule: LIMIT-6
+  it('know a browser for each account that has signed in with it', async () => {
+    const { visitor, logIn } = await start({
+      TRUSTED_PROXIES: '127.0.0.1',
+      LIMIT_FAILED_LOG_INS_BY_EMAIL: '1',
+    });
+    const people = Array.from({ length: 2 }, () => ({
+      email: `${uuid()}@example.com`,
+      password: 'correct horse',
+      name: 'Amara',
+    }));
+    const cookies: string[] = [];
+    for (const person of people) cookies.push(deviceOf(await visitor.post('/auth/register', person)));
+    expect(new Set(cookies.map((cookie) => cookie.split('=')[0])).size).toBe(2);
+    const cookie = cookies.join('; ');
+    for (const { email } of people) {
+      expect((await logIn(email, 'wrong password', from('192.0.2.1'))).status).toBe(401);
+      expect((await logIn(email, 'correct horse', from('192.0.2.2'))).status).toBe(429);
+      expect((await logIn(email, 'correct horse', { cookie, ...from('192.0.2.2') })).status).toBe(200);
+    }
+  });
+
+  // rule: LIMIT-6
+  it('count no attempt that another limit refuses as a wrong password', async () => {
+    const { visitor, logIn, redis } = await start({
+      TRUSTED_PROXIES: '127.0.0.1',
+      LIMIT_FAILED_LOG_INS_BY_EMAIL: '2',
+      LIMIT_FAILED_LOG_INS: '2',
+    });
+    const email = (await visitor.register('startup')).user?.email ?? '';
+    for (const address of ['192.0.2.1', '192.0.2.2'])
+      expect((await logIn(email, 'wrong password', from(address))).status).toBe(401);
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect((await logIn(email, 'correct horse', from('192.0.2.3'))).status).toBe(429);
+    const counters = new Redis(redis.url);
+    const byEmail = await counters.keys('limit:failed-log-ins-by-email:*');
+    expect(byEmail).toHaveLength(1);
+    // As if the time of the other limit were over.
+    await counters.del(...byEmail);
+    counters.disconnect();
+    expect((await logIn(email, 'correct horse', from('192.0.2.3'))).status).toBe(200);
   });
 
   // rule: LIMIT-6
@@ -94,10 +140,10 @@ describe('limits of log-ins and registrations', () => {
     const { visitor, logIn } = await start({ TRUSTED_PROXIES: '127.0.0.1', LIMIT_FAILED_LOG_INS: '1' });
     const registration = { email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara' };
     const registered = await visitor.post('/auth/register', registration);
-    const device = deviceOf(registered).replace('device=', '');
+    const device = deviceOf(registered).replace(/^.*=/, '');
     expect((await visitor.get('/auth/me', { token: device })).status).toBe(401);
     const { access_token: token } = registered.body as { access_token: string };
-    const cookie = `device=${token}`;
+    const cookie = deviceOf(registered).replace(/=.*/, `=${token}`);
     expect((await logIn(registration.email, 'wrong', from('192.0.2.1'))).status).toBe(401);
     expect((await logIn(registration.email, 'x', { cookie, ...from('192.0.2.1') })).status).toBe(429);
   });

@@ -7,9 +7,12 @@ import { Devices } from './devices.js';
 import type { PolicyName } from './policies.js';
 import { RateLimits } from './rate-limits.js';
 
+/** Limits with the subject that each counts. */
+type Counts = readonly (readonly [PolicyName, string])[];
+
 interface Attempt {
   /** Limits that count failures. */
-  readonly counts: readonly (readonly [PolicyName, string])[];
+  readonly counts: Counts;
   /** Of these, what a success clears; of the others it takes back its own count. */
   readonly cleared: PolicyName;
   /** The error of a wrong password. */
@@ -38,8 +41,7 @@ export class PasswordAttempts {
     const device = await this.devices.knownId(request, email);
     const account = emailKey(email);
     const address = addressOf(request);
-    // Right ones count too, because each costs a slow hash: those of known browsers by account.
-    await this.limits.count('accounts_by_address', device === undefined ? address : `known ${account}`);
+    await this.countLogIn(request, device === undefined ? undefined : account);
     return this.attempt(
       {
         counts:
@@ -57,12 +59,20 @@ export class PasswordAttempts {
     );
   }
 
+  /** Counts a step of a log-in, right ones too: those of a known browser by its account, others by address. */
+  async countLogIn(request: FastifyRequest, knownAccount?: string): Promise<void> {
+    const subject = knownAccount === undefined ? addressOf(request) : `known ${knownAccount}`;
+    await this.limits.count('accounts_by_address', subject);
+  }
+
   /** The second step of a log-in, counted by account, because six digits are soon guessed. */
   async factor<T>(request: FastifyRequest, email: string, work: (known: boolean) => Promise<T>): Promise<T> {
     const device = await this.devices.knownId(request, email);
+    const account = emailKey(email);
+    await this.countLogIn(request, device === undefined ? undefined : account);
     return this.attempt(
       {
-        counts: [['password_checks', `factor ${emailKey(email)}`]],
+        counts: [['password_checks', `factor ${account}`]],
         cleared: 'password_checks',
         wrong: 'invalid_credentials',
       },
@@ -83,7 +93,7 @@ export class PasswordAttempts {
     work: () => Promise<T>,
     isComplete: (answer: T) => boolean = () => true,
   ): Promise<T> {
-    for (const [name, subject] of counts) await this.limits.count(name, subject);
+    await this.countAll(counts);
     try {
       const answer = await work();
       for (const [name, subject] of counts)
@@ -92,9 +102,26 @@ export class PasswordAttempts {
           : this.limits.takeBack(name, subject));
       return answer;
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === wrong))
-        for (const [name, subject] of counts) await this.limits.takeBack(name, subject);
+      if (!(error instanceof DomainError && error.code === wrong)) await this.takeBackAll(counts);
       throw error;
     }
+  }
+
+  /** Counts by every limit or, if one refuses, by none: a refused attempt is no wrong password. */
+  private async countAll(counts: Counts): Promise<void> {
+    const counted: [PolicyName, string][] = [];
+    try {
+      for (const [name, subject] of counts) {
+        await this.limits.count(name, subject);
+        counted.push([name, subject]);
+      }
+    } catch (error) {
+      await this.takeBackAll(counted);
+      throw error;
+    }
+  }
+
+  private async takeBackAll(counts: Counts): Promise<void> {
+    for (const [name, subject] of counts) await this.limits.takeBack(name, subject);
   }
 }
