@@ -93,6 +93,7 @@ export const SESSION_NOT_FOUND = 'Payment session not found';
 export const BAD_SIGNATURE = 'The signature does not fit';
 export const NO_SUBSCRIPTION = 'You have no subscription';
 export const NOTHING_PAID_YET = 'There are no payments on this account yet';
+export const PAYMENT_UNCONFIRMED = 'Your last payment is still being confirmed';
 export const PAYMENT_IS_OPEN = 'Please settle the open payment first';
 export const CARD_DECLINED = 'Your card was declined, so your plan stays as it is';
 

@@ -10,6 +10,7 @@ import {
   NOTHING_PAID_YET,
   NO_SUBSCRIPTION,
   PAYMENT_IS_OPEN,
+  PAYMENT_UNCONFIRMED,
   SESSION_NOT_FOUND,
 } from '../sentences.js';
 import { checkoutGates } from './plans.js';
@@ -38,7 +39,7 @@ export const checkoutsHttp = {
     idempotent: true,
     errors: {
       403: [...INVESTORS_SUBSCRIBE, ...FOUNDERS_SUBSCRIBE].map(({ detail }) => detail),
-      409: [ALREADY_PREMIUM, ALREADY_PRO],
+      409: [ALREADY_PREMIUM, ALREADY_PRO, PAYMENT_UNCONFIRMED],
     },
     examples: {
       body: { origin_url: 'http://localhost:8080', plan: 'monthly' },

@@ -5,6 +5,7 @@ import {
   assertAccess,
   conflict,
   KEY_HOURS,
+  PAYMENT_UNCONFIRMED,
   PLANS,
   rpc,
   unauthenticated,
@@ -15,7 +16,7 @@ import {
   type Plan,
 } from '@proofround/contracts';
 import { Commands, CONFIG, currentContext, RawJson, RpcClient, unavailable } from '@proofround/service-kit';
-import { DataSource, In, MoreThan } from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { AuthSync } from '../access/auth-sync.js';
@@ -64,7 +65,7 @@ export class CheckoutsService {
   /**
    * Creates a payment page and expires the payer's previous one.
    * @throws DomainError forbidden when the plan is for the other kind of account; invalid for an
-   * unknown origin; conflict when the payer has the plan's product or has paid on the previous page;
+   * unknown origin; conflict when the payer has the plan's product, or has paid on an earlier page;
    * unavailable when Stripe is down.
    */
   async create(actor: Actor, body: CheckoutInput): Promise<Checkout | RawJson> {
@@ -78,6 +79,7 @@ export class CheckoutsService {
       if (stored) return stored;
       await this.refuseIfActive(actor, body.plan, deadline);
       await this.expirePreviousPages(user_id, body.plan, deadline);
+      await this.refuseUnconfirmed(user_id);
       const attempt = await this.recordAttempt(user_id, body.plan, idempotency);
       const session = await this.createSession(attempt, origin, deadline);
       return this.finish(attempt, session);
@@ -128,8 +130,21 @@ export class CheckoutsService {
       }
       await this.bookkeeping.syncSession(session, deadline);
       if (session.status === 'open') throw unavailable();
-      if (session.status === 'complete') await this.refuseActiveSubscriber(userId, plan, deadline);
+      if (session.status === 'complete' && session.payment !== 'unpaid')
+        await this.refuseActiveSubscriber(userId, plan, deadline);
     }
+  }
+
+  /** Some payments take days. A second one could be confirmed as well. */
+  private async refuseUnconfirmed(user_id: string): Promise<void> {
+    const isUnconfirmed = await this.database.manager.existsBy(CheckoutRow, {
+      user_id,
+      status: 'complete',
+      payment_status: 'unpaid',
+      // Once the payment has failed, nothing is checked any more.
+      next_check_at: Not(IsNull()),
+    });
+    if (isUnconfirmed) throw conflict(PAYMENT_UNCONFIRMED);
   }
 
   /**

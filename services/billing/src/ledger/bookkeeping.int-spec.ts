@@ -117,12 +117,18 @@ describe('payments that do not succeed at once', () => {
     expect(await countPayments(actor)).toBe(1);
   });
 
-  it('may take days: the session is complete but unpaid until the bank answers', async () => {
+  // rule: PAY-2
+  it('may take days: the session is complete but unpaid, and nobody pays twice, until the bank answers', async () => {
     const actor = anInvestor();
     const session = storeSession(actor, 'unpaid', 'incomplete');
     expect(await status(actor, session)).toEqual({ payment_status: 'unpaid', status: 'complete' });
     expect(await countPayments(actor)).toBe(0);
     expect(await isWaiting(session)).toBe(true);
+    const body = { plan: 'monthly', origin_url: 'https://proofround.example' } as const;
+    await expect(client.rpc.call(rpc.checkouts.create, { actor, body })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Your last payment is still being confirmed',
+    });
     storeSession(actor, 'paid', 'active', session);
     expect(await status(actor, session)).toMatchObject({ payment_status: 'paid' });
     expect(await countPayments(actor)).toBe(1);

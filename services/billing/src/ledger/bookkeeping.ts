@@ -39,6 +39,7 @@ interface Paid {
 
 const clock = z.tuple([z.object({ now: z.string() })]);
 const DAY_MS = 24 * 3600 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 /** An overdue check is repeated after its overdue time divided by this, but within the longest pause. */
 export const PAUSE_DIVISOR = 4;
 export const LONGEST_PAUSE_MS = 6 * 3600 * 1000;
@@ -193,14 +194,16 @@ export class Bookkeeping {
 
   /**
    * When reconciliation reads the subscription next, unless a webhook comes first: soon after the
-   * paid period ends, then at growing intervals while it stays unpaid.
+   * paid period ends, then at growing intervals while it stays unpaid. Stripe begins the next period before
+   * it is paid, so the subscription is read in between too: every week, every day while a payment is due.
    */
   private nextCheck(state: SubscriptionState): Date | null {
     if (hasEnded(state.status)) return null;
     const grace = this.config.RECONCILE_AFTER_MS;
     const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + DAY_MS;
     const pause = Math.min((Date.now() - due) / PAUSE_DIVISOR, LONGEST_PAUSE_MS);
-    return new Date(Math.max(due, Date.now() + Math.max(grace, pause)));
+    const longest = Date.now() + (state.status === 'past_due' ? DAY_MS : WEEK_MS);
+    return new Date(Math.min(longest, Math.max(due, Date.now() + Math.max(grace, pause))));
   }
 
   private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {

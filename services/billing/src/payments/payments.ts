@@ -47,7 +47,10 @@ export interface SubscriptionState {
   readonly plan: Plan | null;
   readonly seal: string | null;
   readonly customer_id: string | null;
+  /** Whether it ends with the paid period, by Stripe's flag or by a date. */
   readonly cancel_at_period_end: boolean;
+  /** Whether it ends at a date and not by the flag, as after a cancellation in Stripe's portal. */
+  readonly cancels_by_date: boolean;
   /** The only thing sold; null if there are several, or several pieces of it. */
   readonly item: { readonly id: string; readonly price: PriceState } | null;
   /** End of the period that is paid for. */
@@ -77,7 +80,8 @@ export interface InvoiceView {
 
 /** A change of a subscription. `price` moves it to another plan; Stripe credits and charges the difference. */
 export interface SubscriptionChange {
-  readonly cancel_at_period_end: boolean;
+  /** `taken back by date` takes back an end at a date, which Stripe's flag does not change. */
+  readonly cancellation: 'set' | 'taken back' | 'taken back by date';
   readonly price?: { readonly plan: Plan; readonly item_id: string; readonly product_id: string };
 }
 

@@ -136,7 +136,7 @@ export class StripePayments extends Payments {
 
   override updateSubscription(
     id: string,
-    { cancel_at_period_end, price }: SubscriptionChange,
+    { cancellation, price }: SubscriptionChange,
     deadline: Deadline,
   ): Promise<SubscriptionState | null> {
     const moved: Stripe.SubscriptionUpdateParams = price
@@ -146,12 +146,13 @@ export class StripePayments extends Payments {
           payment_behavior: 'error_if_incomplete',
         }
       : {};
+    // Stripe takes one of the two fields at a time.
+    const end: Stripe.SubscriptionUpdateParams =
+      cancellation === 'taken back by date'
+        ? { cancel_at: '' }
+        : { cancel_at_period_end: cancellation === 'set' };
     return this.request('update-subscription', subscriptionShape, deadline, (timeout) =>
-      this.stripe.subscriptions.update(
-        id,
-        { cancel_at_period_end, ...moved, expand: WITH_PRODUCT },
-        { timeout },
-      ),
+      this.stripe.subscriptions.update(id, { ...end, ...moved, expand: WITH_PRODUCT }, { timeout }),
     );
   }
 

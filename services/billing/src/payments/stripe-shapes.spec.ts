@@ -61,6 +61,7 @@ describe("Stripe's objects", () => {
       seal: null,
       customer_id: 'cus_1',
       cancel_at_period_end: true,
+      cancels_by_date: false,
       item: {
         id: 'si_1',
         price: {
@@ -73,6 +74,21 @@ describe("Stripe's objects", () => {
         },
       },
       period_end: new Date(1_700_000_000_000),
+    });
+  });
+
+  // rule: PAY-14
+  it.each([
+    ['with the period', 1_700_000_000, true],
+    ['in a later period', 1_700_000_001, false],
+  ])('end %s by a date, as after a cancellation in the portal', (_, cancel_at, cancel_at_period_end) => {
+    const ending = { ...subscription, cancel_at, cancel_at_period_end: false };
+    expect(subscriptionShape.parse(ending)).toMatchObject({ cancel_at_period_end, cancels_by_date: true });
+    // With the flag Stripe names the date, too.
+    const flagged = { ...ending, cancel_at_period_end: true };
+    expect(subscriptionShape.parse(flagged)).toMatchObject({
+      cancel_at_period_end: true,
+      cancels_by_date: false,
     });
   });
 

@@ -80,6 +80,7 @@ export const subscriptionShape = z
     metadata,
     customer: reference,
     cancel_at_period_end: z.boolean().nullish(),
+    cancel_at: z.number().int().nullish(),
     items: z.object({
       data: z.array(
         z.object({
@@ -92,8 +93,12 @@ export const subscriptionShape = z
     }),
   })
   .transform((subscription): SubscriptionState => {
-    const { metadata: ours, items } = subscription;
+    const { metadata: ours, items, cancel_at } = subscription;
     const ends = items.data.flatMap((item) => item.current_period_end ?? []);
+    const period_end = ends.length > 0 ? Math.max(...ends) : null;
+    const flagged = subscription.cancel_at_period_end ?? false;
+    const cancels_by_date = !flagged && typeof cancel_at === 'number';
+    const ends_with_period = cancels_by_date && period_end !== null && cancel_at <= period_end;
     const [first, ...others] = items.data;
     const single = others.length === 0 && (first?.quantity ?? 1) === 1;
     return {
@@ -104,9 +109,10 @@ export const subscriptionShape = z
       plan: planOf(ours['plan']),
       seal: ours['seal'] ?? null,
       customer_id: subscription.customer,
-      cancel_at_period_end: subscription.cancel_at_period_end ?? false,
+      cancel_at_period_end: flagged || ends_with_period,
+      cancels_by_date,
       item: single && first?.price ? { id: first.id, price: first.price } : null,
-      period_end: ends.length > 0 ? new Date(Math.max(...ends) * 1000) : null,
+      period_end: period_end === null ? null : new Date(period_end * 1000),
     };
   });
 

@@ -84,15 +84,23 @@ describe('reconciliation', () => {
     expect((await world.accessChanges(actor)).map(({ is_premium }) => is_premium)).toEqual([true, false]);
   });
 
-  it('checks a subscription after the end of the paid period, and never after it has ended', async () => {
+  // rule: PAY-10
+  it('checks a subscription every week, every day while a payment is due, and never after it has ended', async () => {
     const { actor, subscription } = await world.subscribed();
-    const [row] = await world.rows(
-      z.object({ later: z.boolean(), period_end: z.date() }),
-      'SELECT next_check_at > period_end AS later, period_end FROM subscriptions WHERE id = $1',
-      [subscription],
-    );
-    expect(row?.later).toBe(true);
-    expect(row?.period_end.getTime()).toBeGreaterThan(Date.now() + 27 * DAY_MS);
+    const daysToCheck = async () => {
+      const [row] = await world.rows(
+        z.object({ next_check_at: z.date(), period_end: z.date() }),
+        'SELECT next_check_at, period_end FROM subscriptions WHERE id = $1',
+        [subscription],
+      );
+      expect(row?.period_end.getTime()).toBeGreaterThan(Date.now() + 27 * DAY_MS);
+      return ((row?.next_check_at.getTime() ?? 0) - Date.now()) / DAY_MS;
+    };
+    expect(await daysToCheck()).toBeCloseTo(7, 1);
+    // The next period has begun, although nothing was paid for it.
+    world.stripe.failRenewal(subscription);
+    await world.deliver(subscription);
+    expect(await daysToCheck()).toBeCloseTo(1, 1);
     world.stripe.cancel(subscription);
     await due(subscription);
     await until('access has ended', async () => !(await world.isPremium(actor)));

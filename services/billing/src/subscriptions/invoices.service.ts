@@ -17,10 +17,11 @@ import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, type InvoiceView } from '../payments/payments.js';
 import { dollars } from '../revenue/revenue.service.js';
+import { currentSubscription } from './current-subscription.js';
 
 const INVOICES_SHOWN = 100;
-/** A user who comes and goes has several subscriptions; the newest are enough. */
-const SUBSCRIPTIONS_READ = 5;
+/** A user who comes and goes has several subscriptions. Each costs a call. */
+const SUBSCRIPTIONS_READ = 20;
 
 /** The payer's invoices, and the way to Stripe's billing portal (PAY-18, PAY-19). */
 @Injectable()
@@ -56,11 +57,14 @@ export class InvoicesService {
     return { portal_url };
   }
 
+  /** Each checkout makes a customer, so the payer of the current subscription comes before earlier ones. */
   private async customerOf(actor: Actor, deadline: Deadline): Promise<string | null> {
-    const [latest] = await this.subscriptionsOf(actor);
+    const current = await currentSubscription(this.database.manager, actor.user_id);
+    const subscription = current ?? (await this.subscriptionsOf(actor))[0];
+    if (!subscription) return null;
     // The previous release did not record the customer.
-    if (latest?.customer_id !== null) return latest?.customer_id ?? null;
-    return (await this.bookkeeping.syncSubscription(latest.id, deadline))?.customer_id ?? null;
+    const { id, customer_id } = subscription;
+    return customer_id ?? (await this.bookkeeping.syncSubscription(id, deadline))?.customer_id ?? null;
   }
 
   private subscriptionsOf({ user_id }: Actor): Promise<SubscriptionRow[]> {

@@ -73,6 +73,41 @@ describe('the owner of a subscription', () => {
     expect(await refusal(resume(actor))).toMatchObject({ code: 'not_found', message: NO_SUBSCRIPTION });
   });
 
+  const cancelDate = (id: string) => world.stripe.subscriptions().find((one) => one.id === id)?.cancel_at;
+  /** Cancels in Stripe's portal, of which no webhook has arrived. */
+  const cancelInPortal = async (actor: Actor) => {
+    const { portal_url } = await portal(actor);
+    const pressed = await fetch(`${portal_url}/cancel`, { method: 'POST', redirect: 'manual' });
+    expect(pressed.status).toBe(303);
+  };
+
+  // rules: PAY-14, PAY-15
+  it('sees a cancellation made in the portal, and takes it back', async () => {
+    const { actor, subscription } = await world.subscribed();
+    await cancelInPortal(actor);
+    await world.deliver(subscription);
+    expect((await world.overview(actor)).subscription).toMatchObject({ cancel_at_period_end: true });
+    expect((await cancel(actor)).subscription).toMatchObject({ cancel_at_period_end: true });
+    expect((await resume(actor)).subscription).toMatchObject({ cancel_at_period_end: false });
+    expect(cancelDate(subscription)).toBeNull();
+    await cancelInPortal(actor);
+    expect((await resume(actor)).subscription).toMatchObject({ cancel_at_period_end: false });
+    world.stripe.renew(subscription);
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(true);
+  });
+
+  // rule: PAY-16
+  it('takes a cancellation made in the portal back with a change of the plan', async () => {
+    const { actor, subscription } = await world.subscribed();
+    await cancelInPortal(actor);
+    expect((await change(actor, 'annual')).subscription).toMatchObject({
+      plan: 'annual',
+      cancel_at_period_end: false,
+    });
+    expect(cancelDate(subscription)).toBeNull();
+  });
+
   // rule: PAY-15
   it('has nothing to resume when the subscription has ended without our knowledge', async () => {
     const { actor, subscription } = await world.subscribed();
@@ -195,6 +230,19 @@ describe('the owner of a subscription', () => {
       code: 'not_found',
       message: NOTHING_PAID_YET,
     });
+  });
+
+  // rule: PAY-19
+  it('opens the portal for the payer of the current subscription, not of one that ended', async () => {
+    const { actor, subscription } = await world.subscribed();
+    await change(actor, 'annual');
+    world.stripe.lapse(subscription, 'canceled');
+    await world.deliver(subscription);
+    const { session_id } = await world.checkout(actor);
+    const paid = world.stripe.pay(session_id);
+    await world.status(actor, session_id);
+    await portal(actor);
+    expect(world.calls('POST', /billing_portal/).at(-1)?.params).toMatchObject({ customer: paid.customer });
   });
 
   // rule: PAY-13

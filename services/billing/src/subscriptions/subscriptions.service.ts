@@ -13,39 +13,27 @@ import {
   type SubscriptionOverview,
 } from '@proofround/contracts';
 import { unavailable } from '@proofround/service-kit';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { CheckoutLease } from '../checkouts/lease.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
-import { Payments, PaymentsFailure, type SubscriptionChange } from '../payments/payments.js';
-import { givesAccess, SubscriptionRow } from '../records/subscription.entity.js';
+import {
+  Payments,
+  PaymentsFailure,
+  type SubscriptionChange,
+  type SubscriptionState,
+} from '../payments/payments.js';
+import type { SubscriptionRow } from '../records/subscription.entity.js';
 import { dollars } from '../revenue/revenue.service.js';
+import { currentSubscription, type ShownStatus } from './current-subscription.js';
 
-type ShownStatus = Subscription['status'];
-
-/** The states in which the owner can do something about a subscription. */
-const SHOWN: readonly ShownStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 const OWING = ['past_due', 'unpaid'] as const;
 
 const isOwing = (status: ShownStatus): status is (typeof OWING)[number] =>
   OWING.some((owing) => owing === status);
-
-/** The user's subscription: one that gives access before one that does not, then the latest paid period. */
-async function currentSubscription(
-  manager: EntityManager,
-  user_id: string,
-): Promise<(SubscriptionRow & { status: ShownStatus }) | null> {
-  const rows = await manager.find(SubscriptionRow, {
-    where: { user_id, status: In(SHOWN), foreign_part: IsNull() },
-    order: { period_end: 'DESC' },
-  });
-  const row = rows.find(givesAccess) ?? rows[0];
-  const status = SHOWN.find((shown) => shown === row?.status);
-  return row && status ? Object.assign(row, { status }) : null;
-}
 
 /** What the owner does about a payment that failed. */
 const PROBLEMS = {
@@ -75,7 +63,14 @@ export class SubscriptionsService {
   async setCancelled(actor: Actor, cancelled: boolean): Promise<SubscriptionOverview> {
     return this.alone(actor, async (deadline) => {
       const { id } = await this.current(actor);
-      await this.update(actor, id, { cancel_at_period_end: cancelled }, deadline);
+      // The owner may have cancelled in Stripe's portal, which its webhook has not told yet.
+      const state = await this.bookkeeping.syncSubscription(id, deadline);
+      await this.current(actor);
+      if (!state) throw unavailable();
+      if (state.cancel_at_period_end !== cancelled) {
+        const cancellation = cancelled ? 'set' : takenBack(state);
+        await this.update(actor, id, { cancellation }, deadline);
+      }
       return this.overview(actor, deadline);
     });
   }
@@ -91,7 +86,7 @@ export class SubscriptionsService {
       if (!state?.item) throw unavailable();
       const { id: item_id, price } = state.item;
       const change: SubscriptionChange = {
-        cancel_at_period_end: false,
+        cancellation: takenBack(state),
         ...(present === plan ? {} : { price: { plan, item_id, product_id: price.product_id } }),
       };
       await this.update(actor, id, change, deadline);
@@ -180,6 +175,9 @@ export class SubscriptionsService {
     }
   }
 }
+
+const takenBack = ({ cancels_by_date }: SubscriptionState): SubscriptionChange['cancellation'] =>
+  cancels_by_date ? 'taken back by date' : 'taken back';
 
 const isFor = (actor: Actor, plan: SubscriptionRow['plan']): boolean =>
   (PLANS[plan].product === 'founder-pro') === (actor.user_type === 'startup');

@@ -3,6 +3,7 @@ import { dealCompleted, dealFellThrough, FORMER_MEMBER, listingReopened } from '
 import { Outbox } from '@proofround/service-kit';
 import { In, type EntityManager } from 'typeorm';
 
+import { startupOf } from '../records/listing-access.js';
 import { moveListing, type ListingRow } from '../records/listing.entity.js';
 import { offerStates } from '../records/offer-states.js';
 import { OfferRow } from '../records/offer.entity.js';
@@ -64,7 +65,11 @@ export class DealEndings {
   private async reopen(tx: EntityManager, listing: ListingRow, deal: DealRow): Promise<void> {
     await moveListing(tx, listing, 'active', 'fallen deal');
     const { startup_id, idea_title } = await dealFacts(tx, deal);
-    const lost = await tx.find(OfferRow, { select: { buyer_id: true }, where: { lost_to: deal.id } });
+    // Bidders do not see the listing of a held startup.
+    const isHeld = (await startupOf(tx, listing)).held;
+    const lost = isHeld
+      ? []
+      : await tx.find(OfferRow, { select: { buyer_id: true }, where: { lost_to: deal.id } });
     const bidders = new Set(lost.map(({ buyer_id }) => buyer_id));
     bidders.delete(deal.buyer_id);
     bidders.delete(FORMER_MEMBER);

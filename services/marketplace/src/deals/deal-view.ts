@@ -83,6 +83,9 @@ async function recordOf(
     where: { deal_id },
     order: { signed_at: 'ASC', role: 'ASC' },
   });
+  // The terms name both sides, so without one of them their hash is known from the other's signature only.
+  const isErased = [deal.buyer_id, deal.seller_id].includes(FORMER_MEMBER);
+  const signedHash = isErased ? signatures[0]?.terms_hash : undefined;
   const [own_id, other_id] =
     role === 'buyer' ? [deal.buyer_id, deal.seller_id] : [deal.seller_id, deal.buyer_id];
   return {
@@ -101,7 +104,7 @@ async function recordOf(
       terms_hash,
       signed_at: signed_at.toISOString(),
     })),
-    terms_hash: termsHash(deal, steps),
+    terms_hash: signedHash ?? termsHash(deal, steps),
     silent_until:
       deal.due_at === null
         ? null

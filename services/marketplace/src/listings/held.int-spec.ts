@@ -1,3 +1,5 @@
+import { listingReopened } from '@proofround/contracts';
+
 import { admin, buyer, founder, MarketplaceWorld, type OwnStartup } from '../testing/world.js';
 
 const missing = { code: 'not_found', message: 'Listing not found' };
@@ -41,6 +43,21 @@ describe('a listing of a startup that is held', () => {
     await world.review({ owner, ...startup }, false, 7);
     expect(await listed(buyer(), listing.id)).toBe(true);
     await world.offer(buyer(), listing.id);
+  });
+
+  // rules: DEAL-5, REVIEW-4
+  it('is for sale again after a deal that fell through, without telling the other bidders', async () => {
+    const { listing, owner, ...startup } = await world.listed();
+    const [investor, other] = [buyer(), buyer()];
+    await world.offer(other, listing.id, 70_000);
+    const offer = await world.offer(investor, listing.id);
+    const { deal_id } = await world.decide(owner, offer.id, 'accepted');
+    await world.review({ owner, ...startup }, true, 5);
+    await world.fallThrough(investor, deal_id ?? '', 'The figures are wrong.');
+    expect(await world.eventsOf(listingReopened, listing.id)).toEqual([
+      expect.objectContaining({ deal_id, bidder_ids: [] }),
+    ]);
+    expect((await world.get(owner, listing.id)).status).toBe('active');
   });
 
   // rule: REVIEW-4

@@ -18,9 +18,11 @@ import type { EntityManager } from 'typeorm';
 import { isVisible, lockListing, startupOf } from '../records/listing-access.js';
 import type { ListingRow } from '../records/listing.entity.js';
 import { offerStates } from '../records/offer-states.js';
-import { OfferRow } from '../records/offer.entity.js';
+import { OfferRow, type RejectionReason } from '../records/offer.entity.js';
 
 // Access to offers (OFFER-6, OFFER-21). The side that did not make an offer decides on it.
+
+const EXPIRED: RejectionReason = 'expired';
 
 const offerMissing = () => notFound(OFFER_NOT_FOUND);
 
@@ -66,10 +68,12 @@ export async function lockOwnOffer(tx: EntityManager, actor: Actor, offerId: str
 
 /** Checks that a side may move a locked offer to a status now. @throws DomainError conflict */
 export function assertMovable({ listing, offer }: LockedOffer, status: OfferStatus, side: OfferMaker): void {
+  const isOver = offer.expires_at.getTime() <= Date.now();
+  if (isOver && offer.status === 'rejected' && offer.reason === EXPIRED) throw conflict(OFFER_EXPIRED);
   if (!offerStates.allowed(offer.status, status, side)) throw conflict(OFFER_DECIDED);
   if (listing.status !== 'active') throw conflict(NOT_FOR_SALE);
   // The sweep has not rejected it yet.
-  if (offer.expires_at.getTime() <= Date.now()) throw conflict(OFFER_EXPIRED);
+  if (isOver) throw conflict(OFFER_EXPIRED);
 }
 
 /** Checks that a listing's startup is not held. @throws DomainError conflict */

@@ -130,13 +130,15 @@ describe('a deleted account, in the marketplace', () => {
   it('ends its deals, which keep nothing of it', async () => {
     const marker = `Marker ${uuid()}`;
     const { owner, investor, listing, deal_id } = await aDealWithWords(marker);
+    const { terms_hash } = await world.deal(owner, deal_id);
     await world.depart(investor);
     expect(await world.deal(owner, deal_id)).toMatchObject({
+      terms_hash,
       state: 'fell_through',
       reason: 'The buyer deleted their account.',
       other_id: FORMER_MEMBER,
       notes: [{ mine: true }],
-      signatures: [{ role: 'seller' }],
+      signatures: [{ role: 'seller', terms_hash }],
     });
     expect(await tablesWith(investor.user_id)).toEqual([]);
     expect((await world.get(owner, listing.id)).status).toBe('active');

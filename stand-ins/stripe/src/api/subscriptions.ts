@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Subscription } from '../resources/shapes.js';
 import {
+  cancelAtDate,
   cancelAtPeriodEnd,
   endSubscription,
   isFinal,
@@ -29,6 +30,8 @@ const cancellationDetails = z
 
 const update = z.strictObject({
   cancel_at_period_end: flag.optional(),
+  /** Only removed; the portal sets it. */
+  cancel_at: z.literal('').optional(),
   metadata: z.union([z.literal(''), metadata]).optional(),
   description: z.string().max(500).optional(),
   cancellation_details: cancellationDetails,
@@ -92,9 +95,15 @@ function change(call: Call): Subscription {
   const asked = readParams(update, call.form);
   const before = find(call);
   const changesMore =
-    asked.cancel_at_period_end !== undefined || asked.description !== undefined || asked.items !== undefined;
+    asked.cancel_at_period_end !== undefined ||
+    asked.cancel_at !== undefined ||
+    asked.description !== undefined ||
+    asked.items !== undefined;
   if (isFinal(before) && changesMore) {
     throw badRequest('A canceled subscription can only update its cancellation_details and metadata.');
+  }
+  if (asked.cancel_at_period_end !== undefined && asked.cancel_at !== undefined) {
+    throw badRequest('You may only specify one of these parameters: cancel_at_period_end, cancel_at.');
   }
   const [item] = asked.items ?? [];
   if (item && (!asked.proration_behavior || !asked.payment_behavior)) {
@@ -112,6 +121,7 @@ function change(call: Call): Subscription {
     cancellation_details: described.cancellation_details,
     ...(asked.cancel_at_period_end !== undefined &&
       cancelAtPeriodEnd({ ...described, ...moved }, asked.cancel_at_period_end, call.work.now)),
+    ...(asked.cancel_at !== undefined && cancelAtDate({ ...described, ...moved }, null, call.work.now)),
     ...(asked.description !== undefined && { description: asked.description || null }),
     metadata: mergeMetadata(before.metadata, asked.metadata),
   });

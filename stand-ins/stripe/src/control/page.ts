@@ -29,7 +29,7 @@ function subscriptionRow(subscription: Subscription): Html {
   const price = item
     ? `${formatMoney((item.price.unit_amount ?? 0) * item.quantity, subscription.currency)} ${formatRhythm(item.plan.interval, item.plan.interval_count)}`
     : '';
-  const state = `${subscription.status}${subscription.cancel_at_period_end ? ', ends with the period' : ''}`;
+  const state = `${subscription.status}${subscription.cancel_at === null ? '' : ', ends with the period'}`;
   return html`<tr>
     <td><code>${subscription.id}</code></td>
     <td>${state}</td>

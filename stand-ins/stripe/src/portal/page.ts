@@ -1,6 +1,11 @@
 import { html, type Html } from '../checkout/html.js';
 import { formatMoney } from '../checkout/money.js';
 import type { Invoice, PortalSession, Subscription } from '../resources/shapes.js';
+import { isFinal } from '../resources/subscriptions.js';
+
+/** Whether a subscription goes on after its period. */
+export const canEnd = (subscription: Subscription): boolean =>
+  !isFinal(subscription) && subscription.cancel_at === null;
 
 interface Page {
   title: string;
@@ -25,7 +30,7 @@ function facts(rows: readonly (readonly [string, string])[]): Html {
 const post = (action: string, label: string): Html =>
   html`<form method="post" action="${action}"><button type="submit" class="main">${label}</button></form>`;
 
-/** The billing portal of a customer: subscriptions, invoices, and a new card that pays what is open. */
+/** The billing portal of a customer: subscriptions, their end, invoices, and a new card that pays what is open. */
 export function portalPage(
   session: PortalSession,
   subscriptions: readonly Subscription[],
@@ -34,6 +39,7 @@ export function portalPage(
   const owes = invoices.some(({ status }) => status === 'open');
   const body = html`<h1>Your billing</h1>
     ${facts(subscriptions.map(({ id, status }) => [id, status] as const))}
+    ${subscriptions.some(canEnd) ? post(`${session.id}/cancel`, 'Cancel subscription') : undefined}
     <h2>Invoices</h2>
     ${facts(invoices.map((one) => [day(one.created), `${amount(one)} ${one.status ?? ''}`] as const))}
     ${post(`${session.id}/card`, owes ? 'Update card and pay' : 'Update card')}

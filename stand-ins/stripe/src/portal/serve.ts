@@ -1,15 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendPage } from '../checkout/html.js';
 import { isFromElsewhere, readBody, seeOther } from '../http.js';
-import { settleInvoice } from '../resources/subscriptions.js';
+import { periodOf } from '../resources/invoices.js';
+import type { Subscription } from '../resources/shapes.js';
+import { cancelAtDate, settleInvoice, updateSubscription } from '../resources/subscriptions.js';
 import type { Perform, Work } from '../resources/work.js';
-import { invoicePage, missingPage, portalPage } from './page.js';
+import { canEnd, invoicePage, missingPage, portalPage } from './page.js';
 
 interface Found {
   page: ReturnType<typeof missingPage>;
-  /** Does what the page's button says. */
-  press: () => void;
+  /** Does what a button of the page says. */
+  press: (button: string) => void;
 }
+
+const endWithPeriod = (work: Work, subscription: Subscription) =>
+  updateSubscription(work, subscription, cancelAtDate(subscription, periodOf(subscription).end, work.now));
 
 function findPortal(work: Work, id: string): Found | undefined {
   const session = work.tx.get('portalSessions', id);
@@ -19,7 +24,10 @@ function findPortal(work: Work, id: string): Found | undefined {
   const subscriptions = work.tx.all('subscriptions').filter((one) => one.customer === customer);
   return {
     page: portalPage(session, subscriptions, invoices.toReversed()),
-    press: () => invoices.forEach((invoice) => settleInvoice(work, invoice)),
+    press: (button) => {
+      if (button === 'card') invoices.forEach((invoice) => settleInvoice(work, invoice));
+      else subscriptions.filter(canEnd).forEach((one) => endWithPeriod(work, one));
+    },
   };
 }
 
@@ -29,11 +37,12 @@ function findInvoice(work: Work, id: string): Found | undefined {
 }
 
 const PATH =
-  /^\/(?:p\/session\/(?<portal>[^/]+?)(?:\/(?<card>card))?|i\/(?<invoice>[^/]+?)(?:\/(?<pay>pay))?)$/;
+  /^\/(?:p\/session\/(?<portal>[^/]+?)(?:\/(?<button>card|cancel))?|i\/(?<invoice>[^/]+?)(?:\/(?<pay>pay))?)$/;
 
 /**
- * The pages where a payer mends a failed payment.
+ * The pages where a payer mends a failed payment or cancels.
  * - GET /p/session/:id: the billing portal. POST /p/session/:id/card: a new card, which pays all open invoices.
+ *   POST /p/session/:id/cancel: ends the subscriptions with their period.
  * - GET /i/:id: the page of an invoice. POST /i/:id/pay: pays it.
  */
 export async function servePortal(
@@ -42,14 +51,14 @@ export async function servePortal(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const { portal = '', card, invoice = '', pay } = PATH.exec(url.pathname)?.groups ?? {};
+  const { portal = '', button, invoice = '', pay } = PATH.exec(url.pathname)?.groups ?? {};
   const find = (work: Work) => (portal === '' ? findInvoice(work, invoice) : findPortal(work, portal));
   const found = perform(null, find);
   if (!found) {
     sendPage(response, 404, missingPage());
     return;
   }
-  const isAction = card !== undefined || pay !== undefined;
+  const isAction = button !== undefined || pay !== undefined;
   if (request.method !== (isAction ? 'POST' : 'GET')) {
     response.writeHead(405, { allow: isAction ? 'POST' : 'GET' }).end();
     return;
@@ -63,6 +72,6 @@ export async function servePortal(
     return;
   }
   await readBody(request);
-  perform(null, (work) => find(work)?.press());
+  perform(null, (work) => find(work)?.press(button ?? 'pay'));
   seeOther(response, `../${portal || invoice}`, { 'referrer-policy': 'same-origin' });
 }

@@ -183,7 +183,7 @@ export function settleInvoice(work: Work, invoice: Invoice): void {
 /**
  * The present period ends and the card is charged: a paid invoice and the next period. If an invoice
  * is open, that one is paid and the subscription becomes active again. A subscription that cancels
- * at the period's end is canceled.
+ * by the period's end is canceled.
  */
 export function renewSubscription(work: Work, subscription: Subscription): Subscription {
   mustNotBeFinal(subscription);
@@ -192,7 +192,9 @@ export function renewSubscription(work: Work, subscription: Subscription): Subsc
     payInvoice(work, owed);
     return updateSubscription(work, subscription, { status: 'active' });
   }
-  if (subscription.cancel_at_period_end) return endSubscription(work, subscription, 'cancellation_requested');
+  const { cancel_at } = subscription;
+  if (cancel_at !== null && cancel_at <= periodOf(subscription).end)
+    return endSubscription(work, subscription, 'cancellation_requested');
   const { items, invoice } = beginNextPeriod(work, subscription);
   payInvoice(work, invoice);
   return updateSubscription(work, subscription, { items, latest_invoice: invoice.id, status: 'active' });
@@ -254,22 +256,33 @@ export function endSubscription(
   return ended;
 }
 
-/** Sets or removes the cancellation at the end of the present period. */
+/** Sets or removes the cancellation at the end of the present period. One at a date stays as it is. */
 export function cancelAtPeriodEnd(
   subscription: Subscription,
   on: boolean,
   now: number,
 ): Partial<Subscription> {
+  if (!on && !subscription.cancel_at_period_end) return {};
+  const date = on ? periodOf(subscription).end : null;
+  return { ...cancelAtDate(subscription, date, now), cancel_at_period_end: on };
+}
+
+/** Sets or removes the cancellation at a date, as the portal does: without the flag for the period's end. */
+export function cancelAtDate(
+  subscription: Subscription,
+  date: number | null,
+  now: number,
+): Partial<Subscription> {
   return {
-    cancel_at_period_end: on,
-    cancel_at: on ? periodOf(subscription).end : null,
-    canceled_at: on ? (subscription.canceled_at ?? now) : null,
+    cancel_at_period_end: false,
+    cancel_at: date,
+    canceled_at: date === null ? null : (subscription.canceled_at ?? now),
     cancellation_details: {
       comment: null,
       feedback: null,
       feedback_option: null,
       ...subscription.cancellation_details,
-      reason: on ? 'cancellation_requested' : null,
+      reason: date === null ? null : 'cancellation_requested',
     },
   };
 }

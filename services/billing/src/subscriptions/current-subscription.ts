@@ -1,0 +1,23 @@
+import type { Subscription } from '@proofround/contracts';
+import { In, IsNull, type EntityManager } from 'typeorm';
+
+import { givesAccess, SubscriptionRow } from '../records/subscription.entity.js';
+
+export type ShownStatus = Subscription['status'];
+
+/** The states in which the owner can do something about a subscription. */
+const SHOWN: readonly ShownStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
+/** The user's subscription: one that gives access before one that does not, then the latest paid period. */
+export async function currentSubscription(
+  manager: EntityManager,
+  user_id: string,
+): Promise<(SubscriptionRow & { status: ShownStatus }) | null> {
+  const rows = await manager.find(SubscriptionRow, {
+    where: { user_id, status: In(SHOWN), foreign_part: IsNull() },
+    order: { period_end: 'DESC' },
+  });
+  const row = rows.find(givesAccess) ?? rows[0];
+  const status = SHOWN.find((shown) => shown === row?.status);
+  return row && status ? Object.assign(row, { status }) : null;
+}
