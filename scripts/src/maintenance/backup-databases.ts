@@ -195,14 +195,18 @@ export async function occupation({ url }: ServiceDatabase): Promise<'connected' 
   }
 }
 
-/** Drops every table, for a forced restore. */
-export async function dropTables({ url }: ServiceDatabase): Promise<void> {
+/** Drops every table and function of ours, for a forced restore. Extensions stay. */
+export async function empty({ url }: ServiceDatabase): Promise<void> {
   const client = await connected(url);
   try {
     await client.query(`
       DO $$ DECLARE one record; BEGIN
         FOR one IN SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'
         LOOP EXECUTE format('DROP TABLE public.%I CASCADE', one.name); END LOOP;
+        FOR one IN SELECT oid::regprocedure AS name FROM pg_proc
+          WHERE pronamespace = 'public'::regnamespace AND NOT EXISTS (
+            SELECT 1 FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+        LOOP EXECUTE format('DROP ROUTINE %s CASCADE', one.name); END LOOP;
       END $$`);
   } finally {
     await client.end();

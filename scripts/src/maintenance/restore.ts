@@ -23,7 +23,7 @@ import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
 import { say, UserError } from '../system/say.js';
 import { summary } from './backup.js';
-import { dropTables, occupation, PG_RESTORE, rowsOf, undump } from './backup-databases.js';
+import { empty, occupation, PG_RESTORE, rowsOf, undump } from './backup-databases.js';
 import { verified, type Manifest } from './backup-manifest.js';
 import { connectionsOf, databasesOf, OWNERS, SECRETS, withNats } from './backup-place.js';
 import { backupIn } from './backup-series.js';
@@ -167,7 +167,7 @@ async function fill(
         for (const database of databases) {
           const saved = manifest.databases[database.service];
           if (!saved) continue; // the backup is older than this service
-          await dropTables(database);
+          await empty(database);
           await undump(database, join(folder, saved.file));
           compare(database.service, saved.rows, await rowsOf(database));
         }
