@@ -189,8 +189,10 @@ export const testMore = (): Promise<void> =>
     say('Malformed requests …');
     const manyRequests = { ...env, MALFORMED_PER_ROUTE: '90' };
     const requests = await jest(['api'], ['e2e/api/malformed'], work, manyRequests);
+    say('Loss and recovery …');
+    const recovered = await jest(['recovery'], ['--maxWorkers=2'], work, process.env);
     say('Accessibility of every screen …');
-    return [requests, await browser(['screens'], work, env)];
+    return [requests, recovered, await browser(['screens'], work, env)];
   });
 
 /** `npm run recovery`: loses a whole stack, or a server's data, and tests that all of it comes back. */
