@@ -10,12 +10,13 @@ import {
   offerExpired,
   offerWithdrawn,
   startupDeleted,
+  startupReviewed,
   type EventData,
   type EventType,
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { aDeal, aDecision, anOffer } from '../testing/events.js';
+import { aDeal, aDecision, aHold, anOffer } from '../testing/events.js';
 import { NotificationsWorld } from '../testing/world.js';
 
 describe('notifications about offers and deals', () => {
@@ -121,6 +122,25 @@ describe('notifications about offers and deals', () => {
       ['listing_reopened LedgerLoop is for sale again → /marketplace'],
       ['listing_reopened LedgerLoop is for sale again → /marketplace'],
     ]);
+  });
+
+  // rule: REVIEW-4
+  it('name a held startup to its owner only', async () => {
+    const { startup_id, owner_id, ...event } = aDecision({ made_by: 'buyer' });
+    await world.publish(startupReviewed, aHold({ startup_id, owner_id }));
+    await world.settled(startupReviewed);
+    const buyer = event.buyer_id;
+    const ids = { startup_id, owner_id, buyer_id: buyer };
+    const deal = aDeal({ startup_id, buyer_id: buyer, seller_id: owner_id });
+    await after(offerDecided, { startup_id, owner_id, ...event });
+    await after(offerCountered, { ...anEvent('owner'), ...ids });
+    await after(offerExpired, { ...anEvent('buyer'), ...ids });
+    await after(dealReminded, { ...deal, falls_through_at: '2026-12-12T10:00:00.000Z' });
+    await after(dealFellThrough, { ...deal, by: 'silence' as const, reopened: false });
+    const [ofBuyer, ofOwner] = await after(dealCompleted, deal, buyer, owner_id);
+    expect(ofBuyer?.join()).not.toContain('LedgerLoop');
+    expect(ofBuyer).toHaveLength(6);
+    expect(ofOwner?.filter((line) => line.includes('LedgerLoop'))).toHaveLength(5);
   });
 
   // rules: DEAL-9, PRIVACY-5

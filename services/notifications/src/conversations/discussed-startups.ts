@@ -3,6 +3,8 @@ import type { DiscussedStartup, EventData, startupReviewed, startupUpdated } fro
 import { Departures } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
+import { DiscussedStartupRow } from './discussed-startup.entity.js';
+
 /** Keeps what conversations know of startups, from events that arrive in any order. */
 @Injectable()
 export class DiscussedStartups {
@@ -37,6 +39,11 @@ export class DiscussedStartups {
         [startup_id, version],
       );
     }
+  }
+
+  /** Whether investors and buyers do not see the startup now. */
+  isHeld(tx: EntityManager, startup_id: string): Promise<boolean> {
+    return tx.existsBy(DiscussedStartupRow, { startup_id, held: true });
   }
 
   private async upsert(tx: EntityManager, startup: Omit<DiscussedStartup, 'owner_id'>): Promise<void> {

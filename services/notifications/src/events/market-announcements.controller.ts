@@ -13,6 +13,7 @@ import {
   offerWithdrawn,
   type DealRole,
   type EventData,
+  type OfferMaker,
 } from '@proofround/contracts';
 import { Consumes, Departures, type TransactionalDelivery } from '@proofround/service-kit';
 
@@ -33,6 +34,13 @@ import {
   offerWithdrawnText,
 } from '../announcements/offer-texts.js';
 import type { Announcement } from '../announcements/texts.js';
+import { DiscussedStartups } from '../conversations/discussed-startups.js';
+
+type Named = { readonly startup_id: string; readonly idea_title: string | null };
+
+type Unnamed<E> = Omit<E, 'idea_title'> & { readonly idea_title: null };
+
+const unnamed = <E extends Named>(event: E): Unnamed<E> => ({ ...event, idea_title: null });
 
 const ROLES: readonly DealRole[] = ['buyer', 'seller'];
 const otherThan = (role: DealRole): DealRole => (role === 'buyer' ? 'seller' : 'buyer');
@@ -43,6 +51,7 @@ export class MarketAnnouncementsController {
   constructor(
     private readonly announcer: Announcer,
     private readonly departures: Departures,
+    private readonly startups: DiscussedStartups,
   ) {}
 
   @Consumes(offerReceived)
@@ -58,17 +67,15 @@ export class MarketAnnouncementsController {
       user_id: event.made_by === 'buyer' ? event.buyer_id : event.owner_id,
       startup_id: isGone ? null : event.startup_id,
     };
-    await this.announcer.announce(
-      delivery,
-      to,
-      offerDecidedText(isGone ? { ...event, idea_title: null } : event),
-    );
+    const shown = isGone ? unnamed(event) : await this.shownTo(event.made_by, event, delivery);
+    await this.announcer.announce(delivery, to, offerDecidedText(shown));
   }
 
   @Consumes(offerCountered)
-  countered(event: EventData<typeof offerCountered>, delivery: TransactionalDelivery): Promise<void> {
-    const to = event.made_by === 'owner' ? event.buyer_id : event.owner_id;
-    return this.notify(delivery, event, to, offerCounteredText(event));
+  async countered(event: EventData<typeof offerCountered>, delivery: TransactionalDelivery): Promise<void> {
+    const to = event.made_by === 'owner' ? 'buyer' : 'owner';
+    const text = offerCounteredText(await this.shownTo(to, event, delivery));
+    await this.notify(delivery, event, event[`${to}_id`], text);
   }
 
   @Consumes(offerWithdrawn)
@@ -78,8 +85,10 @@ export class MarketAnnouncementsController {
 
   @Consumes(offerExpired)
   async expired(event: EventData<typeof offerExpired>, delivery: TransactionalDelivery): Promise<void> {
-    for (const to of ['buyer', 'owner'] as const)
-      await this.notify(delivery, event, event[`${to}_id`], offerExpiredText(event, to));
+    for (const to of ['buyer', 'owner'] as const) {
+      const text = offerExpiredText(await this.shownTo(to, event, delivery), to);
+      await this.notify(delivery, event, event[`${to}_id`], text);
+    }
   }
 
   @Consumes(listingReopened)
@@ -90,25 +99,33 @@ export class MarketAnnouncementsController {
 
   /** Informs the side that accepted. The other side learns it from the decision on its offer. */
   @Consumes(dealOpened)
-  opened(event: EventData<typeof dealOpened>, delivery: TransactionalDelivery): Promise<void> {
-    return this.notify(delivery, event, event[`${event.accepted_by}_id`], dealOpenedText(event));
+  async opened(event: EventData<typeof dealOpened>, delivery: TransactionalDelivery): Promise<void> {
+    const to = event.accepted_by;
+    const text = dealOpenedText(await this.shownTo(to, event, delivery));
+    await this.notify(delivery, event, event[`${to}_id`], text);
   }
 
   @Consumes(dealStepConfirmed)
-  stepped(event: EventData<typeof dealStepConfirmed>, delivery: TransactionalDelivery): Promise<void> {
-    return this.notify(delivery, event, event[`${otherThan(event.by)}_id`], dealStepText(event));
+  async stepped(event: EventData<typeof dealStepConfirmed>, delivery: TransactionalDelivery): Promise<void> {
+    const to = otherThan(event.by);
+    const text = dealStepText(await this.shownTo(to, event, delivery));
+    await this.notify(delivery, event, event[`${to}_id`], text);
   }
 
   @Consumes(dealReminded)
   async reminded(event: EventData<typeof dealReminded>, delivery: TransactionalDelivery): Promise<void> {
-    for (const role of ROLES)
-      await this.notify(delivery, event, event[`${role}_id`], dealReminderText(event));
+    for (const role of ROLES) {
+      const text = dealReminderText(await this.shownTo(role, event, delivery));
+      await this.notify(delivery, event, event[`${role}_id`], text);
+    }
   }
 
   @Consumes(dealCompleted)
   async completed(event: EventData<typeof dealCompleted>, delivery: TransactionalDelivery): Promise<void> {
-    for (const role of ROLES)
-      await this.notify(delivery, event, event[`${role}_id`], dealCompletedText(event));
+    for (const role of ROLES) {
+      const text = dealCompletedText(await this.shownTo(role, event, delivery));
+      await this.notify(delivery, event, event[`${role}_id`], text);
+    }
   }
 
   /** Informs a buyer even if the startup is deleted, without its name. */
@@ -118,12 +135,22 @@ export class MarketAnnouncementsController {
     delivery: TransactionalDelivery,
   ): Promise<void> {
     const isGone = event.by === 'startup' || (await this.isDeleted(delivery, event));
-    const shown = isGone ? { ...event, idea_title: null } : event;
     for (const role of ROLES) {
       if (role === event.by || (role === 'seller' && event.by === 'startup')) continue;
       const to = { user_id: event[`${role}_id`], startup_id: isGone ? null : event.startup_id };
+      const shown = isGone ? unnamed(event) : await this.shownTo(role, event, delivery);
       await this.announcer.announce(delivery, to, dealFellThroughText(shown, role));
     }
+  }
+
+  /** The event as a side may see it: while the startup is held, the buyer does not read its title. */
+  private async shownTo<E extends Named>(
+    side: DealRole | OfferMaker,
+    event: E,
+    { tx }: TransactionalDelivery,
+  ): Promise<E | Unnamed<E>> {
+    if (side !== 'buyer' || !(await this.startups.isHeld(tx, event.startup_id))) return event;
+    return unnamed(event);
   }
 
   private isDeleted({ tx }: TransactionalDelivery, { startup_id }: { startup_id: string }): Promise<boolean> {
