@@ -96,7 +96,7 @@ export class Draft {
   private absorbClaim({ slot: name, answer, manner }: Claim, replace: boolean): void {
     const slot = this.slot(name);
     if (!slot) return;
-    if (manner === 'denied') this.leaveOut(slot);
+    if (manner === 'denied') this.deny(slot);
     else if (manner === 'volunteered' && answer.kind === 'none' && slot.required) return;
     else this.take(slot, answer, { replace });
   }
@@ -113,7 +113,7 @@ export class Draft {
       case 'none':
         // "We are not raising" is new information; a mere "no" is not.
         if (!this.declined && !this.isSettled(slot)) this.raised = `${slot.name}: none`;
-        this.leaveOut(slot);
+        this.deny(slot);
         if (answer.note !== undefined) this.notes.push(answer.note);
         return;
       case 'doubt':
@@ -147,10 +147,13 @@ export class Draft {
     this.state.known = Object.fromEntries(Object.entries(known).filter(([name]) => name !== slot.name));
     if (!skipped.includes(slot.name)) this.state.skipped = [...skipped, slot.name];
     if (before !== undefined) this.changes.push({ slot, before, after: undefined });
-    if (slot.name === 'funding_ask') {
-      const usage = this.slot('funding_usage');
-      if (usage && this.isKnown('funding_usage')) this.leaveOut(usage);
-    }
+  }
+
+  /** Removes the value of a slot of which the person says that there is none. Without an ask there is no use of it. */
+  private deny(slot: Slot): void {
+    this.leaveOut(slot);
+    const usage = slot.name === 'funding_ask' ? this.slot('funding_usage') : null;
+    if (usage && this.isKnown('funding_usage')) this.leaveOut(usage);
   }
 
   /** Leaves out all slots that the last question asked for together with this one. */

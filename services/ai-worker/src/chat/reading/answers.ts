@@ -95,7 +95,7 @@ function textAnswer({ message, free, facts, spans, foreign }: Material, slot: st
     if (saysMore(text, start, inside, slot)) answer += free.slice(start, end);
     else answer = endSentence(answer, free.slice(start + text.length, end));
   }
-  return answer.replace(/^[\s,;.]+|[\s,;]+$/g, '');
+  return answer.replace(/^[\s,;.]+|[\s,;]+$/g, '').replaceAll(/ {2,}/g, ' ');
 }
 
 /** Ends the text like the clause after it, which is left out. An introduction to that clause goes, too: "By the way". */

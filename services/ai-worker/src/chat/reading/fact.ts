@@ -32,11 +32,18 @@ export function sentenceBefore(text: string, at: number, limit = 60): string {
 export const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** Replaces the found parts by commas of the same length, so that the rest can be read on its own. */
-export function blankOut(text: string, spans: readonly { start: number; end: number }[]): string {
+/**
+ * Replaces the found parts by a mark and spaces of the same length, so that the rest can be read on its
+ * own. The usual mark is a comma, which ends a clause; a whole sentence needs none.
+ */
+export function blankOut(
+  text: string,
+  spans: readonly { start: number; end: number }[],
+  mark: ',' | ' ' = ',',
+): string {
   let rest = text;
   for (const { start, end } of spans) {
-    rest = `${rest.slice(0, start)}${',' + ' '.repeat(Math.max(0, end - start - 1))}${rest.slice(end)}`;
+    rest = `${rest.slice(0, start)}${mark + ' '.repeat(Math.max(0, end - start - 1))}${rest.slice(end)}`;
   }
   return rest;
 }

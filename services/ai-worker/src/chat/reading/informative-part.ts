@@ -1,9 +1,10 @@
-import { sentenceClassifier, wordVectors } from '@proofround/text/labels/model.js';
+import { wordVectors } from '@proofround/text/labels/model.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { wordsOf } from '@proofround/text/words/words.js';
 import { actOf } from './acts.js';
+import { confidencesOf, highestConfidence, informativeKinds } from './sentence-kinds.js';
 
 /** From this confidence on, a sentence is off topic. With less it stays in the answer. */
 const OFF_TOPIC = 0.8;
@@ -18,9 +19,6 @@ const INFORMATIVE_KINDS = [
   'team_experience',
 ];
 const INFORMATIVE = 0.6;
-/** Kinds without information about a startup. */
-const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_scorer']);
-
 /** The topics of an answer, by slot. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   idea_description: ['solution', 'mechanism', 'customer', 'problem'],
@@ -46,27 +44,6 @@ const ASKED_BACK = 0.3;
 const FEW_WORDS = 3;
 /** A short text that names a thing: "The taste!". */
 const NAMES_A_THING = /^\s*(?:the|an?|our|my|no)\s+\p{L}{3,}(?:\s+\p{L}+)?[.!]*\s*$/iu;
-
-/** Caches the classifier's result, because several checks look at the same sentence. */
-const confidenceCache = new Map<string, Float64Array>();
-const MOST_JUDGED = 100;
-
-function confidencesOf(sentence: string): (kind: string) => number {
-  const classifier = sentenceClassifier();
-  const all = confidenceCache.get(sentence) ?? classifier.confidences(wordsOf(sentence));
-  if (confidenceCache.size >= MOST_JUDGED) confidenceCache.clear();
-  confidenceCache.set(sentence, all);
-  return (kind) => all[classifier.labels.indexOf(`kind:${kind}`)] ?? 0;
-}
-
-const informativeKinds = (): string[] =>
-  sentenceClassifier().labels.flatMap((label) => {
-    const kind = label.split('kind:')[1];
-    return kind === undefined || EMPTY.has(kind) ? [] : [kind];
-  });
-
-const highestConfidence = (sentence: string, kinds: readonly string[]): number =>
-  Math.max(...kinds.map(confidencesOf(sentence)));
 
 /** Whether a sentence is off topic: a joke, a remark, a word to the interviewer. */
 export function isAside(sentence: string): boolean {

@@ -16,6 +16,7 @@ import { asksAgain, splitQuestion } from './questions.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
 import { readStatements } from './read-statements.js';
+import { otherTopicsIn, withOtherTopics } from './other-topics.js';
 import { isAside, isEmpty, mayInform } from './informative-part.js';
 import { clausesOf } from './remainder.js';
 import { verdictIn, type Verdict } from './verdict.js';
@@ -145,11 +146,15 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };
   const free = blankOut(english, spans);
-  const mayName = situation.profile === 'startup' && !repeated;
-  const named = mayName ? readName(english, free, situation, correcting) : null;
+  const named = nameOf(english, free, situation, correcting);
   const facts = foreign && asked?.text === true ? [] : factsIn(free, situation, correcting, named);
+  const topics = otherTopicsIn(
+    mayBeElsewhere({ foreign, correcting }, situation) ? free : '',
+    named,
+    situation,
+  );
   const claims = [
-    ...stated,
+    ...withOtherTopics(stated, topics.claims),
     ...(named ? [named.claim] : []),
     ...volunteered(facts, situation, correcting),
     ...figures,
@@ -160,11 +165,32 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   }
   if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
   const answers = answersIn(
-    { message: stripGreeting(latest), free, facts, named, spans, claims, correcting, foreign, beside },
+    {
+      message: stripGreeting(latest),
+      free: blankOut(free, topics.spans, ' '),
+      facts,
+      named,
+      spans: [...spans, ...topics.spans],
+      claims,
+      correcting,
+      foreign,
+      beside,
+    },
     situation,
   );
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
+
+function nameOf(text: string, free: string, situation: Situation, correcting: boolean): NameRead | null {
+  const mayName = situation.profile === 'startup' && !situation.repeated;
+  return mayName ? readName(text, free, situation, correcting) : null;
+}
+
+/** Whether sentences of a message may be about other fields. A correction or a repeated message is read as such. */
+const mayBeElsewhere = (
+  { foreign, correcting }: { foreign: boolean; correcting: boolean },
+  situation: Situation,
+): boolean => !foreign && !correcting && !situation.repeated && !waitsFor(situation);
 
 /** The claims of facts that were not asked for. */
 function volunteered(facts: readonly Fact[], situation: Situation, correcting: boolean): Claim[] {
