@@ -20,12 +20,16 @@ const NEXT_WORD = /^\s(\p{L}+)/u;
 
 /** Lower case, without accents, with straight apostrophes. */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('’', "'")
-    .toLowerCase();
+  return (
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{M}+/gu, '')
+      .replaceAll('ß', 'ss')
+      .replaceAll('’', "'")
+      // "12 000" of Word and Excel has a non-breaking space.
+      .replaceAll(/\p{Zs}/gu, ' ')
+      .toLowerCase()
+  );
 }
 
 function kindOf(raw: string, isFirst: boolean): WordKind {

@@ -60,7 +60,11 @@ const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100
 export function readClaims(facts: StartupFacts): Claims {
   const { all: statements, isInstructed } = readStatements(facts);
   const language = languageOf(statements.map(({ quote }) => quote).join(' '));
-  const inText = { users: usersIn(statements), revenue: revenueIn(statements), ask: askIn(statements) };
+  const inText = {
+    users: usersIn(statements, { field: facts.user_count }),
+    revenue: revenueIn(statements, facts.monthly_revenue),
+    ask: askIn(statements),
+  };
   const of = (...kinds: readonly string[]) =>
     statements.filter((statement) => kinds.some((kind) => statement.is(kind)));
   const leaning = (...kinds: readonly string[]) =>
@@ -75,7 +79,7 @@ export function readClaims(facts: StartupFacts): Claims {
     revenue: fieldOrText(facts.monthly_revenue, inText.revenue),
     ask: fieldOrText(facts.funding_ask, inText.ask),
     inText: inText,
-    payers: usersIn(statements, true),
+    payers: usersIn(statements, { isPaying: true }),
     price: priceIn(statements),
     churn: lossOf(figureIn(statements, ['retention'], 'percent', CHURN)),
     growth: figureIn(statements, ['growth'], 'percent', GROWTH),

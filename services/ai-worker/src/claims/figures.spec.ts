@@ -40,6 +40,12 @@ describe('figures of a text', () => {
     expect(found).toMatchObject({ value: 230, isExplicit: true });
   });
 
+  it('prefer a named number that agrees with the field', () => {
+    const text = statements('We started with 40 customers. Now we have 260 customers.');
+    expect(usersIn(text, { field: 38 })?.value).toBe(40);
+    expect(usersIn(text)?.value).toBe(260);
+  });
+
   it.each(['We are raising $400,000.', 'We need $400,000 for a second boat.'])(
     'find the funding ask: %s',
     (text) => expect(askIn(statements(text))?.value).toBe(400_000),

@@ -52,7 +52,7 @@ const around = ({ before, text, behind }: Quantity) => `${before} ${text} ${behi
 const clauseOf = (text: string, { start, end }: Quantity) =>
   `${/[^,;()]*$/.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}${/^[^,;()]*/.exec(text.slice(end))?.[0] ?? ''}`;
 
-const figure = (statement: Statement, value: number, isExplicit = true): Figure => ({
+const figure = (statement: Statement | null, value: number, isExplicit = true): Figure => ({
   value,
   statement,
   isExplicit,
@@ -68,10 +68,24 @@ const isAboutOthers = (statement: Statement) =>
   statement.is('market_share_guess');
 
 /**
- * The users stated in the text: the largest number named as users or customers, or else the first
- * number of a sentence about users.
+ * The named figure that is nearest to the number field; null if the field is blank or none is named. A text
+ * may state earlier figures too ("from $3k to $12k"), and contradicts the field only if no figure agrees.
  */
-export function usersIn(statements: readonly Statement[], isPaying = false): Figure | null {
+function nearestTo(field: number, found: readonly Figure[]): Figure | null {
+  if (field <= 0) return null;
+  const distance = ({ value }: Figure) => Math.abs(Math.log(value / field));
+  const named = found.filter(({ value, isExplicit }) => isExplicit && value > 0);
+  return named.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/**
+ * The users stated in the text: the named number nearest to the number field. Without a field, the
+ * largest number named as users or customers, or else the first number of a sentence about users.
+ */
+export function usersIn(
+  statements: readonly Statement[],
+  { isPaying = false, field = 0 }: { readonly isPaying?: boolean; readonly field?: number } = {},
+): Figure | null {
   const found = statements.flatMap((statement) => {
     if (statement.isPlanned || statement.is('milestone') || isAboutOthers(statement)) return [];
     return statement.quantities.flatMap((quantity) => {
@@ -85,11 +99,14 @@ export function usersIn(statements: readonly Statement[], isPaying = false): Fig
     });
   });
   const named = found.filter(({ isExplicit }) => isExplicit).toSorted((a, b) => b.value - a.value);
-  return named[0] ?? found[0] ?? null;
+  return nearestTo(field, found) ?? named[0] ?? found[0] ?? null;
 }
 
-/** The monthly revenue stated in the text: named recurring revenue first, then an amount beside a word for income. */
-export function revenueIn(statements: readonly Statement[]): Figure | null {
+/**
+ * The monthly revenue stated in the text: the named amount nearest to the number field. Without a field,
+ * named recurring revenue first, then an amount beside a word for income.
+ */
+export function revenueIn(statements: readonly Statement[], field = 0): Figure | null {
   const found = statements.flatMap((statement) => {
     if (statement.isPlanned || statement.is('milestone') || statement.is('funding_use')) return [];
     if (statement.is('alternatives') || statement.is('problem_cost') || isAboutOthers(statement)) return [];
@@ -108,7 +125,15 @@ export function revenueIn(statements: readonly Statement[]): Figure | null {
       return [{ isRecurring, ...figure(statement, perMonth(quantity.value, period), isExplicit) }];
     });
   });
+  // Beside a named amount, another amount of its sentence may be the present one: "MRR went from $2k to $30k".
+  const besides = new Set(found.filter(({ isExplicit }) => isExplicit).map(({ statement }) => statement));
+  const others = [...besides].flatMap((statement) =>
+    (statement?.quantities ?? [])
+      .filter((quantity) => quantity.kind === 'money' && isStated(quantity))
+      .map(({ value, period }) => figure(statement, perMonth(value, period ?? 'month'))),
+  );
   return (
+    nearestTo(field, [...found, ...others]) ??
     found.find(({ isRecurring }) => isRecurring) ??
     found.find(({ isExplicit }) => isExplicit) ??
     found[0] ??

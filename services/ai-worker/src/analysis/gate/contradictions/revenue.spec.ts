@@ -10,6 +10,9 @@ describe('revenue', () => {
     [{ idea_description: 'Rafts. Our MRR is $30k.', monthly_revenue: 2000 }, 1],
     [{ idea_description: 'Rafts. Our MRR is $2k.', monthly_revenue: 30_000 }, 1],
     [{ idea_description: 'Rafts. Our MRR is $4k.', monthly_revenue: 2000 }, 0],
+    [{ idea_description: 'Rafts. Our MRR went from $2k in May to $30k.', monthly_revenue: 30_000 }, 0],
+    [{ idea_description: 'Rafts. Our MRR is $12\u00a0000.', monthly_revenue: 12_000 }, 0],
+    [{ idea_description: 'Rafts. Our MRR went from $1k in May to $2k.', monthly_revenue: 30_000 }, 1],
     [{ idea_description: 'Rafts. Our MRR is $30k.' }, 0],
     [{ idea_description: 'Rafts. We plan an MRR of $30k.', monthly_revenue: 2000 }, 0],
   ])('differs between text and field: %j', (facts, count) =>
