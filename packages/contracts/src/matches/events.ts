@@ -28,3 +28,12 @@ export const matchesGenerated = defineEvent(
     model_allowed: z.boolean().optional(),
   }),
 );
+
+/** The most startups of one `matches.removed` event. */
+export const RECOUNTED_TOGETHER = 200;
+
+/** startups: a deleted profile took its matches with it. startups counts the matches of these startups again. */
+export const matchesRemoved = defineEvent(
+  'matches.removed.v1',
+  z.object({ startup_ids: z.array(id).max(RECOUNTED_TOGETHER) }),
+);

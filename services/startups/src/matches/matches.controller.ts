@@ -1,10 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { matchesGenerated, rpc, type EventData } from '@proofround/contracts';
-import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
+import { matchesGenerated, matchesRemoved, rpc, type EventData } from '@proofround/contracts';
+import { Consumes, Outbox, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { CandidatesService } from './candidates.service.js';
 import { MatchResultsService } from './match-results.service.js';
 import { MatchesService } from './matches.service.js';
+import { recountMatches } from './stored-matches.js';
 
 @Controller()
 export class MatchesController {
@@ -13,6 +14,7 @@ export class MatchesController {
     matches: MatchesService,
     candidates: CandidatesService,
     private readonly results: MatchResultsService,
+    private readonly outbox: Outbox,
   ) {
     handlers.on(rpc.matches.list, ({ actor, startup_id, ...page }) => matches.list(actor, startup_id, page));
     handlers.on(rpc.matches.listForInvestor, ({ actor, investor_id, ...page }) =>
@@ -27,5 +29,10 @@ export class MatchesController {
   @Consumes(matchesGenerated)
   generated(data: EventData<typeof matchesGenerated>, { tx }: TransactionalDelivery) {
     return this.results.apply(tx, data);
+  }
+
+  @Consumes(matchesRemoved)
+  removed({ startup_ids }: EventData<typeof matchesRemoved>, { tx }: TransactionalDelivery) {
+    return recountMatches(tx, this.outbox, startup_ids);
   }
 }

@@ -1,4 +1,4 @@
-import { matchingRequested, type EventData } from '@proofround/contracts';
+import { matchesRemoved, matchingRequested, RECOUNTED_TOGETHER, type EventData } from '@proofround/contracts';
 import type { Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ export async function startupsOf(tx: EntityManager, investorId: string): Promise
   return rows.map(({ startup_id }) => startup_id);
 }
 
-/** Updates the match counts of startups and notifies their founders. */
+/** Updates the match counts of a few hundred startups at most, and notifies their founders. */
 export async function recountMatches(
   tx: EntityManager,
   outbox: Outbox,
@@ -102,9 +102,13 @@ async function countMatches(
   return new Map(rows.map(({ startup_id, matches }) => [startup_id, matches]));
 }
 
-/** Deletes an investor profile and its matches (by foreign key), and recounts the startups' matches. */
+/**
+ * Deletes an investor profile and its matches (by foreign key), and recounts the startups' matches.
+ * A profile can match thousands of startups, and each count rewrites a document: the first startups
+ * are counted at once, the others by events, so that the investor does not wait for them.
+ */
 export async function deleteMatched(tx: EntityManager, outbox: Outbox, investorId: string): Promise<void> {
-  // Startups are locked first, as in every writer of matches, to avoid deadlocks.
+  // Startups are locked before their matches, as in every writer of matches, to avoid deadlocks.
   await lockStartups(tx, await startupsOf(tx, investorId));
   await tx.findOne(InvestorRow, {
     select: { id: true },
@@ -113,5 +117,14 @@ export async function deleteMatched(tx: EntityManager, outbox: Outbox, investorI
   });
   const startups = await startupsOf(tx, investorId);
   await tx.delete(InvestorRow, { id: investorId });
-  await recountMatches(tx, outbox, startups);
+  await recountMatches(tx, outbox, startups.slice(0, RECOUNTED_TOGETHER));
+  const later: string[][] = [];
+  for (let from = RECOUNTED_TOGETHER; from < startups.length; from += RECOUNTED_TOGETHER) {
+    later.push(startups.slice(from, from + RECOUNTED_TOGETHER));
+  }
+  await outbox.appendAll(
+    tx,
+    matchesRemoved,
+    later.map((startup_ids) => ({ startup_ids })),
+  );
 }
