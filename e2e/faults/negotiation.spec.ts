@@ -23,7 +23,10 @@ import { Deadlines, TOLD_ONCE } from './deadlines.js';
 import { Mended, MENDED_ONCE } from './mended.js';
 import { complete, create, Pipeline } from './pipeline.js';
 
-/** Killed one after the other, those that hold the negotiation twice; the launcher starts each again. */
+/**
+ * The processes to kill, in this order; those that take part in the negotiation come twice. The launcher
+ * restarts each.
+ */
 const SERVICES = ['notifications', 'marketplace', 'startups', 'gateway', 'auth'];
 const OTHERS = ['ai-worker', 'startups-2', 'billing', 'auth-2', 'ai-worker-2'];
 const SERVERS = ['NATS', 'Redis', 'PostgreSQL'];

@@ -10,7 +10,6 @@ import { shortLabel, toBody, valuesOf, type FieldDescriptor, type Values } from 
 import { useComplaintFocus } from './use-complaint-focus';
 import { useSubmission, type Problems, type SubmissionOptions } from './use-submission';
 
-// What nearly every form needs besides.
 export { detailOr, refusedAt, titled } from './use-submission';
 export { useDraftKey } from './use-user-id';
 

@@ -12,7 +12,10 @@ export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string }
   return { port, dataDir: env['DATA_DIR'] || inRoot('.data') };
 }
 
-/** PROCESSES, or one process for most services, except in production, where each is isolated (decision 32). */
+/**
+ * The setting PROCESSES. By default all services but the gateway share a process, except in production,
+ * where each has its own (decision 32).
+ */
 export function processes(env: NodeJS.ProcessEnv): 'grouped' | 'separate' {
   const wanted = env['PROCESSES'] || (env['NODE_ENV'] === 'production' ? 'separate' : 'grouped');
   if (wanted !== 'grouped' && wanted !== 'separate')
@@ -55,7 +58,7 @@ export async function start(afterStart?: (stack: Stack) => Promise<void>): Promi
   }
 }
 
-/** Tells where everything is. */
+/** Prints the stack's addresses and folders. */
 export function announce(stack: Stack, url = stack.url): void {
   say('');
   say(`Proofround is running at ${url}`);

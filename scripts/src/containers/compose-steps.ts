@@ -19,7 +19,7 @@ export interface Proof {
 
 export interface Step {
   name: string;
-  /** @returns what was seen, for the table */
+  /** @returns the text for the table's column "seen" */
   run: (proof: Proof) => Promise<string>;
 }
 
@@ -36,7 +36,7 @@ const targets = z.object({
   }),
 });
 
-/** Asks until there is an answer other than undefined. */
+/** Polls `ask` until it returns a value other than undefined; errors count as undefined. */
 async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -57,7 +57,7 @@ async function somebody(url: string, userType: 'startup' | 'investor') {
 const startupOf = (api: ProofroundClient, id: string): Promise<Schemas['Startup']> =>
   dataOf(api.GET('/api/startups/{id}', { params: { path: { id } } }));
 
-/** The names of a user's live events, as they come. */
+/** Collects the names of a user's live events in the returned array. */
 async function listen(api: ProofroundClient): Promise<string[]> {
   const names: string[] = [];
   const messages = await api.followEvents();

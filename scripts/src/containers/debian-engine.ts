@@ -10,7 +10,7 @@ import { UserError } from '../system/say.js';
 import { unpackPackages } from './debian-packages.js';
 import type { Engine } from './engine.js';
 
-/** Downloads, images and containers of our own engine; may be removed when none runs. */
+/** Our own engine's downloads, images and containers. It may be deleted while no engine runs. */
 export const engineFolder = (): string => process.env['ENGINE_DIR'] || join(tmpdir(), 'proofround-engine');
 
 const DOCKER = [

@@ -18,13 +18,13 @@ describe('the name of an image', () => {
   });
 });
 
-/** The files below a folder with names that end so. */
+/** The files below a folder whose names end with this text. */
 const filesOf = (folder: string, ...endings: string[]): string[] =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .map((path) => join(folder, path));
 
-/** Everything that names an image of somebody else, with the places where it does. */
+/** Every reference to a third-party image, with the files that contain it. */
 function foreignImages(): [file: string, image: string][] {
   const manifests = filesOf('k8s', '.yaml', '.yml');
   return ['Dockerfile', 'docker-compose.yml', ...manifests].flatMap((file) => {

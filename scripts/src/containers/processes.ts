@@ -9,7 +9,7 @@ export interface ProcessImage {
   limitMib: number;
 }
 
-/** The sizes measured, and a tenth or more on top: see docs/operations.md. */
+/** The measured sizes plus at least 10 % (docs/operations.md). */
 const LIMITS_MIB: Readonly<Record<string, number>> = {
   auth: 38,
   startups: 60,
@@ -56,11 +56,11 @@ const FORBIDDEN: readonly RegExp[] = [
   /^@proofround\/(?:test-kit|client|bench|e2e|eval|frontend|openai-stand-in)$/,
 ];
 
-/** Those of these packages that no image may contain. */
+/** The development tools among these packages. */
 export const forbiddenOf = (packages: readonly string[]): string[] =>
   packages.filter((name) => FORBIDDEN.some((pattern) => pattern.test(name)));
 
-/** What is wrong with a built image. */
+/** The problems of a built image, a sentence each. */
 export function faultsOf(
   { limitMib }: Pick<ProcessImage, 'limitMib'>,
   found: { installed: readonly string[]; listed: readonly string[]; addedMib: number },

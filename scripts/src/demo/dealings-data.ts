@@ -49,7 +49,7 @@ const share = z.object({
 const negotiation = z.object({
   startup: name,
   buyer: name,
-  /** The first by the buyer; each further one answers the one before. */
+  /** The first amount is the buyer's; each further one is a counter-offer to the one before. */
   offers: z.array(offerInput.extend({ by: sideOfSale })).min(1),
   /** The last offer is accepted. */
   deal: z
@@ -65,7 +65,7 @@ const negotiation = z.object({
 /** An edit after which a startup may come back to investors who passed. */
 const improvement = z.object({ startup: name, changes: startupPatch });
 
-/** What the people of the demo do with each other: scripts/demo/dealings.json. */
+/** The schema of scripts/demo/dealings.json: what the demo's users do with each other. */
 export const dealings = z.object({
   boards: z.array(z.object({ investor: name, cards: z.array(card) })),
   conversations: z.array(conversation),

@@ -99,7 +99,7 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
   announceLogIns(people.investors.size + people.startups.size);
 }
 
-/** The names of the people who have the most to show: the seller and the buyer have a deal. */
+/** The demo users with the most data: the seller and the buyer have a deal. */
 export function leadingPeople() {
   const all = load(founders, 'startups.json');
   const [investor] = load(investors, 'investors.json');

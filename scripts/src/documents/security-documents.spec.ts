@@ -25,7 +25,7 @@ function stated(text: string): Counts {
   );
 }
 
-/** What its chapters hold; of what does not apply, only the table knows the number. */
+/** The counts of the chapters. The number of requirements that do not apply is in the table only. */
 function counted(text: string): Counts {
   const chapters = text.split(/^## /m).filter((chapter) => /^V\d+ /.test(chapter));
   return Object.fromEntries(

@@ -146,7 +146,7 @@ async function saveCut(
 async function write(partial: string, { dataDir, settings }: BackupOptions): Promise<Manifest> {
   const began_at = new Date().toISOString();
   const addresses = addressesOf(dataDir, settings);
-  // In a cluster the secrets are its own; those that the next line makes there mean nothing.
+  // In a cluster, secrets come from the cluster; those that the next line creates there are never used.
   const ownSecrets = existsSync(join(dataDir, SECRETS));
   const connections = connectionsOf(dataDir, settings);
   const databases = databasesOf(connections, addresses);

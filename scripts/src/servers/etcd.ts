@@ -38,7 +38,7 @@ export function etcd(options: EtcdOptions): { spec: ProcessSpec; url: string } {
     ...['--initial-cluster', peers.join(','), '--initial-cluster-token', 'proofround'],
     // A machine shared by many processes may be late; elections would follow.
     ...['--heartbeat-interval', '300', '--election-timeout', '3000'],
-    // One that comes back from behind a cut network must not end the others' leader.
+    // A member that returns from a network failure must not depose the others' leader.
     '--pre-vote',
     '--enable-v2', // see patroni.ts
     ...['--logger', 'zap', '--log-level', 'warn'],

@@ -50,12 +50,12 @@ const CLUSTER = {
       wal_log_hints: 'on',
       wal_keep_size: '256MB',
       max_wal_size: '256MB',
-      // A primary or standby that is gone without a word is given up after this time.
+      // The time after which an unreachable primary or standby counts as lost.
       wal_receiver_timeout: '10s',
       wal_sender_timeout: '10s',
       wal_retrieve_retry_interval: '1s',
       tcp_user_timeout: '10s',
-      // A process that is gone is noticed within 11 s, so that its open transaction gives up its locks.
+      // A vanished process is noticed within 11 s, so that its open transaction releases its locks.
       tcp_keepalives_idle: 5,
       tcp_keepalives_interval: 2,
       tcp_keepalives_count: 3,
@@ -161,7 +161,7 @@ export function patroni(options: PatroniOptions): {
       cwd: '/',
       logFile: options.logFile,
       stopTimeoutMs: 30_000,
-      // 200 of a primary or of a standby that follows.
+      // Answers 200 on the primary and on a standby that replicates.
       ready: async () => (await fetch(`${control}/health`, { signal: AbortSignal.timeout(2000) })).ok,
     },
   };

@@ -11,7 +11,7 @@ import { tethered } from './tether.js';
 export interface RedisOptions {
   dataDir: string;
   port: number;
-  /** Where we reach it; default loopback alone. */
+  /** The address that we connect to; default loopback. */
   host?: string;
   password: string;
   logFile: string;

@@ -35,7 +35,7 @@ function role({ name, password }: { name: string; password: string }): string[] 
   ];
 }
 
-/** What bounds a role's statements, and its transactions whose process is gone without a word. */
+/** Time limits of a role's statements, and of open transactions whose process has vanished. */
 export const roleLimits = (name: string): string[] =>
   ['statement_timeout', 'idle_in_transaction_session_timeout'].map(
     (limit) => `ALTER ROLE ${ident(name)} SET ${limit} = '30s'`,

@@ -24,7 +24,10 @@ function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, rol
   return theirs ? `${other} confirmed it. It waits for you.` : 'Nobody has confirmed it yet.';
 }
 
-/** Whether it is the payment, and neither side has confirmed it: a second payment would be a mistake. */
+/**
+ * Whether this is the payment step and neither side has confirmed it. Once one side has, the link to the
+ * provider is hidden to prevent a second payment.
+ */
 const isUnpaid = ({ step, done_by_me: mine, done_by_them: theirs }: DealStep): boolean =>
   step === 'payment' && !mine && !theirs;
 

@@ -35,7 +35,7 @@ function withValues(...changes: (readonly [path: readonly string[], value: unkno
 }
 const component = (name: string, on: boolean) => [['components', camel(name)], on] as const;
 
-/** Objects by id, without what chart and overlay do differently: suffixes, the checksum, the namespace. */
+/** Objects by id, without what chart and overlay do differently by design: suffixes, checksum, namespace. */
 function comparable(objects: readonly Manifest[]): Record<string, Manifest> {
   const names = new Map(
     objects.flatMap(({ kind, metadata: { name } }) =>
@@ -121,7 +121,7 @@ describe('the chart and the overlay', () => {
   });
 });
 
-/** Another allowed content of a value. */
+/** A different value that the schema allows. */
 function other({ fallback, schema }: Value): unknown {
   if (typeof schema['pattern'] === 'string' && fallback === '') return `sha256:${'5e'.repeat(32)}`;
   if (typeof fallback === 'string') return `${fallback}x`;
@@ -132,7 +132,7 @@ function other({ fallback, schema }: Value): unknown {
 }
 
 describe('the values of the chart', () => {
-  // Everything but the zero, which a value of KEDA would not change.
+  // All components but scale-to-zero: with that one on, KEDA's minimum of replicas has no effect.
   const allOn = [...from.variants.keys()]
     .filter((name) => name !== 'ai-worker-scale-to-zero')
     .map((name) => component(name, true));

@@ -11,7 +11,7 @@ import { ObjectTemplate, type Context } from './objects.js';
 import { camel, GROUPS } from './rules.js';
 import { Values } from './values.js';
 
-/** What the chart is made of. */
+/** The inputs of the chart. */
 export interface Source {
   /** The production overlay. */
   base: Piece[];
@@ -28,7 +28,7 @@ export interface Chart {
 }
 
 const COMPONENTS = inRoot('k8s', 'components');
-/** Its annotations are in every object; there is nothing to turn off. */
+/** Its annotations are in every object, so no value can turn it off. */
 const ALWAYS = new Set(['sync-waves']);
 
 /** The chart's source as it is in k8s/. */
@@ -83,7 +83,7 @@ function explanations(): (name: string) => string {
   };
 }
 
-/** The name that all images have in front, and their version. */
+/** The common prefix of our image names, and their version. */
 function imagesOf(objects: readonly Manifest[]): { registry: string; version: string } {
   const [, registry, version] = /"image":"([^"]+)\/[^"/:]+:([^"/:]+)"/.exec(JSON.stringify(objects)) ?? [];
   if (registry === undefined || version === undefined) throw new Error('No object has an image');
@@ -92,7 +92,6 @@ function imagesOf(objects: readonly Manifest[]): { registry: string; version: st
 
 const idOf = ({ object: { kind, metadata } }: Piece) => `${kind} ${metadata.name}`;
 
-/** The template in which an object is. */
 function fileOf({ object: { kind, metadata }, component }: Piece): string {
   return `templates/${component ?? (kind === 'NetworkPolicy' ? 'network' : metadata.name)}.yaml`;
 }

@@ -113,7 +113,7 @@ function valueOf(expression: Expression, scope: Scope): unknown {
   return value;
 }
 
-/** What Go takes for true: whatever is not empty. */
+/** Whether Go takes a value for true: any non-empty one. */
 const isTrue = (value: unknown): boolean =>
   isRecord(value) ? Object.keys(value).length > 0 : Array.isArray(value) ? value.length > 0 : Boolean(value);
 

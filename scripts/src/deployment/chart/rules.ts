@@ -2,8 +2,8 @@ import type { Manifest } from '../kustomize.js';
 import type { Schema } from './values.js';
 
 /**
- * The table that says which places of which objects are values of the chart; everything else is literal.
- * Tests hold docs/kubernetes.md against it.
+ * The table of the paths in objects that are values of the chart; everything else is literal. A test
+ * compares docs/kubernetes.md with it.
  */
 
 export const camel = (name: string): string =>
@@ -14,9 +14,9 @@ export interface Found {
   object: Manifest;
   /** The object's name as a key of values.yaml. */
   name: string;
-  /** What is there now: the value's default. */
+  /** The present content: the value's default. */
   value: unknown;
-  /** What holds it, and what holds that, from inside to outside. */
+  /** Its ancestors in the object, innermost first. */
   around: readonly unknown[];
   /** The keys of each Secret, among all objects. */
   secretKeys: ReadonlyMap<string, readonly string[]>;

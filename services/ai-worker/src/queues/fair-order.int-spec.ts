@@ -78,7 +78,7 @@ describe('the order of jobs', () => {
   it('gives two jobs of the same millisecond two places', async () => {
     const [many, one] = [uuid(), uuid()];
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    // The later id comes first in the order of texts.
+    // Sorted as text, the later id comes first.
     const ids = ['f0000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
     await add(many, 2, { event_id: () => ids.shift() ?? uuid() });
     await add(one);

@@ -5,7 +5,6 @@ import { v7 as uuid } from 'uuid';
 import { AuthWorld } from '../testing/world.js';
 import { UserRow } from '../users/user.entity.js';
 
-/** auth, and gateways that the test plays. */
 describe('a change of paid access', () => {
   let world: AuthWorld;
   let gateway: Awaited<ReturnType<typeof connectNats>>;

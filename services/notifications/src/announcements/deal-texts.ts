@@ -16,7 +16,7 @@ import type { Announcement } from './texts.js';
 /** A startup's name in a sentence; null when the startup is deleted. */
 const named = (title: string | null): string => (title === null ? 'a startup' : singleLine(title));
 
-/** The same in a body, of which a mail shows every word: a stranger's title is no link there. */
+/** The same for a body. Mails show it as text, so mail clients must not make a link of a stranger's title. */
 const namedInBody = (title: string | null): string => withoutLinks(named(title));
 
 const linkOf = ({ deal_id }: { deal_id: string }): string => `/deals/${deal_id}`;
