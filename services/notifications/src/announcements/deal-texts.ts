@@ -1,4 +1,5 @@
 import {
+  dayText,
   DEAL_STEP_NAMES,
   type dealCompleted,
   type dealFellThrough,
@@ -50,7 +51,7 @@ export function dealReminderText(event: EventData<typeof dealReminded>): Announc
   return {
     type: 'deal_reminder',
     title: `Your deal on ${named(event.idea_title)} is waiting`,
-    body: `If neither side acts, it falls through on ${event.falls_through_at.slice(0, 10)}.`,
+    body: `If neither side acts, it falls through on ${dayText(new Date(event.falls_through_at))}.`,
     link: linkOf(event),
   };
 }
