@@ -19,7 +19,7 @@ const HEAD = [
   'last error after its end, s',
   'lost',
   'doubled',
-  'lies',
+  'wrong',
 ];
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 

@@ -220,7 +220,7 @@ function prioritiesOf(points: readonly number[]): TaskPriority[] {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The 3 to 8 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
+ * The 3 to 9 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
  * those about admissions, risks and the trade. Points are the gain of a new analysis; their sum
  * never exceeds the points missing to 100.
  */
