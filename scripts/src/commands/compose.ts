@@ -45,7 +45,7 @@ async function prove(engine: Engine): Promise<void> {
   try {
     await took('up', async () => {
       await compose.up(services);
-      return `${compose.states().length} containers, all healthy or ended well`;
+      return `${compose.states().length} containers, all healthy or exited with 0`;
     });
     for (const { name, run: work } of STEPS) await took(name, () => work(proof));
   } finally {

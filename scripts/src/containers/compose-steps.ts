@@ -42,7 +42,7 @@ async function until<T>(what: string, ask: () => Promise<T | undefined>): Promis
   for (;;) {
     const found = await ask().catch(() => undefined);
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new UserError(`Not seen within ${PATIENCE_MS / 1000} s: ${what}.`);
+    if (Date.now() > deadline) throw new UserError(`npm run compose: ${PATIENCE_MS / 1000} s passed without ${what}.`);
     await delay(250);
   }
 }
@@ -81,7 +81,7 @@ async function mainJob(proof: Proof): Promise<string> {
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const tasks = await dataOf(api.GET('/api/startups/{id}/tasks', { params: { path: { id } } }));
-  if (tasks.length === 0) throw new UserError('The startup has no tasks.');
+  if (tasks.length === 0) throw new UserError('The analysis is complete, but the startup has no tasks.');
   proof.founder = { api, email, startupId: id, events };
   return `score ${startup.ai_score?.overall_score ?? '–'} and ${tasks.length} tasks after ${seconds} s`;
 }
@@ -101,25 +101,25 @@ async function payment({ url }: Proof): Promise<string> {
   );
   const began = performance.now();
   const paid = await fetch(`${page}/pay`, { method: 'POST', redirect: 'manual' });
-  if (paid.status !== 303) throw new UserError(`The stand-in for Stripe answered ${paid.status}.`);
-  await until('the payment', async () => {
+  if (paid.status !== 303) throw new UserError(`Paying at the stand-in for Stripe answered ${paid.status} in place of 303.`);
+  await until('a confirmed payment', async () => {
     const now = await dataOf(api.GET('/api/payment/status/{sessionId}', { params: { path: { sessionId } } }));
     return now.payment_status === 'paid' || undefined;
   });
   const me = await dataOf(api.GET('/api/auth/me'));
-  if (!me.is_premium) throw new UserError('The investor has paid and has no access.');
+  if (!me.is_premium) throw new UserError('The investor has paid, but has no Investor Access.');
   return `access ${((performance.now() - began) / 1000).toFixed(1)} s after the card, by a signed webhook`;
 }
 
 async function mail({ url, founder }: Proof): Promise<string> {
   const email = founder?.email ?? '';
   const asked = await createClient({ url }).POST('/api/auth/password/forgot', { body: { email } });
-  if (!asked.response.ok) throw new UserError(`A forgotten password is ${asked.response.status}.`);
-  const subject = await until('the mail', async () => {
+  if (!asked.response.ok) throw new UserError(`POST /api/auth/password/forgot answered ${asked.response.status}.`);
+  const subject = await until('the mail with a link for a new password', async () => {
     const { messages } = mailList.parse(await (await fetch(MAILS)).json());
     return messages.find(({ To }) => To.some(({ Address }) => Address === email))?.Subject;
   });
-  return `“${subject}” in the catcher`;
+  return `“${subject}” in Mailpit or its replacement`;
 }
 
 async function metrics(): Promise<string> {
@@ -156,7 +156,7 @@ function backup({ compose }: Proof): Promise<string> {
       `pg_dump --username=proofround --format=custom --file=/tmp/${database}.dump ${database}; createdb --username=proofround restored; pg_restore --username=proofround --exit-on-error --dbname=restored /tmp/${database}.dump`,
     );
     const restored = count('restored');
-    if (restored !== count(database)) throw new UserError(`The restored ${database} differs.`);
+    if (restored !== count(database)) throw new UserError(`The restored ${database} has other tables or counts than the original.`);
     tables += restored.split('\n').filter(Boolean).length;
     inPostgres(`dropdb --username=proofround restored; rm /tmp/${database}.dump`);
   }
@@ -169,9 +169,9 @@ async function restart({ compose, url, founder }: Proof): Promise<string> {
   const began = performance.now();
   compose.run('restart');
   await compose.settled(PATIENCE_MS);
-  await until('an answer', async () => ((await fetch(`${url}/api/health`)).ok ? true : undefined));
+  await until('an answer of /api/health', async () => ((await fetch(`${url}/api/health`)).ok ? true : undefined));
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const startup = await until('the startup', async () =>
+  const startup = await until('the startup from before the restart', async () =>
     founder ? startupOf(founder.api, founder.startupId) : undefined,
   );
   return `all containers healthy after ${seconds} s, the startup and its score ${startup.ai_score?.overall_score ?? '–'} still there`;
@@ -179,7 +179,7 @@ async function restart({ compose, url, founder }: Proof): Promise<string> {
 
 function down({ compose }: Proof): Promise<string> {
   const left = compose.down();
-  if (left.length > 0) throw new UserError(`Left behind: ${left.join(', ')}.`);
+  if (left.length > 0) throw new UserError(`docker compose down left these behind: ${left.join(', ')}.`);
   return Promise.resolve('no container, volume or network is left');
 }
 

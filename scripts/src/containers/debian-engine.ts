@@ -119,7 +119,7 @@ export async function startDebianEngine(): Promise<Engine> {
     if (daemon.exitCode !== null || Date.now() > deadline) {
       await stop();
       const said = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-10).join('\n');
-      throw new UserError(`Debian's Docker does not start. The end of ${log}:\n${said}`);
+      throw new UserError(`Debian's Docker does not start. The last lines of ${log}:\n${said}`);
     }
     await delay(200);
   }

@@ -150,7 +150,7 @@ describe('a line of the ledger', () => {
     ]);
   });
 
-  it('is not quoted by the owner, who has nobody to write to there', async () => {
+  it('has no quote button for the owner', async () => {
     answers({ ...STARTUP, owner_id: USER_ID });
     open(`/startups/${ID}`, 'founder');
     const ledger = within(await card('How this score came about'));

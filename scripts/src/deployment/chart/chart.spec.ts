@@ -102,7 +102,7 @@ describe('the chart and the overlay', () => {
     ).toEqual(folders.map(camel));
   });
 
-  it('have nothing of an example outside of the values', () => {
+  it('have no example value in a template', () => {
     const sources = Object.entries(chart.files).filter(([path]) => path.startsWith('templates/'));
     const left = sources.flatMap(([path, text]) =>
       text
@@ -145,7 +145,7 @@ describe('the values of the chart', () => {
     return there;
   };
 
-  it('change what they are for, all of it and nothing else', () => {
+  it('change exactly their own paths', () => {
     const wrong = chart.values.all.flatMap((value) => {
       const now = withValues(...allOn, [
         value.path,

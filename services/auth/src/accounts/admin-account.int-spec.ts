@@ -84,7 +84,7 @@ describe('the admin account', () => {
   });
 
   // rule: ACCOUNT-9
-  it('is not one that was registered under the address with the same password, once an account is marked', async () => {
+  it('is the marked one, not a later one with its address and password', async () => {
     const id = await registered(PASSWORD);
     const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await running({}, async () => expect(await isAdmin(id)).toBe(false));

@@ -64,7 +64,7 @@ describe('a change of paid access', () => {
     stop();
   });
 
-  it('waits for a silent gateway no longer than that one may use what it has cached', async () => {
+  it('waits for a silent gateway at most as long as the cache of that gateway is valid', async () => {
     const user = await world.register();
     const stop = await listening(() => Promise.resolve(false));
     const started = performance.now();

@@ -240,7 +240,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('do not hold up a new name, of which screens are told', async () => {
+  it('that wait for confirmation do not delay a new name, which live screens show', async () => {
     const user = await world.register();
     const body = { name: 'Amara O.' };
     const signals = await world.liveSignals(user);

@@ -4,7 +4,7 @@ import { detailOf, type ApiAnswer } from '@proofround/test-kit';
 
 import { GatewayWorld } from '../testing/world.js';
 
-const BAD = [400, 'The signature does not fit'];
+const BAD = [400, 'The signature is not valid'];
 const fits = () => `t=${Math.floor(Date.now() / 1000)},v1=${'0a'.repeat(32)}`;
 const seen = (answer: ApiAnswer) => [answer.status, detailOf(answer)];
 

@@ -139,7 +139,7 @@ describe('JSON of the API', () => {
       expect(rawPayload.length).toBeLessThan(text.length / 3);
     });
 
-    it('is made no further than its client reads, and ends when the client goes', async () => {
+    it('is compressed only as fast as its client reads, and ends when the client disconnects', async () => {
       await fastify.listen({ port: 0, host: '127.0.0.1' });
       const { port } = fastify.server.address() as AddressInfo;
       const request = get({ port, path: '/api/endless', headers: { 'accept-encoding': 'br' }, agent: false });

@@ -73,7 +73,7 @@ describe('the reader of the live stream', () => {
   });
 
   // rule: LIVE-7
-  it('has those from before its start, which go to nobody as new', async () => {
+  it('has missed events from before its start, and sends them to nobody as new', async () => {
     const reader = uuid();
     const former = await start();
     const place = former.lastEventId;

@@ -102,14 +102,14 @@ describe.each<[UserType, string, string]>([
     expect(replies.at(-1)).toMatch(/Create Profile/);
   });
 
-  it('and then repeats the message is told so and is complete after at most 6 turns', () => {
+  it('and then only repeats the message is complete after at most 6 turns', () => {
     const { turns, data, state } = insist(profile, opening, [opening]);
     expect(state.phase).toBe('complete');
     expect(turns).toBeLessThanOrEqual(6);
     expect(data).toEqual(facts);
   });
 
-  it('is told at once that it may finish', () => {
+  it('learns at once that it may finish', () => {
     expect(converse(freshState(profile), opening).message).toMatch(
       /essentials: say "done", now or at any time/,
     );
