@@ -14,7 +14,7 @@ const missingOf = (engine: Engine): string[] =>
     (tag) => engineOutput(engine, ['image', 'ls', '--quiet', tag]) === '',
   );
 
-/** The services to start: without a registry, those whose images can be made of Debian's packages. */
+/** The services to start: without a registry, those whose images can be made from Debian's packages. */
 function servicesOf(engine: Engine, compose: ComposeProject): { services: string[]; leftOut: string[] } {
   const all = compose.images();
   const foreign = [...new Set(all.values())].filter((image) => !image.startsWith('proofround/'));

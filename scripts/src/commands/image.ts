@@ -62,7 +62,7 @@ async function build(
   const { version } = manifest.parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')));
   const args = { NODE: base, PROCESS: folder, VERSION: version, REVISION: revision(), SOURCE: source() };
   const given = Object.entries(args).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
-  // Podman's own format of images knows no health check.
+  // Podman's default image format has no health checks.
   const format = engine.title.startsWith('podman') ? ['--format=docker'] : [];
   await engineRun(
     engine,
@@ -100,7 +100,7 @@ function inspect(engine: Engine, base: string, { name, limitMib }: ProcessImage,
   return { name, packages: installed.length, addedMib, limitMib, allMib, seconds, faults };
 }
 
-/** The table of docs/operations.md. */
+/** Prints the table for docs/operations.md. */
 function print(rows: readonly Row[]): void {
   say('');
   say('| image | packages | added to the base, MiB | limit, MiB | whole, MiB | built in, s |');

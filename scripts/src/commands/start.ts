@@ -23,7 +23,6 @@ export function processes(env: NodeJS.ProcessEnv): 'grouped' | 'separate' {
   return wanted;
 }
 
-/** Resolves at a signal to end. */
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

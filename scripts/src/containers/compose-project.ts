@@ -9,7 +9,7 @@ import { engineFolder } from './debian-engine.js';
 import { engineOutput, engineRun, type Engine } from './engine.js';
 import { withoutDigest } from './image-names.js';
 
-/** A project name of its own, so that the containers and volumes of a person's project stay untouched. */
+/** Its own name, so that the containers and volumes of a person's project stay untouched. */
 const PROJECT = 'proofround-proof';
 const USED = new RegExp(`^${PROJECT}-(\\S+)-\\d+ ([\\d.]+\\w+)`);
 

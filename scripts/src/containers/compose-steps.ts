@@ -10,7 +10,7 @@ import { inRoot } from '../system/paths.js';
 import { UserError } from '../system/say.js';
 import type { ComposeProject } from './compose-project.js';
 
-/** What the steps share. */
+/** The state that the steps share. */
 export interface Proof {
   compose: ComposeProject;
   url: string;
@@ -137,7 +137,7 @@ function memory({ compose }: Proof): Promise<string> {
   return Promise.resolve(compose.memory().toSorted().join(', '));
 }
 
-/** A dump of each database, restored beside it and counted. */
+/** Dumps each database, restores it under another name and compares the counts of rows. */
 function backup({ compose }: Proof): Promise<string> {
   const inPostgres = (script: string) => compose.run('exec', '-T', 'postgres', 'sh', '-ec', script);
   const psql = 'psql --username=proofround --no-align --tuples-only';

@@ -10,7 +10,7 @@ export interface Engine {
   title: string;
   /** Whether images can be pulled from a registry. */
   registry: boolean;
-  /** What `build` needs in addition. */
+  /** Additional arguments of `build`. */
   buildArgs: readonly string[];
   /** The program with the arguments that come before every command. */
   command: readonly [string, ...string[]];

@@ -16,7 +16,7 @@ const mails: Mail[] = [];
 
 const headerOf = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1] ?? '';
 
-/** One SMTP session. */
+/** Serves one SMTP session. */
 function talk(socket: Socket): void {
   let waiting = '';
   let recipients: string[] = [];

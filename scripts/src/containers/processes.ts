@@ -1,6 +1,5 @@
 import { SERVICES } from '../stack/services.js';
 
-/** One image of ours. */
 export interface ProcessImage {
   name: string;
   /** Its workspace, the Dockerfile's PROCESS. */
@@ -75,8 +74,8 @@ export function faultsOf(
 }
 
 /**
- * Packages with an install script, which npm does not run for us. Whoever adds one decides whether
- * it works without: the Dockerfile would run it by name with `npm rebuild`.
+ * Packages with an install script, which npm does not run here, and why each works without. If one does
+ * not, the Dockerfile must run its script with `npm rebuild NAME`.
  */
 export const WORKS_WITHOUT_ITS_SCRIPT: Readonly<Record<string, string>> = {
   '@scarf/scarf': 'reports installs to its maker',

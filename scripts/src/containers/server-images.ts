@@ -16,7 +16,9 @@ interface Server {
   lines: readonly string[];
 }
 
-/** One root file system for all of them, of the release that has a NATS with the features we use. */
+/**
+ * The Debian release of the root file system that all of them share: its NATS has the features that we use.
+ */
 const SUITE = 'trixie';
 const PACKAGES = [
   'ca-certificates',
@@ -87,7 +89,7 @@ const SERVERS: readonly Server[] = [
   },
 ];
 
-/** The catcher of mails needs only Node, so the launcher's image serves as the one of Mailpit. */
+/** mail-catcher.ts needs only Node, so the launcher's image replaces Mailpit's. */
 const CATCHER = 'axllent/mailpit';
 const CATCHER_LINES = [
   // `docker compose up --wait` needs a health check in each container.

@@ -11,7 +11,7 @@ import {
 } from '@proofround/contracts';
 import { z } from 'zod';
 
-/** People are named as in the files of founders and investors, startups by their title. */
+/** A person's name in the files of founders and investors, or a startup's title. */
 const name = z.string().min(1);
 const text = z.string().min(1).max(MESSAGE_BOUNDS.message);
 const sideOfSale = z.enum(['buyer', 'seller']);
@@ -22,7 +22,7 @@ const card = z.object({
   interest: z.boolean().default(false),
   note: z.string().nullable().default(null),
   remind_in_days: z.number().positive().optional(),
-  /** Only for passed. */
+  /** Only for a card in the column passed. */
   reason: passReason.optional(),
   message: z.string().nullable().default(null),
 });

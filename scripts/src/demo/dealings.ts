@@ -66,7 +66,7 @@ export class DemoDealings {
     await dataOf(investor.PUT('/api/pipeline/{startupId}', { params, body }));
   }
 
-  /** The next analysis, which goes on in the background, brings the startup back to those who passed. */
+  /** The next analysis, which runs in the background, brings the startup back to those who passed. */
   private async improve({ startup: title, changes }: Improvement): Promise<void> {
     const startup = this.people.startups.get(title);
     if (!startup) return;

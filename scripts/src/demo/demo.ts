@@ -36,7 +36,7 @@ function load<S extends z.ZodType>(schema: S, file: string): z.output<S> {
   return schema.parse(JSON.parse(readFileSync(inRoot('scripts', 'demo', file), 'utf8')));
 }
 
-/** Accounts created at a time, to limit the load. */
+/** Runs `work` for a few items at a time, to limit the load. */
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(

@@ -29,7 +29,7 @@ import { lastSequence, saveLater, saveStream, STREAMS } from './backup-streams.j
 
 export const BACKUP_USAGE = 'backup FOLDER | backup --into FOLDER [HOURS DAYS]';
 
-/** Of a series: all backups of two days, then one a day for a month. */
+/** A series keeps all backups of two days, then one a day for a month. */
 const RETENTION: Retention = { hours: 48, days: 30 };
 
 export interface BackupOptions {
@@ -76,7 +76,7 @@ async function settle(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** The streams before the cut; {@link write} adds the later messages. */
+/** Saves the streams before the cut; {@link write} adds the later messages. */
 async function saveStreams(nats: NatsConnection, partial: string): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
   for (const stream of STREAMS) {
@@ -102,7 +102,7 @@ async function sealAll(partial: string, dataDir: string, ownSecrets: boolean): P
   return files;
 }
 
-/** The databases and the streams' later messages, all at one cut. */
+/** Saves the databases and the streams' later messages, all at one cut. */
 async function saveCut(
   nats: NatsConnection,
   partial: string,

@@ -16,12 +16,12 @@ export interface NatsOptions {
   port: number;
   /** The address that we connect to; default loopback. */
   host?: string;
-  /** The operator, who may do everything. */
+  /** The password of the operator, who may do everything. */
   password: string;
   logFile: string;
   /** The other users and their permissions. */
   users?: readonly NatsUser[];
-  /** The cluster that the server belongs to; without it, it is alone. */
+  /** The cluster that the server belongs to; undefined for a single server. */
   cluster?: NatsClusterMember;
 }
 
@@ -78,8 +78,8 @@ export async function streamLeader(url: string, stream: string): Promise<string 
 const streamsState = z.object({ disabled: z.boolean().optional() });
 
 /**
- * Whether this very server's JetStream works. In a cluster the others answer for it: through a server
- * whose disk was full everything seems well, while the streams that it leads stand still.
+ * Whether this server's own JetStream works. In a cluster the others answer for it: a server whose disk was
+ * full seems healthy although the streams that it leads are stuck.
  * @throws if the server answers nothing at all
  */
 export async function streamsWork(monitoring: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import { tethered } from './tether.js';
 export interface PatroniOptions {
   dataDir: string;
   logFile: string;
-  /** Where we reach it. */
+  /** The address that we connect to. */
   host: string;
   /** The address for the other member, for etcd and for poolers. */
   announce: string;
@@ -115,9 +115,9 @@ export async function patroniMembers(control: string): Promise<z.infer<typeof me
 }
 
 /**
- * Ends a PostgreSQL that a killed Patroni left running, then runs Patroni. Without the first, Patroni 3.0
- * (Debian 12) empties `synchronous_standby_names` of the server that it finds before it asks who leads. A
- * primary that was replaced meanwhile then confirms the commits that wait for a standby, and they are lost.
+ * Ends a PostgreSQL that a killed Patroni left running, then runs Patroni. Otherwise Patroni 3.0 (Debian
+ * 12) empties `synchronous_standby_names` of the running server before it asks who leads. A primary that
+ * was replaced meanwhile then confirms the commits that wait for a standby, and they are lost.
  */
 const START = '"$1" stop --mode immediate --pgdata "$2" >/dev/null 2>&1; exec "$3" "$4"';
 

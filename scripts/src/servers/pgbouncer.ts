@@ -54,7 +54,7 @@ export function pgbouncer(options: PgBouncerOptions): {
       // Each database has its own connections; unused ones must not fill the server.
       'server_idle_timeout = 10',
       `admin_users = ${decodeURIComponent(server.username)}`,
-      // A server behind a cut network is given up after this time, not after a quarter of an hour.
+      // An unreachable server is given up after this time; the system's default is a quarter of an hour.
       'tcp_user_timeout = 10000',
       'server_connect_timeout = 3',
       'server_login_retry = 1',

@@ -171,11 +171,11 @@ export const COMMON_SETTINGS = [
 export interface Replica {
   readonly service: ServiceSpec;
   readonly name: string;
-  /** It shares the process of the group. */
+  /** Whether it shares a process with other services. */
   readonly isGrouped: boolean;
 }
 
-/** What runs each service, with as many replicas as are wanted; default one. */
+/** The replicas of all services: as many of each as are wanted, by default one. */
 export const replicasOf = (
   wanted: Readonly<Record<string, number>> = {},
   processes: 'grouped' | 'separate' = 'separate',

@@ -53,7 +53,7 @@ export const ADDITIONS: readonly Addition[] = [
     key: 'labels',
     value: () => ['monitoring', 'labels'],
     fallback: {},
-    about: 'Labels without which your Prometheus reads no PodMonitor and no PrometheusRule.',
+    about: 'Labels by which your Prometheus finds PodMonitors and PrometheusRules.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
   })),
   {

@@ -61,7 +61,7 @@ function comparable(objects: readonly Manifest[]): Record<string, Manifest> {
   return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Every place where two values differ. */
+/** Every path at which two values differ. */
 function differences(a: unknown, b: unknown, place: Place = []): Place[] {
   if (isDeepStrictEqual(a, b)) return [];
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return [place];

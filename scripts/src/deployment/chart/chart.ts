@@ -15,7 +15,7 @@ import { Values } from './values.js';
 export interface Source {
   /** The production overlay. */
   base: Piece[];
-  /** The overlay with one more component each. */
+  /** The overlay with one more component, by component. */
   variants: ReadonlyMap<string, Piece[]>;
   /** The first comment of each component's kustomization.yaml. */
   about: ReadonlyMap<string, string>;
@@ -69,7 +69,7 @@ function secretKeysOf(objects: readonly Manifest[]): Map<string, string[]> {
   return keys;
 }
 
-/** The third column of docs/configuration.md. */
+/** The explanations of settings in the third column of docs/configuration.md. */
 function explanations(): (name: string) => string {
   const rows = readFileSync(inRoot('docs', 'configuration.md'), 'utf8').split('\n');
   return (name) => {
@@ -98,7 +98,7 @@ function fileOf({ object: { kind, metadata }, component }: Piece): string {
 
 /** The text of every template. */
 function templates(from: Source, values: Values): Record<string, string> {
-  // Helm makes the release's namespace by itself.
+  // Helm creates the release's namespace.
   const wanted = (list: readonly Piece[]) => list.filter(({ object }) => object.kind !== 'Namespace');
   const base = wanted(from.base);
   const known = new Set(base.map(idOf));
@@ -147,7 +147,7 @@ See whether all is well:
 
 /**
  * Makes the Helm chart.
- * @param replaced defaults that differ from k8s/, as a release has them for its registry and digests
+ * @param replaced defaults of a release that differ from k8s/, such as its registry and digests
  */
 export function makeChart(from: Source, replaced: unknown = {}): Chart {
   const { version } = z

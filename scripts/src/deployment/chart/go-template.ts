@@ -4,13 +4,14 @@ import { goJson } from '../config-map-names.js';
 
 /**
  * The part of Go's templates that the chart uses, so that tests render it without Helm: fields, strings,
- * the functions below, pipes, parentheses, `if … else … end`, and the trim mark `{{-`. All else is refused.
+ * the functions below, pipes, parentheses, `if … else … end`, and the trim mark `{{-`. Anything else is an
+ * error.
  */
 export type Node =
   { text: string } | { print: Expression } | { condition: Expression; yes: Node[]; no: Node[] };
 export type Expression = { field: string[] } | { text: string } | { call: string; args: Expression[] };
 
-/** What a template may name. */
+/** The objects whose fields a template may use. */
 export type Scope = Readonly<Record<'Values' | 'Release' | 'Chart', unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

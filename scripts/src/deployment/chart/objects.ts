@@ -11,10 +11,10 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const at = (value: unknown, path: Place): unknown =>
   path.reduce<unknown>((here, key) => (isContainer(here) ? here[key] : undefined), value);
 
-/** Text that Go prints as it is. */
+/** Escapes a text, so that Go's templates print it unchanged. */
 const literal = (text: string): string => text.replaceAll(/\{{2,}/g, (braces) => `{{ "${braces}" }}`);
 
-/** Every string below a value, with its place. */
+/** Every string below a value, with its path. */
 function* strings(value: unknown, place: Place = []): Generator<[Place, string]> {
   if (typeof value === 'string') yield [place, value];
   if (isContainer(value))
@@ -210,7 +210,7 @@ export class ObjectTemplate {
     }
   }
 
-  /** The names of ConfigMaps stay, so an annotation of the pods changes with their content. */
+  /** The names of ConfigMaps do not change with their content, so an annotation of the pods does. */
   private checksum(): void {
     const names = [...places(this.piece.object, ['**', 'configMapRef', 'name'])]
       .map((path) => at(this.piece.object, path))

@@ -9,7 +9,7 @@ import type { Schema } from './values.js';
 export const camel = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A place that a rule found. */
+/** A path that matches a rule, in an object. */
 export interface Found {
   object: Manifest;
   /** The object's name as a key of values.yaml. */
@@ -35,9 +35,9 @@ export interface Rule {
 export const GROUPS: Readonly<Record<string, string>> = {
   images: 'The images. Each is REGISTRY/NAME:VERSION, with @DIGEST if there is one.',
   components: 'The optional parts, on or off.',
-  ingress: 'The way in.',
+  ingress: 'The Ingress.',
   settings:
-    'Settings that are not secret, by process; those under common are of every process. All are texts: quote figures. More of docs/configuration.md may be added. A change restarts the processes.',
+    'Settings that are not secret, by process; those under common apply to every process. All are strings: write numbers in quotes. Others of docs/configuration.md may be added. A change restarts the processes.',
   secrets: 'Names of Secrets, which must exist before the chart is installed.',
   resources: 'Processor time and memory, by pod and container.',
   autoscaling: 'Bounds of the autoscalers.',
@@ -64,7 +64,7 @@ const resources = (kind: string, at: string): Rule => ({
     `Processor time and memory of ${found.object.metadata.name}, container ${containerName(found)}.`,
 });
 
-/** A peer outside the cluster that is named by its network alone. */
+/** A peer outside the cluster, which only has an IP range. */
 const isServer = (peer: unknown): boolean =>
   Object.keys(field(peer, 'ipBlock') ?? {}).join() === 'cidr' && Object.keys(peer ?? {}).join() === 'ipBlock';
 const PEERS = 'NetworkPolicyPeers: networks (ipBlock) or pods of a namespace.';

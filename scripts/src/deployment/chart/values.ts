@@ -31,7 +31,7 @@ function schemaOf(value: unknown): Schema {
   return { type: 'object' };
 }
 
-/** A comment of whole lines of at most this length. */
+/** A YAML comment in lines of at most 100 characters. */
 function comment(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -43,7 +43,7 @@ function comment(text: string, indent: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** All values of the chart: what values.yaml and values.schema.json are made of. */
+/** All values of the chart, from which values.yaml and values.schema.json are written. */
 export class Values {
   readonly all: Value[] = [];
 
