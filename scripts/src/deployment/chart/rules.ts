@@ -159,7 +159,7 @@ export const RULES: readonly Rule[] = [
   keda(
     'spec fallback replicas',
     'fallbackReplicas',
-    'At least so many ai-workers while Redis or NATS do not answer.',
+    'The fewest ai-workers while Redis or NATS do not answer.',
   ),
   keda('spec pollingInterval', 'pollingInterval', 'How often work is counted, in seconds.'),
   keda(
@@ -192,7 +192,7 @@ export const RULES: readonly Rule[] = [
     kind: 'NetworkPolicy',
     at: '** namespaceSelector matchLabels kubernetes.io/metadata.name',
     value: ({ value }) => ['network', 'namespaces', camel(text(value))],
-    about: ({ value }) => `The namespace that is called ${text(value)} elsewhere.`,
+    about: ({ value }) => `The namespace that k8s/ calls ${text(value)}.`,
   },
   {
     kind: 'PodMonitor',
