@@ -42,7 +42,8 @@ async function until<T>(what: string, ask: () => Promise<T | undefined>): Promis
   for (;;) {
     const found = await ask().catch(() => undefined);
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new UserError(`npm run compose: ${PATIENCE_MS / 1000} s passed without ${what}.`);
+    if (Date.now() > deadline)
+      throw new UserError(`npm run compose: ${PATIENCE_MS / 1000} s passed without ${what}.`);
     await delay(250);
   }
 }
@@ -101,7 +102,8 @@ async function payment({ url }: Proof): Promise<string> {
   );
   const began = performance.now();
   const paid = await fetch(`${page}/pay`, { method: 'POST', redirect: 'manual' });
-  if (paid.status !== 303) throw new UserError(`Paying at the stand-in for Stripe answered ${paid.status} in place of 303.`);
+  if (paid.status !== 303)
+    throw new UserError(`Paying at the stand-in for Stripe answered ${paid.status} in place of 303.`);
   await until('a confirmed payment', async () => {
     const now = await dataOf(api.GET('/api/payment/status/{sessionId}', { params: { path: { sessionId } } }));
     return now.payment_status === 'paid' || undefined;
@@ -114,7 +116,8 @@ async function payment({ url }: Proof): Promise<string> {
 async function mail({ url, founder }: Proof): Promise<string> {
   const email = founder?.email ?? '';
   const asked = await createClient({ url }).POST('/api/auth/password/forgot', { body: { email } });
-  if (!asked.response.ok) throw new UserError(`POST /api/auth/password/forgot answered ${asked.response.status}.`);
+  if (!asked.response.ok)
+    throw new UserError(`POST /api/auth/password/forgot answered ${asked.response.status}.`);
   const subject = await until('the mail with a link for a new password', async () => {
     const { messages } = mailList.parse(await (await fetch(MAILS)).json());
     return messages.find(({ To }) => To.some(({ Address }) => Address === email))?.Subject;
@@ -156,7 +159,8 @@ function backup({ compose }: Proof): Promise<string> {
       `pg_dump --username=proofround --format=custom --file=/tmp/${database}.dump ${database}; createdb --username=proofround restored; pg_restore --username=proofround --exit-on-error --dbname=restored /tmp/${database}.dump`,
     );
     const restored = count('restored');
-    if (restored !== count(database)) throw new UserError(`The restored ${database} has other tables or counts than the original.`);
+    if (restored !== count(database))
+      throw new UserError(`The restored ${database} has other tables or counts than the original.`);
     tables += restored.split('\n').filter(Boolean).length;
     inPostgres(`dropdb --username=proofround restored; rm /tmp/${database}.dump`);
   }
@@ -169,7 +173,9 @@ async function restart({ compose, url, founder }: Proof): Promise<string> {
   const began = performance.now();
   compose.run('restart');
   await compose.settled(PATIENCE_MS);
-  await until('an answer of /api/health', async () => ((await fetch(`${url}/api/health`)).ok ? true : undefined));
+  await until('an answer of /api/health', async () =>
+    (await fetch(`${url}/api/health`)).ok ? true : undefined,
+  );
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   const startup = await until('the startup from before the restart', async () =>
     founder ? startupOf(founder.api, founder.startupId) : undefined,

@@ -12,7 +12,7 @@ describe('the name of an image', () => {
     ['postgres:17.6-bookworm', 'postgres:17.6-bookworm', 'postgres'],
     [`postgres:17.6-bookworm@${DIGEST}`, 'postgres:17.6-bookworm', 'postgres'],
     [`registry.example:5000/prom/prometheus@${DIGEST}`, 'registry.example:5000/prom/prometheus', null],
-  ])('%s is told from digest and tag', (image, local, repository) => {
+  ])('%s is separated from digest and tag', (image, local, repository) => {
     expect(withoutDigest(image)).toBe(local);
     expect(repositoryOf(image)).toBe(repository ?? local);
   });

@@ -205,7 +205,7 @@ describe('why investors passed', () => {
     expect(shown).toHaveTextContent('Come back with ten customers.');
   });
 
-  it('says honestly why it gives no reasons below three passes', async () => {
+  it('says why it gives no reasons below three passes', async () => {
     const shown = await shows({ passes: 1, reasons: null, messages: null });
     expect(shown).toHaveTextContent(
       '1 investor has passed. Reasons appear from 3 passes on, so that nobody can be identified.',

@@ -66,7 +66,7 @@ describe('the admin account', () => {
     });
 
   // rule: ACCOUNT-9
-  it('is not one that was registered under the address, and start-up says so with the remedy', async () => {
+  it('is not an account that somebody registered with its address; start-up logs this with the remedy', async () => {
     const id = await registered('her own password');
     const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await running({}, async () => {

@@ -91,7 +91,7 @@ describe('a change of paid access', () => {
     expect(await rights(user)).toEqual([true, true]);
   });
 
-  it('ends as the newest of simultaneous ones says', async () => {
+  it('has the result of the newest of simultaneous changes', async () => {
     const user = await world.register();
     const stop = await listening(() => Promise.resolve(true));
     const revisions = Array.from({ length: 8 }, (_, index) => index + 1);

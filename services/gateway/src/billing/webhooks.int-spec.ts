@@ -53,7 +53,7 @@ describe('a webhook', () => {
     expect(received).toEqual([]);
   });
 
-  it('reaches billing as it came, as often as it comes', async () => {
+  it('reaches billing unchanged, once per delivery', async () => {
     for (let round = 0; round < 8; round++) {
       const { status, headers } = await send('{"id": "evt_1"}', fits());
       expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '5']);

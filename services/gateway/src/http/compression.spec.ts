@@ -66,13 +66,13 @@ describe('JSON of the API', () => {
     ['gets no JSON', '/api/text', 'br, gzip'],
     ['gets a file of the front end', '/file.json', 'br, gzip'],
     ['follows events', '/api/events', 'br, gzip'],
-  ])('is as it is for a client that %s', async (_name, url, accept) => {
+  ])('is not compressed for a client that %s', async (_name, url, accept) => {
     const answer = await read(url, accept);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.payload).toBe((await read(url)).payload);
   });
 
-  it('keeps what other parts vary by', async () => {
+  it('adds to the Vary header of other parts', async () => {
     fastify.get('/api/origin', (_request, reply) => reply.header('vary', 'Origin').send({}));
     expect((await read('/api/origin', 'br')).headers.vary).toBe('Origin, Accept-Encoding');
   });
