@@ -136,7 +136,7 @@ describe.each<UserType>(['startup', 'investor'])('a %s that gives no facts', (pr
     (says) => {
       const { state, data, replies } = insist(profile, 'Hello!', [says], 24);
       expect(state.phase).toBe('interview');
-      // No optional field is filled by itself. A required one was given, or suggested and not refused.
+      // No optional field is filled without a fact. A required one was given, or suggested and not refused.
       const optional = Object.keys(data).filter((name) => slotOf(profile, name)?.required !== true);
       expect(optional).toEqual([]);
       expect(replies.slice(-3).every((reply) => /can't finish without .*Switch to form/s.test(reply))).toBe(
