@@ -15,8 +15,7 @@ import type { Users } from '../../bench/src/faults/users.js';
 const BETWEEN_OPENS_MS = 500;
 
 /**
- * A startup that investors passed on for traction. During the faults its founder improves it, and a visitor
- * opens a link to it.
+ * A startup that investors passed on; during the faults its founder improves it and a visitor opens a link.
  */
 export class Mended {
   private constructor(

@@ -23,10 +23,7 @@ import { Deadlines, TOLD_ONCE } from './deadlines.js';
 import { Mended, MENDED_ONCE } from './mended.js';
 import { complete, create, Pipeline } from './pipeline.js';
 
-/**
- * The processes to kill, in this order; those that take part in the negotiation come twice. The launcher
- * restarts each.
- */
+/** The processes to kill, first and last those of the negotiation. The launcher restarts each. */
 const SERVICES = ['notifications', 'marketplace', 'startups', 'gateway', 'auth'];
 const OTHERS = ['ai-worker', 'startups-2', 'billing', 'auth-2', 'ai-worker-2'];
 const SERVERS = ['NATS', 'Redis', 'PostgreSQL'];

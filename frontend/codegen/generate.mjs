@@ -15,9 +15,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const printer = resolve(here, '../../services/gateway/dist/openapi/print.js');
 
 /**
- * Not called through RTK Query: the event stream, which never ends (api/live/event-stream.ts), the log-out,
- * whose reply is ignored (api/session.ts), downloads (components/download-button.tsx), and calls for
- * machines.
+ * Not called through RTK Query: the endless event stream (api/live/event-stream.ts), the log-out, whose
+ * reply is ignored (api/session.ts), downloads (components/download-button.tsx), calls for machines.
  */
 const NOT_CALLED = [
   'eventsFollow',

@@ -13,8 +13,7 @@ export function SendButton({ send, done, failure, leaves, loading, ...button }: 
     <Button
       loading={isBusy || loading}
       onClick={({ detail }) => {
-        // Ignores the second click of a double click, because the first may have turned the button into its
-        // opposite.
+        // Ignores the second click of a double click: the button may have become its opposite.
         if (detail <= 1) void submit(undefined);
       }}
       {...button}

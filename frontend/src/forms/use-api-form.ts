@@ -28,7 +28,6 @@ export interface ApiFormOptions<Schema extends z.ZodObject, Name extends string>
 }
 
 export interface ApiForm<Name extends string> {
-  /** The ref of the form element. */
   element: RefObject<HTMLFormElement | null>;
   /** The form element's submit handler. A button outside the form calls it without an event. */
   submit: (event?: SyntheticEvent) => void;

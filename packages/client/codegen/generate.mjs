@@ -40,8 +40,7 @@ try {
 if (!existsSync(target) || origins.some((path) => changedAt(path) > changedAt(target))) {
   const { default: openapiTypes, astToString } = await import('openapi-typescript');
   const document = execFileSync(process.execPath, [printer], { maxBuffer: 64 * 1024 * 1024 });
-  // A field with a default is optional in request bodies. In replies it is always present, and the reply
-  // schemas list it as required.
+  // A field with a default is optional in request bodies; reply schemas list it as required.
   const types = astToString(await openapiTypes(document, { defaultNonNullable: false }));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(

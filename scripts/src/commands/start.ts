@@ -12,10 +12,7 @@ export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string }
   return { port, dataDir: env['DATA_DIR'] || inRoot('.data') };
 }
 
-/**
- * The setting PROCESSES. By default all services but the gateway share a process, except in production,
- * where each has its own (decision 32).
- */
+/** The setting PROCESSES; the default is one process per service in production only (decision 32). */
 export function processes(env: NodeJS.ProcessEnv): 'grouped' | 'separate' {
   const wanted = env['PROCESSES'] || (env['NODE_ENV'] === 'production' ? 'separate' : 'grouped');
   if (wanted !== 'grouped' && wanted !== 'separate')

@@ -20,7 +20,6 @@ type LockedPackage = z.infer<typeof lockedPackage>;
 const lockFile = z.looseObject({ packages: z.record(z.string(), lockedPackage) });
 export type LockFile = z.infer<typeof lockFile>;
 
-/** Reads the text of a package-lock.json. */
 export const parseLock = (text: string): LockFile => lockFile.parse(JSON.parse(text));
 
 /** The name under which a package in `node_modules` is imported. */

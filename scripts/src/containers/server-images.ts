@@ -16,9 +16,7 @@ interface Server {
   lines: readonly string[];
 }
 
-/**
- * The Debian release of the root file system that all of them share: its NATS has the features that we use.
- */
+/** The Debian release of their common root file system: its NATS has the features that we use. */
 const SUITE = 'trixie';
 const PACKAGES = [
   'ca-certificates',

@@ -183,7 +183,6 @@ async function write(partial: string, { dataDir, settings }: BackupOptions): Pro
   });
 }
 
-/** The printed summary of a backup. */
 export function summary({ cut_at, databases, streams, files }: Manifest): string {
   const rows = Object.values(databases).flatMap((database) => Object.values(database.rows));
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);

@@ -13,8 +13,7 @@ export const REDIS_KEYS = {
 } as const satisfies Record<string, readonly string[]>;
 /**
  * Keys of another process that a process may read: the gateway shows the admin the queues. BullMQ reads by
- * scripts, and Redis counts a script's keys as written, so a selector allows reading commands on these
- * keys.
+ * scripts, whose keys count as written, so a selector allows the reading commands.
  */
 const READ_ONLY: Partial<Record<string, readonly string[]>> = { gateway: [`${QUEUE_PREFIX}:*`] };
 

@@ -30,7 +30,6 @@ export interface RedisReplication {
   primary?: { host: string; port: number };
 }
 
-/** Whether a Redis answers. */
 export async function redisAnswers(url: string): Promise<boolean> {
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -10,7 +10,6 @@ export interface DatabaseRoles {
   app: { name: string; password: string };
 }
 
-/** The names of a database's two roles. */
 export const roleNames = (database: string) => ({ owner: `${database}_owner`, app: `${database}_app` });
 
 const ITERATIONS = 4096;

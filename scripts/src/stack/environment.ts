@@ -111,7 +111,6 @@ export function bareEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   return { ...passedOn(INHERITED, settings), NODE_ENV: 'production' };
 }
 
-/** The environment of the local stand-in for Stripe. */
 export function stripeEnvironment(
   facts: StackFacts,
   standInPort: number,

@@ -153,7 +153,6 @@ export const SERVICES: readonly ServiceSpec[] = [
   },
 ];
 
-/** Settings of every process. */
 export const COMMON_SETTINGS = [
   'EVENTS_MAX_MIB',
   'DEAD_LETTERS_MAX_MIB',

@@ -20,10 +20,7 @@ function isDefinition(value: unknown): value is ServiceDefinition {
   return typeof value === 'object' && value !== null && 'config' in value && 'module' in value;
 }
 
-/**
- * Loads a service's module. Modules are loaded one after the other, because metrics defined meanwhile are
- * taken for this service's.
- */
+/** Load one module at a time: metrics that are defined meanwhile count as this service's. */
 export async function loadMember(load: () => Promise<unknown>): Promise<Member> {
   const before = new Set(definedMetrics());
   const exported: unknown[] = Object.values((await load()) ?? {});

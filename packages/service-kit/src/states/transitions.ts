@@ -64,9 +64,7 @@ export class Transitions<State extends string, By extends string> {
     return this.states.filter((from) => this.allowed(from, to, by));
   }
 
-  /**
-   * All states from which one or more moves lead to `to`: of a state read from Stripe, moves may be missed.
-   */
+  /** All states from which one or more moves lead to `to`, for states whose moves may be missed. */
   distantSourcesOf(to: State, by: By): State[] {
     const found = new Set(this.sourcesOf(to, by));
     for (const state of found) for (const source of this.sourcesOf(state, by)) found.add(source);

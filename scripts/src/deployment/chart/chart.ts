@@ -54,7 +54,6 @@ export function source(): Source {
 
 const secretRef = z.looseObject({ name: z.string(), key: z.string(), optional: z.boolean().optional() });
 
-/** The keys of each Secret that the objects name. */
 function secretKeysOf(objects: readonly Manifest[]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   const walk = (value: unknown): void => {
@@ -96,7 +95,6 @@ function fileOf({ object: { kind, metadata }, component }: Piece): string {
   return `templates/${component ?? (kind === 'NetworkPolicy' ? 'network' : metadata.name)}.yaml`;
 }
 
-/** The text of every template. */
 function templates(from: Source, values: Values): Record<string, string> {
   // Helm creates the release's namespace.
   const wanted = (list: readonly Piece[]) => list.filter(({ object }) => object.kind !== 'Namespace');

@@ -4,8 +4,7 @@ import { goJson } from '../config-map-names.js';
 
 /**
  * The part of Go's templates that the chart uses, so that tests render it without Helm: fields, strings,
- * the functions below, pipes, parentheses, `if … else … end`, and the trim mark `{{-`. Anything else is an
- * error.
+ * the functions below, pipes, parentheses, `if … else … end`, and the trim mark `{{-`. Others fail.
  */
 export type Node =
   { text: string } | { print: Expression } | { condition: Expression; yes: Node[]; no: Node[] };
@@ -73,7 +72,6 @@ function pipeline(tokens: string[]): Expression {
   }
 }
 
-/** Reads a template. */
 export function parseTemplate(template: string): Node[] {
   const root: Node[] = [];
   const open: { condition: Expression; yes: Node[]; no: Node[]; list: Node[] }[] = [];
@@ -118,7 +116,6 @@ function valueOf(expression: Expression, scope: Scope): unknown {
 const isTrue = (value: unknown): boolean =>
   isRecord(value) ? Object.keys(value).length > 0 : Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-/** The text of a template with these values. */
 export function renderTemplate(nodes: readonly Node[], scope: Scope): string {
   return nodes
     .map((node) => {

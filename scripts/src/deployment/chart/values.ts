@@ -82,7 +82,6 @@ export class Values {
     else throw new Error(`The chart has no value ${path.join('.')}`);
   }
 
-  /** The defaults as one object. */
   defaults(): Record<string, unknown> {
     const of = (tree: Tree): Record<string, unknown> =>
       Object.fromEntries([...tree].map(([key, one]) => [key, isValue(one) ? one.fallback : of(one)]));

@@ -84,7 +84,6 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<AccountMailKind, (details: Details) =>
 
 type Content = NonNullable<ReplyOf<typeof rpc.accountMails.get>>;
 
-/** Composes a mail about an account. */
 export function composeAccountMail(
   head: Pick<Mail, 'id' | 'date'>,
   { to, kind, link, details }: Content,

@@ -26,8 +26,7 @@ export class Erasures {
    * stay, with a body without the name; unsent mails get this body too.
    */
   private async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
-    // Deletes threads before notifications, because a writer locks the thread before it stores a
-    // notification.
+    // Threads first: a writer locks the thread before it stores a notification.
     await this.conversations.eraseUser(tx, user_id);
     await tx.delete(NotificationRow, { user_id });
     await tx.delete(AccountMailDeliveryRow, { user_id });

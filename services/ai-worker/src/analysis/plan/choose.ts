@@ -250,7 +250,6 @@ export function tasksFrom(input: PlanInput): TaskProposal[] {
     .toSorted((a, b) => a.horizon_days - b.horizon_days || b.points - a.points);
 }
 
-/** The task titles by horizon. */
 export function actionPlan(tasks: readonly TaskProposal[]) {
   const within = (days: HorizonDays) =>
     tasks.filter(({ horizon_days }) => horizon_days === days).map(({ task_title }) => task_title);
