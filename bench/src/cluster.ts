@@ -82,7 +82,7 @@ async function breakAll(): Promise<boolean> {
 /** @returns whether a synchronous standby had every acknowledged commit */
 async function compareCommits(): Promise<boolean> {
   const outcomes: CommitsOutcome[] = [];
-  // Asynchronous last: what it loses, nobody finds again.
+  // Asynchronous replication comes last, because it loses commits for good.
   for (const synchronous of [true, false]) outcomes.push(await commitsOfCutPrimary(cluster, synchronous));
   const rows = outcomes.map(({ synchronous, acknowledged, during, lost }) => [
     synchronous ? 'synchronous' : 'asynchronous',

@@ -145,7 +145,7 @@ async function run(): Promise<boolean> {
     'recovered after s',
     'lost',
     'doubled',
-    'lies',
+    'wrong',
     'memory MiB',
   ];
   process.stdout.write(`\n${table(head, rows)}\n`);

@@ -105,7 +105,7 @@ async function run(): Promise<boolean> {
     for (const text of [...lost, ...doubled, ...lies]) complaints.push(`${name}: ${text}`);
     if (errors > 0) complaints.push(`${name}: ${errors} failed requests`);
   }
-  const head = ['change', 'took s', 'requests', 'failed', 'lost', 'doubled', 'lies'];
+  const head = ['change', 'took s', 'requests', 'failed', 'lost', 'doubled', 'wrong'];
   process.stdout.write(`\n${table(head, rows)}\n`);
   for (const text of complaints) process.stdout.write(`${text}\n`);
   return complaints.length === 0;

@@ -21,7 +21,7 @@ interface Pair {
   writer: ApiClient;
   threadId: string;
   follower: LiveFollower;
-  /** How many of the follower's events were looked at. */
+  /** How many of the follower's events were checked. */
   seen: number;
 }
 

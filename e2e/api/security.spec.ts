@@ -98,7 +98,7 @@ describe('the secrets of a running stack', () => {
   });
 
   // rule: PRIVACY-9
-  it('and of its users are in no log, whatever goes wrong', async () => {
+  it('and the secrets of its users are in no log, whatever goes wrong', async () => {
     const founder = await register('founder@unmistakable.example', 'startup');
     const investor = await register('investor@unmistakable.example', 'investor');
     await visitor.post('/auth/login', { email: 'founder@unmistakable.example', password: `${PASSWORD}!` });

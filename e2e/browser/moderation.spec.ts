@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.js';
 
 // rules: ACCOUNT-31, REVIEW-6
 test(
-  'an upheld report of a listing takes it and its startup out of sight',
+  'an upheld report of a listing hides it and its startup',
   { tag: '@any-width' },
   async ({ page, request, browser }) => {
     const title = `LedgerLoop ${anAddress().slice(0, 8)}`;

@@ -45,7 +45,7 @@ async function readPage(page: Page, url: string, title: string): Promise<void> {
 }
 
 // rules: SCREEN-11, SHARE-3, SHARE-4, SHARE-6, SHARE-7
-test('a founder shares chosen fields behind a gate, is told who opened, and revokes the link: with the keyboard alone', async ({
+test('a founder shares chosen fields behind a gate, sees who opened it, and revokes the link: with the keyboard alone', async ({
   browser,
   page: reading,
 }) => {

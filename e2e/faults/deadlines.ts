@@ -40,7 +40,7 @@ export class Deadlines {
     await query(this.database, 'UPDATE deals SET due_at = $1 WHERE id = $2', [at, this.dealId]);
   }
 
-  /** What both sides were told, for a comparison with `TOLD_ONCE`. */
+  /** The notifications of both sides, to compare with `TOLD_ONCE`. */
   async told(mailsTo: (who: ApiClient, subject: RegExp) => number) {
     const count = async (who: ApiClient, type: NotificationType, words: string) => {
       const all = await who.read(z.array(notification), 'GET', '/notifications?limit=200');

@@ -14,7 +14,9 @@ import type { Users } from '../../bench/src/faults/users.js';
 /** Between two opens of the shared page. */
 const BETWEEN_OPENS_MS = 500;
 
-/** A startup that investors passed for traction. Its founder mends that, and a visitor opens a link to it, during the faults. */
+/**
+ * A startup that investors passed on; during the faults its founder improves it and a visitor opens a link.
+ */
 export class Mended {
   private constructor(
     private readonly users: Users,
@@ -53,7 +55,7 @@ export class Mended {
     }
   }
 
-  /** What happened and whom it was told, for a comparison with `MENDED_ONCE`. */
+  /** What happened and who was notified, to compare with `MENDED_ONCE`. */
   async told(mailsTo: (who: ApiClient, subject: RegExp) => number) {
     const count = async (who: ApiClient, type: NotificationType) => {
       const all = await who.read(z.array(notification), 'GET', '/notifications?limit=200');

@@ -114,7 +114,6 @@ export function reading({ name, columns }: Table): string {
   return `SELECT ${columns.map((one) => `"${one.name}"`).join(', ')} FROM "${name}" LIMIT 10`;
 }
 
-/** Fills a table with rows. */
 export async function fill(client: pg.Client, table: Table, batch: string, rows: number): Promise<void> {
   await client.query(insertion(table, batch, 1, rows));
   await client.query(`ANALYZE "${table.name}"`);

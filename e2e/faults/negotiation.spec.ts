@@ -23,7 +23,7 @@ import { Deadlines, TOLD_ONCE } from './deadlines.js';
 import { Mended, MENDED_ONCE } from './mended.js';
 import { complete, create, Pipeline } from './pipeline.js';
 
-/** Killed one after the other, those that hold the negotiation twice; the launcher starts each again. */
+/** The processes to kill, first and last those of the negotiation. The launcher restarts each. */
 const SERVICES = ['notifications', 'marketplace', 'startups', 'gateway', 'auth'];
 const OTHERS = ['ai-worker', 'startups-2', 'billing', 'auth-2', 'ai-worker-2'];
 const SERVERS = ['NATS', 'Redis', 'PostgreSQL'];
@@ -157,7 +157,7 @@ describe('a negotiation while processes are killed', () => {
   };
 
   // rules: TALK-3, TALK-5, TALK-7, PIPELINE-1, PIPELINE-7, PIPELINE-9, PIPELINE-11, PIPELINE-12, SHARE-6, SHARE-7, OFFER-21, OFFER-25, DEAL-4, DEAL-6, DEAL-7, DEAL-11
-  it('has each message, pass, counter-offer, note and step once, and tells of each and of each deadline once', async () => {
+  it('has each message, pass, counter-offer, note and step once, and notifies of each and of each deadline once', async () => {
     await deadlines.bringNear(DEADLINE_MS);
     await Promise.all([
       killAll(),

@@ -1,8 +1,7 @@
 // @ts-check
 /**
- * Makes the RTK Query clients from the gateway's OpenAPI document, which is made from the
- * contracts, unless they are newer than what they are made from. With --check it compares instead of
- * writing, and exits 1 where they differ.
+ * Generates the RTK Query clients from the gateway's OpenAPI document. Skips clients that are up to date.
+ * With --check it writes nothing and exits with 1 if a client is out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,8 +15,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const printer = resolve(here, '../../services/gateway/dist/openapi/print.js');
 
 /**
- * The stream never ends, so it is no query (api/live/event-stream.ts); the log-out does not wait for
- * its reply (api/log-out.ts); files are downloaded (components/download-button.tsx); machines call the others.
+ * Not called through RTK Query: the endless event stream (api/live/event-stream.ts), the log-out, whose
+ * reply is ignored (api/session.ts), downloads (components/download-button.tsx), calls for machines.
  */
 const NOT_CALLED = [
   'eventsFollow',
@@ -54,7 +53,7 @@ const TARGETS = [
   },
 ];
 
-/** What the clients depend on; the compiler writes its notes anew when a source has changed. */
+/** The clients' inputs. The compiler rewrites its build-info file when a source has changed. */
 const ORIGINS = [
   '../../packages/contracts/dist/.tsbuildinfo',
   '../../packages/service-kit/dist/.tsbuildinfo',

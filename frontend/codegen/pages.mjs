@@ -1,10 +1,10 @@
 // @ts-check
 
-/** One generated query whose parameters have a cursor, in the parts that its infinite twin needs. */
+/** Matches a generated query with a cursor, and captures name, type and request for its infinite query. */
 const PAGED_QUERY =
   /^ {4}(\w+): build\.query<\s*(\w+)ApiResponse,\s*\w+ApiArg,?\s*>\(\{\n {6}query: \(queryArg\) => (\(\{(?:(?!build\.)[\s\S])*?\n {6}\}\)),\n {4}\}\),\n/gm;
 
-/** Lists that a screen reads with one call. All others are read page by page alone. */
+/** Lists that a screen loads with one call. All other lists are loaded page by page only. */
 const READ_WHOLE = [
   'startupsList',
   'startupsListScores',
@@ -15,12 +15,12 @@ const READ_WHOLE = [
   'pipelineList',
   'dealsList',
 ];
-/** Of these, the lists that another screen reads page by page. */
+/** Whole lists that another screen loads page by page. */
 const READ_BOTH_WAYS = ['startupsList'];
 
 /**
- * Checks that lists are lists, and makes of those that are read page by page an endpoint `…Pages`:
- * the generator itself knows queries and mutations only.
+ * Turns paged lists into infinite queries named `…Pages`, because the generator cannot; whole lists get
+ * `transformResponse: toList`.
  * @param {string} source @returns {string}
  */
 export function addPages(source) {

@@ -97,7 +97,6 @@ export class Cluster {
       streamLeader(this.servers.natsUrl(machine), 'DOMAIN_EVENTS'),
     );
 
-  /** The machine with the primary of Redis. */
   async redisPrimary(): Promise<NetworkMachine> {
     const inside = await this.ask('the Sentinels name a primary', (machine) =>
       redisPrimary(this.servers.sentinelUrl(machine), 'main'),

@@ -57,8 +57,8 @@ export interface CommitsOutcome {
 }
 
 /**
- * What a replaced primary acknowledged, and its successor does not have: the primary is cut off from
- * everything but a writer, until the standby is promoted.
+ * Commits that a replaced primary acknowledged and its successor lacks. The primary is cut off from all but
+ * a writer until the standby is promoted.
  */
 export async function commitsOfCutPrimary(cluster: Cluster, synchronous: boolean): Promise<CommitsOutcome> {
   const { network, servers } = cluster;

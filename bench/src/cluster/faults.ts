@@ -8,7 +8,7 @@ import type { NetworkMachine } from './network.js';
 const PROCESSES = ['gateway', 'auth', 'startups', 'marketplace', 'billing', 'notifications', 'ai-worker'];
 /** Longer than any election. */
 const AWAY_MS = 15_000;
-/** Longer than Patroni's key lives, so that the standby is promoted while the machine is away. */
+/** Longer than Patroni's key is valid, so that the standby is promoted while the machine is away. */
 const MACHINE_AWAY_MS = 35_000;
 const DISK_FULL_MS = 20_000;
 const CLOCK_MS = 10_000;

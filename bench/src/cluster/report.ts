@@ -19,11 +19,11 @@ const HEAD = [
   'last error after its end, s',
   'lost',
   'doubled',
-  'lies',
+  'wrong',
 ];
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
-/** The table of docs/operations.md, and what is wrong in it in words. */
+/** The table for docs/operations.md, and its problems in words. */
 export class Report {
   private readonly rows: (string | number)[][] = [];
   private readonly complaints: string[] = [];

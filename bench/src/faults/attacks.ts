@@ -31,7 +31,7 @@ const PASSWORD = 'correct horse';
 const SUBMISSIONS = 200;
 const LISTS = 400;
 const LISTS_PER_USER = 4;
-/** So many that a list fills the buffers of the operating system. */
+/** Enough for a list to fill the buffers of the operating system. */
 const LISTED = 4000;
 /** Shorter than the gateway waits for a reader. */
 const STALLED_MS = 5_000;

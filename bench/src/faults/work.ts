@@ -42,7 +42,7 @@ export interface Books {
 
 /** Founders and investors who work without pause and repeat each request until it is answered. */
 export class Work {
-  /** What it asks again and again; see {@link routeOf}. */
+  /** The requests that it repeats; see {@link routeOf}. */
   static readonly ROUTES: readonly string[] = [
     'GET /auth/me',
     'GET /startups',
@@ -170,7 +170,7 @@ export class Work {
     await this.users.ask(who, 'GET', '/startups?limit=20', [200]);
   }
 
-  /** What was acknowledged is there from then on, whichever replica answers. */
+  /** Acknowledged writes must be visible from then on, whichever replica answers. */
   private async readBack(): Promise<void> {
     const [startup, { owner, title }] = this.pick([...this.books.startups]);
     const { answer } = await this.users.ask(owner, 'GET', `/startups/${startup}`, [200]);

@@ -78,7 +78,6 @@ export class Objects {
     return (await this.cast.otherFounder.read(offer, 'POST', path, { offer_amount: 80_000 })).id;
   }
 
-  /** The deal of an accepted offer. */
   async deal(): Promise<string> {
     const path = `/marketplace/offer/${await this.offer()}/status`;
     const accepted = await this.cast.founder.read(offer, 'PUT', path, { status: 'accepted' });

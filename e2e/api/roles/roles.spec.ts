@@ -8,7 +8,6 @@ import { expected, TABLE } from './table.js';
 
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Every route of the OpenAPI document. */
 async function routes(): Promise<string[]> {
   const { paths } = await anyone().read(document, 'GET', '/docs/openapi.json');
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -31,7 +31,6 @@ export interface LabelledSentence {
 
 const DATA = new URL('../../src/labels/data/', import.meta.url);
 
-/** All labelled sentences, in the order of the files. */
 export function labelledSentences(): LabelledSentence[] {
   const files = readdirSync(DATA)
     .filter((name) => name.endsWith('.jsonl'))

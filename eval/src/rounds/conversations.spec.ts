@@ -5,7 +5,7 @@ import { hold } from '../chat/interview.js';
 import { measureConversations, personaOf } from './conversations.js';
 import { tinyRound } from './testing/readings.js';
 
-/** Stores what it is made to store, whatever is said, and is done at once. */
+/** A fake interviewer that stores the given values and completes at once. */
 class Storing extends Interviewer {
   constructor(private readonly known: Record<string, unknown>) {
     super();
@@ -15,7 +15,7 @@ class Storing extends Interviewer {
   }
 }
 
-/** Plays the steps of a conversation and keeps what it hears. */
+/** Plays the given steps and records the messages that it gets. */
 class Asking extends Interviewer {
   readonly heard: string[] = [];
   constructor(private readonly steps: readonly Partial<InterviewState>[]) {

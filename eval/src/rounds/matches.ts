@@ -84,7 +84,6 @@ function outcomeOf(pair: Pair, readStartup: ReadStartup, { investors }: Round, m
   };
 }
 
-/** Measures the matches of a round's startups. */
 export function measureMatches(
   round: Round,
   all: readonly ReadStartup[],

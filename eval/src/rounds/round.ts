@@ -159,7 +159,6 @@ export interface Round {
 /** Digests as ids, so that names have no influence. */
 export const idOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 32);
 
-/** The names of all rounds. */
 export function roundNames(rounds: URL = ROUNDS): string[] {
   if (!existsSync(rounds)) return [];
   return readdirSync(rounds, { withFileTypes: true })

@@ -85,7 +85,6 @@ function entryOf({ startup, reading }: ReadStartup): SheetEntry {
   };
 }
 
-/** The sheet of a round. */
 export function sheetOf(round: string, all: readonly ReadStartup[]): Sheet {
   const startups = all.map(entryOf);
   const sum = (of: (entry: SheetEntry) => number) => startups.reduce((total, entry) => total + of(entry), 0);

@@ -68,7 +68,6 @@ export function examples(): Example[] {
   ];
 }
 
-/** Replaces names in every text of the startup. */
 function renamed(facts: StartupFacts, names: Readonly<Record<string, string>>): StartupFacts {
   let text = JSON.stringify(facts);
   for (const [from, to] of Object.entries(names)) text = text.replaceAll(from, to);

@@ -16,9 +16,8 @@ interface Patch {
 }
 
 /**
- * Changes a cached answer (`updateQueryData`). If the same query is being asked (`getRunningQueryThunk`),
- * its answer may be from before the change, so the change is repeated on it. Twice must give the same
- * result as once.
+ * Changes a cached answer. A request that is under way may return an answer from before the change, so the
+ * change is applied to that answer as well. `change` must therefore be idempotent.
  */
 export const changeAnswer =
   (change: Thunk<Patch>, underWay: Thunk<PromiseLike<unknown> | undefined>): Thunk<Pick<Patch, 'undo'>> =>

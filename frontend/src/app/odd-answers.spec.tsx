@@ -225,7 +225,7 @@ describe('a malformed answer', () => {
     ).toEqual(ALONE.toSorted());
   });
 
-  it('about a payment is asked for again, as no answer is', async () => {
+  it('about a payment is requested again, like a missing answer', async () => {
     app.server.use(http.get('*/api/payment/status/:id', () => HttpResponse.json({})));
     app.open('/payment/success?session_id=cs_1', 'investor');
     expect(await screen.findByRole('heading', { level: 1, name: 'Verifying Payment...' })).toBeVisible();

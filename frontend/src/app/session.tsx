@@ -11,7 +11,6 @@ import { useAccountsGetQuery } from '../features/auth/api';
 
 const Session = createContext<User | null>(null);
 
-/** The signed-in user, or null. */
 export const useSession = (): User | null => use(Session);
 
 /** The signed-in user. Only for components below the `SignedIn` guard. */

@@ -6,7 +6,7 @@ import { MatchItem } from './match-item';
 const { match } = anInvestorMatch(1);
 
 describe('a match in a list', () => {
-  it('shows its score as a number and as the ring’s text, and the reasons', () => {
+  it('shows the reasons, and its score as a number and as the text of the ring', () => {
     render(
       <MatchItem match={{ ...match, match_score: 62 }} name="LedgerLoop">
         FinTech

@@ -7,7 +7,7 @@ export { FormField, FormFields } from './form-field';
 
 interface ApiFormProps<Name extends string> {
   form: Form<Name>;
-  /** Omitted inside an article, which has a name already: the forms of a list would be landmarks of one name. */
+  /** Omit it inside an article. Otherwise the forms of a list would be landmarks with the same name. */
   label?: string;
   className?: string;
   /** Replaces sending the form. */

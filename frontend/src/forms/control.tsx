@@ -18,7 +18,6 @@ interface ControlProps extends Pick<
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The control for the field's kind. */
 export function Control({ field, ...input }: ControlProps) {
   const listId = useId();
   const { kind, placeholder, autoComplete, rows = 3, options = [], suggestions } = field;

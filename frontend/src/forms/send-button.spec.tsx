@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void toast.dismiss());
 
-/** A button that takes back what it has sent. */
+/** A button whose second click withdraws what the first sent. */
 function Toggle() {
   const [isOn, setOn] = useState(false);
   const send = () => {

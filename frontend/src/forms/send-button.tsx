@@ -13,7 +13,7 @@ export function SendButton({ send, done, failure, leaves, loading, ...button }: 
     <Button
       loading={isBusy || loading}
       onClick={({ detail }) => {
-        // The second click of a double click is not meant for what the first made of the button.
+        // Ignores the second click of a double click: the button may have become its opposite.
         if (detail <= 1) void submit(undefined);
       }}
       {...button}

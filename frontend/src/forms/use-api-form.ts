@@ -10,7 +10,6 @@ import { shortLabel, toBody, valuesOf, type FieldDescriptor, type Values } from 
 import { useComplaintFocus } from './use-complaint-focus';
 import { useSubmission, type Problems, type SubmissionOptions } from './use-submission';
 
-// What nearly every form needs besides.
 export { detailOr, refusedAt, titled } from './use-submission';
 export { useDraftKey } from './use-user-id';
 
@@ -29,7 +28,6 @@ export interface ApiFormOptions<Schema extends z.ZodObject, Name extends string>
 }
 
 export interface ApiForm<Name extends string> {
-  /** The ref of the form element. */
   element: RefObject<HTMLFormElement | null>;
   /** The form element's submit handler. A button outside the form calls it without an event. */
   submit: (event?: SyntheticEvent) => void;

@@ -19,7 +19,6 @@ export interface QueryViewProps<Data> {
   name: string;
   /** The sizes of the skeletons that show while the data loads. */
   outline: readonly string[];
-  /** The shape of these skeletons. */
   shape?: ComponentProps<typeof Skeleton>['shape'];
   /** The classes of the element around the skeletons. */
   layout?: string | undefined;

@@ -6,7 +6,6 @@ import { useScrollRestoration, type List } from './use-scroll-restoration';
 interface WholeListProps {
   /** Distinguishes the list from the others of its page. */
   name: string;
-  /** The ids of the entries that are shown. */
   ids: readonly string[];
   /** If further entries are shown in steps: how many steps are shown, and how to show the next. */
   steps?: Pick<List, 'pages' | 'hasMore' | 'fetchMore'>;

@@ -25,7 +25,6 @@ export interface DraftForm extends Form {
   hasKey?: false;
 }
 
-/** Chooses an option of the select with this label. */
 export const choose =
   (label: string, option: string): Step =>
   async (user) =>

@@ -17,7 +17,7 @@ const NEEDS_CODE = uncheckedHttp.post('*/api/auth/login', () =>
   HttpResponse.json({ detail: 'Second factor required', mfa_token: 'the-mfa-token' }, { status: 401 }),
 );
 
-/** Every form that keeps nothing: it asks for a password or a code, or its user has not signed in. */
+/** Every form that stores no draft: it asks for a password or a code, or the user is not signed in. */
 export const SECRETS: [name: string, form: Form][] = [
   [
     'Sign In',

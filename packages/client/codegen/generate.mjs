@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Makes the client's types from the gateway's OpenAPI document, which is made from the contracts.
- * The client cannot be compiled without them, so this first compiles what prints the document.
+ * Generates the client's types from the gateway's OpenAPI document. The client needs them to compile, so
+ * this first compiles the program that prints the document.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const target = resolve(root, 'packages/client/src/generated/schema.ts');
 const printer = resolve(root, 'services/gateway/dist/openapi/print.js');
 
-/** What the types depend on; the compiler writes its notes anew when a source has changed. */
+/** The inputs of the types. The compiler rewrites its build-info file when a source has changed. */
 const origins = [
   'packages/contracts/dist/.tsbuildinfo',
   'packages/service-kit/dist/.tsbuildinfo',
@@ -34,13 +34,13 @@ try {
     { cwd: root, stdio: ['ignore', 2, 2] },
   );
 } catch {
-  process.exit(1); // the compiler's own lines say why
+  process.exit(1); // the compiler has printed the reason
 }
 
 if (!existsSync(target) || origins.some((path) => changedAt(path) > changedAt(target))) {
   const { default: openapiTypes, astToString } = await import('openapi-typescript');
   const document = execFileSync(process.execPath, [printer], { maxBuffer: 64 * 1024 * 1024 });
-  // A body may leave out what has a default; answers always have it, and say so by themselves.
+  // A field with a default is optional in request bodies; reply schemas list it as required.
   const types = astToString(await openapiTypes(document, { defaultNonNullable: false }));
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(

@@ -123,7 +123,7 @@ describe('the client', () => {
       expect(detailOf(answer.error)).toEqual(detail);
     });
 
-    it('throws the error where only the data is asked for', async () => {
+    it('throws the error if only the data is requested', async () => {
       replies = [json(409, { detail: 'This e-mail address is taken' })];
       const failed = await dataOf(createClient({ url }).GET('/api/auth/me')).catch((error: unknown) => error);
       expect(failed).toBeInstanceOf(ApiError);
@@ -134,7 +134,7 @@ describe('the client', () => {
       });
     });
 
-    it('gives the words of a proxy that does not answer in JSON', async () => {
+    it('gives the text of a proxy that does not answer in JSON', async () => {
       replies = [(response) => response.writeHead(502, { 'content-type': 'text/html' }).end('Bad gateway')];
       await expect(dataOf(createClient({ url }).GET('/api/auth/me'))).rejects.toMatchObject({
         status: 502,
@@ -143,7 +143,7 @@ describe('the client', () => {
     });
   });
 
-  it('waits and asks again where the server says 429, if it is patient', async () => {
+  it('waits and tries again after a 429, if it is patient', async () => {
     const slowDown = json(429, { detail: 'Too many requests' }, { 'retry-after': '0.01' });
     replies = [slowDown, slowDown, json(200, { access_token: 'theirs', user: USER }), slowDown];
     const login = { email: USER.email, password: 'correct horse' };
@@ -188,7 +188,7 @@ describe('the client', () => {
     ]);
   });
 
-  it('sends what the document does not describe, with the token', async () => {
+  it('sends requests that the document does not describe, with the token', async () => {
     replies = [json(200, {}), json(200, {})];
     const api = createClient({ url, token: 'secret' });
     await api.fetch('/api/docs/openapi.json');
@@ -229,7 +229,7 @@ describe('the client', () => {
       });
     });
 
-    it('closes the connection when the reader leaves the loop', async () => {
+    it('and closes the connection when the reader leaves the loop', async () => {
       const closed = new Promise<void>((resolve) => {
         replies = [
           (response, one) => {
@@ -243,7 +243,7 @@ describe('the client', () => {
       expect(received[0]?.headers['last-event-id']).toBeUndefined();
     });
 
-    it('ends by the signal', async () => {
+    it('until the signal aborts', async () => {
       replies = [stream([])];
       const abort = new AbortController();
       const events = await createClient({ url }).followEvents({ signal: abort.signal });
@@ -251,7 +251,7 @@ describe('the client', () => {
       await expect(events[Symbol.asyncIterator]().next()).rejects.toMatchObject({ name: 'AbortError' });
     });
 
-    it('throws the refusal', async () => {
+    it('and throws a refusal', async () => {
       replies = [json(401, { detail: 'Not authenticated' })];
       await expect(createClient({ url }).followEvents()).rejects.toMatchObject({
         status: 401,

@@ -1,12 +1,13 @@
 /**
  * Contracts of everything that crosses a process boundary: HTTP calls, RPCs and events. A call has
  * one name, `<feature>.<verb>`: `http.offers.create` is the endpoint, `rpc.offers.create` the RPC
- * behind it, and both handlers are methods called `create`. The package holds schemas, types and
- * pure rules that both sides share; other rules are in the service that owns the data.
+ * behind it. The service registers its handler as `handlers.on(rpc.offers.create, …)`. The package holds
+ * schemas, types and pure rules that both sides share; other rules are in the service that owns the data.
  */
 export * from './wire/text.js';
 export * from './wire/numbers.js';
 export * from './wire/number-texts.js';
+export * from './wire/date-texts.js';
 export * from './wire/ids.js';
 export * from './wire/pages.js';
 export * from './wire/problems.js';

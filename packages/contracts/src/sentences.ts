@@ -90,7 +90,7 @@ export const STEP_NOT_FOUND = 'Step not found';
 export const ALREADY_PREMIUM = 'Investor Access is already active';
 export const ALREADY_PRO = 'Founder Pro is already active';
 export const SESSION_NOT_FOUND = 'Payment session not found';
-export const BAD_SIGNATURE = 'The signature does not fit';
+export const BAD_SIGNATURE = 'The signature is not valid';
 export const NO_SUBSCRIPTION = 'You have no subscription';
 export const NOTHING_PAID_YET = 'There are no payments on this account yet';
 export const PAYMENT_UNCONFIRMED = 'Your last payment is still being confirmed';
@@ -110,8 +110,8 @@ export const REPORT_DECIDED = 'This report has already been decided';
 
 // Reviews of held startups
 export const NOTHING_TO_REVIEW = 'This startup is not held';
-export const REVIEW_ASKED = 'You have already asked for a look at this analysis';
-export const ALREADY_DECIDED = 'This startup already stands as decided';
+export const REVIEW_ASKED = 'You have already asked for a review of this analysis';
+export const ALREADY_DECIDED = 'This startup already has this decision';
 
 // The chat
 export const CHAT_NOT_FOUND = 'Chat session not found';

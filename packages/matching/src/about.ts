@@ -11,7 +11,7 @@ interface Place {
   readonly at: number;
 }
 
-/** Every word of sentences with its places. A ranking seeks hundreds of topics in the same sentences. */
+/** The positions of every word. A ranking looks for hundreds of topics in the same sentences. */
 const indexes = new WeakMap<Sentences, ReadonlyMap<string, readonly Place[]>>();
 
 function placesIn(sentences: Sentences): ReadonlyMap<string, readonly Place[]> {

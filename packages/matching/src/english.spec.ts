@@ -21,7 +21,7 @@ describe('nouns of a sentence', () => {
   );
 
   it.each(['November', 'misery', 'answer', 'boots'])(
-    'are none where they say nothing of a business: %s',
+    'are left out if they say nothing about a business: %s',
     (word) =>
       expect(subjects(`Founders with boots who call in November, with an answer to ${word}.`)).not.toContain(
         word.toLowerCase(),

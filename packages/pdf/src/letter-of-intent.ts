@@ -1,16 +1,6 @@
-import { dollars } from '@proofround/contracts';
-import {
-  COLOURS,
-  CONTENT_WIDTH,
-  day,
-  drawMark,
-  drawRight,
-  finish,
-  moment,
-  newPage,
-  PAGE,
-  rule,
-} from './page.js';
+import { dayText, dollars, momentText } from '@proofround/contracts';
+
+import { COLOURS, CONTENT_WIDTH, drawMark, drawRight, finish, newPage, PAGE, rule } from './page.js';
 import { drawLine, drawLines, linesOf, type Style } from './text.js';
 
 interface Party {
@@ -82,7 +72,7 @@ function drawSteps(document: PDFKit.PDFDocument, { steps }: LetterOfIntent, top:
   for (const { title, owed_by, due_at } of steps) {
     drawLines(document, linesOf(document, title, HALF, BODY, 1), PAGE.margin, y, BODY);
     drawLine(document, OWED[owed_by], column(1), y, BODY);
-    drawRight(document, `by ${day(due_at)}`, PAGE.width - PAGE.margin, y, BODY);
+    drawRight(document, `by ${dayText(due_at)}`, PAGE.width - PAGE.margin, y, BODY);
     y += 17;
     rule(document, y);
     y += 6;
@@ -111,7 +101,7 @@ function drawSignature(
   }
   const name: Style = { size: 15, colour: COLOURS.primary };
   drawLines(document, linesOf(document, signature.name, HALF, name, 1), x, top + 19, name);
-  drawLine(document, `Typed and confirmed on ${moment(signature.signed_at)}`, x, top + 47, {
+  drawLine(document, `Typed and confirmed on ${momentText(signature.signed_at)}`, x, top + 47, {
     ...SMALL,
     size: 7.8,
   });
@@ -134,7 +124,7 @@ export function letterOfIntent(letter: LetterOfIntent): Promise<Buffer> {
   const document = newPage('Letter of intent');
   let y: number = PAGE.margin;
   drawLine(document, 'Letter of intent', PAGE.margin, y - 6, { size: 22, weight: 'bold' });
-  drawRight(document, day(letter.agreed_at), PAGE.width - PAGE.margin, y + 4, SMALL);
+  drawRight(document, dayText(letter.agreed_at), PAGE.width - PAGE.margin, y + 4, SMALL);
   y =
     paragraph(document, `Purchase of ${letter.startup}`, y + 26, { size: 12, colour: COLOURS.text2 }, 2) + 12;
   y = Math.max(
@@ -148,7 +138,7 @@ export function letterOfIntent(letter: LetterOfIntent): Promise<Buffer> {
   drawRight(document, 'US dollars', PAGE.width - PAGE.margin - 16, y + 28, SMALL);
   y = paragraph(
     document,
-    `The buyer intends to buy ${letter.startup} from the seller for ${dollars(letter.amount)}, as agreed on ${day(letter.agreed_at)}. The sale takes place once both have signed a purchase agreement and every step below is done.`,
+    `The buyer intends to buy ${letter.startup} from the seller for ${dollars(letter.amount)}, as agreed on ${dayText(letter.agreed_at)}. The sale takes place once both have signed a purchase agreement and every step below is done.`,
     y + 72,
   );
   y = drawSteps(document, letter, y + 12) + 14;

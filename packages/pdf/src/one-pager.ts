@@ -1,17 +1,6 @@
-import { dollars, figure, type Stage, type StartupFacts } from '@proofround/contracts';
+import { dayText, dollars, figure, type Stage, type StartupFacts } from '@proofround/contracts';
 
-import {
-  COLOURS,
-  CONTENT_WIDTH,
-  day,
-  drawMark,
-  drawQr,
-  drawRight,
-  finish,
-  newPage,
-  PAGE,
-  rule,
-} from './page.js';
+import { COLOURS, CONTENT_WIDTH, drawMark, drawQr, drawRight, finish, newPage, PAGE, rule } from './page.js';
 import { drawScore, type Scored } from './score-panel.js';
 import { drawable } from './fonts.js';
 import { drawLine, drawLines, lineHeight, linesOf, type Style } from './text.js';
@@ -168,7 +157,7 @@ function drawFoot(document: PDFKit.PDFDocument, { branded, made_at }: OnePager):
     drawMark(document, PAGE.margin, y - 1.5, 12);
     drawLine(document, 'Made with Proofround', PAGE.margin + 17, y, { ...small, weight: 'bold' });
   }
-  const note = `Figures are self-reported. The score says how ready the case is, not what will happen. ${day(made_at)}`;
+  const note = `Figures are self-reported. The score says how ready the case is, not what will happen. ${dayText(made_at)}`;
   drawRight(document, note, PAGE.width - PAGE.margin, y, small);
 }
 

@@ -85,10 +85,3 @@ export function drawRight(
 ): void {
   drawLine(document, text, right - widthOf(document, text, style), y, style);
 }
-
-/** Formats a day as 20 November 2026 (UTC). */
-export const day = (time: Date): string =>
-  time.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** Formats a moment as 20 November 2026, 09:30:02 UTC. */
-export const moment = (time: Date): string => `${day(time)}, ${time.toISOString().slice(11, 19)} UTC`;

@@ -126,7 +126,6 @@ export async function startNatsCluster(size: number): Promise<TestServer[]> {
   );
 }
 
-/** The URL that leads to all servers of a cluster. */
 export const natsClusterUrl = (servers: readonly TestServer[]): string =>
   servers.map(({ url }, index) => (index === 0 ? url : new URL(url).host)).join(',');
 

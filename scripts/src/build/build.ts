@@ -9,8 +9,8 @@ import { say, UserError } from '../system/say.js';
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
 /**
- * Compiles what changed in the TypeScript workspaces, without checking types, which takes most of the
- * time and which editors, `npm run dev` and `npm run check` do.
+ * Compiles the changed TypeScript workspaces without type checks, which take most of the time. Editors,
+ * `npm run dev` and `npm run check` do them.
  */
 export async function compile(): Promise<void> {
   if ((await run(bin('tsc'), ['-b', '--noCheck'], { cwd: ROOT })) !== 0) {

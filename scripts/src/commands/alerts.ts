@@ -6,7 +6,7 @@ import { say } from '../system/say.js';
 interface Check {
   program: Program;
   args: readonly string[];
-  /** What is left out without the program. */
+  /** What is not tested without the program. */
   what: string;
 }
 
@@ -28,7 +28,7 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Runs the tests of the alerts, as far as their programs are installed. */
+/** Runs the alert tests whose programs are installed. */
 export async function alertsAreInOrder(): Promise<boolean> {
   const codes: number[] = [];
   for (const { program, args, what } of CHECKS) {

@@ -8,13 +8,13 @@ import { ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
 
-/** The images of ours that have not been built. */
+/** Our images that are not built yet. */
 const missingOf = (engine: Engine): string[] =>
   PROCESS_IMAGES.map(({ name }) => tagOf(name)).filter(
     (tag) => engineOutput(engine, ['image', 'ls', '--quiet', tag]) === '',
   );
 
-/** The services to start: without a registry, those whose images can be made of Debian's packages. */
+/** The services to start: without a registry, those whose images can be made from Debian's packages. */
 function servicesOf(engine: Engine, compose: ComposeProject): { services: string[]; leftOut: string[] } {
   const all = compose.images();
   const foreign = [...new Set(all.values())].filter((image) => !image.startsWith('proofround/'));
@@ -24,7 +24,7 @@ function servicesOf(engine: Engine, compose: ComposeProject): { services: string
   return { services, leftOut: [...all.keys()].filter((name) => !services.includes(name)) };
 }
 
-/** Brings the file up, takes every step and prints the table of docs/operations.md. */
+/** Starts docker-compose.yml, runs every step and prints the table for docs/operations.md. */
 async function prove(engine: Engine): Promise<void> {
   const compose = new ComposeProject(engine);
   const { services, leftOut } = servicesOf(engine, compose);
@@ -45,7 +45,7 @@ async function prove(engine: Engine): Promise<void> {
   try {
     await took('up', async () => {
       await compose.up(services);
-      return `${compose.states().length} containers, all healthy or ended well`;
+      return `${compose.states().length} containers, all healthy or exited with 0`;
     });
     for (const { name, run: work } of STEPS) await took(name, () => work(proof));
   } finally {
@@ -63,8 +63,8 @@ async function prove(engine: Engine): Promise<void> {
 }
 
 /**
- * `npm run compose`: brings the unmodified docker-compose.yml up from the built images, as a project
- * of its own, does with it what users and operators do, and removes it.
+ * `npm run compose`: starts the unmodified docker-compose.yml from the built images as a separate project,
+ * performs the actions of users and operators, and removes the project.
  */
 export async function compose(): Promise<void> {
   const engine = await findEngine();
@@ -81,7 +81,7 @@ export async function compose(): Promise<void> {
   } finally {
     await engine.stop();
   }
-  // What needs the machine's network comes before the namespace, which has none.
+  // Downloads come first, because the network namespace has no internet access.
   makeServers();
   const { file, args, env } = inOwnNetwork(['compose']);
   process.exitCode = await run(file, args, { env, cwd: ROOT });

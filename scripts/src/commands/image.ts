@@ -12,7 +12,7 @@ import { say, UserError } from '../system/say.js';
 
 const MIB = 1024 * 1024;
 const manifest = z.object({ version: z.string() });
-/** npm gives our own workspaces the name of their folder, but every component its package's in `bom-ref`. */
+/** npm names our workspaces after their folder; `bom-ref` has the package name of every component. */
 const billOfMaterials = z.looseObject({ components: z.array(z.looseObject({ 'bom-ref': z.string() })) });
 const withoutVersion = (reference: string): string => reference.slice(0, reference.lastIndexOf('@'));
 
@@ -26,7 +26,7 @@ interface Row {
   faults: readonly string[];
 }
 
-/** Where the sources are published, without a password; empty if nowhere. */
+/** The https URL of the repository without credentials; empty if there is none. */
 function source(): string {
   const url = output('git', ['-C', ROOT, 'remote', 'get-url', 'origin']) ?? '';
   if (!/^https?:/.test(url)) return '';
@@ -34,7 +34,7 @@ function source(): string {
   return origin + pathname.replace(/\.git$/, '');
 }
 
-/** The commit, marked if the checkout has changes on top of it. */
+/** The commit's id, marked if the checkout has uncommitted changes. */
 function revision(): string {
   const commit = output('git', ['-C', ROOT, 'rev-parse', 'HEAD']) ?? '';
   const changes = output('git', ['-C', ROOT, 'status', '--porcelain']) ?? '';
@@ -62,7 +62,7 @@ async function build(
   const { version } = manifest.parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')));
   const args = { NODE: base, PROCESS: folder, VERSION: version, REVISION: revision(), SOURCE: source() };
   const given = Object.entries(args).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
-  // Podman's own format of images knows no health check.
+  // Podman's default image format has no health checks.
   const format = engine.title.startsWith('podman') ? ['--format=docker'] : [];
   await engineRun(
     engine,
@@ -74,17 +74,16 @@ async function build(
 const sizeOf = (engine: Engine, image: string): number =>
   Number(engineOutput(engine, ['image', 'inspect', '--format', '{{.Size}}', image])) / MIB;
 
-/** A command within an image; what it prints. */
 const within = (engine: Engine, image: string, command: readonly string[]): string =>
   engineOutput(engine, ['run', '--rm', '--network=none', image, ...command]);
 
-/** The packages that are really on the image's disk, whatever its bill of materials says. */
+/** The packages on the image's disk, to compare with its bill of materials. */
 const INSTALLED = `const { readdirSync } = require('node:fs');
 const found = readdirSync('/app', { recursive: true }).map((path) =>
   /(?:^|\\/)node_modules\\/((?:@[^/]+\\/)?[^/@.][^/]*)\\/package\\.json$/.exec(path)?.[1]);
 console.log([...new Set(found.filter(Boolean))].join('\\n'));`;
 
-/** Looks at one built image: what is in it, how large it is. Keeps its bill of materials beside it. */
+/** Reads the contents and the size of a built image, and stores its bill of materials. */
 function inspect(engine: Engine, base: string, { name, limitMib }: ProcessImage, seconds: number): Row {
   const tag = tagOf(name);
   const allMib = sizeOf(engine, tag);
@@ -101,7 +100,7 @@ function inspect(engine: Engine, base: string, { name, limitMib }: ProcessImage,
   return { name, packages: installed.length, addedMib, limitMib, allMib, seconds, faults };
 }
 
-/** The table of docs/operations.md. */
+/** Prints the table for docs/operations.md. */
 function print(rows: readonly Row[]): void {
   say('');
   say('| image | packages | added to the base, MiB | limit, MiB | whole, MiB | built in, s |');

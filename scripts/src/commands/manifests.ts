@@ -28,7 +28,7 @@ function differences(folder: string, ours: readonly Manifest[]): string[] | unde
   return [...names].filter((name) => !isDeepStrictEqual(find(ours, name), find(theirs, name)));
 }
 
-/** Makes the chart and lets Helm look at it, if it is here. @returns whether it is in order */
+/** Generates the chart and, if Helm is installed, checks it with Helm. @returns whether it is valid */
 function checkChart(): boolean {
   const made = makeChart(source());
   const faults = faultsByHelm(made);

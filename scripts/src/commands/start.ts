@@ -12,7 +12,7 @@ export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string }
   return { port, dataDir: env['DATA_DIR'] || inRoot('.data') };
 }
 
-/** PROCESSES, or one process for most services, except in production, where each is isolated (decision 32). */
+/** The setting PROCESSES; the default is one process per service in production only (decision 32). */
 export function processes(env: NodeJS.ProcessEnv): 'grouped' | 'separate' {
   const wanted = env['PROCESSES'] || (env['NODE_ENV'] === 'production' ? 'separate' : 'grouped');
   if (wanted !== 'grouped' && wanted !== 'separate')
@@ -20,7 +20,6 @@ export function processes(env: NodeJS.ProcessEnv): 'grouped' | 'separate' {
   return wanted;
 }
 
-/** Resolves at a signal to end. */
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
@@ -55,7 +54,7 @@ export async function start(afterStart?: (stack: Stack) => Promise<void>): Promi
   }
 }
 
-/** Tells where everything is. */
+/** Prints the stack's addresses and folders. */
 export function announce(stack: Stack, url = stack.url): void {
   say('');
   say(`Proofround is running at ${url}`);

@@ -8,7 +8,7 @@ import { say, warn } from '../system/say.js';
 const DOCUMENT = inRoot('docs', 'states.md');
 const TABLES = '-states.ts';
 
-/** The compiled modules of the transition tables; of a deleted source one may be left over. */
+/** The compiled transition tables, found by their sources: dist may still have those of deleted sources. */
 function modules(): string[] {
   return readdirSync(inRoot('services')).flatMap((service) =>
     readdirSync(inRoot('services', service, 'src'), { recursive: true, encoding: 'utf8' })
@@ -26,7 +26,7 @@ async function drawn(): Promise<string> {
   return stateDocument(drawings);
 }
 
-/** Whether docs/states.md is what the compiled transition tables make it. */
+/** Whether docs/states.md is up to date. */
 export async function statesAreCurrent(): Promise<boolean> {
   const current = readFileSync(DOCUMENT, 'utf8') === (await drawn());
   if (!current) warn('docs/states.md differs from the transition tables. Run: npm run docs');

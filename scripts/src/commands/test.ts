@@ -29,7 +29,7 @@ const browserReport = z.object({
 interface Outcome {
   passed: number;
   failed: number;
-  /** What failed at first and passed when it ran again. */
+  /** The files that failed first and passed when run again. */
   unreliable: readonly string[];
 }
 
@@ -46,7 +46,7 @@ interface SharedStack {
 /** The tests of faults that `npm test` runs; `npm run faults` runs all of them. */
 const SHORT_FAULTS = ['group', 'killed-worker', 'process'];
 
-/** More failed files than these say that the code is broken, not that a machine was busy. */
+/** If more files than these fail, nothing is run again: the code is broken, not the machine busy. */
 const RERUN_AT_MOST = 3;
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
@@ -92,8 +92,8 @@ async function jest(
 }
 
 /**
- * Runs the few files that failed once more, by themselves. A test that fails only beside others on a
- * busy machine does not stop a change, but the summary names its file until somebody mends it.
+ * Runs the few files that failed once more, by themselves. A test that fails only beside others on a busy
+ * machine does not stop a change, but the summary names its file until somebody fixes it.
  */
 async function jestWithRerun(
   projects: readonly string[],
@@ -216,7 +216,7 @@ export async function faults(args: readonly string[]): Promise<void> {
   if (named.length === 0 && !process.exitCode) await bench(['faults', ...args]);
 }
 
-/** Runs one suite that has no part in the shared stack. */
+/** Runs one suite that does not use the shared stack. */
 async function alone(project: string, args: readonly string[]): Promise<void> {
   await ensure([POSTGRES, NATS_SERVER, REDIS]);
   await build();

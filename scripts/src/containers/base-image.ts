@@ -9,7 +9,7 @@ import { makeRootfs, must } from './debian-packages.js';
 import { engineOutput, type Engine } from './engine.js';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** Of the same generation as the npm that comes with the Node of the official image. */
+/** The same major version as the npm of the official Node image. */
 const NPM = 'npm@11.21.2';
 
 /** The base image that the Dockerfile names, such as `node:24.21.0-bookworm-slim@sha256:…`. */
@@ -28,7 +28,7 @@ export function namedBase(): { name: string; version: string; suite: string } {
   return { name, version, suite };
 }
 
-/** The name of an image that the registry has given; undefined if none gives it. */
+/** Pulls an image; undefined if no registry answers. */
 function pull(engine: Engine, name: string): string | undefined {
   if (!engine.registry) return undefined;
   try {

@@ -9,7 +9,7 @@ import { engineFolder } from './debian-engine.js';
 import { engineOutput, engineRun, type Engine } from './engine.js';
 import { withoutDigest } from './image-names.js';
 
-/** Beside a project that a person runs: containers and volumes have names of their own. */
+/** Its own name, so that the containers and volumes of a person's project stay untouched. */
 const PROJECT = 'proofround-proof';
 const USED = new RegExp(`^${PROJECT}-(\\S+)-\\d+ ([\\d.]+\\w+)`);
 
@@ -25,7 +25,7 @@ const containers = z.array(
   }),
 );
 
-/** The docker-compose.yml under a project name of its own, unmodified where a registry answers. */
+/** docker-compose.yml under another project name; the file is changed only where no registry answers. */
 export class ComposeProject {
   constructor(readonly engine: Engine) {
     const file = ['--project-name', PROJECT, '--file', inRoot('docker-compose.yml')];
@@ -49,7 +49,7 @@ export class ComposeProject {
     return new Map(Object.entries(services).map(([name, { image }]) => [name, image]));
   }
 
-  /** From now on names images without the digests that only a registry gives, as `buildServers` tags them. */
+  /** From now on uses image names without digests: `buildServers` cannot tag images with digests. */
   useBuiltImages(): void {
     const services = [...this.images()].map(
       ([name, image]) => [name, { image: withoutDigest(image) }] as const,
@@ -59,7 +59,7 @@ export class ComposeProject {
     this.before.push('--file', file);
   }
 
-  /** Runs a command of Compose; what it prints. */
+  /** Runs a Compose command and returns its output. */
   run(...args: readonly string[]): string {
     return engineOutput(this.engine, [...this.before, ...args]);
   }
@@ -77,15 +77,15 @@ export class ComposeProject {
     ]);
   }
 
-  /** All containers, also those that have ended. */
+  /** All containers, including stopped ones. */
   states(): z.infer<typeof containers> {
     const text = this.run('ps', '--all', '--format', 'json');
-    // One JSON document a line, or one array, by version.
+    // Depending on its version, Compose prints one JSON document per line or one array.
     const parts = text.startsWith('[') ? text : `[${text.split('\n').filter(Boolean).join(',')}]`;
     return containers.parse(JSON.parse(parts));
   }
 
-  /** Waits until every container runs in health or has ended well. */
+  /** Waits until every container is healthy or has exited with 0. */
   async settled(withinMs: number): Promise<void> {
     const deadline = Date.now() + withinMs;
     for (;;) {
@@ -104,7 +104,7 @@ export class ComposeProject {
     }
   }
 
-  /** What each container uses of memory, as the engine shows it. */
+  /** The memory use of each container, as the engine prints it. */
   memory(): string[] {
     const format = ['--no-stream', '--format', '{{.Name}} {{.MemUsage}}'];
     const lines = engineOutput(this.engine, ['stats', ...format]).split('\n');
@@ -114,7 +114,7 @@ export class ComposeProject {
     });
   }
 
-  /** Removes everything, data included. @returns what is left */
+  /** Removes everything, data included. @returns the names of what could not be removed */
   down(): string[] {
     this.run('down', '--volumes', '--remove-orphans');
     return ['container', 'volume', 'network'].flatMap((kind) => {

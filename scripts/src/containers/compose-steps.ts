@@ -10,7 +10,7 @@ import { inRoot } from '../system/paths.js';
 import { UserError } from '../system/say.js';
 import type { ComposeProject } from './compose-project.js';
 
-/** What the steps share. */
+/** The state that the steps share. */
 export interface Proof {
   compose: ComposeProject;
   url: string;
@@ -19,7 +19,7 @@ export interface Proof {
 
 export interface Step {
   name: string;
-  /** @returns what was seen, for the table */
+  /** @returns the text for the table's column "seen" */
   run: (proof: Proof) => Promise<string>;
 }
 
@@ -36,13 +36,14 @@ const targets = z.object({
   }),
 });
 
-/** Asks until there is an answer other than undefined. */
+/** Polls `ask` until it returns a value other than undefined; errors count as undefined. */
 async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const found = await ask().catch(() => undefined);
     if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new UserError(`Not seen within ${PATIENCE_MS / 1000} s: ${what}.`);
+    if (Date.now() > deadline)
+      throw new UserError(`npm run compose: ${PATIENCE_MS / 1000} s passed without ${what}.`);
     await delay(250);
   }
 }
@@ -57,7 +58,7 @@ async function somebody(url: string, userType: 'startup' | 'investor') {
 const startupOf = (api: ProofroundClient, id: string): Promise<Schemas['Startup']> =>
   dataOf(api.GET('/api/startups/{id}', { params: { path: { id } } }));
 
-/** The names of a user's live events, as they come. */
+/** Collects the names of a user's live events in the returned array. */
 async function listen(api: ProofroundClient): Promise<string[]> {
   const names: string[] = [];
   const messages = await api.followEvents();
@@ -81,7 +82,7 @@ async function mainJob(proof: Proof): Promise<string> {
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const tasks = await dataOf(api.GET('/api/startups/{id}/tasks', { params: { path: { id } } }));
-  if (tasks.length === 0) throw new UserError('The startup has no tasks.');
+  if (tasks.length === 0) throw new UserError('The analysis is complete, but the startup has no tasks.');
   proof.founder = { api, email, startupId: id, events };
   return `score ${startup.ai_score?.overall_score ?? '–'} and ${tasks.length} tasks after ${seconds} s`;
 }
@@ -101,25 +102,27 @@ async function payment({ url }: Proof): Promise<string> {
   );
   const began = performance.now();
   const paid = await fetch(`${page}/pay`, { method: 'POST', redirect: 'manual' });
-  if (paid.status !== 303) throw new UserError(`The stand-in for Stripe answered ${paid.status}.`);
-  await until('the payment', async () => {
+  if (paid.status !== 303)
+    throw new UserError(`Paying at the stand-in for Stripe answered ${paid.status} in place of 303.`);
+  await until('a confirmed payment', async () => {
     const now = await dataOf(api.GET('/api/payment/status/{sessionId}', { params: { path: { sessionId } } }));
     return now.payment_status === 'paid' || undefined;
   });
   const me = await dataOf(api.GET('/api/auth/me'));
-  if (!me.is_premium) throw new UserError('The investor has paid and has no access.');
+  if (!me.is_premium) throw new UserError('The investor has paid, but has no Investor Access.');
   return `access ${((performance.now() - began) / 1000).toFixed(1)} s after the card, by a signed webhook`;
 }
 
 async function mail({ url, founder }: Proof): Promise<string> {
   const email = founder?.email ?? '';
   const asked = await createClient({ url }).POST('/api/auth/password/forgot', { body: { email } });
-  if (!asked.response.ok) throw new UserError(`A forgotten password is ${asked.response.status}.`);
-  const subject = await until('the mail', async () => {
+  if (!asked.response.ok)
+    throw new UserError(`POST /api/auth/password/forgot answered ${asked.response.status}.`);
+  const subject = await until('the mail with a link for a new password', async () => {
     const { messages } = mailList.parse(await (await fetch(MAILS)).json());
     return messages.find(({ To }) => To.some(({ Address }) => Address === email))?.Subject;
   });
-  return `“${subject}” in the catcher`;
+  return `“${subject}” in Mailpit or its replacement`;
 }
 
 async function metrics(): Promise<string> {
@@ -137,7 +140,7 @@ function memory({ compose }: Proof): Promise<string> {
   return Promise.resolve(compose.memory().toSorted().join(', '));
 }
 
-/** A dump of each database, restored beside it and counted. */
+/** Dumps each database, restores it under another name and compares the counts of rows. */
 function backup({ compose }: Proof): Promise<string> {
   const inPostgres = (script: string) => compose.run('exec', '-T', 'postgres', 'sh', '-ec', script);
   const psql = 'psql --username=proofround --no-align --tuples-only';
@@ -156,7 +159,8 @@ function backup({ compose }: Proof): Promise<string> {
       `pg_dump --username=proofround --format=custom --file=/tmp/${database}.dump ${database}; createdb --username=proofround restored; pg_restore --username=proofround --exit-on-error --dbname=restored /tmp/${database}.dump`,
     );
     const restored = count('restored');
-    if (restored !== count(database)) throw new UserError(`The restored ${database} differs.`);
+    if (restored !== count(database))
+      throw new UserError(`The restored ${database} has other tables or counts than the original.`);
     tables += restored.split('\n').filter(Boolean).length;
     inPostgres(`dropdb --username=proofround restored; rm /tmp/${database}.dump`);
   }
@@ -169,9 +173,11 @@ async function restart({ compose, url, founder }: Proof): Promise<string> {
   const began = performance.now();
   compose.run('restart');
   await compose.settled(PATIENCE_MS);
-  await until('an answer', async () => ((await fetch(`${url}/api/health`)).ok ? true : undefined));
+  await until('an answer of /api/health', async () =>
+    (await fetch(`${url}/api/health`)).ok ? true : undefined,
+  );
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
-  const startup = await until('the startup', async () =>
+  const startup = await until('the startup from before the restart', async () =>
     founder ? startupOf(founder.api, founder.startupId) : undefined,
   );
   return `all containers healthy after ${seconds} s, the startup and its score ${startup.ai_score?.overall_score ?? '–'} still there`;
@@ -179,7 +185,7 @@ async function restart({ compose, url, founder }: Proof): Promise<string> {
 
 function down({ compose }: Proof): Promise<string> {
   const left = compose.down();
-  if (left.length > 0) throw new UserError(`Left behind: ${left.join(', ')}.`);
+  if (left.length > 0) throw new UserError(`docker compose down left these behind: ${left.join(', ')}.`);
   return Promise.resolve('no container, volume or network is left');
 }
 

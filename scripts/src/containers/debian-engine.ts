@@ -10,7 +10,7 @@ import { UserError } from '../system/say.js';
 import { unpackPackages } from './debian-packages.js';
 import type { Engine } from './engine.js';
 
-/** Downloads, images and containers of our own engine; may be removed when none runs. */
+/** Our own engine's downloads, images and containers. It may be deleted while no engine runs. */
 export const engineFolder = (): string => process.env['ENGINE_DIR'] || join(tmpdir(), 'proofround-engine');
 
 const DOCKER = [
@@ -119,7 +119,7 @@ export async function startDebianEngine(): Promise<Engine> {
     if (daemon.exitCode !== null || Date.now() > deadline) {
       await stop();
       const said = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-10).join('\n');
-      throw new UserError(`Debian's Docker does not start. The end of ${log}:\n${said}`);
+      throw new UserError(`Debian's Docker does not start. The last lines of ${log}:\n${said}`);
     }
     await delay(200);
   }

@@ -7,7 +7,7 @@ import { say, UserError } from '../system/say.js';
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 const MIRROR = 'http://deb.debian.org/debian';
 
-/** Runs a program quietly. @throws UserError with the end of what it said */
+/** Runs a program without showing its output. @throws UserError with the last lines of the output */
 export function must(
   file: string,
   args: readonly string[],

@@ -7,7 +7,7 @@ const lockedPackage = z.looseObject({
   version: z.string().optional(),
   resolved: z.string().optional(),
   link: z.boolean().optional(),
-  /** Absent where the platform is another. */
+  /** Missing if the package is for another platform. */
   optional: z.boolean().optional(),
   hasInstallScript: z.boolean().optional(),
   dependencies: names,
@@ -20,7 +20,6 @@ type LockedPackage = z.infer<typeof lockedPackage>;
 const lockFile = z.looseObject({ packages: z.record(z.string(), lockedPackage) });
 export type LockFile = z.infer<typeof lockFile>;
 
-/** Reads the text of a package-lock.json. */
 export const parseLock = (text: string): LockFile => lockFile.parse(JSON.parse(text));
 
 /** The name under which a package in `node_modules` is imported. */
@@ -40,11 +39,11 @@ function resolve({ packages }: LockFile, folder: string, name: string): string |
   }
 }
 
-/** What a package needs when it runs, and whether it also works without. */
+/** A package's runtime dependencies, and which of them are optional. */
 function needsOf(one: LockedPackage): { name: string; optional: boolean }[] {
   const optional = (name: string) =>
     name in one.optionalDependencies || one.peerDependenciesMeta[name]?.optional === true;
-  // A peer that is optional belongs to those who ask for it themselves.
+  // Optional peers are skipped: whoever uses one depends on it directly.
   const peers = Object.keys(one.peerDependencies).filter((name) => !optional(name));
   const all = [...Object.keys(one.dependencies), ...Object.keys(one.optionalDependencies), ...peers];
   return all.map((name) => ({ name, optional: optional(name) }));

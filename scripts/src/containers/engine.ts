@@ -8,9 +8,9 @@ import { startDebianEngine } from './debian-engine.js';
 export interface Engine {
   /** Its name and version. */
   title: string;
-  /** Whether images can be had from a registry. */
+  /** Whether images can be pulled from a registry. */
   registry: boolean;
-  /** What `build` needs in addition. */
+  /** Additional arguments of `build`. */
   buildArgs: readonly string[];
   /** The program with the arguments that come before every command. */
   command: readonly [string, ...string[]];
@@ -42,7 +42,7 @@ export async function findEngine(): Promise<Engine> {
   throw new UserError(HOW_TO_GET_ONE);
 }
 
-/** Runs a command of the engine. @throws UserError if it fails, with the end of what it said */
+/** Runs a command of the engine. @throws UserError with the last lines of its output */
 export async function engineRun(engine: Engine, args: readonly string[], quiet = true): Promise<void> {
   const [program, ...before] = engine.command;
   if (!quiet) {
@@ -52,7 +52,7 @@ export async function engineRun(engine: Engine, args: readonly string[], quiet =
   engineOutput(engine, args);
 }
 
-/** What a command of the engine prints. @throws UserError if it fails, with the end of what it said */
+/** The output of a command of the engine. @throws UserError with the last lines of its output */
 export function engineOutput(engine: Engine, args: readonly string[]): string {
   const [program, ...before] = engine.command;
   const { status, stdout, stderr, error } = spawnSync(program, [...before, ...args], {

@@ -12,19 +12,19 @@ describe('the name of an image', () => {
     ['postgres:17.6-bookworm', 'postgres:17.6-bookworm', 'postgres'],
     [`postgres:17.6-bookworm@${DIGEST}`, 'postgres:17.6-bookworm', 'postgres'],
     [`registry.example:5000/prom/prometheus@${DIGEST}`, 'registry.example:5000/prom/prometheus', null],
-  ])('%s is told from digest and tag', (image, local, repository) => {
+  ])('%s is separated from digest and tag', (image, local, repository) => {
     expect(withoutDigest(image)).toBe(local);
     expect(repositoryOf(image)).toBe(repository ?? local);
   });
 });
 
-/** The files below a folder with names that end so. */
+/** The files below a folder whose names end with this text. */
 const filesOf = (folder: string, ...endings: string[]): string[] =>
   readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .map((path) => join(folder, path));
 
-/** Everything that names an image of somebody else, with the places where it does. */
+/** Every reference to a third-party image, with the files that contain it. */
 function foreignImages(): [file: string, image: string][] {
   const manifests = filesOf('k8s', '.yaml', '.yml');
   return ['Dockerfile', 'docker-compose.yml', ...manifests].flatMap((file) => {

@@ -1,4 +1,4 @@
-/** An image as it is built here, without the digest that only a registry gives. */
+/** The image's name without its digest, which locally built images do not have. */
 export const withoutDigest = (image: string): string => image.replace(/@sha256:[\da-f]{64}$/, '');
 
 /** An image without digest and tag. */

@@ -41,7 +41,7 @@ describe('the workflow that publishes images', () => {
     expect(readFileSync(inRoot('Dockerfile'), 'utf8')).toMatch(/^FROM \S+ AS backup$/m);
   });
 
-  it('pushes nothing before everything is built, looked into and scanned', () => {
+  it('pushes nothing before everything is built, checked and scanned', () => {
     const order = [
       'npm run manifests',
       'npm run image',

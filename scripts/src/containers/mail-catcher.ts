@@ -2,8 +2,8 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 
 /**
- * Catches mails where there is no image of Mailpit: it takes every mail by SMTP and lists them at
- * the address at which Mailpit lists them.
+ * Replaces Mailpit where its image cannot be pulled: accepts every mail by SMTP and lists the mails at
+ * Mailpit's path.
  */
 const SMTP_PORT = 1025;
 const HTTP_PORT = 8025;
@@ -16,7 +16,7 @@ const mails: Mail[] = [];
 
 const headerOf = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(text)?.[1] ?? '';
 
-/** One SMTP session. */
+/** Serves one SMTP session. */
 function talk(socket: Socket): void {
   let waiting = '';
   let recipients: string[] = [];

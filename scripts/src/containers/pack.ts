@@ -90,7 +90,7 @@ function copyCode(root: string, target: string, lock: LockFile, workspace: strin
   const workspaces = productionFolders(lock, workspace).filter((path) => !path.includes('node_modules/'));
   for (const one of workspaces) copy(`${one}/dist`, UNUSED_OF_OURS);
   if (workspace === 'services/gateway') copy('frontend/dist', /^$/, 'web');
-  // A new volume that is mounted there may be written to as this folder is, by whoever the process runs as.
+  // A new volume gets the mode of the folder that it is mounted on; the process must be able to write to it.
   if (workspace !== 'stand-ins/stripe') return;
   mkdirSync(join(target, workspace, 'data'));
   chmodSync(join(target, workspace, 'data'), 0o777);

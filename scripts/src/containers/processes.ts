@@ -1,6 +1,5 @@
 import { SERVICES } from '../stack/services.js';
 
-/** One image of ours. */
 export interface ProcessImage {
   name: string;
   /** Its workspace, the Dockerfile's PROCESS. */
@@ -9,7 +8,7 @@ export interface ProcessImage {
   limitMib: number;
 }
 
-/** The sizes measured, and a tenth or more on top: see docs/operations.md. */
+/** The measured sizes plus at least 10 % (docs/operations.md). */
 const LIMITS_MIB: Readonly<Record<string, number>> = {
   auth: 38,
   startups: 60,
@@ -56,11 +55,11 @@ const FORBIDDEN: readonly RegExp[] = [
   /^@proofround\/(?:test-kit|client|bench|e2e|eval|frontend|openai-stand-in)$/,
 ];
 
-/** Those of these packages that no image may contain. */
+/** The development tools among these packages. */
 export const forbiddenOf = (packages: readonly string[]): string[] =>
   packages.filter((name) => FORBIDDEN.some((pattern) => pattern.test(name)));
 
-/** What is wrong with a built image. */
+/** The problems of a built image, a sentence each. */
 export function faultsOf(
   { limitMib }: Pick<ProcessImage, 'limitMib'>,
   found: { installed: readonly string[]; listed: readonly string[]; addedMib: number },
@@ -75,8 +74,8 @@ export function faultsOf(
 }
 
 /**
- * Packages with an install script, which npm does not run for us. Whoever adds one decides whether
- * it works without: the Dockerfile would run it by name with `npm rebuild`.
+ * Packages with an install script, which npm does not run here, and why each works without. If one does
+ * not, the Dockerfile must run its script with `npm rebuild NAME`.
  */
 export const WORKS_WITHOUT_ITS_SCRIPT: Readonly<Record<string, string>> = {
   '@scarf/scarf': 'reports installs to its maker',

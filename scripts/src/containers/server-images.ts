@@ -8,7 +8,7 @@ import { engineOutput, type Engine } from './engine.js';
 import { repositoryOf, withoutDigest } from './image-names.js';
 import { tagOf } from './processes.js';
 
-/** How one of Debian's servers stands in for the image that docker-compose.yml names. */
+/** A server from Debian's packages that replaces an image of docker-compose.yml. */
 interface Server {
   /** The image without its tag. */
   image: string;
@@ -16,7 +16,7 @@ interface Server {
   lines: readonly string[];
 }
 
-/** One root file system for all of them, of the release that has a NATS with the features we use. */
+/** The Debian release of their common root file system: its NATS has the features that we use. */
 const SUITE = 'trixie';
 const PACKAGES = [
   'ca-certificates',
@@ -29,7 +29,7 @@ const PACKAGES = [
   'wget',
 ];
 
-/** As the official image does it: an empty volume becomes a cluster with one user and runs the scripts, once. */
+/** Like the official image: on an empty volume it creates a cluster with one user and runs the scripts. */
 const POSTGRES_ENTRY = `#!/bin/sh
 set -e
 data=/var/lib/postgresql/data
@@ -87,10 +87,10 @@ const SERVERS: readonly Server[] = [
   },
 ];
 
-/** The catcher of mails needs only Node, so the launcher's image serves as the one of Mailpit. */
+/** mail-catcher.ts needs only Node, so the launcher's image replaces Mailpit's. */
 const CATCHER = 'axllent/mailpit';
 const CATCHER_LINES = [
-  // `docker compose up --wait` waits for the health of each container, and the launcher's check does not fit.
+  // `docker compose up --wait` needs a health check in each container.
   'HEALTHCHECK --interval=2s CMD ["node", "--eval", "fetch(`http://127.0.0.1:8025/`).then(() => process.exit(0), () => process.exit(1))"]',
   'CMD ["node", "dist/containers/mail-catcher.js"]',
 ];

@@ -11,7 +11,7 @@ import {
 } from '@proofround/contracts';
 import { z } from 'zod';
 
-/** People are named as in the files of founders and investors, startups by their title. */
+/** A person's name in the files of founders and investors, or a startup's title. */
 const name = z.string().min(1);
 const text = z.string().min(1).max(MESSAGE_BOUNDS.message);
 const sideOfSale = z.enum(['buyer', 'seller']);
@@ -22,7 +22,7 @@ const card = z.object({
   interest: z.boolean().default(false),
   note: z.string().nullable().default(null),
   remind_in_days: z.number().positive().optional(),
-  /** Only for passed. */
+  /** Only for a card in the column passed. */
   reason: passReason.optional(),
   message: z.string().nullable().default(null),
 });
@@ -49,7 +49,7 @@ const share = z.object({
 const negotiation = z.object({
   startup: name,
   buyer: name,
-  /** The first by the buyer; each further one answers the one before. */
+  /** The first amount is the buyer's; each further one is a counter-offer to the one before. */
   offers: z.array(offerInput.extend({ by: sideOfSale })).min(1),
   /** The last offer is accepted. */
   deal: z
@@ -65,7 +65,7 @@ const negotiation = z.object({
 /** An edit after which a startup may come back to investors who passed. */
 const improvement = z.object({ startup: name, changes: startupPatch });
 
-/** What the people of the demo do with each other: scripts/demo/dealings.json. */
+/** The schema of scripts/demo/dealings.json: what the demo's users do with each other. */
 export const dealings = z.object({
   boards: z.array(z.object({ investor: name, cards: z.array(card) })),
   conversations: z.array(conversation),

@@ -7,7 +7,7 @@ import type { Card, Conversation, Dealings, Improvement, Negotiation, SharedLink
 const PATIENCE_MS = 180_000;
 const DAY_MS = 86_400_000;
 
-/** The accounts that this start added: who they are, and what they put there. */
+/** The accounts and startups that this run created. */
 export interface Newcomers {
   /** By name. */
   investors: Map<string, ProofroundClient>;
@@ -31,8 +31,8 @@ export async function untilAnalysed(api: ProofroundClient): Promise<boolean> {
 }
 
 /**
- * Lets the people of the demo deal with each other. What names an account that was there before is
- * left out, because it has been done.
+ * Performs the interactions of the demo's users. Skips entries about accounts that already existed, because
+ * an earlier run performed them.
  */
 export class DemoDealings {
   constructor(private readonly people: Newcomers) {}
@@ -66,7 +66,7 @@ export class DemoDealings {
     await dataOf(investor.PUT('/api/pipeline/{startupId}', { params, body }));
   }
 
-  /** The next analysis, which goes on in the background, brings the startup back to those who passed. */
+  /** The next analysis, which runs in the background, brings the startup back to those who passed. */
   private async improve({ startup: title, changes }: Improvement): Promise<void> {
     const startup = this.people.startups.get(title);
     if (!startup) return;

@@ -36,7 +36,7 @@ function load<S extends z.ZodType>(schema: S, file: string): z.output<S> {
   return schema.parse(JSON.parse(readFileSync(inRoot('scripts', 'demo', file), 'utf8')));
 }
 
-/** Accounts created at a time, to limit the load. */
+/** Runs `work` for a few items at a time, to limit the load. */
 async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
@@ -99,7 +99,7 @@ export async function fillWithDemoData(stack: Stack): Promise<void> {
   announceLogIns(people.investors.size + people.startups.size);
 }
 
-/** The names of the people who have the most to show: the seller and the buyer have a deal. */
+/** The demo users with the most data: the seller and the buyer have a deal. */
 export function leadingPeople() {
   const all = load(founders, 'startups.json');
   const [investor] = load(investors, 'investors.json');

@@ -73,7 +73,7 @@ describe.each(['local', 'production'])('backups in a cluster of the overlay %s',
     expect(podOf(name)?.metadata.labels).toMatchObject(allowed.spec.podSelector.matchLabels);
   });
 
-  it('know no address of a server while a backup is tried', () => {
+  it('have no address of a server while a backup is tried', () => {
     expect(podOf('backup-drill')?.spec.containers[0].env.map(({ name }) => name)).toEqual(['DATA_DIR']);
   });
 });

@@ -31,7 +31,7 @@ describe('the containers of docker-compose.yml', () => {
     ];
     for (const [name, volume, , mode] of others)
       expect({ name, volume, mode }).toEqual({ name, volume: `secrets-${name}`, mode: 'ro' });
-    // They are made where make-secrets writes them.
+    // The container `secrets` mounts them where make-secrets writes them.
     expect(own.toSorted()).toEqual(
       [
         ['secrets', 'secrets', '/secrets'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** With the keys of all objects in the order in which Go writes a map. */
+/** Sorts the keys of all objects, as Go does when it writes a map. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -8,7 +8,7 @@ export const jsonPatch = z.array(
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Changes an object in place. Replacing a missing value is an error, because the path is misspelt. */
+/** Changes an object in place. Replacing a missing value is an error: its path is misspelt. */
 export function applyPatch(object: object, operations: z.output<typeof jsonPatch>): void {
   for (const { op, path, value } of operations) {
     const keys = path

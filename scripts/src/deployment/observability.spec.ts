@@ -25,7 +25,7 @@ function processSources(): Source[] {
 const sources = processSources();
 
 interface OwnMetric {
-  /** The variable that holds it in its file. */
+  /** The name of the variable that holds it. */
   variable: string;
   labels: string[];
   source: Source;

@@ -60,7 +60,6 @@ const stripeSecrets = (secrets: Secrets) => ({
   STRIPE_WEBHOOK_SECRET: secrets.stripe_webhook_secret,
 });
 
-/** Only the variables with a value, as containers need them. */
 const set = (values: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(values).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 

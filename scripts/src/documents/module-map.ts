@@ -51,7 +51,7 @@ const INTRODUCTION = `# Modules
 
 \`npm run docs\` writes this page from the imports that dependency-cruiser finds; \`npm run check\` fails if it is out of date. An arrow leads from the module that imports to the one that it imports. Tests are left out.
 
-\`npm run check\` enforces these rules, in \`.dependency-cruiser.mjs\` and while it draws: no circle of files, nor of the folders of a service; no service imports another; packages import no service; \`contracts\` imports nobody, \`text\` only \`contracts\`, \`matching\` only those two.
+\`npm run check\` enforces these rules, in \`.dependency-cruiser.mjs\` and while it draws: no circle of files, except by imports of types alone, nor of the folders of a service; no service imports another; packages import no service; \`contracts\` imports nobody, \`text\` only \`contracts\`, \`matching\` only those two.
 
 ## Packages and services
 

@@ -14,7 +14,7 @@ const cellsOf = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** What the table at the top of docs/asvs.md says. */
+/** The counts in the table at the top of docs/asvs.md. */
 function stated(text: string): Counts {
   const rows = text.split('\n').filter((line) => /^\| (?:V\d+ |\*\*sum)/.test(line));
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function stated(text: string): Counts {
   );
 }
 
-/** What its chapters hold; of what does not apply, only the table knows the number. */
+/** The counts of the chapters. The number of requirements that do not apply is in the table only. */
 function counted(text: string): Counts {
   const chapters = text.split(/^## /m).filter((chapter) => /^V\d+ /.test(chapter));
   return Object.fromEntries(
@@ -50,7 +50,7 @@ describe('docs/asvs.md', () => {
       Object.values(chapters).reduce((total, counts) => total + (counts[column] ?? 0), 0),
     );
     expect(sums).toEqual(sum);
-    // Levels 1 and 2 of ASVS 5.0.0.
+    // The number of requirements of levels 1 and 2 in ASVS 5.0.0.
     expect(sum.reduce((total, count) => total + count, 0)).toBe(253);
   });
 

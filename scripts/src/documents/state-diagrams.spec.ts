@@ -35,7 +35,7 @@ describe('the state diagrams', () => {
     expect(document.indexOf('## Arch')).toBeLessThan(document.indexOf('## Door'));
   });
 
-  it('are made of the tables among what a module exports', () => {
+  it('are drawn from the tables that a module exports', () => {
     expect(drawingsIn({ door, size: 3, open: () => door })).toEqual([door]);
   });
 });

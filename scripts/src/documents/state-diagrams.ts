@@ -20,7 +20,7 @@ What has states moves by a table in the code: from which state to which, by whom
 export const drawingsIn = (module: object): Drawing[] =>
   Object.values(module).flatMap((exported: unknown) => drawing.safeParse(exported).data ?? []);
 
-/** docs/states.md. */
+/** The text of docs/states.md. */
 export const stateDocument = (drawings: readonly Drawing[]): string =>
   [PREAMBLE, ...drawings.toSorted((a, b) => a.title.localeCompare(b.title, 'en')).map(section)].join('\n');
 

@@ -98,11 +98,10 @@ async function described(held: HeldDatabase): Promise<HeldDatabase> {
 }
 
 /**
- * One moment in all databases. A service publishes facts only through its outbox. While nobody can
- * write to any outbox, and no relay is between publishing an event and removing its row, databases
- * and stream are consistent: every fact is in both, or in its owner's database and outbox. Writers
- * wait for the few milliseconds that this takes.
- *
+ * Blocks writes to all databases for a moment, the cut. A service publishes facts only through its outbox. While
+ * nobody can write to any outbox, and no relay is between publishing an event and removing its row,
+ * databases and stream are consistent: every fact is in both, or in its owner's database and outbox.
+ * Writers wait for the few milliseconds that this takes.
  * @param atTheCut runs at that moment; it must be quick
  * @throws UserError if a transaction holds an outbox for seconds
  */

@@ -62,7 +62,6 @@ export async function saveRedis(redis: Redis, file: string): Promise<number> {
   return found.length;
 }
 
-/** The version of a Redis. */
 export async function redisVersion(redis: Redis): Promise<string> {
   return /^redis_version:(\S+)/m.exec(await redis.info('server'))?.[1] ?? 'unknown';
 }

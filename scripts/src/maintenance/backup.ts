@@ -29,7 +29,7 @@ import { lastSequence, saveLater, saveStream, STREAMS } from './backup-streams.j
 
 export const BACKUP_USAGE = 'backup FOLDER | backup --into FOLDER [HOURS DAYS]';
 
-/** Of a series: all backups of two days, then one a day for a month. */
+/** A series keeps all backups of two days, then one a day for a month. */
 const RETENTION: Retention = { hours: 48, days: 30 };
 
 export interface BackupOptions {
@@ -76,7 +76,7 @@ async function settle(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** The streams before the cut; {@link write} adds the later messages. */
+/** Saves the streams before the cut; {@link write} adds the later messages. */
 async function saveStreams(nats: NatsConnection, partial: string): Promise<Map<string, number>> {
   const ends = new Map<string, number>();
   for (const stream of STREAMS) {
@@ -102,7 +102,7 @@ async function sealAll(partial: string, dataDir: string, ownSecrets: boolean): P
   return files;
 }
 
-/** The databases and the streams' later messages, all at one cut. */
+/** Saves the databases and the streams' later messages, all at one cut. */
 async function saveCut(
   nats: NatsConnection,
   partial: string,
@@ -146,7 +146,7 @@ async function saveCut(
 async function write(partial: string, { dataDir, settings }: BackupOptions): Promise<Manifest> {
   const began_at = new Date().toISOString();
   const addresses = addressesOf(dataDir, settings);
-  // In a cluster the secrets are its own; those that the next line makes there mean nothing.
+  // In a cluster, secrets come from the cluster; those that the next line creates there are never used.
   const ownSecrets = existsSync(join(dataDir, SECRETS));
   const connections = connectionsOf(dataDir, settings);
   const databases = databasesOf(connections, addresses);
@@ -183,7 +183,6 @@ async function write(partial: string, { dataDir, settings }: BackupOptions): Pro
   });
 }
 
-/** The printed summary of a backup. */
 export function summary({ cut_at, databases, streams, files }: Manifest): string {
   const rows = Object.values(databases).flatMap((database) => Object.values(database.rows));
   const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);

@@ -48,7 +48,7 @@ describe('npm run maintain -- mail last', () => {
     expect(said).toBe('Your password was changed\nThis mail has no link.\n');
   });
 
-  it('says where it looked, how it is called, and that a mail server has the mails', () => {
+  it('says where it looked, how to call it, and that a mail server has the mails', () => {
     expect(() => mail(['last', 'nobody@example.com'])).toThrow(
       `No mail to nobody@example.com is in ${join(folder, 'mail')}.`,
     );

@@ -27,7 +27,6 @@ export function identify(pid: number): ProcessIdentity | undefined {
   return began === undefined ? undefined : { pid, began };
 }
 
-/** Whether that exact process still runs. */
 export function isAlive({ pid, began }: ProcessIdentity): boolean {
   return beganAt(pid) === began;
 }

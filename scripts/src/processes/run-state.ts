@@ -14,7 +14,7 @@ const state = z.object({
 });
 type State = z.infer<typeof state>;
 
-/** The processes of a data folder's stack, recorded for the launcher after a killed one. */
+/** Records the processes of a data folder's stack, so that after a kill the next launcher can end them. */
 export class RunState {
   private readonly path: string;
 

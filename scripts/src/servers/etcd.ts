@@ -9,7 +9,7 @@ import { tethered } from './tether.js';
 export interface EtcdOptions {
   dataDir: string;
   logFile: string;
-  /** Where we reach it. */
+  /** The address that we connect to. */
   host: string;
   /** The member's name, one of `members`. */
   name: string;
@@ -20,7 +20,7 @@ export interface EtcdOptions {
 export const ETCD_PORT = 2379;
 const PEER_PORT = 2380;
 
-/** A member of an etcd cluster, in which Patroni keeps who is primary. */
+/** A member of an etcd cluster, in which Patroni records the primary. */
 export function etcd(options: EtcdOptions): { spec: ProcessSpec; url: string } {
   const { dataDir, host, name, members } = options;
   const folder = join(dataDir, 'etcd');
@@ -36,9 +36,9 @@ export function etcd(options: EtcdOptions): { spec: ProcessSpec; url: string } {
     ...['--listen-peer-urls', `http://${own}:${PEER_PORT}`],
     ...['--initial-advertise-peer-urls', `http://${own}:${PEER_PORT}`],
     ...['--initial-cluster', peers.join(','), '--initial-cluster-token', 'proofround'],
-    // A machine shared by many processes may be late; elections would follow.
+    // On a busy machine heartbeats may be late, which would cause elections.
     ...['--heartbeat-interval', '300', '--election-timeout', '3000'],
-    // One that comes back from behind a cut network must not end the others' leader.
+    // A member that returns from a network failure must not depose the others' leader.
     '--pre-vote',
     '--enable-v2', // see patroni.ts
     ...['--logger', 'zap', '--log-level', 'warn'],

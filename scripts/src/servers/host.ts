@@ -1,4 +1,4 @@
-/** Where a server is reached unless its options say otherwise. */
+/** The default address of servers. */
 export const LOOPBACK = '127.0.0.1';
 
 /** The interface to listen on: loopback alone, or all of a machine's. */

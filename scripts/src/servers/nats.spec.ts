@@ -6,7 +6,7 @@ import { streamsWork } from './nats.js';
 describe('the check of one NATS server', () => {
   let server: Server;
   let url: string;
-  /** What the monitoring port answers by path; another gets no answer, but at once. */
+  /** The monitoring port's answers by path; on any other path it closes the connection at once. */
   let answers: Record<string, unknown>;
   beforeEach(async () => {
     server = createServer((request, response) => {

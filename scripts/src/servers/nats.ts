@@ -14,14 +14,14 @@ import { tethered } from './tether.js';
 export interface NatsOptions {
   dataDir: string;
   port: number;
-  /** Where we reach it; default loopback alone. */
+  /** The address that we connect to; default loopback. */
   host?: string;
-  /** The operator, who may do everything. */
+  /** The password of the operator, who may do everything. */
   password: string;
   logFile: string;
   /** The other users and their permissions. */
   users?: readonly NatsUser[];
-  /** The cluster that the server belongs to; without it, it is alone. */
+  /** The cluster that the server belongs to; undefined for a single server. */
   cluster?: NatsClusterMember;
 }
 
@@ -78,8 +78,8 @@ export async function streamLeader(url: string, stream: string): Promise<string 
 const streamsState = z.object({ disabled: z.boolean().optional() });
 
 /**
- * Whether this very server's JetStream works. In a cluster the others answer for it: through a server
- * whose disk was full everything seems well, while the streams that it leads stand still.
+ * Whether this server's own JetStream works. In a cluster the others answer for it: a server whose disk was
+ * full seems healthy although the streams that it leads are stuck.
  * @throws if the server answers nothing at all
  */
 export async function streamsWork(monitoring: string): Promise<boolean> {
@@ -88,8 +88,8 @@ export async function streamsWork(monitoring: string): Promise<boolean> {
     const answer = await ask('/jsz');
     return answer.ok && streamsState.parse(await answer.json()).disabled !== true;
   } catch {
-    // A slow server is silent here too, and this throws. A server that answers here but not above waits
-    // for a lock of its streams and never gets it. Its /healthz is no help, because it needs the same lock.
+    // A slow server does not answer here either, so this throws. A server that answers here and not above
+    // waits for a lock of its streams forever; its /healthz needs the same lock.
     await ask('/');
     return false;
   }
@@ -106,8 +106,8 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
     config,
     [
       `listen: "${listensOn(host)}:${port}"`,
-      // A client or server that is gone without a word, as behind a cut network, gets its share of requests
-      // until two pings are unanswered. The server's own default is two minutes each.
+      // A peer that vanished (cut network) still receives its share of requests until two pings are
+      // unanswered. The server's default interval is two minutes.
       'ping_interval: "5s"',
       `server_name: ${cluster?.serverName ?? 'proofround'}`,
       `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,

@@ -11,7 +11,7 @@ import { tethered } from './tether.js';
 export interface PatroniOptions {
   dataDir: string;
   logFile: string;
-  /** Where we reach it. */
+  /** The address that we connect to. */
   host: string;
   /** The address for the other member, for etcd and for poolers. */
   announce: string;
@@ -50,12 +50,12 @@ const CLUSTER = {
       wal_log_hints: 'on',
       wal_keep_size: '256MB',
       max_wal_size: '256MB',
-      // A primary or standby that is gone without a word is given up after this time.
+      // The time after which an unreachable primary or standby counts as lost.
       wal_receiver_timeout: '10s',
       wal_sender_timeout: '10s',
       wal_retrieve_retry_interval: '1s',
       tcp_user_timeout: '10s',
-      // A process that is gone is noticed within 11 s, so that its open transaction gives up its locks.
+      // A vanished process is noticed within 11 s, so that its open transaction releases its locks.
       tcp_keepalives_idle: 5,
       tcp_keepalives_interval: 2,
       tcp_keepalives_count: 3,
@@ -115,9 +115,9 @@ export async function patroniMembers(control: string): Promise<z.infer<typeof me
 }
 
 /**
- * Ends a PostgreSQL that a killed Patroni left running, then runs Patroni. Without the first, Patroni 3.0
- * (Debian 12) empties `synchronous_standby_names` of the server that it finds before it asks who leads. A
- * primary that was replaced meanwhile then confirms the commits that wait for a standby, and they are lost.
+ * Ends a PostgreSQL that a killed Patroni left running, then runs Patroni. Otherwise Patroni 3.0 (Debian
+ * 12) empties `synchronous_standby_names` of the running server before it asks who leads. A primary that
+ * was replaced meanwhile then confirms the commits that wait for a standby, and they are lost.
  */
 const START = '"$1" stop --mode immediate --pgdata "$2" >/dev/null 2>&1; exec "$3" "$4"';
 
@@ -161,7 +161,7 @@ export function patroni(options: PatroniOptions): {
       cwd: '/',
       logFile: options.logFile,
       stopTimeoutMs: 30_000,
-      // 200 of a primary or of a standby that follows.
+      // Answers 200 on the primary and on a standby that replicates.
       ready: async () => (await fetch(`${control}/health`, { signal: AbortSignal.timeout(2000) })).ok,
     },
   };

@@ -24,7 +24,6 @@ export function inDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-/** Creates a database if it does not exist. */
 export async function ensureDatabase(url: string, database: string): Promise<void> {
   const there = await query(url, 'SELECT 1 FROM pg_database WHERE datname = $1', [database]);
   if (there.length > 0) return;

@@ -11,7 +11,7 @@ import { tethered } from './tether.js';
 export interface PgBouncerOptions {
   dataDir: string;
   port: number;
-  /** Where we reach it; default loopback alone. */
+  /** The address that we connect to; default loopback. */
   host?: string;
   logFile: string;
   /** The URL of the PostgreSQL behind it. */
@@ -54,11 +54,11 @@ export function pgbouncer(options: PgBouncerOptions): {
       // Each database has its own connections; unused ones must not fill the server.
       'server_idle_timeout = 10',
       `admin_users = ${decodeURIComponent(server.username)}`,
-      // A server behind a cut network is given up after this time, not after a quarter of an hour.
+      // An unreachable server is given up after this time; the system's default is a quarter of an hour.
       'tcp_user_timeout = 10000',
       'server_connect_timeout = 3',
       'server_login_retry = 1',
-      // Within the time of a call, so that its caller is told and repeats it.
+      // Shorter than a call's time limit, so that the caller gets an error and tries again.
       'query_wait_timeout = 4',
       '',
     ].join('\n'),

@@ -12,8 +12,8 @@ export const REDIS_KEYS = {
   'ai-worker': [`${QUEUE_PREFIX}:*`, `${FORMER_PREFIX}:*`, 'chat:*', 'model:*', 'links:*'],
 } as const satisfies Record<string, readonly string[]>;
 /**
- * Keys of another process that a process may read: the gateway shows the admin the queues. BullMQ
- * reads by scripts, whose keys count as written, so a selector allows reading commands on these keys.
+ * Keys of another process that a process may read: the gateway shows the admin the queues. BullMQ reads by
+ * scripts, whose keys count as written, so a selector allows the reading commands.
  */
 const READ_ONLY: Partial<Record<string, readonly string[]>> = { gateway: [`${QUEUE_PREFIX}:*`] };
 
@@ -26,13 +26,13 @@ export type RedisUser = RedisProcess | typeof KEDA;
 const REDIS_PROCESSES = Object.keys(REDIS_KEYS) as RedisProcess[];
 export const REDIS_USERS: readonly RedisUser[] = [...REDIS_PROCESSES, KEDA];
 
-/** The lists of job ids that KEDA counts; what the jobs contain it cannot read. */
+/** The lists of job ids that KEDA counts; it cannot read the jobs. */
 const COUNTED = ['wait', 'prioritized', 'delayed', 'active'].map((list) => `${QUEUE_PREFIX}:*:${list}`);
 
 /**
- * The commands of a process: no administration, nothing that Redis calls dangerous (FLUSHALL, KEYS,
- * CONFIG, DEBUG, SHUTDOWN …), of scripts only running them, no channels. Both clients send INFO when
- * they connect; it shows figures of the server, no keys.
+ * The commands of a process: no administration, nothing that Redis calls dangerous (FLUSHALL, KEYS, CONFIG,
+ * DEBUG, SHUTDOWN …), no channels; scripts can only be run. Both clients send INFO when they connect; it
+ * shows figures of the server, no keys.
  */
 const COMMANDS =
   '+@all -@admin -@dangerous -@scripting +eval +evalsha +script|load +script|exists -@pubsub +info';

@@ -11,7 +11,7 @@ import { tethered } from './tether.js';
 export interface RedisOptions {
   dataDir: string;
   port: number;
-  /** Where we reach it; default loopback alone. */
+  /** The address that we connect to; default loopback. */
   host?: string;
   password: string;
   logFile: string;
@@ -30,7 +30,6 @@ export interface RedisReplication {
   primary?: { host: string; port: number };
 }
 
-/** Whether a Redis answers. */
 export async function redisAnswers(url: string): Promise<boolean> {
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -10,7 +10,6 @@ export interface DatabaseRoles {
   app: { name: string; password: string };
 }
 
-/** The names of a database's two roles. */
 export const roleNames = (database: string) => ({ owner: `${database}_owner`, app: `${database}_app` });
 
 const ITERATIONS = 4096;
@@ -35,7 +34,7 @@ function role({ name, password }: { name: string; password: string }): string[] 
   ];
 }
 
-/** What bounds a role's statements, and its transactions whose process is gone without a word. */
+/** Time limits of a role's statements, and of open transactions whose process has vanished. */
 export const roleLimits = (name: string): string[] =>
   ['statement_timeout', 'idle_in_transaction_session_timeout'].map(
     (limit) => `ALTER ROLE ${ident(name)} SET ${limit} = '30s'`,

@@ -13,7 +13,7 @@ import { tethered } from './tether.js';
 export interface SentinelOptions {
   dataDir: string;
   port: number;
-  /** Where we reach it; default loopback alone. */
+  /** The address that we connect to; default loopback. */
   host?: string;
   /** The address for the other Sentinels; default loopback. */
   announce?: string;

@@ -81,8 +81,8 @@ async function gatherTalk(writer: Account, name: string): Promise<Pick<People, '
 }
 
 /**
- * Picks from the demo data whoever has the most to show, adds what the demo lacks (views, interest,
- * offers, links), and signs everybody in.
+ * Picks the demo users with the most data, adds what is missing (views, interest, offers, links), and signs
+ * all of them in.
  */
 export async function gather(url: string, admin: { email: string; password: string }): Promise<People> {
   const visitor = createClient({ url, patient: true });

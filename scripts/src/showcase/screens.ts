@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Who looks at the screens, and what of theirs there is to see. */
+/** The users who open the screens, and the ids of their objects. */
 export interface People {
   /** Sells a startup; the offer is the investor's. */
   founder: { token: string; startupId: string; listingId: string; offerId: string };

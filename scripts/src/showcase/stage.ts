@@ -17,8 +17,8 @@ export interface Stage {
 }
 
 /**
- * Runs `work` on a private stack with the demo data, gone afterwards; or, with SHOWCASE_URL (and
- * ADMIN_EMAIL and ADMIN_PASSWORD), on one that runs already and has that data.
+ * Runs `work` on a temporary stack with the demo data or, with SHOWCASE_URL (and ADMIN_EMAIL,
+ * ADMIN_PASSWORD), on a running stack that has that data.
  */
 export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
   const { SHOWCASE_URL, ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;

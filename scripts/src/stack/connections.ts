@@ -99,7 +99,7 @@ export class Connections {
     };
   }
 
-  /** Of databases that only this launcher changes; undefined if an address of one is configured. */
+  /** The databases that only this launcher changes; undefined if the address of one is configured. */
   ownDatabases(addresses: Addresses): { urls: string[]; passwords: string[] } | undefined {
     const configured = ['DATABASE_URL', 'OWNER_DATABASE_URL'];
     const isConfigured = OWNERS.some((service) =>

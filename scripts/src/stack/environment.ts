@@ -79,8 +79,8 @@ export function mailFolder(settings: NodeJS.ProcessEnv, dataDir: string): string
 }
 
 /**
- * Settings that can be configured and by default follow from the stack. Without a mail server,
- * addresses are not verified, so that a newcomer can do everything at once.
+ * Settings that can be configured and by default follow from the stack. Without a mail server, addresses
+ * are not verified, so that a new user can use everything at once.
  */
 function defaults({ port, url, settings, dataDir }: StackFacts): NodeJS.ProcessEnv {
   const folder = mailFolder(settings, dataDir);
@@ -111,7 +111,6 @@ export function bareEnvironment(settings: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   return { ...passedOn(INHERITED, settings), NODE_ENV: 'production' };
 }
 
-/** The environment of the local stand-in for Stripe. */
 export function stripeEnvironment(
   facts: StackFacts,
   standInPort: number,

@@ -6,7 +6,7 @@ import { bareEnvironment } from './environment.js';
 import type { ServiceSpec } from './services.js';
 
 const GROUP = 'services';
-/** Its services stop one after the other, and each may take the time that a process of its own may take. */
+/** Its services stop one after the other; each may take as long as in a process of its own. */
 const STOP_TIMEOUT_MS = 30_000;
 
 /** A service's settings by their names. */
@@ -23,8 +23,8 @@ export interface GroupWanted {
 }
 
 /**
- * One process with several services (decision 32). Its environment has none of their settings: it
- * gets these when the servers are started and the databases up to date, and until then loads its modules.
+ * One process with several services (decision 32). It loads their modules while the servers start and the
+ * databases are migrated. Then it gets the services' settings, which are not in its environment.
  */
 export class Group {
   readonly members: readonly ServiceSpec[];

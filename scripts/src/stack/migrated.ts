@@ -8,7 +8,7 @@ import { inRoot } from '../system/paths.js';
 
 const stamp = z.object({ by: z.string(), databases: z.array(z.string()) });
 
-/** What decides how a start prepares and migrates databases. */
+/** The code that prepares and migrates databases; a change makes the next start do it again. */
 const CODE = [
   ...['database', 'idempotency', 'outbox'].map((part) => ['packages', 'service-kit', 'dist', part]),
   ['scripts', 'dist', 'servers'],

@@ -7,9 +7,7 @@ import type { NatsPermissions, NatsUser } from '../servers/nats-users.js';
 export interface MessageRights {
   /** The RPCs that it calls. It answers everything below `rpc.<its name>.`, and nothing else. */
   calls: readonly Rpc[];
-  /** Events that it publishes. */
   publishes: readonly EventType[];
-  /** Events that it consumes. */
   consumes: readonly EventType[];
   /** Live messages to users: it sends them, or passes them to browsers. */
   live?: 'sends' | 'reads';

@@ -16,7 +16,7 @@ const secrets = z.object({
   admin_password: z.string(),
   /** Keys the links in mails and encrypts second factors. Older folders have none. */
   account_secret: z.string().default(() => `${word()}${word()}`),
-  // Of the local stand-in for Stripe; older folders have none.
+  // The key of the local stand-in for Stripe. Older folders have none.
   stripe_key: z.string().default(() => `sk_test_${word()}`),
   stripe_webhook_secret: z.string().default(() => `whsec_${word()}`),
   /** Public halves of earlier signing keys: their tokens are valid until they expire. */

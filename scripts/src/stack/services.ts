@@ -153,7 +153,6 @@ export const SERVICES: readonly ServiceSpec[] = [
   },
 ];
 
-/** Settings of every process. */
 export const COMMON_SETTINGS = [
   'EVENTS_MAX_MIB',
   'DEAD_LETTERS_MAX_MIB',
@@ -171,11 +170,11 @@ export const COMMON_SETTINGS = [
 export interface Replica {
   readonly service: ServiceSpec;
   readonly name: string;
-  /** It shares the process of the group. */
+  /** Whether it shares a process with other services. */
   readonly isGrouped: boolean;
 }
 
-/** What runs each service, with as many replicas as are wanted; default one. */
+/** The replicas of all services: as many of each as are wanted, by default one. */
 export const replicasOf = (
   wanted: Readonly<Record<string, number>> = {},
   processes: 'grouped' | 'separate' = 'separate',

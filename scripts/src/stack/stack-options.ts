@@ -21,9 +21,9 @@ export interface StackOptions {
   machineOf?: (replica: string) => Machine;
 }
 
-/** Another machine, or what passes for one. */
+/** A machine, or a network namespace that simulates one. */
 export interface Machine {
-  /** Where we reach its processes. */
+  /** The address of its processes. */
   readonly host: string;
   /** The command line that runs a program there. */
   run(command: { file: string; args: readonly string[] }): { file: string; args: string[] };

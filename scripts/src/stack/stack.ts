@@ -199,7 +199,7 @@ export class Stack {
     if (this.identity) giveTo(this.identity, folder);
   }
 
-  /** It loads its modules while we start the servers. */
+  /** The group loads its modules while we start the servers. */
   private startGroup(): { group: Group; ready: Promise<void> } | undefined {
     const members = this.replicas.filter(({ isGrouped }) => isGrouped).map(({ service }) => service);
     if (members.length === 0) return undefined;

@@ -5,7 +5,6 @@ import { stripeEnvironment, type StackFacts } from './environment.js';
 
 export const STRIPE = 'stripe-stand-in';
 
-/** The local stand-in for Stripe. */
 export const stripeSpec = (
   facts: StackFacts,
   command: Pick<ProcessSpec, 'file' | 'args'>,

@@ -21,7 +21,6 @@ const release = (server: Server): Promise<void> =>
     server.close(() => resolve());
   });
 
-/** Whether a port is free. */
 export async function isFree(port: number): Promise<boolean> {
   const server = await hold(port, '0.0.0.0');
   if (!server) return false;

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
 
-/** Runs a program with our output, and `input` as its stdin. Returns its exit code. It ends with us. */
+/** Runs a program with our output, and `input` as its stdin. Returns its exit code. It ends when we end. */
 export function run(
   file: string,
   args: readonly string[],

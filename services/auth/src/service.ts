@@ -18,7 +18,6 @@ import { PremiumRevision1764200000000 } from './migrations/1764200000000-premium
 import { ReportRow } from './reports/report.entity.js';
 import { SessionRow } from './sessions/session.entity.js';
 
-/** auth: users, credentials, the premium flag, the admin account. */
 export const authService: ServiceDefinition<AuthConfig> = {
   name: 'auth',
   config: authConfig,

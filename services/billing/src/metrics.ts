@@ -35,5 +35,5 @@ export const foreignSubscriptions = new Counter({
   help: 'Readings of subscriptions and sessions that name a user of ours but are not ours, by what is foreign (session, price, currency, product)',
   labelNames: ['what'],
 });
-// An alert sees the first increase only of a counter that exists.
+// An alert sees the first increase of a counter only if the counter exists before.
 for (const what of ['session', 'price', 'currency', 'product']) foreignSubscriptions.inc({ what }, 0);

@@ -13,7 +13,6 @@ import { CancellationRow } from './privacy/cancellation.entity.js';
 import { PaymentRow } from './revenue/payment.entity.js';
 import { WebhookEventRow } from './webhooks/webhook-event.entity.js';
 
-/** billing: checkouts, subscriptions, payments, Investor Access and Founder Pro. */
 export const billingService: ServiceDefinition<BillingConfig> = {
   name: 'billing',
   config: billingConfig,

@@ -83,7 +83,7 @@ export async function startGateway(
     close: async () => {
       readiness.stop();
       app.get(EventsController).stop();
-      // Before everything else, because open requests need the live stream, Redis and NATS.
+      // Waits for open requests first: they still need the live stream, Redis and NATS.
       await drain.finish(config.SHUTDOWN_TIMEOUT_MS);
       await app.close();
       await endTracing();

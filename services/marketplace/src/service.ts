@@ -16,7 +16,6 @@ import { IncompleteCopiesIndex1766230100000 } from './migrations/1766230100000-i
 import { OfferRow } from './records/offer.entity.js';
 import { ListedStartupRow } from './records/listed-startup.entity.js';
 
-/** marketplace: listings, offers, deals, and a copy of the startups that are listed. */
 export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
   name: 'marketplace',
   config: marketplaceConfig,

@@ -30,7 +30,7 @@ export const notificationsConfig = databaseConfig.extend({
   MAIL_ATTEMPTS: z.coerce.number().int().min(1).max(20).default(8),
   /** Pause after the first attempt. Each further pause is three times as long (8 attempts: 9 hours). */
   MAIL_RETRY_MS: milliseconds.default(30_000),
-  /** How long a message stays unread before a mail tells of it. */
+  /** How long a message stays unread before a mail is sent about it. */
   MESSAGE_MAIL_MS: milliseconds.default(600_000),
   /** How many mails a replica sends at a time. */
   MAIL_CONCURRENCY: z.coerce.number().int().min(1).max(50).default(4),

@@ -30,7 +30,6 @@ import { NotificationSettingsRow } from './settings/notification-settings.entity
 /** Longer than events (a week) and dead letters (30 days) are kept, so no event arrives after this. */
 const RETENTION = { keepDays: 60 };
 
-/** notifications: each user's inbox, and its e-mails. */
 export const notificationsService: ServiceDefinition<NotificationsConfig> = {
   name: 'notifications',
   config: notificationsConfig,

@@ -33,7 +33,6 @@ import { StartupsModule } from './startups.module.js';
 import { StartupRow } from './records/startup.entity.js';
 import { TaskRow } from './tasks/task.entity.js';
 
-/** startups: startups, tasks, scores, investor profiles, matches, interest, views. */
 export const startupsService: ServiceDefinition<StartupsConfig> = {
   name: 'startups',
   config: startupsConfig,

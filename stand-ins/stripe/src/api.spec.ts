@@ -231,7 +231,7 @@ describe('an error in a call', () => {
       { line_items: [{ price_data: { currency: 'usd', unit_amount: 100, product_data: { name: 'A' } } }] },
       { param: 'line_items' },
     ],
-  ])('is said of %s', async (_, change, expected) => {
+  ])('is reported for %s', async (_, change, expected) => {
     expect(await refused(checkoutParams(change))).toMatchObject({ statusCode: 400, ...expected });
   });
 
@@ -242,7 +242,7 @@ describe('an error in a call', () => {
     ['customer', (sdk) => sdk.customers.retrieve('cus_none'), 'id'],
     ['event', (sdk) => sdk.events.retrieve('evt_none'), 'id'],
     ['price', (sdk) => sdk.prices.retrieve('price_none'), 'price'],
-  ])('is a 404 for a %s there is not', async (_, call, param) => {
+  ])('is a 404 for a missing %s', async (_, call, param) => {
     const { sdk } = await standInWith();
     expect(await errorOf(call(sdk))).toMatchObject({ statusCode: 404, code: 'resource_missing', param });
   });

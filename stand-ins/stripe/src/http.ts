@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const MAX_BODY = 1_000_000;
 
-/** The body was larger than anything we are asked. */
 export class BodyTooLargeError extends Error {}
 
 export async function readBody(request: IncomingMessage): Promise<string> {

@@ -73,7 +73,7 @@ describe('a change of plan', () => {
 describe('a failed payment', () => {
   const press = (url: string) => fetch(url, { method: 'POST', redirect: 'manual' });
 
-  it('is mended in the billing portal by a new card', async () => {
+  it('is fixed in the billing portal by a new card', async () => {
     const { sdk, control, receiver, subscription, id } = await begin();
     control.failRenewal(id);
     await control.webhooksSettled();
@@ -96,7 +96,7 @@ describe('a failed payment', () => {
     ]);
   });
 
-  it('is mended on the page of the open invoice', async () => {
+  it('is fixed on the page of the open invoice', async () => {
     const { sdk, control, id } = await begin();
     control.failRenewal(id);
     const [open] = (await sdk.invoices.list({ subscription: id, status: 'open' })).data;

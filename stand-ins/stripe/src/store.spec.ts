@@ -160,7 +160,7 @@ describe('the data file', () => {
   });
 
   it.each(['not json', '{}', '{"format":1,"api_version":"2020-01-01"}'])(
-    'is refused where it says %s',
+    'is refused if it contains %s',
     async (text) => {
       const path = join(folder, 'stripe.json');
       writeFileSync(path, text);

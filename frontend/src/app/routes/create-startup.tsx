@@ -66,7 +66,7 @@ function ByChat() {
         subject={STARTUP}
         create={(startupInput, key) => create({ startupInput, 'Idempotency-Key': key }).unwrap()}
         onCreated={({ idea_title }) => {
-          // The chat's facts are also in the form's draft, which would create the same startup again.
+          // Deletes the form's draft: it holds the chat's facts and would create the same startup again.
           const draft = wizardDraft(user.id);
           if (loadDraft(draft).values['idea_title']?.trim() === idea_title) clearDraft(draft);
           void navigate('/dashboard');
@@ -89,10 +89,10 @@ function ByForm() {
 
   const send = async (startupInput: StartupInput, key: string) => {
     const { id } = await create({ startupInput, 'Idempotency-Key': key }).unwrap();
-    // The chat holds the same facts and would create the same startup again.
+    // Deletes the stored chat: it holds the same facts and would create the same startup again.
     if (chat.kept?.extracted_data['idea_title'] === startupInput.idea_title) chat.forget();
     toast.success('Startup created! AI is generating your tasks...');
-    // Who asked for the score sees it arrive.
+    // The one-question layout leads to the startup, where the user waits for the score.
     void navigate(layout === QUESTIONS ? `/startups/${id}` : '/dashboard');
   };
 

@@ -150,7 +150,7 @@ describe('a line of the ledger', () => {
     ]);
   });
 
-  it('is not quoted by the owner, who has nobody to write to there', async () => {
+  it('has no quote button for the owner', async () => {
     answers({ ...STARTUP, owner_id: USER_ID });
     open(`/startups/${ID}`, 'founder');
     const ledger = within(await card('How this score came about'));
@@ -205,7 +205,7 @@ describe('why investors passed', () => {
     expect(shown).toHaveTextContent('Come back with ten customers.');
   });
 
-  it('says honestly why it gives no reasons below three passes', async () => {
+  it('says why it gives no reasons below three passes', async () => {
     const shown = await shows({ passes: 1, reasons: null, messages: null });
     expect(shown).toHaveTextContent(
       '1 investor has passed. Reasons appear from 3 passes on, so that nobody can be identified.',

@@ -15,8 +15,8 @@ const LEDGER = /[\\/]components[\\/]ledger[\\/]/;
 const ACCOUNTS =
   /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|public-page))\.tsx?$/;
 /**
- * Calls, actions and notices that dashboards and the pages about a startup share. What extends the
- * client of these calls belongs to its chunk: a chunk that this one imports could run before it.
+ * Calls, actions and notices that dashboards and pages about a startup share. A module that extends this
+ * client belongs to the same chunk, because a chunk that this one imports may run first.
  */
 const WORK =
   /[\\/](generated[\\/]work-client|api[\\/]views|features[\\/]((tasks|marketplace)[\\/]api|interest[\\/](api|use-interest|interest-button)|browse[\\/]contact-link|startups[\\/]notices))\.tsx?$/;
@@ -50,7 +50,7 @@ const importedIcons = (code: string): string[] =>
  * - accounts: modules that the pages of accounts and moderation share.
  * - work: calls, actions and notices that dashboards and the pages about a startup share.
  * - startup-pages: modules that the pages about a startup share.
- * - conversations: what the conversations load and are told.
+ * - conversations: modules that the page of conversations and the message dialog share.
  * - more: other modules that pages share and no dashboard uses.
  *
  * An icon belongs to the chunk of its users. They are found by their import clauses, because

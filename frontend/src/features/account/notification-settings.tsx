@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>
   payments: { title: 'Payments', about: 'Confirmed payments' },
 };
 
-/** Where the user is told of what. Each box takes effect at once. */
+/** Which kinds of notification the user gets in the inbox and by mail. Each checkbox takes effect at once. */
 export function NotificationSettings() {
   const settings = useNotificationsListSettingsQuery();
   return (

@@ -36,7 +36,7 @@ export function ProfileForm({ user }: { user: User }) {
       toast.success(awaits ? `We sent a link to ${pending_email}` : 'Your details have been saved');
     },
     failure: (error) => {
-      // Before the first 403 there is no field for the password that could show it.
+      // Before the first 403 the form has no password field that could show the error.
       if (statusOf(error) === 403) setIsAsked(true);
       return (isAsked ? refusedAt('current_password', FAILED) : detailOr(FAILED))(error);
     },

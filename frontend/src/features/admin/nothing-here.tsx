@@ -10,7 +10,7 @@ interface NothingHereProps {
   onLookAgain: () => unknown;
 }
 
-/** An empty list of the admin. Others fill it, so the admin can only look again. */
+/** The empty state of an admin list. Others fill the list, so the only action is to load it again. */
 export function NothingHere({ title, children, onLookAgain }: NothingHereProps) {
   return (
     <EmptyState

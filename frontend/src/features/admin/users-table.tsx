@@ -12,7 +12,7 @@ import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
 import { Email, TYPE_NAMES, When } from './recent-lists';
 
-/** The columns with a head (SHOW-6). The button stands in one more column, which needs none: it names itself. */
+/** The columns with a heading (SHOW-6). The column of the button has none. */
 const HEADS = ['Name', 'Email', 'Type', 'Status', 'Joined'] as const;
 type Column = (typeof HEADS)[number] | 'Button';
 
@@ -78,7 +78,7 @@ function Cells({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
 /** All Users (Latest 20). Below 640 px the rows are stacked cards, which keep the ARIA roles of a table. */
 export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
   const id = useId();
-  // The admin cannot suspend the own account (ACCOUNT-30).
+  // Admins cannot suspend their own account (ACCOUNT-30).
   const ownId = useUserId();
   return (
     <TitledCard id={id} title="All Users (Latest 20)">

@@ -12,7 +12,7 @@ import { toast } from '../../lib/toast';
 interface VerdictWords {
   action: string;
   title: string;
-  /** What the verdict does to the startup, after its name. */
+  /** The end of the confirmation's sentence; the startup's name precedes it. */
   consequence: string;
   done: string;
   failed: string;

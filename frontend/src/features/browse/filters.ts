@@ -150,7 +150,6 @@ function isStage(value: string): value is Stage {
 
 const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
-/** The sort order of a select's value. */
 export const sortOf = (value: string): Sort => (isSort(value) ? value : 'newest');
 
 /** The stage of a select's value. */

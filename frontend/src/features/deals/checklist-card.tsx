@@ -24,7 +24,7 @@ function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, rol
   return theirs ? `${other} confirmed it. It waits for you.` : 'Nobody has confirmed it yet.';
 }
 
-/** Whether it is the payment, and neither side has confirmed it: a second payment would be a mistake. */
+/** Once a side has confirmed the payment, the link to the provider is hidden to prevent a second one. */
 const isUnpaid = ({ step, done_by_me: mine, done_by_them: theirs }: DealStep): boolean =>
   step === 'payment' && !mine && !theirs;
 

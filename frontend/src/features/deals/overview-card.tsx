@@ -31,7 +31,7 @@ interface OverviewCardProps {
   actions?: ReactNode;
 }
 
-/** Who sells what to whom for how much, and how the deal stands. */
+/** The seller, the buyer, the startup, the amount and the state of a deal. */
 export function OverviewCard({ deal, user, actions }: OverviewCardProps) {
   const { role, other, amount, state, silent_until: silentUntil, escrow } = deal;
   return (

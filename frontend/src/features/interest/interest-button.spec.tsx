@@ -21,7 +21,6 @@ const interested = (isInterested: boolean) =>
   answer('/interests', isInterested ? [{ ...INTEREST, startup: aPipelineStartup(1) }] : []);
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Presses one of several buttons of a name. */
 async function press(name: string, at = 0) {
   const pressed = (await screen.findAllByRole('button', { name }))[at];
   if (!pressed) throw new Error(`There is no button ${at} named ${name}`);

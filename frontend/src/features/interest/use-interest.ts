@@ -28,7 +28,7 @@ export function useInterest(startupId: string) {
   );
   const [record, recording] = useInterestRecordMutation({ fixedCacheKey: `record ${startupId}` });
   const [withdraw, withdrawing] = useInterestWithdrawMutation({ fixedCacheKey: `withdraw ${startupId}` });
-  // A list that was read after a call knows more than the call, such as changes in another session.
+  // A list loaded after the call is newer than the call's result: it also has changes of other sessions.
   const holds = ({ isLoading, isSuccess, fulfilledTimeStamp = 0 }: Call) =>
     isLoading || (isSuccess && fulfilledTimeStamp >= readAt);
   const isRecorded = holds(recording);

@@ -4,7 +4,7 @@ import { VirtualRows } from '../../lists/virtual-rows';
 const CARD = 'h-[480px]';
 const ROW = 'h-32';
 
-/** How lists of cards look, also while they load. */
+/** The layout of a list of cards and of its skeletons. */
 export const CARDS = {
   endless: true,
   shape: 'card',
@@ -13,7 +13,7 @@ export const CARDS = {
   Rows: (props: RowsProps) => <VirtualRows {...props} cards="equal" estimate={480} />,
 } as const;
 
-/** How lists of rows look, also while they load. */
+/** The layout of a list of rows and of its skeletons. */
 export const ROWS = {
   endless: true,
   shape: 'card',

@@ -14,7 +14,6 @@ const STATUS = {
 
 export const ListingBadge = ({ status }: { status: Listing['status'] }) => STATUS[status];
 
-/** The source of an indicative price range (PRICE-1). */
 function RangeSource({ range }: { range: PriceRange }) {
   return (
     <dd>

@@ -12,7 +12,7 @@ export type Answer = 'accept' | 'counter' | 'reject' | 'explain' | 'withdraw';
 
 const OTHERS_OFFER = ['explain', 'reject', 'counter', 'accept'] as const;
 
-/** The answers that a side may give: to the other side's pending offer, or as its buyer to an own one. */
+/** The answers that a side may give: to a pending offer of the other side, or Withdraw to the buyer's own. */
 export function answersTo(offer: Offer, side: Side, isOpen: boolean): readonly Answer[] {
   if (offer.status !== 'pending' || !isOpen) return [];
   if (offer.made_by !== side) return OTHERS_OFFER;

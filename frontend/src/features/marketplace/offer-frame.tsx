@@ -8,7 +8,7 @@ import { LongText } from './long-text';
 import { OfferAnswers, type Answer } from './offer-answers';
 import { makerText, reasonText, waitText, type PartySlot, type Side } from './offer-words';
 
-/** What the card of an offer gets on either side. */
+/** The properties of an offer's card, the same for both sides. */
 export interface OfferCardProps {
   offer: Offer;
   /** The offer that it answers, if that one is loaded. */
@@ -36,7 +36,7 @@ interface OfferFrameProps extends Omit<OfferCardProps, 'party'> {
 /** The id of the element that names an offer. */
 export const offerTitleId = ({ id }: Pick<Offer, 'id'>): string => `offer-${id}`;
 
-/** An offer as either side sees it: its message, where it stands, its time and the answers to it. */
+/** An offer as a side sees it: message, state, time and possible answers. */
 export function OfferFrame(props: OfferFrameProps) {
   const { offer, side, head, messageOf, event, range, answers, answered, onAnswer, actions } = props;
   const titleId = offerTitleId(offer);
@@ -67,7 +67,7 @@ export function OfferFrame(props: OfferFrameProps) {
   );
 }
 
-/** Where an offer stands: on the price range, in the chain of counter-offers, and what became of it. */
+/** The state of an offer: its position on the price range, the offer that it answers, and its outcome. */
 function OfferStory(props: Pick<OfferFrameProps, 'offer' | 'side' | 'answered' | 'range'>) {
   const { offer, side, answered, range } = props;
   const lines = [reasonText(offer, side), waitText(offer, side)].filter((line) => line !== null);

@@ -57,7 +57,7 @@ export function reasonText({ status, reason, made_by }: Offer, side: Side): stri
   }
 }
 
-/** Until when a pending offer stands, and who answers it. */
+/** When a pending offer expires, and who has to answer it. */
 export function waitText({ status, made_by, expires_at: until }: Offer, side: Side): string | null {
   if (status !== 'pending') return null;
   const whose = made_by === side ? `Waits for the ${OTHER[side]}’s answer` : 'Waits for your answer';

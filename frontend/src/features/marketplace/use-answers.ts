@@ -55,7 +55,6 @@ export function useDecision(onDone?: () => void) {
 /** The properties of every dialog that answers an offer. */
 export interface AnswerDialogProps {
   offer: Offer;
-  /** The side that answers. */
   side: Side;
   onClose: () => void;
   /** Called when an answer was refused, because the screen may be outdated. */

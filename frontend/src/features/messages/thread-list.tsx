@@ -55,7 +55,7 @@ function Entry({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
 
 interface ThreadListProps {
   openId: string | undefined;
-  /** Where conversations begin for this user. */
+  /** The page on which this user can start a conversation. */
   start: { to: string; label: string };
 }
 

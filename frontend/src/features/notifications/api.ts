@@ -6,7 +6,7 @@ export const PAGE = { limit: '10' } as const;
 
 const COUNT = { type: 'Notifications', id: 'COUNT' } as const;
 
-/** The number is counted again, because an answer under way may count with or without the change. */
+/** Loads the unread count again, because a request under way may or may not include the change. */
 const afterwards = (_answer: unknown, error: unknown) => [error ? ('Notifications' as const) : COUNT];
 
 /** Changes the loaded notifications and the number of unread ones. Sends no request. */

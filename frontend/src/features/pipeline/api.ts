@@ -12,7 +12,7 @@ const changeCards = (change: (cards: PipelineCard[]) => void) =>
     workClient.util.getRunningQueryThunk('pipelineList', WHOLE),
   );
 
-/** Shows an input on its card, as the server will answer it. */
+/** Applies the input to its card in the cache, as the server will. */
 function applyInput(card: PipelineCard, { column, reason, message, note, remind_at }: PipelineInput): void {
   const isPassed = column === 'passed';
   card.column = column;

@@ -25,7 +25,7 @@ const WeightsDialog = lazyPart(async () => (await import('./weights-dialog')).We
 /** The number of startups that fit side by side. */
 const MAX_COMPARED = 4;
 
-/** An investor's startups on the way from a first look to a decision. */
+/** An investor's board: startups in columns from Watching to Committed or Passed. */
 export function Pipeline() {
   const query = usePipelineListQuery({}, FRESH);
   return (

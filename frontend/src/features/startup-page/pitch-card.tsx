@@ -13,7 +13,7 @@ const TEXTS = [
   { field: 'funding_usage', title: 'Use of funds', factor: 'Use of funds' },
 ] as const satisfies readonly { field: keyof Startup; title: string; factor: string }[];
 
-/** What the founder says, part by part. Says which parts are missing. */
+/** The founder's texts by field, and the fields that are missing. */
 export function PitchCard({ startup }: { startup: Startup }) {
   const said = TEXTS.filter(({ field }) => startup[field] !== null);
   const missing = TEXTS.filter(({ field }) => startup[field] === null);

@@ -18,7 +18,7 @@ export function Notices(props: FounderNoticesProps) {
   return <FounderNotices {...props} />;
 }
 
-/** The questions of a startup from a list. They load on their own, so what stands below them moves. */
+/** The questions of a startup from a list. They load separately and push the content below them down. */
 export function QuestionsOfListed({ startup }: { startup: StartupInList }) {
   const { id, analysis } = startup;
   const isLean = analysis !== null && analysis.questions === undefined;

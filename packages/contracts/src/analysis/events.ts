@@ -10,7 +10,7 @@ export const analysisRequested = defineEvent(
   z.object({ ...queuedRun, reason: z.enum(['rerun', 'overdue']) }),
 );
 
-/** ai-worker: a worker has been at the run for a second; startups shows it as running. A quicker run sends none. */
+/** ai-worker: a run has taken one second. startups marks it as running. Faster runs send no such event. */
 export const analysisStarted = defineEvent('analysis.started.v1', z.object(analysisRun));
 
 /** ai-worker: the result of a run. startups stores it once, and only if the run is still current. */

@@ -55,7 +55,7 @@ export const subscription = z
         pay_url: z.string().nullable().describe('A page of Stripe to pay the open invoice, if there is one'),
       })
       .nullable()
-      .describe('Present while a payment has failed. POST /payment/portal leads to the page that mends it.'),
+      .describe('Present while a payment has failed. POST /payment/portal leads to the page that fixes it.'),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.infer<typeof subscription>;

@@ -6,7 +6,7 @@ export interface NatsServers {
   readonly tls?: Record<string, never>;
 }
 
-/** Commas between servers. A comma before the last @ that begins no URL belongs to the password. */
+/** Separates servers at commas. A comma before the last @ that begins no URL belongs to the password. */
 const BETWEEN_SERVERS = /,(?=[^@]*$)|,(?=(?:nats|tls):\/\/)/;
 
 /**

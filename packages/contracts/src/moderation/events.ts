@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEvent } from '../messaging/event.js';
 import { id } from '../wire/ids.js';
 
-/** auth: an admin upheld a report. startups takes the startup out of sight. */
+/** auth: an admin upheld a report. startups hides the startup. */
 export const reportUpheld = defineEvent(
   'report.upheld.v1',
   z.object({

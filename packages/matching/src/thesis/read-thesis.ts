@@ -12,7 +12,7 @@ import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
 import { sentencesOf, wordsOf } from './words.js';
 
-/** Topics of which a startup must match one. */
+/** Topics; a startup must match one of them. */
 export interface OnlyTopics {
   readonly topics: readonly Topic[];
   readonly quote: string;

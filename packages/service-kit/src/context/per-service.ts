@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Stands for one service; the values that it keeps are found by it. */
+/** The key under which one service's values are stored. */
 type Scope = object;
 
-/** The process's own scope. Everything of a process with one service is in it. */
+/** The default scope: a process with one service has only this one. */
 const PROCESS: Scope = {};
 const scopes = new AsyncLocalStorage<Scope>();
 

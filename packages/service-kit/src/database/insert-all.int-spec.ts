@@ -51,7 +51,7 @@ describe('many rows', () => {
   });
   const stored = () => database.manager.find(KeptRow, { order: { pair: 'ASC' } });
 
-  it('are stored as they are, by one statement whose text does not depend on their number', async () => {
+  it('are stored unchanged, by one statement whose text does not depend on their number', async () => {
     const rows = [aRow('1'), aRow('2', { reasons: null, words: [], score: null }), aRow('3')];
     const query = jest.spyOn(database.manager, 'query');
     await insertAll(database.manager, KeptRow, []);

@@ -75,7 +75,7 @@ describe('a connection to NATS', () => {
   });
 
   // rule: OPS-23
-  it('by nats:// is as the server offers it', async () => {
+  it('by nats:// sends the password without TLS if the server offers none', async () => {
     await expect(tried(`nats://gateway:secret@${host}`)).rejects.toThrow();
     expect(received).toContain('"pass":"secret"');
   });

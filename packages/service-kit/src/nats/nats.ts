@@ -8,9 +8,9 @@ export const NATS = Symbol('NATS');
 /** Injection token of the JetStream client on that connection. */
 export const JETSTREAM = Symbol('JETSTREAM');
 
-/** A silent server, as behind a cut network, is left after three of these; until then its calls fail. */
+/** After three unanswered pings the client leaves the server; until then its calls fail. */
 const PING_INTERVAL_MS = 3000;
-/** For the next server of the list, which may be silent too. */
+/** For one attempt: the next server of the list may be silent too. */
 const CONNECT_TIMEOUT_MS = 3000;
 
 /** Connects for the lifetime of the process. While the broker is down the client retries. */

@@ -102,7 +102,7 @@ describe('the stream of events with a small ceiling', () => {
   });
 
   // rule: OPS-20
-  it('refuses visibly what a consumer that stands still leaves no room for, and loses none of it', async () => {
+  it('refuses events while a stalled consumer keeps it full, shows its size, and loses none', async () => {
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => (open = resolve));
     await append(0, TOO_MANY);
@@ -120,7 +120,7 @@ describe('the stream of events with a small ceiling', () => {
   });
 
   // rule: OPS-20
-  it('keeps the end of a session, which is no such event, waiting behind none while it is full', async () => {
+  it('does not delay the signal that a session ended while it is full', async () => {
     let open: () => void = () => undefined;
     gate = new Promise((resolve) => (open = resolve));
     await append(500, TOO_MANY);

@@ -11,15 +11,15 @@ const EVERY_MS = 5000;
 /** Above this share of the ceiling, events that everybody has processed are removed. */
 const FULL = 0.5;
 
-/** The last event that a consumer needs no more: without open events, the stream's last. */
+/** The sequence up to which a consumer has processed everything; with nothing pending, the stream's last. */
 function doneUpTo({ num_pending, num_ack_pending, ack_floor }: ConsumerInfo, last: number): number {
   return num_pending === 0 && num_ack_pending === 0 ? last : ack_floor.stream_seq;
 }
 
 /**
- * Keeps the stream of events below its ceiling: when it is half full, it removes the older half as
- * far as every consumer has processed it. Hence an account that edits without end keeps nobody's
- * events out, and no event is removed that a consumer still needs. One process does this.
+ * Keeps the stream of events below its ceiling: when it is half full, it removes the older half as far as
+ * every consumer has processed it. So one account with endless edits cannot fill the stream for everybody,
+ * and no event is removed that a consumer still needs. One process does this.
  */
 @Injectable()
 export class StreamKeeper implements OnApplicationShutdown {

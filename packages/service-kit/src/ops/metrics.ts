@@ -22,7 +22,7 @@ export const serviceRegistry = (): Registry => registries().current;
 
 collectDefaultMetrics();
 
-/** The metrics of the kit. Each service of a group has them for itself, although their modules are loaded once. */
+/** The kit's own metrics. Each service of a group has its own set, although the module is loaded once. */
 const ofEachService = new Map<string, () => unknown>();
 
 function ofEach<M>(name: string, create: (registers: Registry[]) => M): () => M {

@@ -8,7 +8,7 @@ export interface ReadinessCheck {
   name: string;
   /** Rejects or returns false if the dependency is unavailable. */
   check: () => Promise<boolean> | boolean;
-  /** Without it no call can be answered rightly. */
+  /** Without it, every reply would be an error or out of date. */
   essential?: boolean;
 }
 

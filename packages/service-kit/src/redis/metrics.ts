@@ -41,7 +41,7 @@ export function reportConnection(redis: RedisConnection): void {
 }
 
 function measureConnections(): Promise<void> {
-  // A cluster says `connect` while it still reads which node holds what.
+  // A cluster emits `connect` before it knows which node holds which keys.
   connected().set([...reported().connections].every(({ status }) => status === 'ready') ? 1 : 0);
   return Promise.resolve();
 }

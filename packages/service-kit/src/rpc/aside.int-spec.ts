@@ -101,7 +101,7 @@ describe('a replica whose database is away', () => {
   });
 
   // rule: OPS-44
-  it('is waited for if it is the only one, as one that restarts', async () => {
+  it('is waited for like a restarting one if it is the only one', async () => {
     await start(1);
     withoutDatabase.add(await ask());
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });

@@ -39,13 +39,13 @@ export interface RpcServerOptions {
   shutdownTimeoutMs: number;
   /** The reply to the gateway's health check. */
   ready: () => Promise<boolean>;
-  /** Whether this replica can answer rightly, as far as it knows. */
+  /** Whether the essential dependencies were usable at the last check. */
   canAnswer: () => Promise<boolean>;
 }
 
 /** How often a replica checks whether it can answer. One without calls must know before the next call comes. */
 const CHECK_EVERY_MS = 1000;
-/** How often it checks once it has stepped aside. */
+/** The interval of the checks while it takes no requests. */
 const CHECK_ASIDE_EVERY_MS = 250;
 
 /** Answers RPCs: parses requests with their contract, sends errors in one format, ends in order. */

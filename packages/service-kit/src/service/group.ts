@@ -20,7 +20,7 @@ function isDefinition(value: unknown): value is ServiceDefinition {
   return typeof value === 'object' && value !== null && 'config' in value && 'module' in value;
 }
 
-/** Loads a service's module. One at a time, because what is defined meanwhile counts as the service's own. */
+/** Load one module at a time: metrics that are defined meanwhile count as this service's. */
 export async function loadMember(load: () => Promise<unknown>): Promise<Member> {
   const before = new Set(definedMetrics());
   const exported: unknown[] = Object.values((await load()) ?? {});

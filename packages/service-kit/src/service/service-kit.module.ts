@@ -66,7 +66,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         useFactory: (source?: DataSource) => {
           const readiness = new Readiness();
           readiness.add({ name: 'nats', check: () => nats.flush().then(() => true) });
-          // A standby would answer what was true a while ago.
+          // A standby may return outdated rows.
           if (source)
             readiness.add({ name: 'database', check: () => isDatabaseUsable(source), essential: true });
           return readiness;

@@ -12,13 +12,13 @@ const doors = transitions<'open' | 'shut' | 'walled up', 'guest' | 'mason'>({
 });
 
 describe('a transition table', () => {
-  it('lets something begin only in a state that it starts in, by whoever may', () => {
+  it('lets a row begin only in a starting state, by those who may', () => {
     expect(doors.begin('open', 'mason')).toBe('open');
     expect(() => doors.begin('open', 'guest')).toThrow(IllegalTransition);
     expect(() => doors.begin('shut', 'mason')).toThrow(IllegalTransition);
   });
 
-  it('allows the moves it has, to whom it names, and no other', () => {
+  it('allows only its moves, and only by those that it names', () => {
     const everybody = ['guest', 'mason'] as const;
     const allowed = doors.states.flatMap((from) =>
       doors.states.flatMap((to) =>

@@ -64,7 +64,7 @@ export class Transitions<State extends string, By extends string> {
     return this.states.filter((from) => this.allowed(from, to, by));
   }
 
-  /** The same where not every move is seen: from these, one or more moves lead there. */
+  /** All states from which one or more moves lead to `to`, for states whose moves may be missed. */
   distantSourcesOf(to: State, by: By): State[] {
     const found = new Set(this.sourcesOf(to, by));
     for (const state of found) for (const source of this.sourcesOf(state, by)) found.add(source);

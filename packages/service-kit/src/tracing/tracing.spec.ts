@@ -35,7 +35,7 @@ describe('traces', () => {
   });
 
   it.each(['', 'nonsense', `00-${'0'.repeat(32)}-${BROWSER}-01`, `00-${TRACE}-${BROWSER}-01; DROP`])(
-    'begin anew where what came is no trace: %j',
+    'begin anew if the received header is no trace: %j',
     async (parent) => {
       await inSpan('gateway', server(parent), context, () => Promise.resolve());
       const [span] = exporter.getFinishedSpans();

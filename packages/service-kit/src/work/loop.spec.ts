@@ -16,7 +16,7 @@ describe('a loop', () => {
   const aLoop = (options: Partial<LoopOptions>) =>
     new Loop({ name: 'the work', everyMs: EVERY_MS, next: () => Promise.resolve(false), ...options });
 
-  /** Work of which the test ends each piece and decides whether more is left. */
+  /** Work whose pieces the test ends; the test also decides whether more is left. */
   function controlledWork() {
     const ends: ((more: boolean) => void)[] = [];
     const signals: AbortSignal[] = [];

@@ -122,8 +122,8 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
 const ADJECTIVES = new Set(PEOPLE.split(',').flatMap((entry) => entry.split(' ').slice(1)));
 
 /**
- * The places that a message in a chat names, also in lower case. Of the cities only those count that
- * stand for a region; "UK and Ireland" is two places.
+ * The places that a chat message names, also in lower case. Cities count only if they stand for a region;
+ * "UK and Ireland" is two places.
  */
 export function placesInMessage(words: readonly string[], raw: readonly string[]): Mention[] {
   const { names, cities, parts } = atlas();

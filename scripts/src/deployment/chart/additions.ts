@@ -1,9 +1,9 @@
 import type { Schema } from './values.js';
 
-/** What no manifest has, and the chart adds to an object if its value is not empty. */
+/** Fields that no manifest has. The chart adds them to an object if their value is set. */
 export interface Addition {
   kind: string;
-  /** The keys of what it is added to. */
+  /** The path in the object to which it is added. */
   to: string;
   key: string;
   value: (name: string) => string[];
@@ -53,7 +53,7 @@ export const ADDITIONS: readonly Addition[] = [
     key: 'labels',
     value: () => ['monitoring', 'labels'],
     fallback: {},
-    about: 'Labels without which your Prometheus reads no PodMonitor and no PrometheusRule.',
+    about: 'Labels by which your Prometheus finds PodMonitors and PrometheusRules.',
     schema: { type: 'object', additionalProperties: { type: 'string' } },
   })),
   {

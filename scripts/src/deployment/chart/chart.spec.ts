@@ -35,7 +35,7 @@ function withValues(...changes: (readonly [path: readonly string[], value: unkno
 }
 const component = (name: string, on: boolean) => [['components', camel(name)], on] as const;
 
-/** Objects by id, without what chart and overlay do differently: suffixes, the checksum, the namespace. */
+/** Objects by id, without what chart and overlay do differently by design: suffixes, checksum, namespace. */
 function comparable(objects: readonly Manifest[]): Record<string, Manifest> {
   const names = new Map(
     objects.flatMap(({ kind, metadata: { name } }) =>
@@ -61,7 +61,7 @@ function comparable(objects: readonly Manifest[]): Record<string, Manifest> {
   return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** Every place where two values differ. */
+/** Every path at which two values differ. */
 function differences(a: unknown, b: unknown, place: Place = []): Place[] {
   if (isDeepStrictEqual(a, b)) return [];
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return [place];
@@ -102,7 +102,7 @@ describe('the chart and the overlay', () => {
     ).toEqual(folders.map(camel));
   });
 
-  it('have nothing of an example outside of the values', () => {
+  it('have no example value in a template', () => {
     const sources = Object.entries(chart.files).filter(([path]) => path.startsWith('templates/'));
     const left = sources.flatMap(([path, text]) =>
       text
@@ -121,7 +121,7 @@ describe('the chart and the overlay', () => {
   });
 });
 
-/** Another allowed content of a value. */
+/** A different value that the schema allows. */
 function other({ fallback, schema }: Value): unknown {
   if (typeof schema['pattern'] === 'string' && fallback === '') return `sha256:${'5e'.repeat(32)}`;
   if (typeof fallback === 'string') return `${fallback}x`;
@@ -132,7 +132,7 @@ function other({ fallback, schema }: Value): unknown {
 }
 
 describe('the values of the chart', () => {
-  // Everything but the zero, which a value of KEDA would not change.
+  // All components but scale-to-zero: with that one on, KEDA's minimum of replicas has no effect.
   const allOn = [...from.variants.keys()]
     .filter((name) => name !== 'ai-worker-scale-to-zero')
     .map((name) => component(name, true));
@@ -145,7 +145,7 @@ describe('the values of the chart', () => {
     return there;
   };
 
-  it('change what they are for, all of it and nothing else', () => {
+  it('change exactly their own paths', () => {
     const wrong = chart.values.all.flatMap((value) => {
       const now = withValues(...allOn, [
         value.path,

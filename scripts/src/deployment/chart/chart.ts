@@ -11,11 +11,11 @@ import { ObjectTemplate, type Context } from './objects.js';
 import { camel, GROUPS } from './rules.js';
 import { Values } from './values.js';
 
-/** What the chart is made of. */
+/** The inputs of the chart. */
 export interface Source {
   /** The production overlay. */
   base: Piece[];
-  /** The overlay with one more component each. */
+  /** The overlay with one more component, by component. */
   variants: ReadonlyMap<string, Piece[]>;
   /** The first comment of each component's kustomization.yaml. */
   about: ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export interface Chart {
 }
 
 const COMPONENTS = inRoot('k8s', 'components');
-/** Its annotations are in every object; there is nothing to turn off. */
+/** Its annotations are in every object, so no value can turn it off. */
 const ALWAYS = new Set(['sync-waves']);
 
 /** The chart's source as it is in k8s/. */
@@ -54,7 +54,6 @@ export function source(): Source {
 
 const secretRef = z.looseObject({ name: z.string(), key: z.string(), optional: z.boolean().optional() });
 
-/** The keys of each Secret that the objects name. */
 function secretKeysOf(objects: readonly Manifest[]): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   const walk = (value: unknown): void => {
@@ -69,7 +68,7 @@ function secretKeysOf(objects: readonly Manifest[]): Map<string, string[]> {
   return keys;
 }
 
-/** The third column of docs/configuration.md. */
+/** The explanations of settings in the third column of docs/configuration.md. */
 function explanations(): (name: string) => string {
   const rows = readFileSync(inRoot('docs', 'configuration.md'), 'utf8').split('\n');
   return (name) => {
@@ -83,7 +82,7 @@ function explanations(): (name: string) => string {
   };
 }
 
-/** The name that all images have in front, and their version. */
+/** The common prefix of our image names, and their version. */
 function imagesOf(objects: readonly Manifest[]): { registry: string; version: string } {
   const [, registry, version] = /"image":"([^"]+)\/[^"/:]+:([^"/:]+)"/.exec(JSON.stringify(objects)) ?? [];
   if (registry === undefined || version === undefined) throw new Error('No object has an image');
@@ -92,14 +91,12 @@ function imagesOf(objects: readonly Manifest[]): { registry: string; version: st
 
 const idOf = ({ object: { kind, metadata } }: Piece) => `${kind} ${metadata.name}`;
 
-/** The template in which an object is. */
 function fileOf({ object: { kind, metadata }, component }: Piece): string {
   return `templates/${component ?? (kind === 'NetworkPolicy' ? 'network' : metadata.name)}.yaml`;
 }
 
-/** The text of every template. */
 function templates(from: Source, values: Values): Record<string, string> {
-  // Helm makes the release's namespace by itself.
+  // Helm creates the release's namespace.
   const wanted = (list: readonly Piece[]) => list.filter(({ object }) => object.kind !== 'Namespace');
   const base = wanted(from.base);
   const known = new Set(base.map(idOf));
@@ -148,7 +145,7 @@ See whether all is well:
 
 /**
  * Makes the Helm chart.
- * @param replaced defaults that differ from k8s/, as a release has them for its registry and digests
+ * @param replaced defaults of a release that differ from k8s/, such as its registry and digests
  */
 export function makeChart(from: Source, replaced: unknown = {}): Chart {
   const { version } = z

@@ -22,7 +22,7 @@ export function writeChart({ files }: Chart, folder: string): void {
 
 const NAMESPACE = 'proofround';
 
-/** What Helm finds wrong with the chart, or renders otherwise than we do; undefined without Helm. */
+/** What Helm finds wrong with the chart or renders differently from us; undefined without Helm. */
 export function faultsByHelm(chart: Chart): string[] | undefined {
   if (output('helm', ['version', '--short']) === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'proofround-chart-'));

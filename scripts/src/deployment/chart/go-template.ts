@@ -4,13 +4,13 @@ import { goJson } from '../config-map-names.js';
 
 /**
  * The part of Go's templates that the chart uses, so that tests render it without Helm: fields, strings,
- * the functions below, pipes, parentheses, `if … else … end`, and the trim mark `{{-`. All else is refused.
+ * the functions below, pipes, parentheses, `if … else … end`, and the trim mark `{{-`. Others fail.
  */
 export type Node =
   { text: string } | { print: Expression } | { condition: Expression; yes: Node[]; no: Node[] };
 export type Expression = { field: string[] } | { text: string } | { call: string; args: Expression[] };
 
-/** What a template may name. */
+/** The objects whose fields a template may use. */
 export type Scope = Readonly<Record<'Values' | 'Release' | 'Chart', unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -72,7 +72,6 @@ function pipeline(tokens: string[]): Expression {
   }
 }
 
-/** Reads a template. */
 export function parseTemplate(template: string): Node[] {
   const root: Node[] = [];
   const open: { condition: Expression; yes: Node[]; no: Node[]; list: Node[] }[] = [];
@@ -113,11 +112,10 @@ function valueOf(expression: Expression, scope: Scope): unknown {
   return value;
 }
 
-/** What Go takes for true: whatever is not empty. */
+/** Whether Go takes a value for true: any non-empty one. */
 const isTrue = (value: unknown): boolean =>
   isRecord(value) ? Object.keys(value).length > 0 : Array.isArray(value) ? value.length > 0 : Boolean(value);
 
-/** The text of a template with these values. */
 export function renderTemplate(nodes: readonly Node[], scope: Scope): string {
   return nodes
     .map((node) => {

@@ -11,17 +11,17 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const at = (value: unknown, path: Place): unknown =>
   path.reduce<unknown>((here, key) => (isContainer(here) ? here[key] : undefined), value);
 
-/** Text that Go prints as it is. */
+/** Escapes a text, so that Go's templates print it unchanged. */
 const literal = (text: string): string => text.replaceAll(/\{{2,}/g, (braces) => `{{ "${braces}" }}`);
 
-/** Every string below a value, with its place. */
+/** Every string below a value, with its path. */
 function* strings(value: unknown, place: Place = []): Generator<[Place, string]> {
   if (typeof value === 'string') yield [place, value];
   if (isContainer(value))
     for (const [key, one] of Object.entries(value)) yield* strings(one, [...place, key]);
 }
 
-/** Every place below a value that a pattern of a rule means. */
+/** Every path below a value that a rule's pattern matches. */
 function* places(value: unknown, pattern: readonly string[], place: Place = []): Generator<Place> {
   const [head, ...rest] = pattern;
   if (head === undefined) yield place;
@@ -36,7 +36,7 @@ function* places(value: unknown, pattern: readonly string[], place: Place = []):
 
 const idOf = ({ kind, metadata }: Manifest): string => `${kind}/${metadata.name}`;
 
-/** What objects have in common while they become templates. */
+/** What all templates are built with. */
 export interface Context {
   values: Values;
   secretKeys: ReadonlyMap<string, readonly string[]>;
@@ -44,7 +44,7 @@ export interface Context {
   namespace: string;
   /** `registry.example.com/proofround`, of all our images, and their version. */
   images: { registry: string; version: string };
-  /** What the ConfigMaps hold whose change restarts processes, by their names. */
+  /** The data of the ConfigMaps whose change restarts processes, by their names. */
   settings: ReadonlyMap<string, unknown>;
   explainSetting: (name: string) => string;
 }
@@ -53,7 +53,7 @@ export interface Context {
 export const CHECKSUM = 'checksum/settings';
 const DIGEST = { type: 'string', pattern: '^(sha256:[0-9a-f]{64})?$' };
 
-/** One object on its way to a template: templates stand in as marks until the YAML is printed. */
+/** Turns one object into a template. Template expressions are placeholders until the YAML is printed. */
 export class ObjectTemplate {
   constructor(
     private readonly piece: Piece,
@@ -69,7 +69,7 @@ export class ObjectTemplate {
   private readonly tree: Manifest;
   private readonly marked: string[] = [];
 
-  /** @param variants what the object is with another component, by that component */
+  /** @param variants the object as another component makes it, by component */
   text(variants: ReadonlyMap<string, Manifest>): string {
     this.settings();
     this.annotations();
@@ -99,7 +99,7 @@ export class ObjectTemplate {
     return typeof value === 'string' && /MARK\d+MARK/.test(value);
   }
 
-  /** A ConfigMap of settings: any more may be added. */
+  /** Makes a ConfigMap of settings a value, so that users can add settings. */
   private settings(): void {
     const { object, hashed } = this.piece;
     if (hashed)
@@ -119,7 +119,7 @@ export class ObjectTemplate {
     });
   }
 
-  /** The Ingress's annotations are its controller's; Argo's own stays. */
+  /** The Ingress's annotations depend on the controller, so they are a value; Argo's stay literal. */
   private annotations(): void {
     const { kind, metadata } = this.piece.object;
     if (kind !== 'Ingress') return;
@@ -159,7 +159,7 @@ export class ObjectTemplate {
       }
   }
 
-  /** Strings of which a part is a value: images, and the namespace. */
+  /** Replaces parts of strings by values: the images' prefix and the namespace. */
   private parts(): void {
     const { namespace } = this.context;
     const release = '{{ .Release.Namespace }}';
@@ -210,7 +210,7 @@ export class ObjectTemplate {
     }
   }
 
-  /** The names of ConfigMaps stay, so an annotation of the pods changes with their content. */
+  /** The names of ConfigMaps do not change with their content, so an annotation of the pods does. */
   private checksum(): void {
     const names = [...places(this.piece.object, ['**', 'configMapRef', 'name'])]
       .map((path) => at(this.piece.object, path))
@@ -223,7 +223,7 @@ export class ObjectTemplate {
     this.set(own, this.mark(`{{ print ${all} | sha256sum }}`));
   }
 
-  /** The object is otherwise with another component: every place that differs becomes a choice. */
+  /** Where the object differs with another component, the template gets an if and an else. */
   private variant(component: string, other: Manifest): void {
     const differing = (a: unknown, b: unknown, path: Place): Place[] => {
       if (isDeepStrictEqual(a, b)) return [];

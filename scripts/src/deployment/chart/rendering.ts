@@ -29,7 +29,6 @@ export class ChartRendering {
 
   readonly templates: ReadonlyMap<string, Node[]>;
 
-  /** The text of each template with these values. */
   texts(values: unknown): Map<string, string> {
     const scope = { Values: values, Release: { Namespace: this.namespace }, Chart: {} };
     return new Map([...this.templates].map(([path, nodes]) => [path, renderTemplate(nodes, scope)] as const));

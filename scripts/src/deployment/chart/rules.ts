@@ -2,21 +2,21 @@ import type { Manifest } from '../kustomize.js';
 import type { Schema } from './values.js';
 
 /**
- * The table that says which places of which objects are values of the chart; everything else is literal.
- * Tests hold docs/kubernetes.md against it.
+ * The table of the paths in objects that are values of the chart; everything else is literal. A test
+ * compares docs/kubernetes.md with it.
  */
 
 export const camel = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A place that a rule found. */
+/** A path that matches a rule, in an object. */
 export interface Found {
   object: Manifest;
   /** The object's name as a key of values.yaml. */
   name: string;
-  /** What is there now: the value's default. */
+  /** The present content: the value's default. */
   value: unknown;
-  /** What holds it, and what holds that, from inside to outside. */
+  /** Its ancestors in the object, innermost first. */
   around: readonly unknown[];
   /** The keys of each Secret, among all objects. */
   secretKeys: ReadonlyMap<string, readonly string[]>;
@@ -35,9 +35,9 @@ export interface Rule {
 export const GROUPS: Readonly<Record<string, string>> = {
   images: 'The images. Each is REGISTRY/NAME:VERSION, with @DIGEST if there is one.',
   components: 'The optional parts, on or off.',
-  ingress: 'The way in.',
+  ingress: 'The Ingress.',
   settings:
-    'Settings that are not secret, by process; those under common are of every process. All are texts: quote figures. More of docs/configuration.md may be added. A change restarts the processes.',
+    'Settings that are not secret, by process; those under common apply to every process. All are strings: write numbers in quotes. Others of docs/configuration.md may be added. A change restarts the processes.',
   secrets: 'Names of Secrets, which must exist before the chart is installed.',
   resources: 'Processor time and memory, by pod and container.',
   autoscaling: 'Bounds of the autoscalers.',
@@ -64,7 +64,7 @@ const resources = (kind: string, at: string): Rule => ({
     `Processor time and memory of ${found.object.metadata.name}, container ${containerName(found)}.`,
 });
 
-/** A peer outside the cluster that is named by its network alone. */
+/** A peer outside the cluster, which only has an IP range. */
 const isServer = (peer: unknown): boolean =>
   Object.keys(field(peer, 'ipBlock') ?? {}).join() === 'cidr' && Object.keys(peer ?? {}).join() === 'ipBlock';
 const PEERS = 'NetworkPolicyPeers: networks (ipBlock) or pods of a namespace.';
@@ -159,7 +159,7 @@ export const RULES: readonly Rule[] = [
   keda(
     'spec fallback replicas',
     'fallbackReplicas',
-    'At least so many ai-workers while Redis or NATS do not answer.',
+    'The fewest ai-workers while Redis or NATS do not answer.',
   ),
   keda('spec pollingInterval', 'pollingInterval', 'How often work is counted, in seconds.'),
   keda(
@@ -192,7 +192,7 @@ export const RULES: readonly Rule[] = [
     kind: 'NetworkPolicy',
     at: '** namespaceSelector matchLabels kubernetes.io/metadata.name',
     value: ({ value }) => ['network', 'namespaces', camel(text(value))],
-    about: ({ value }) => `The namespace that is called ${text(value)} elsewhere.`,
+    about: ({ value }) => `The namespace that k8s/ calls ${text(value)}.`,
   },
   {
     kind: 'PodMonitor',

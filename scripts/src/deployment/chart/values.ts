@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 /** Helm reads YAML 1.1, in which `on` without quotes is a boolean. */
 export const AS_GO_READS = { version: '1.1', lineWidth: 0, singleQuote: true } as const;
 
-/** Where an object has something: its kind and name, then the keys. */
+/** A path: the object's kind and name, then the keys. */
 export type Place = readonly string[];
 
 /** A schema as in values.schema.json. */
@@ -16,7 +16,7 @@ export interface Value {
   fallback: unknown;
   about: string;
   schema: Schema;
-  /** All places that it decides. */
+  /** All paths that it sets. */
   places: Place[];
 }
 
@@ -31,7 +31,7 @@ function schemaOf(value: unknown): Schema {
   return { type: 'object' };
 }
 
-/** A comment of whole lines of at most this length. */
+/** A YAML comment in lines of at most 100 characters. */
 function comment(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -43,7 +43,7 @@ function comment(text: string, indent: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** All values of the chart: what values.yaml and values.schema.json are made of. */
+/** All values of the chart, from which values.yaml and values.schema.json are written. */
 export class Values {
   readonly all: Value[] = [];
 
@@ -51,9 +51,8 @@ export class Values {
   constructor(private readonly groups: Readonly<Record<string, string>>) {}
 
   /**
-   * Notes a place that a value decides, or the value alone. What one value decides must be the same
-   * everywhere.
-   * @returns how a template names it
+   * Registers a value and a path that it sets. All paths of a value must have the same default.
+   * @returns the template's expression for it
    */
   add(
     place: Place | undefined,
@@ -83,7 +82,6 @@ export class Values {
     else throw new Error(`The chart has no value ${path.join('.')}`);
   }
 
-  /** The defaults as one object. */
   defaults(): Record<string, unknown> {
     const of = (tree: Tree): Record<string, unknown> =>
       Object.fromEntries([...tree].map(([key, one]) => [key, isValue(one) ? one.fallback : of(one)]));

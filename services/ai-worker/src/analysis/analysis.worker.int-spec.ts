@@ -16,7 +16,7 @@ import type { Analyst, AnalystInput } from './analyst.js';
 import { analystProvider } from './analyst.provider.js';
 import { AnalysisWorker } from './analysis.worker.js';
 
-/** Judges as it would, after so many judgements that were too slow; notes what it was given. */
+/** Times out the given number of times, then judges as usual; records its inputs. */
 class Watched extends DirectJudge {
   readonly inputs: AnalystInput[] = [];
   tooSlow = 0;

@@ -12,7 +12,7 @@ import { PacedProgress } from './paced.js';
 
 export const FAILED = 'The analysis did not succeed after several attempts. Please run it again.';
 
-/** An analysis that ends sooner goes from queued to complete: its start is an event less to store. */
+/** A shorter analysis sends no `analysis.started`, which saves an event, and goes from queued to complete. */
 export const QUICK_MS = 1000;
 
 /** Processes analysis jobs: fetches the facts, runs the analyst, publishes the result. */

@@ -17,7 +17,7 @@ describe('servers without strict schemas', () => {
 
   const formats = (requests: readonly ChatRequest[]) =>
     requests.map(({ response_format }) => response_format?.type);
-  /** What was asked for during the work. */
+  /** The requests during `work`. */
   const asking = async (work: () => Promise<unknown>): Promise<readonly ChatRequest[]> => {
     const before = world.standIn.requests.length;
     await work();

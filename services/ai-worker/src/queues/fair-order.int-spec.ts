@@ -75,10 +75,10 @@ describe('the order of jobs', () => {
   });
 
   // rule: LIMIT-21
-  it('gives two jobs of the same millisecond two places', async () => {
+  it('gives two jobs of the same millisecond different positions', async () => {
     const [many, one] = [uuid(), uuid()];
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-    // The later id comes first in the order of texts.
+    // Sorted as text, the later id comes first.
     const ids = ['f0000000-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
     await add(many, 2, { event_id: () => ids.shift() ?? uuid() });
     await add(one);
@@ -89,7 +89,7 @@ describe('the order of jobs', () => {
   });
 
   // rule: PAY-21
-  it('takes the jobs of Founder Pro first among those of the same place, and no earlier', async () => {
+  it('takes a job of Founder Pro first among those of its position, but after earlier positions', async () => {
     const [free, pro] = [uuid(), uuid()];
     await add(free, 3);
     await add(pro, 3, { is_pro: true });

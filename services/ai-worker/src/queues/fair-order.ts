@@ -7,8 +7,8 @@ const COUNTED_MS = 60 * 60 * 1000;
 const LAST = 2 ** 21 - 1;
 
 /**
- * The priority of a job at a place among its owner's waiting jobs. One with precedence comes before
- * others of the same place, and after those of every earlier place, so that nobody starves.
+ * The priority of a job by its position among its owner's waiting jobs. A job with precedence comes first
+ * within its position, but after all earlier positions, so that nobody starves.
  */
 export function priorityOf(place: number, hasPrecedence: boolean): number {
   return Math.min(LAST, 2 * place - (hasPrecedence ? 1 : 0));

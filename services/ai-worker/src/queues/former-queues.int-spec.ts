@@ -53,7 +53,7 @@ describe('jobs that the previous release left under its prefix', () => {
     for (const { jobId, data } of jobs) expect((await today.getJob(jobId))?.data).toMatchObject(data);
   });
 
-  it('exist once, even if the same event made a job of today already', async () => {
+  it('exist once, even if the same event has already created a job in the new queue', async () => {
     const { data } = await leave();
     await queues.add(analysisQueue, data);
     await moving.pass();
@@ -62,7 +62,7 @@ describe('jobs that the previous release left under its prefix', () => {
     expect(await today.getPrioritizedCount()).toBe(1);
   });
 
-  it('stay with a worker of the previous release that has them in hand, until it dies', async () => {
+  it('stay with a worker of the previous release that is processing them, until it dies', async () => {
     const { jobId } = await leave();
     const options = { connection, prefix: FORMER_PREFIX, autorun: false, lockDuration: 60_000 };
     const worker = new Worker('analysis', undefined, options);

@@ -7,7 +7,7 @@ import { JobQueues } from './job-queues.js';
 import { JobWorker } from './job-worker.js';
 import { analysisQueue } from './queues.js';
 
-/** A worker whose jobs end when the test says so, or when they are told to stop. */
+/** A worker whose jobs end when the test ends them or when they are aborted. */
 class Held extends JobWorker<typeof analysisQueue> {
   begun = 0;
   ended = 0;

@@ -114,7 +114,6 @@ export class ModelWorld {
     return one;
   }
 
-  /** The number of requests that the work makes. */
   async counting(work: () => Promise<unknown>): Promise<number> {
     const before = this.standIn.requests.length;
     await work();

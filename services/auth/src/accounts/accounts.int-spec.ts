@@ -214,7 +214,7 @@ describe('accounts', () => {
   });
 
   // rule: PAY-13
-  it('starts and ends Founder Pro apart from Investor Access, and keeps it where a change says nothing of it', async () => {
+  it('starts and ends Founder Pro apart from Investor Access, and keeps it if a change has no is_pro', async () => {
     const { user } = await register({ user_type: 'startup' });
     const who = { user_id: user.id };
     const rights = async () => {

@@ -66,7 +66,7 @@ describe('the admin account', () => {
     });
 
   // rule: ACCOUNT-9
-  it('is not one that was registered under the address, and start-up says so with the remedy', async () => {
+  it('is not an account that somebody registered with its address; start-up logs this with the remedy', async () => {
     const id = await registered('her own password');
     const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await running({}, async () => {
@@ -84,7 +84,7 @@ describe('the admin account', () => {
   });
 
   // rule: ACCOUNT-9
-  it('is not one that was registered under the address with the same password, once an account is marked', async () => {
+  it('is the marked one, not a later one with its address and password', async () => {
     const id = await registered(PASSWORD);
     const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await running({}, async () => expect(await isAdmin(id)).toBe(false));

@@ -65,7 +65,7 @@ export class AdminAccount implements OnApplicationBootstrap {
     this.logger.log('created the admin account');
   }
 
-  /** An earlier release did not mark its account. Only that one knows ADMIN_PASSWORD and gets the role. */
+  /** An earlier release did not mark its admin account. The account with ADMIN_PASSWORD is that one. */
   private async adopt({ id, password_hash }: UserRow, isSamePassword: boolean): Promise<void> {
     const adopted =
       isSamePassword &&

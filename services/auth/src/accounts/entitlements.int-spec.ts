@@ -5,7 +5,6 @@ import { v7 as uuid } from 'uuid';
 import { AuthWorld } from '../testing/world.js';
 import { UserRow } from '../users/user.entity.js';
 
-/** auth, and gateways that the test plays. */
 describe('a change of paid access', () => {
   let world: AuthWorld;
   let gateway: Awaited<ReturnType<typeof connectNats>>;
@@ -65,7 +64,7 @@ describe('a change of paid access', () => {
     stop();
   });
 
-  it('waits for a silent gateway no longer than that one may use what it has cached', async () => {
+  it('waits for a silent gateway at most as long as the cache of that gateway is valid', async () => {
     const user = await world.register();
     const stop = await listening(() => Promise.resolve(false));
     const started = performance.now();
@@ -92,7 +91,7 @@ describe('a change of paid access', () => {
     expect(await rights(user)).toEqual([true, true]);
   });
 
-  it('ends as the newest of simultaneous ones says', async () => {
+  it('has the result of the newest of simultaneous changes', async () => {
     const user = await world.register();
     const stop = await listening(() => Promise.resolve(true));
     const revisions = Array.from({ length: 8 }, (_, index) => index + 1);

@@ -23,7 +23,7 @@ export class Addresses {
 
   /**
    * Gives a locked account a new address, which counts as verified. Links to the former one stop working,
-   * all sessions but one end, and the former address, if verified, is told and can undo it (ACCOUNT-21).
+   * all sessions but one end, and a verified former address is notified and can undo it (ACCOUNT-21).
    * @throws DomainError conflict if the address is taken
    */
   async replace(tx: EntityManager, user: UserRow, email: string, keepSession?: string): Promise<UserRow> {

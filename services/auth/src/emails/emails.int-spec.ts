@@ -104,7 +104,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('of the admin stays', async () => {
+  it('of the admin cannot be changed', async () => {
     const { user } = await world.logIn(ADMIN_EMAIL, 'the admin password').then((answer) => {
       if (!('user' in answer)) throw new Error('a second factor is required');
       return answer;
@@ -212,7 +212,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('keep the account from being deleted, but by an operator, while they can come back', async () => {
+  it('prevent the deletion of the account, except by an operator, while they can come back', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const remove = () =>
@@ -231,7 +231,7 @@ describe('e-mail addresses', () => {
     expect(await world.call(rpc.accounts.remove, { user_id: other.id })).toEqual({ found: true });
   });
 
-  it('may be spelt anew at once', async () => {
+  it('change at once if only their case changes', async () => {
     const user = await world.registerVerified();
     expect(await change(user, user.email.toUpperCase())).toMatchObject({
       email: user.email.toUpperCase(),
@@ -240,7 +240,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('do not hold up a new name, of which screens are told', async () => {
+  it('that wait for confirmation do not delay a new name, which live screens show', async () => {
     const user = await world.register();
     const body = { name: 'Amara O.' };
     const signals = await world.liveSignals(user);

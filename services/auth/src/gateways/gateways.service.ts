@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 /** Auth keeps a registration longer than the gateway uses it, so that differing clocks do no harm. */
 const KEEP_MS = REGISTRATION_MS + 2000;
-/** How long auth waits for a gateway that does not acknowledge. By then what it caches has expired. */
+/** How long auth waits for a silent gateway. By then its cached identities have expired. */
 const WAIT_MS = IDENTITY_LEASE_MS + 100;
 /** The request is repeated after this time, because a message may be lost. */
 const REPEAT_MS = 250;

@@ -25,7 +25,7 @@ describe('the removal of a second factor by an operator', () => {
   };
 
   // rule: ACCOUNT-27
-  it('lets the password alone log in again, ends all sessions, is recorded and told to the owner', async () => {
+  it('lets the password alone log in again, ends all sessions, is recorded and notifies the owner', async () => {
     const user = await aUserWithFactor();
     expect(await world.logIn(user.email, PASSWORD)).toHaveProperty('mfa_token');
     const [mailsBefore] = [await world.mails(user, 'mfa_disabled')];

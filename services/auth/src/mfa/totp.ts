@@ -5,7 +5,6 @@ const SECRET_BYTES = 20;
 /** Codes of the former and the next 30 seconds also count, for clocks that are not exact. */
 const WINDOW = 1;
 
-/** A new secret in Base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The address that an authenticator app reads from a QR code. */

@@ -90,7 +90,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
     });
   }
 
-  /** The owner proves an address for the first time. A factor of whoever registered it before is off. */
+  /** The owner proves an address for the first time. A stranger may have set up the second factor. */
   private async prove(tx: EntityManager, user: UserRow): Promise<void> {
     if (user.mfa_enabled_at) await this.audit.recordOwn(tx, user.id, 'account.factor_disabled');
     await this.factors.remove(tx, user);

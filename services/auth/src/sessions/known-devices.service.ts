@@ -21,7 +21,7 @@ export class KnownDevices {
     await tx.update(UserRow, { id }, { devices_since: () => 'now()' });
   }
 
-  /** Whether a device token still counts. One of the second of a change may be older and does not count. */
+  /** Whether a device token is valid. One issued in the second of a change may be older, so it is not. */
   async knows(id: string, issuedAtS: number): Promise<boolean> {
     const [user] = await this.statements.run(DEVICES_SINCE, [id]);
     if (!user) return false;

@@ -126,7 +126,7 @@ describe('sessions', () => {
   });
 
   // rule: ACCOUNT-26
-  it('on a new device are told to the owner of a verified address, with device, address and time', async () => {
+  it('on a new device notify the owner of a verified address, with device, address and time', async () => {
     const { email, user_id } = await register();
     const told = () =>
       query('SELECT email, details FROM account_mails WHERE kind = $1 AND user_id = $2', [

@@ -14,7 +14,7 @@ const MAX_SESSIONS = 100;
 
 const inserted = z.tuple([z.object({ others: z.number() })]);
 
-/** A client of which a gateway of the previous release says nothing. */
+/** Used if a gateway of the previous release sends no client. */
 const UNKNOWN_CLIENT: Client = { device: 'Unknown device', address: '', known: true };
 
 /** Begins and ends sessions. A token is worth something only as long as its session exists. */

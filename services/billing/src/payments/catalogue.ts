@@ -33,7 +33,7 @@ export function priceOf(config: PriceConfig, plan: Plan): { cents: number; id: s
 /** What we know of a subscription before we judge a reading of it. */
 export type Known = Pick<SubscriptionRow, 'plan' | 'price_id' | 'product_id' | 'foreign_part'> | null;
 
-/** The plan that a price stands for, and what of it is foreign. */
+/** The plan of a price, and which of its properties are not ours. */
 export interface Judgement {
   readonly plan: Plan;
   readonly foreign: ForeignPart | null;

@@ -80,7 +80,7 @@ export interface InvoiceView {
 
 /** A change of a subscription. `price` moves it to another plan; Stripe credits and charges the difference. */
 export interface SubscriptionChange {
-  /** `taken back by date` takes back an end at a date, which Stripe's flag does not change. */
+  /** `taken back by date`: removes a cancellation date, which clearing Stripe's flag does not remove. */
   readonly cancellation: 'set' | 'taken back' | 'taken back by date';
   readonly price?: { readonly plan: Plan; readonly item_id: string; readonly product_id: string };
 }

@@ -20,7 +20,7 @@ import { dollars } from '../revenue/revenue.service.js';
 import { currentSubscription } from './current-subscription.js';
 
 const INVOICES_SHOWN = 100;
-/** A user who comes and goes has several subscriptions. Each costs a call. */
+/** The most subscriptions whose invoices are read; each needs a call to Stripe. */
 const SUBSCRIPTIONS_READ = 20;
 
 /** The payer's invoices, and the way to Stripe's billing portal (PAY-18, PAY-19). */

@@ -74,7 +74,7 @@ describe('the owner of a subscription', () => {
   });
 
   const cancelDate = (id: string) => world.stripe.subscriptions().find((one) => one.id === id)?.cancel_at;
-  /** Cancels in Stripe's portal, of which no webhook has arrived. */
+  /** Cancels in Stripe's portal; its webhook has not arrived. */
   const cancelInPortal = async (actor: Actor) => {
     const { portal_url } = await portal(actor);
     const pressed = await fetch(`${portal_url}/cancel`, { method: 'POST', redirect: 'manual' });

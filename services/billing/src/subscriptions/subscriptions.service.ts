@@ -35,7 +35,7 @@ const OWING = ['past_due', 'unpaid'] as const;
 const isOwing = (status: ShownStatus): status is (typeof OWING)[number] =>
   OWING.some((owing) => owing === status);
 
-/** What the owner does about a payment that failed. */
+/** Tells the owner how to fix a failed payment. */
 const PROBLEMS = {
   past_due: 'Your last payment failed. Update your card or pay the open invoice to keep your plan.',
   unpaid: 'Your payment failed and your plan has stopped. Pay the open invoice to use it again.',
@@ -63,7 +63,7 @@ export class SubscriptionsService {
   async setCancelled(actor: Actor, cancelled: boolean): Promise<SubscriptionOverview> {
     return this.alone(actor, async (deadline) => {
       const { id } = await this.current(actor);
-      // The owner may have cancelled in Stripe's portal, which its webhook has not told yet.
+      // The owner may have cancelled in Stripe's portal, and its webhook has not arrived yet.
       const state = await this.bookkeeping.syncSubscription(id, deadline);
       await this.current(actor);
       if (!state) throw unavailable();

@@ -39,7 +39,7 @@ describe('an account whose address is not verified', () => {
   });
 
   // rules: ACCOUNT-22, ACCOUNT-40
-  it('has the address changes left that a wrong password refused', async () => {
+  it('loses no attempt to change its address by a wrong password', async () => {
     const user = await world.visitor.register('startup');
     const change = (current_password: string) =>
       user.patch('/auth/me', { email: `${uuid()}@example.com`, current_password });

@@ -103,7 +103,7 @@ describe('the sessions of an account', () => {
   });
 
   // rule: ACCOUNT-16
-  it('of the release before sessions go on until they are ended', async () => {
+  it('of the release before sessions work until they are ended', async () => {
     const user = await world.visitor.register('startup');
     const userId = user.user?.id ?? '';
     const token = await world.tokenWithoutSession(userId);
@@ -119,7 +119,7 @@ describe('the sessions of an account', () => {
   });
 
   // rule: ACCOUNT-17
-  it('are worth nothing while the account is suspended: 403 for every call, also at log-in', async () => {
+  it('are refused while the account is suspended: 403 for every call, also at log-in', async () => {
     const user = await world.visitor.register('startup');
     const userId = user.user?.id ?? '';
     const logIn = (password: string) =>

@@ -28,7 +28,7 @@ describe('the admin’s trends', () => {
   });
 
   it.each(['', '?days=', '?days=7', '?days=365'])(
-    'are asked for with "%s", and say so when a service is not there',
+    'are requested with "%s", and are 503 while a service is missing',
     async (query) => {
       const answer = await (await admin()).get(`/admin/trends${query}`);
       expect(answer.status).toBe(503);

@@ -4,7 +4,7 @@ import { detailOf, type ApiAnswer } from '@proofround/test-kit';
 
 import { GatewayWorld } from '../testing/world.js';
 
-const BAD = [400, 'The signature does not fit'];
+const BAD = [400, 'The signature is not valid'];
 const fits = () => `t=${Math.floor(Date.now() / 1000)},v1=${'0a'.repeat(32)}`;
 const seen = (answer: ApiAnswer) => [answer.status, detailOf(answer)];
 
@@ -53,7 +53,7 @@ describe('a webhook', () => {
     expect(received).toEqual([]);
   });
 
-  it('reaches billing as it came, as often as it comes', async () => {
+  it('reaches billing unchanged, once per delivery', async () => {
     for (let round = 0; round < 8; round++) {
       const { status, headers } = await send('{"id": "evt_1"}', fits());
       expect([status, headers.get('ratelimit-remaining')]).toEqual([200, '5']);

@@ -98,7 +98,6 @@ class World {
     return { client, answer: new Promise((resolve) => client.on('response', resolve)) };
   }
 
-  /** Emits a signal of the live stream. */
   emit(live: LiveSignal): void {
     for (const watcher of this.watchers) watcher(actor.user_id, live);
   }

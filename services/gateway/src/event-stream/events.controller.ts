@@ -19,7 +19,7 @@ const FLUSH_MS = 5000;
 /** The pause before a client opens its ended stream again; of different lengths, so that they spread. */
 const LEAST_RETRY_MS = 500;
 const MOST_RETRY_MS = 3000;
-/** The maximum connections per user and gateway. A tab out of sight has none. */
+/** The maximum connections per user and gateway. Hidden tabs close theirs. */
 const MAX_PER_USER = 5;
 /** The maximum requests of a user whose missed events are being read, which may need a consumer each. */
 const MAX_OPENING = MAX_PER_USER;

@@ -66,13 +66,13 @@ describe('JSON of the API', () => {
     ['gets no JSON', '/api/text', 'br, gzip'],
     ['gets a file of the front end', '/file.json', 'br, gzip'],
     ['follows events', '/api/events', 'br, gzip'],
-  ])('is as it is for a client that %s', async (_name, url, accept) => {
+  ])('is not compressed for a client that %s', async (_name, url, accept) => {
     const answer = await read(url, accept);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.payload).toBe((await read(url)).payload);
   });
 
-  it('keeps what other parts vary by', async () => {
+  it('adds to the Vary header of other parts', async () => {
     fastify.get('/api/origin', (_request, reply) => reply.header('vary', 'Origin').send({}));
     expect((await read('/api/origin', 'br')).headers.vary).toBe('Origin, Accept-Encoding');
   });
@@ -139,7 +139,7 @@ describe('JSON of the API', () => {
       expect(rawPayload.length).toBeLessThan(text.length / 3);
     });
 
-    it('is made no further than its client reads, and ends when the client goes', async () => {
+    it('is compressed only as fast as its client reads, and ends when the client disconnects', async () => {
       await fastify.listen({ port: 0, host: '127.0.0.1' });
       const { port } = fastify.server.address() as AddressInfo;
       const request = get({ port, path: '/api/endless', headers: { 'accept-encoding': 'br' }, agent: false });

@@ -18,7 +18,7 @@ import { isShort } from './hijack.js';
 
 type Encoding = 'br' | 'gzip';
 
-/** A smaller body fits into one packet as it is. */
+/** A smaller body fits into one packet without compression. */
 const MIN_BYTES = 1024;
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Level 4 is smaller and faster than gzip's default on our lists; the window bounds a stream's memory. */

@@ -21,7 +21,7 @@ const OPEN = Buffer.from('[');
 const COMMA = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** The pieces in which a page is sent, so that the next one is asked for when most of it was read. */
+/** The size of the chunks of a page. The next page is requested once most chunks are read. */
 const PIECE_BYTES = 128 * 1024;
 
 function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {

@@ -43,7 +43,7 @@ describe('many open lists', () => {
   };
 
   // rule: LIMIT-11
-  it('are cut where nobody reads, until few are open, and go on where somebody does', async () => {
+  it('are cut if nobody reads them until few are open; a list that is read continues', async () => {
     const reader = await open();
     reader.resume();
     for (let unread = 0; unread < 4; unread++) await open();

@@ -6,7 +6,7 @@ describe('the file name of a PDF', () => {
     ['Café "Zoë"\r\nX-Evil: 1', 'cafe-zoe-x-evil-1-one-pager.pdf'],
     ['../../etc/passwd', 'etc-passwd-one-pager.pdf'],
     ['Привет', 'startup-one-pager.pdf'],
-  ])('makes of %j %s', (title, name) => {
+  ])('is, for %j, %s', (title, name) => {
     expect(pdfFileName(title, 'one-pager')).toBe(name);
   });
 

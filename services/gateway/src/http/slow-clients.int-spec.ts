@@ -108,7 +108,7 @@ describe('bodies that do not arrive', () => {
     });
 
   // rule: LIMIT-12
-  it('are refused with 408 after a time, and 50 at a time of one address are waited for', async () => {
+  it('are refused with 408 after a time limit; at most 50 of one address are waited for', async () => {
     const halves = Array.from({ length: 200 }, half);
     // Others are served meanwhile, also from the same address.
     const client = await world.visitor.register('startup');

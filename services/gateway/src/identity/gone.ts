@@ -38,7 +38,6 @@ export class Departures extends Gone {
   }
 }
 
-/** The sessions that have ended. */
 @Injectable()
 export class EndedSessions extends Gone {
   constructor(live: LiveHub) {

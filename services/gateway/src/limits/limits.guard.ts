@@ -19,7 +19,7 @@ function pointsOf(endpoint: Endpoint, { query }: FastifyRequest): number {
   return isGiven(page['limit']) || isGiven(page['cursor']) ? 1 : FULL_LIST_POINTS;
 }
 
-/** Tells the client what is left of the limit that it will reach first. */
+/** Tells the client how much is left of the limit that it will reach first. */
 function show(reply: FastifyReply, allowances: readonly (Allowance | undefined)[]): void {
   const [tightest] = allowances
     .filter((allowance) => allowance !== undefined)

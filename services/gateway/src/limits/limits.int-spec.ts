@@ -81,7 +81,7 @@ describe('rate limits', () => {
   });
 
   // rule: LIMIT-8
-  it('count the pages of the API that are no calls of it, however their address is spelt', async () => {
+  it('count requests for pages below /api that are not calls, however their address is spelt', async () => {
     const { gateway } = await start({ LIMIT_REQUESTS_BY_ADDRESS: '4' });
     const open = (path: string) => fetch(`${gateway.url}${path}`, { redirect: 'manual' });
     expect((await open('/api/docs')).headers.get('ratelimit-remaining')).toBe('3');
@@ -105,7 +105,7 @@ describe('rate limits', () => {
   });
 
   // rule: LIMIT-9
-  it('tell every caller what is left', async () => {
+  it('tell every caller how many requests are left', async () => {
     const { visitor } = await start({ LIMIT_REQUESTS_BY_USER: '3', LIMIT_STARTUPS: '1' });
     const founder = await visitor.register('startup');
     const fields = ({ headers }: ApiAnswer) =>

@@ -119,7 +119,7 @@ describe('limits of log-ins and registrations', () => {
   });
 
   // rule: LIMIT-6
-  it('count a device no longer as known after a change of the password', async () => {
+  it('do not treat a device as known after a change of the password', async () => {
     const { visitor, logIn } = await start({
       TRUSTED_PROXIES: '127.0.0.1',
       LIMIT_FAILED_LOG_INS_BY_EMAIL: '1',

@@ -44,7 +44,7 @@ describe('the reader of the live stream', () => {
   };
   const startups = (pushes: readonly LivePush[]) =>
     pushes.map(({ live }) => ('startup_id' in live.data ? live.data.startup_id : undefined));
-  /** Consumers that are made while `work` runs: each is a burden for the broker. */
+  /** The number of JetStream consumers created during `work`. */
   const consumersOf = async (work: () => Promise<unknown>) => {
     const made = jest.spyOn(jetstream.consumers, 'get');
     await work();
@@ -73,7 +73,7 @@ describe('the reader of the live stream', () => {
   });
 
   // rule: LIVE-7
-  it('has those from before its start, which go to nobody as new', async () => {
+  it('has missed events from before its start, and sends them to nobody as new', async () => {
     const reader = uuid();
     const former = await start();
     const place = former.lastEventId;

@@ -57,7 +57,7 @@ const isForBrowsers = (received: Received): received is LivePush =>
 const LIVE_PREFIX = liveSubject('');
 /** The maximum number of missed events to send. A client that was away longer reloads its lists anyway. */
 const MAX_MISSED = 1000;
-/** The events that a gateway reads again at its start, for clients whose gateway has ended. */
+/** Stored events to read at the start, for clients that reconnect after another gateway ended. */
 const READ_AGAIN = 2000;
 
 /** Reads the live stream once per gateway and passes each user's events to that user's connections. */

@@ -20,7 +20,7 @@ export class LiveTail<Event> {
 
   constructor(private readonly bounds = BOUNDS) {}
 
-  /** Starts anew: from now on it gets every event after this sequence. */
+  /** Forgets all events: from now on it gets every event after this sequence. */
   reset(after: number): void {
     this.entries = [];
     this.head = 0;

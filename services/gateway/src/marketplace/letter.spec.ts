@@ -7,7 +7,7 @@ const deal = dealSchema.parse(http.deals.get.examples?.reply);
 
 describe('the letter of intent of a deal', () => {
   // rule: DEAL-13
-  it('names buyer and seller as the caller is one of them', () => {
+  it('names buyer and seller by the role of the caller', () => {
     expect(letterOf(deal, mine)).toMatchObject({ buyer: mine, seller: deal.other });
     expect(letterOf({ ...deal, role: 'seller' }, mine)).toMatchObject({ buyer: deal.other, seller: mine });
   });
@@ -27,7 +27,7 @@ describe('the letter of intent of a deal', () => {
     expect(signatures).toMatchObject([{ role: 'buyer', signed_at: new Date('2026-11-21T10:00:00Z') }]);
   });
 
-  it('does without a startup and an account that are deleted', () => {
+  it('is complete without a deleted startup and a deleted account', () => {
     const left = letterOf({ ...deal, startup: null, other: null }, mine);
     expect(left).toMatchObject({ startup: 'a startup', seller: { name: 'Former member', email: '' } });
   });

@@ -16,14 +16,14 @@ describe('GET /config', () => {
     new ConfigController(client).get({ actor } as Parameters<ConfigController['get']>[0]);
 
   // rule: ACCOUNT-10
-  it('tells the admin’s address to the admin alone', async () => {
+  it('gives the admin’s address to the admin alone', async () => {
     expect(await settingsFor(anActor())).toMatchObject({ is_admin: false, admin_email: null });
     const admin = { is_admin: true, admin_email: 'admin@proofround.test' };
     expect(await settingsFor(anActor({ is_admin: true }))).toMatchObject(admin);
   });
 
   // rule: ACCOUNT-25
-  it('still tells the admin who lacks the required second factor, so that the page can explain', async () => {
+  it('gives it also to an admin without the required second factor, so that the page can explain', async () => {
     const admin = { is_admin: true, admin_email: 'admin@proofround.test' };
     expect(await settingsFor(anActor({ admin_needs_factor: true }))).toMatchObject(admin);
   });

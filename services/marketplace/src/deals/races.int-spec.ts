@@ -57,7 +57,7 @@ describe('at the same moment', () => {
   });
 
   // rule: DEAL-10
-  it('a side acts on a deal whose silence ends: it goes on, or the act is refused', async () => {
+  it('a side acts on a deal and the deal expires: it continues, or the act is refused', async () => {
     await rounds(async () => {
       const { owner, deal_id } = await world.sold();
       await world.database.query('UPDATE deals SET reminders = 2 WHERE id = $1', [deal_id]);

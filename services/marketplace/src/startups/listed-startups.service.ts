@@ -50,7 +50,7 @@ export class ListedStartupsService {
     return this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
   }
 
-  /** Applies current data to a stored startup, also a review. */
+  /** Applies current data, including the hold, to a stored startup. */
   async update(tx: EntityManager, startup: CurrentStartup): Promise<void> {
     await this.apply(tx, startup);
     await this.applyReview(tx, startup);

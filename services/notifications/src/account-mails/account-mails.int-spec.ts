@@ -41,7 +41,7 @@ describe('mails about accounts', () => {
     );
 
   // rule: ACCOUNT-12
-  it('brings the link that verifies an address, which works once', async () => {
+  it('bring the link that verifies an address, which works once', async () => {
     const user = await world.register();
     expect(user.email_verified).toBe(false);
     const mail = await smtp.first(user.email);
@@ -148,7 +148,7 @@ describe('mails about accounts', () => {
   }, 30_000);
 
   // rule: ACCOUNT-22
-  it('leave room: after twenty mails in an hour, notifications are gathered for a digest', async () => {
+  it('count towards twenty mails in an hour, after which notifications go to a digest', async () => {
     const user = await world.register();
     await verify(user);
     for (let n = 0; n < 22; n++) await world.publish(offerReceived, anOffer({ owner_id: user.id }));

@@ -1,4 +1,4 @@
-import type { AccountMailKind, ReplyOf, rpc } from '@proofround/contracts';
+import { momentText, type AccountMailKind, type ReplyOf, type rpc } from '@proofround/contracts';
 
 import { composeParts } from '../mail/compose.js';
 import type { Mail } from '../mail/mailer.js';
@@ -65,7 +65,7 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<AccountMailKind, (details: Details) =>
     subject: 'New log-in to your account',
     paragraphs: [
       `Somebody logged in to your Proofround account with ${fact(details, 'device', 'a device')}, which we do not know yet.`,
-      `Time: ${fact(details, 'time', 'not known')}. Network address: ${fact(details, 'address', 'not known')}.`,
+      `Time: ${details['time'] ? momentText(new Date(details['time'])) : 'not known'}. Network address: ${fact(details, 'address', 'not known')}.`,
       NOT_YOU,
     ],
   }),
@@ -84,7 +84,6 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<AccountMailKind, (details: Details) =>
 
 type Content = NonNullable<ReplyOf<typeof rpc.accountMails.get>>;
 
-/** Composes a mail about an account. */
 export function composeAccountMail(
   head: Pick<Mail, 'id' | 'date'>,
   { to, kind, link, details }: Content,

@@ -1,4 +1,5 @@
 import {
+  dayText,
   DEAL_STEP_NAMES,
   type dealCompleted,
   type dealFellThrough,
@@ -16,7 +17,7 @@ import type { Announcement } from './texts.js';
 /** A startup's name in a sentence; null when the startup is deleted. */
 const named = (title: string | null): string => (title === null ? 'a startup' : singleLine(title));
 
-/** The same in a body, of which a mail shows every word: a stranger's title is no link there. */
+/** The same for a body. Mails show it as text, so mail clients must not make a link of a stranger's title. */
 const namedInBody = (title: string | null): string => withoutLinks(named(title));
 
 const linkOf = ({ deal_id }: { deal_id: string }): string => `/deals/${deal_id}`;
@@ -50,7 +51,7 @@ export function dealReminderText(event: EventData<typeof dealReminded>): Announc
   return {
     type: 'deal_reminder',
     title: `Your deal on ${named(event.idea_title)} is waiting`,
-    body: `If neither side acts, it falls through on ${event.falls_through_at.slice(0, 10)}.`,
+    body: `If neither side acts, it falls through on ${dayText(new Date(event.falls_through_at))}.`,
     link: linkOf(event),
   };
 }

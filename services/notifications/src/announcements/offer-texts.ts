@@ -16,7 +16,7 @@ import type { Announcement } from './texts.js';
 const MY_OFFERS = '/marketplace?view=my-offers'; // the For Sale view leaves out sold listings
 const offersOn = (listingId: string): string => `/marketplace/offers/${listingId}`;
 
-/** Where a side of an offer sees it. */
+/** The path of the page on which a side sees the offer. */
 const linkFor = (side: OfferMaker, { listing_id }: { listing_id: string }): string =>
   side === 'buyer' ? MY_OFFERS : offersOn(listing_id);
 
@@ -89,7 +89,7 @@ export function offerWithdrawnText(event: EventData<typeof offerWithdrawn>): Ann
   };
 }
 
-/** For either side: its own offer was rejected by time, or an offer to it is gone. */
+/** For both sides: an offer expired. */
 export function offerExpiredText(event: EventData<typeof offerExpired>, to: OfferMaker): Announcement {
   const own = event.made_by === to;
   const what = nameOf(event.made_by);

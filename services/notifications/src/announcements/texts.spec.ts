@@ -9,7 +9,7 @@ import {
   anOffer,
   aPayment,
 } from '../testing/events.js';
-import { dealStepText } from './deal-texts.js';
+import { dealReminderText, dealStepText } from './deal-texts.js';
 import { offerDecidedText, offerReceivedText } from './offer-texts.js';
 import {
   analysedText,
@@ -156,6 +156,16 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
       title: 'Your offer was rejected',
       body: 'Your offer of $85,000 was rejected because the listing is no longer available.',
       link: '/marketplace?view=my-offers',
+    },
+  ],
+  [
+    'a deal that nobody acts on, with the day as a person writes it',
+    dealReminderText({ ...aDeal({ deal_id: listing_id }), falls_through_at: '2026-12-08T09:30:00.000Z' }),
+    {
+      type: 'deal_reminder',
+      title: 'Your deal on LedgerLoop is waiting',
+      body: 'If neither side acts, it falls through on 8 December 2026.',
+      link: `/deals/${listing_id}`,
     },
   ],
   [

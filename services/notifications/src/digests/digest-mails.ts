@@ -21,7 +21,7 @@ const gathered = z.array(
 );
 const unread = z.array(z.object({ thread_id: z.string(), idea_title: z.string(), count: z.number() }));
 
-/** Sends digests. What they tell of is read when they are sent. */
+/** Sends digests. Their content is read when they are sent. */
 @Injectable()
 export class DigestMails {
   constructor(

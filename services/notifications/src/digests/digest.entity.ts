@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import { MailRow } from '../mail/mail-row.js';
 
-/** A mail that tells of notifications above the recipient's cap. Their mails name it. */
+/** A mail that lists notifications above the recipient's cap. Their mails refer to it by `digest_id`. */
 @Entity('digests')
 @Index('digests_due', { synchronize: false })
 @Index('digests_open', ['user_id'], { unique: true, where: `"status" = 'pending' AND "attempts" = 0` })

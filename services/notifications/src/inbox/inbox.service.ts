@@ -16,7 +16,6 @@ import { NotificationRow, toNotification } from './notification.entity.js';
 export class InboxService {
   constructor(private readonly database: DataSource) {}
 
-  /** Newest first. */
   list({ user_id }: Actor, page: PageRequest): Promise<RawJson> {
     const where = { user_id, is_hidden: false };
     return newestFirst(this.database.manager, NotificationRow, where, page, toNotification);

@@ -81,7 +81,7 @@ describe('a mail', () => {
       details: {
         new_email: 'new@example.com',
         device: 'Firefox on Linux',
-        time: '9:30',
+        time: '2026-11-20T09:30:02.000Z',
         address: '203.0.113.*',
       },
     };

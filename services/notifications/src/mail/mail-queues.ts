@@ -51,7 +51,7 @@ interface QueuedMail {
   readonly digest_id?: string | null;
 }
 
-/** A table of mails to send. A row with `digest_id` is told of by that digest. */
+/** A table of mails to send. A row with `digest_id` is part of that digest. */
 export interface MailQueue<Row> {
   readonly topic: MailTopic;
   /** Names one mail in the log. */

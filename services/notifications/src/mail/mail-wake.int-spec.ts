@@ -17,7 +17,7 @@ describe('mail that does not wait for the sweep', () => {
     await smtp.down();
   });
 
-  it('is sent once the event is stored that causes it, for each kind of mail', async () => {
+  it('is sent as soon as the event that causes it is stored, for each kind of mail', async () => {
     const user = await world.register();
     const welcome = await smtp.first(user.email);
     expect(welcome.headers.get('subject')).toBe('Please confirm your email address');
@@ -25,7 +25,7 @@ describe('mail that does not wait for the sweep', () => {
     await world.mailIs(user.id, 'dropped');
   });
 
-  it('causes no look for mail of other kinds', async () => {
+  it('triggers no search for mail of other kinds', async () => {
     const query = jest.spyOn(world.database, 'query');
     const user = await world.register();
     await smtp.first(user.email);

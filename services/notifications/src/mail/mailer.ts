@@ -10,7 +10,7 @@ export interface Mail {
   readonly date: Date;
   /** The address of one-click unsubscribing (RFC 8058); absent for mails about the account itself. */
   readonly unsubscribeUrl?: string;
-  /** Above the cap, this user's digest tells of it. */
+  /** If the cap is reached, this user's digest includes it. */
   readonly digestOf?: string;
   /** It is sent above the cap too, because only with it can the recipient take an account back. */
   readonly isEssential?: boolean;

@@ -1,7 +1,7 @@
 import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Conversations: what they know of startups, threads, messages, and mails about unread messages. */
+/** Conversations: copies of startups, threads, messages, and mails about unread messages. */
 export class Conversations1766200000000 extends Migration {
   override async up(runner: QueryRunner): Promise<void> {
     await this.createThreads(runner);

@@ -26,7 +26,7 @@ export class Erasures {
    * stay, with a body without the name; unsent mails get this body too.
    */
   private async eraseUser(tx: EntityManager, user_id: string): Promise<void> {
-    // Before the notifications: who writes holds the thread while they store one.
+    // Threads first: a writer locks the thread before it stores a notification.
     await this.conversations.eraseUser(tx, user_id);
     await tx.delete(NotificationRow, { user_id });
     await tx.delete(AccountMailDeliveryRow, { user_id });

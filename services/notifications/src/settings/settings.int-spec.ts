@@ -47,7 +47,7 @@ describe('notification settings', () => {
   });
 
   // rule: NOTE-8
-  it('keep mails back and leave the inbox', async () => {
+  it('can turn mails off and keep the inbox', async () => {
     const founder = await world.register();
     await set(founder, { kind: 'offers', inbox: true, email: false });
     await offerTo(founder);

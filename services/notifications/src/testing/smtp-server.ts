@@ -51,12 +51,10 @@ export class TestSmtpServer {
     return release;
   }
 
-  /** The mails to an address. */
   to(address: string): ReceivedMail[] {
     return this.mails.filter(({ to }) => to.includes(address));
   }
 
-  /** Waits for the first mail to an address. */
   first(address: string): Promise<ReceivedMail> {
     return until(`a mail arrives for ${address}`, () => this.to(address)[0]);
   }

@@ -116,7 +116,6 @@ export class NotificationsWorld {
     this.auth = await startTestService(authService, this.authEnv);
   }
 
-  /** Registers a user. */
   async register(name = 'Amara Osei', email = `${uuid()}@example.com`): Promise<User> {
     const { user } = await this.rpc.call(rpc.accounts.register, {
       body: { email, password: 'correct horse', name, user_type: 'startup' },
@@ -141,7 +140,6 @@ export class NotificationsWorld {
     return eventId;
   }
 
-  /** Waits until every event of this type is processed. */
   async settled(event: EventType): Promise<void> {
     const manager = await jetstreamAdmin(this.connection);
     await until(`every ${event.name} is processed`, async () => {

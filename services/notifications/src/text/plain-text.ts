@@ -14,12 +14,12 @@ export function singleLine(text: string): string {
 const SCHEMES = /\w+:\/\/|\bmailto:/gu;
 /** What the removal of one scheme may leave of another, as in "http:http:////". */
 const ENDS_OF_SCHEMES = /:\/+/gu;
-/** The dots in names like "example.com", of which mail clients make links, also as other scripts write them. */
+/** The dots in names like "example.com", which mail clients turn into links, also in other scripts. */
 const DOTS_OF_NAMES = /(?<=[\p{L}\p{M}\p{N}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
- * A stranger's text on one line, of which no mail client makes a link: without schemes, and with an
+ * A stranger's text on one line that mail clients do not turn into links: without schemes, and with an
  * invisible space after each dot before a letter.
  */
 export function withoutLinks(text: string): string {

@@ -29,7 +29,7 @@ describe('the connection of an investor and a startup', () => {
   });
 
   // rule: TALK-1
-  it('is their match, and the profile stands for its user', async () => {
+  it('is their match, also when the owner names the profile instead of the user', async () => {
     const [owner, actor] = [founder(), investor()];
     const startup = await world.create(owner);
     const profile = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });

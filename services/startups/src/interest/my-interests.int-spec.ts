@@ -12,7 +12,7 @@ describe('interests, cards and weights of an investor', () => {
   });
   afterAll(() => world.stop());
 
-  describe('of which interests', () => {
+  describe('interests', () => {
     const record = (actor: Actor, startup_id: string) =>
       world.rpc.call(rpc.interest.record, { actor, startup_id });
     const withdraw = (actor: Actor, startup_id: string) =>

@@ -54,7 +54,7 @@ describe('investors', () => {
       ]);
     });
 
-    describe('changed', () => {
+    describe('changed or deleted', () => {
       const profileOf = async (actor: Actor) =>
         world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
       const change = (actor: Actor, investor_id: string, body: InvestorPatch) =>
@@ -106,7 +106,7 @@ describe('investors', () => {
       });
 
       // rule: INVESTOR-5
-      it('or deleted: a deleted profile loses its matches and frees the account for another', async () => {
+      it('lose their matches when deleted, and free the account for another', async () => {
         const actor = investor();
         const { id } = await profileOf(actor);
         const owner = founder();

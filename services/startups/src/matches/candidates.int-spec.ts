@@ -40,7 +40,7 @@ describe('candidates for matches', () => {
     return found?.startups ?? [];
   };
 
-  it('include fitting profiles of any age among thousands of insertedInvestors, for both sides', async () => {
+  it('include fitting profiles of any age among thousands of investors, for both sides', async () => {
     const fitting = await profile({
       investment_sectors: ['Beekeeping'],
       check_size_min: 200_000,

@@ -34,7 +34,7 @@ const digits = (id: string) => id.replaceAll('-', '').toLowerCase();
 const asId = (hex: string) =>
   [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 
-/** The position right after a match, as a UUID because every cursor is one. */
+/** The position right after a match, packed into a UUID. */
 function cursorAfter({ match_score, id }: Pick<MatchRow, 'match_score' | 'id'>): string {
   const score = Math.round(match_score * STEPS)
     .toString(16)

@@ -1,7 +1,7 @@
 import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
-/** Links to startups, who opened them, and when the owner was told last. */
+/** Links to startups, who opened them, and when the owner was last notified. */
 export class Shares1766210000000 extends Migration {
   override async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -8,7 +8,6 @@ import { startupsService } from '../service.js';
 const definition = startupsService.database ?? { entities: [], migrations: [] };
 const documents = z.array(z.object({ document: z.string(), version: z.number() }));
 
-/** A database with the migrations before the given one. */
 async function before(name: string): Promise<{ database: DataSource; url: string }> {
   const url = await createDatabase('startups-migrations');
   const { migrations } = definition;

@@ -42,11 +42,11 @@ describe('a startup comes back', () => {
   });
 
   // rule: PIPELINE-12
-  it.each(['terms', 'outside_thesis', 'other'] as const)('never after %s', (reason) => {
+  it.each(['terms', 'outside_thesis', 'other'] as const)('but never after %s', (reason) => {
     expect(improvementText(reason, at(0, 0), at(10, 20, { user_count: 99 }))).toBeNull();
   });
 
-  it('not when nothing was open, or when another factor rose', () => {
+  it('but not when nothing was open, or when another factor rose', () => {
     expect(improvementText('team', at(0, 20), at(10, 20))).toBeNull();
     expect(improvementText('market', at(0, 4), at(10, 20))).toBeNull();
   });

@@ -32,7 +32,7 @@ export function snapshotOf({ analysis, user_count, monthly_revenue }: Analysed):
   return { lines, user_count, monthly_revenue };
 }
 
-/** The value behind a reason in percent of its points; what was not assessed counts as 0. */
+/** The value behind a reason in percent of its points; parts that were not assessed count as 0. */
 function valueOf({ lines }: Snapshot, reason: PassReason): number {
   const measure = measureOf(reason);
   const behind = lines.filter((line) => measure?.isBehind(line as LedgerEntry));

@@ -129,7 +129,7 @@ describe('passes of investors', () => {
     });
 
     // rule: PIPELINE-12
-    it('before the first analysis are compared with what it found', async () => {
+    it('before the first analysis are compared with that analysis', async () => {
       const owner = founder();
       const startup = await world.create(owner, { user_count: 4 });
       const passed = investor();

@@ -15,7 +15,7 @@ describe('boards of investors', () => {
 
   describe('a card', () => {
     // rules: PIPELINE-1, PIPELINE-2
-    it('keeps what a change leaves out, and null clears', async () => {
+    it('keeps the fields that a change leaves out, and clears those that are null', async () => {
       const { id } = await world.create(founder());
       const actor = investor();
       const remind_at = new Date(Date.now() + 3_600_000).toISOString();

@@ -5,11 +5,10 @@ const HELD_AT = 20;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** What is shown of a stored score. */
 export const scoreShown = (score: AiScore, isHeld: boolean): AiScore =>
   isHeld ? { ...score, overall_score: Math.min(score.overall_score, HELD_AT) } : score;
 
-/** What is shown of an analysis. One whose startup an admin hid gets the cap, so that the points add up. */
+/** The analysis as it is shown. If an admin hid the startup, it gets the cap, so that the points add up. */
 export function analysisShown(analysis: Analysis, score: AiScore, isHeld: boolean): Analysis {
   const over = tenth(score.overall_score - HELD_AT);
   if (!isHeld || over <= 0) return analysis;

@@ -34,7 +34,7 @@ describe('a lean document', () => {
     expect(JSON.parse(leanText({ is_lean: false, document: JSON.stringify(startup) }))).toEqual(startup);
   });
 
-  it('is the stored one as it is, if that is current', () => {
+  it('is the stored one, unchanged, if that is up to date', () => {
     expect(leanText({ is_lean: true, document: '{"stored":1}' })).toBe('{"stored":1}');
   });
 });

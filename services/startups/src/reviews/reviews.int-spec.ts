@@ -29,7 +29,7 @@ describe('reviews', () => {
         reasons: [guaranteedReturns],
         asked_at: expect.stringMatching(/Z$/) as string,
       });
-      const again = { code: 'conflict', message: 'You have already asked for a look at this analysis' };
+      const again = { code: 'conflict', message: 'You have already asked for a review of this analysis' };
       await expect(reviews.ask(owner, id)).rejects.toMatchObject(again);
       await reviews.edit(owner, id);
       expect((await reviews.analysed(owner, startup, [guaranteedReturns])).review).toEqual({
@@ -163,7 +163,7 @@ describe('reviews', () => {
     it('can be changed, but not repeated or made on a startup that is not held', async () => {
       const { id } = await reviews.held();
       await reviews.decide(id, 'cleared');
-      const alreadyDecided = { code: 'conflict', message: 'This startup already stands as decided' };
+      const alreadyDecided = { code: 'conflict', message: 'This startup already has this decision' };
       await expect(reviews.decide(id, 'cleared')).rejects.toMatchObject(alreadyDecided);
       await reviews.decide(id, 'upheld');
       expect(await reviews.isShown(id)).toBe(false);

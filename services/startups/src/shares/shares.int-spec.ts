@@ -181,7 +181,7 @@ describe('shares', () => {
   });
 
   // rule: SHARE-8
-  it('are the address on the one-pager if they are live and have no gate', async () => {
+  it('give the one-pager its address if they are live and have no gate', async () => {
     const owner = founder();
     const { id } = await world.create(owner);
     const url = async (actor = owner) =>

@@ -90,7 +90,7 @@ export class StartupsService {
       const before = JSON.stringify(factsOf(row));
       Object.assign(row, patch);
       if (JSON.stringify(factsOf(row)) === before) return toStartup(row);
-      // A pending run is replaced, so the owner has no more of them than before.
+      // A pending run is replaced, so the number of pending runs stays the same.
       if (!isPending(row)) await this.pendingRuns.assertRoom(tx, row.owner_id);
       Object.assign(row, runRightsOf(actor));
       queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'edit');

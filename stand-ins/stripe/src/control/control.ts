@@ -63,7 +63,6 @@ export interface Control {
   /** Resolves when no event waits: each is delivered or has failed. */
   webhooksSettled(): Promise<void>;
 
-  /** Adds a fault for the next calls of the API. */
   failNext(fault: Fault): void;
   clearFaults(): void;
   /** The last 500 calls of the API, oldest first. */

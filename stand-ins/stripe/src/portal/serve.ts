@@ -40,7 +40,7 @@ const PATH =
   /^\/(?:p\/session\/(?<portal>[^/]+?)(?:\/(?<button>card|cancel))?|i\/(?<invoice>[^/]+?)(?:\/(?<pay>pay))?)$/;
 
 /**
- * The pages where a payer mends a failed payment or cancels.
+ * The pages where a payer fixes a failed payment or cancels.
  * - GET /p/session/:id: the billing portal. POST /p/session/:id/card: a new card, which pays all open invoices.
  *   POST /p/session/:id/cancel: ends the subscriptions with their period.
  * - GET /i/:id: the page of an invoice. POST /i/:id/pay: pays it.

@@ -11,7 +11,7 @@ export function periodOf(subscription: Subscription): { start: number; end: numb
   return { start: item.current_period_start, end: item.current_period_end };
 }
 
-/** What is given back of an earlier payment: a negative amount for the rest of its period. */
+/** The refunded part of an earlier payment: a negative amount for the rest of its period. */
 export interface Credit {
   item: SubscriptionItem;
   amount: number;

@@ -12,7 +12,7 @@ import { OpenAiAnalyst } from './openai-analyst.js';
 
 const facts = startupFacts.parse(aStartup());
 
-/** Answers what it is given, and notes what it was asked. */
+/** Returns the given answers, and records the questions. */
 class Scripted extends Model {
   override readonly configured = true;
   readonly asked: ModelJob<z.ZodType>[] = [];

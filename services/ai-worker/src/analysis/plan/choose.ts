@@ -220,7 +220,7 @@ function prioritiesOf(points: readonly number[]): TaskPriority[] {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The 3 to 8 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
+ * The 3 to 9 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
  * those about admissions, risks and the trade. Points are the gain of a new analysis; their sum
  * never exceeds the points missing to 100.
  */
@@ -250,7 +250,6 @@ export function tasksFrom(input: PlanInput): TaskProposal[] {
     .toSorted((a, b) => a.horizon_days - b.horizon_days || b.points - a.points);
 }
 
-/** The task titles by horizon. */
 export function actionPlan(tasks: readonly TaskProposal[]) {
   const within = (days: HorizonDays) =>
     tasks.filter(({ horizon_days }) => horizon_days === days).map(({ task_title }) => task_title);

@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replaceAll(/["“”„«»]/g, '')
     .trim();
 
-/** Every idea that has something to say to a founder, as if every risk were found, with and without a quote. */
+/** Every idea that applies to a founder if every risk is found, with and without a quote. */
 function wordedFor({ claims }: (typeof EXAMPLES)[number]) {
   const statements = claims.statements.filter(({ isHype }) => !isHype);
   const quoted = RISKS.map((code, at) => ({

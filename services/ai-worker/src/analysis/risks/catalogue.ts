@@ -131,7 +131,7 @@ export const RISKS: readonly RiskPattern[] = [
     'no_technical_founder',
     3,
     'Nobody in the team builds it',
-    'Who builds and mends it, and to whom does the code belong?',
+    'Who builds and maintains it, and to whom does the code belong?',
   ),
   pattern(
     'no_seller',

@@ -123,7 +123,7 @@ export const ADMISSIONS: readonly Admission[] = [
       'Solution',
       30,
       'Halve this error and count again: “{q}”',
-      'Sort the cases you count here by cause, mend the most frequent one, and count again over the same span. Bring back the count before and after, and the cause that is left.',
+      'Sort the cases you count here by cause, fix the most frequent one, and count again over the same span. Bring back the count before and after, and the cause that is left.',
     ],
   ),
   admission(

@@ -149,7 +149,7 @@ export class Draft {
     if (before !== undefined) this.changes.push({ slot, before, after: undefined });
   }
 
-  /** Removes the value of a slot of which the person says that there is none. Without an ask there is no use of it. */
+  /** Removes the value of a slot that the person denies. Without a funding ask there is no use of funds. */
   private deny(slot: Slot): void {
     this.leaveOut(slot);
     const usage = slot.name === 'funding_ask' ? this.slot('funding_usage') : null;

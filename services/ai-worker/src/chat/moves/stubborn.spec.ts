@@ -102,14 +102,14 @@ describe.each<[UserType, string, string]>([
     expect(replies.at(-1)).toMatch(/Create Profile/);
   });
 
-  it('and then repeats the message is told so and is complete after at most 6 turns', () => {
+  it('and then only repeats the message is complete after at most 6 turns', () => {
     const { turns, data, state } = insist(profile, opening, [opening]);
     expect(state.phase).toBe('complete');
     expect(turns).toBeLessThanOrEqual(6);
     expect(data).toEqual(facts);
   });
 
-  it('is told at once that it may finish', () => {
+  it('learns at once that it may finish', () => {
     expect(converse(freshState(profile), opening).message).toMatch(
       /essentials: say "done", now or at any time/,
     );
@@ -136,7 +136,7 @@ describe.each<UserType>(['startup', 'investor'])('a %s that gives no facts', (pr
     (says) => {
       const { state, data, replies } = insist(profile, 'Hello!', [says], 24);
       expect(state.phase).toBe('interview');
-      // No optional field is filled by itself. A required one was given, or suggested and not refused.
+      // No optional field is filled without a fact. A required one was given, or suggested and not refused.
       const optional = Object.keys(data).filter((name) => slotOf(profile, name)?.required !== true);
       expect(optional).toEqual([]);
       expect(replies.slice(-3).every((reply) => /can't finish without .*Switch to form/s.test(reply))).toBe(

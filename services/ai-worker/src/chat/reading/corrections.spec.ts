@@ -18,7 +18,7 @@ describe('a correction that names no field', () => {
     ['finds the figure that is wrong', 'I meant 91, not 19', 'sector', [['user_count', 91]]],
     ['finds the text that is wrong', 'it is Tampere, not Turku', 'sector', [['location', 'Tampere']]],
     [
-      'mends a word within a text',
+      'corrects a word within a text',
       'rafts, not boats',
       'problem_statement',
       [['idea_description', 'rafts that seal themselves']],

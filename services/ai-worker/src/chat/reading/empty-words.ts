@@ -10,7 +10,6 @@ const FURTHER = words('else more further other others another additional add cha
 const AGREEING = words(
   'yes yeah yep yup ok okay sure fine good great perfect correct right agreed agree confirm confirmed approve approved accurate',
 );
-/** Actions on the profile. */
 const PROFILE_ACTIONS = words('create submit save publish generate finalize finalise register');
 const GOING_ON = words('proceed continue go ahead');
 const ENDING = words('finish finished done complete completed end stop ready');

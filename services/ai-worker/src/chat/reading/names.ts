@@ -236,7 +236,6 @@ const laterMarked = (text: string): NameFound | null =>
 const PHRASE =
   /\b(?:i|i'm|we|we're|you|your|are|am|do|does|don't|have|has|was|were|will|would|could|should|can|renamed|called|uses?|me|us)\b|^(?:qu[eé]|como|cómo|wie|was|wer|come|che|hi|hello|hey|hola|oi|ciao|bonjour|hallo|good (?:morning|day|evening|afternoon)|dear|thanks?|sorry)\b|[?¿¡]/iu;
 
-/** Reads the whole message as a name. */
 function wholeMessage(text: string): NameFound | null {
   const name = trimEnds(
     text.replace(

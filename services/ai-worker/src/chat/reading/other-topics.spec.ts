@@ -45,7 +45,7 @@ describe('sentences about another field than the question', () => {
     expect(after('problem_statement', answer, { sector: 'Other' }).known['problem_statement']).toBe(answer);
   });
 
-  it('give no use of funds up with an amount that was not understood', () => {
+  it('keep a known use of funds when the amount is not understood', () => {
     const state = after('funding_ask', 'hard to say, purple', {
       sector: 'Other',
       funding_usage: 'Two boats and a technician',

@@ -26,7 +26,6 @@ const RUNGS = ['absent', 'considered', 'explained', 'specified', 'evidenced'] as
 const rungOf = (signs: readonly boolean[]): Rung =>
   RUNGS[Math.min(4, signs.filter(Boolean).length)] ?? 'absent';
 
-/** The ledger for the claims. */
 export function ledgerOf(
   claims: Claims,
   caps: readonly { factor: string; at: number }[] = [],
