@@ -2,7 +2,7 @@ import { startup as startupSchema } from '@proofround/contracts';
 import { freePorts, inRoot } from '@proofround/launcher';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,9 +66,10 @@ describe('npm start', () => {
     running.push(launcher);
     return launcher;
   };
+  const processesOf = (folder: string) => join(folder, 'run', 'processes.json');
   /** The processes of the launcher and of the stack. */
-  const recorded = () => {
-    const text = readFileSync(join(dataDir, 'run', 'processes.json'), 'utf8');
+  const recorded = (folder = dataDir) => {
+    const text = readFileSync(processesOf(folder), 'utf8');
     const { launcher, processes } = runningStack.parse(JSON.parse(text));
     return { launcher: launcher.pid, all: [launcher.pid, ...processes.map(({ pid }) => pid)] };
   };
@@ -143,9 +144,15 @@ describe('npm start', () => {
     await killed.ended();
     await until('nothing runs any more', () => !pids.some(isRunning), 20_000);
     expect((await new ApiClient(`http://localhost:${otherPort}`).get('/health')).status).toBe(200);
+    // As `npm start | tee`: Ctrl-C ends the reader first.
+    const ofBeside = recorded(otherDir).all;
+    beside.child.stdout?.destroy();
+    beside.child.stderr?.destroy();
     beside.kill('SIGTERM');
     await beside.ended();
     expect(beside.child.exitCode).toBe(0);
+    expect(ofBeside.filter(isRunning)).toEqual([]);
+    expect(existsSync(processesOf(otherDir))).toBe(false); // all ended in order
     rmSync(otherDir, { recursive: true, force: true });
   }, 120_000);
 

@@ -68,17 +68,35 @@ describe('a process that still waits for a server', () => {
   }, 30_000);
 });
 
+/** Runs a script of ours until it ends. */
+async function ended(script: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: inRoot('services', 'auth'),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [printed, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { printed, exit };
+}
+
+describe('a process that lost its connection to NATS for good', () => {
+  // rule: OPS-48
+  it('says why and ends with code 1, so that it is started anew', async () => {
+    const { printed, exit } = await ended(`
+      import { runProcess } from '@proofround/service-kit';
+      const alive = setInterval(() => undefined, 60_000);
+      const lost = Promise.resolve(new Error('Authentication Timeout'));
+      await runProcess('test', async () => ({ lost, close: async () => clearInterval(alive) }));`);
+    expect(exit).toEqual([1, null]);
+    expect(printed).toMatch(/^test: Error: Authentication Timeout/);
+  }, 30_000);
+});
+
 describe('a process that fails to start', () => {
   it('prints the lines of its TypeScript sources', async () => {
-    const failing = `
+    const { printed, exit } = await ended(`
       import { natsServersOf } from '@proofround/contracts';
       import { runProcess } from '@proofround/service-kit';
-      await runProcess('test', async () => natsServersOf(''));`;
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', failing], {
-      cwd: inRoot('services', 'auth'),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const [printed, exit] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+      await runProcess('test', async () => natsServersOf(''));`);
     expect(exit).toEqual([1, null]);
     expect(printed).toMatch(
       /^test: TypeError: an address of NATS names no server\n.*contracts\/src\/messaging\/nats-servers\.ts:\d+/,

@@ -1,4 +1,4 @@
-import { UserError, warn } from './system/say.js';
+import { explain, warn } from './system/say.js';
 
 type Command = (args: string[]) => Promise<void>;
 
@@ -52,8 +52,7 @@ export async function main([name = '', ...args]: string[]): Promise<void> {
     await command(args);
     process.exit(process.exitCode ?? 0);
   } catch (error) {
-    if (error instanceof UserError) warn(error.message);
-    else warn(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    warn(explain(error));
     process.exit(1);
   }
 }

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { build } from '../build/build.js';
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
@@ -9,7 +11,7 @@ export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string }
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new UserError('PORT must be a number from 1 to 65535.');
   }
-  return { port, dataDir: env['DATA_DIR'] || inRoot('.data') };
+  return { port, dataDir: resolve(env['DATA_DIR'] || inRoot('.data')) };
 }
 
 /** The setting PROCESSES; the default is one process per service in production only (decision 32). */

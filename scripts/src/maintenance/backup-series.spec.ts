@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expired, nameOf, prune, seriesIn } from './backup-series.js';
+import { expired, nameOf, prune, removeAbandoned, seriesIn } from './backup-series.js';
 
 const NOW = new Date('2026-11-23T04:07:30Z');
 const hoursAgo = (hours: number) => nameOf(new Date(NOW.getTime() - hours * 3600 * 1000));
@@ -43,5 +43,20 @@ describe('a series of backups', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  // rule: OPS-75
+  it('loses what killed backups left after a day; one that is still written stays', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'proofround-series-'));
+    try {
+      const [left, written] = [`${hoursAgo(25)}.partial-7`, `${hoursAgo(23)}.partial-7`];
+      for (const name of [left, written, hoursAgo(50), 'by-hand.partial-7']) mkdirSync(join(folder, name));
+      writeFileSync(join(folder, left, 'startups.dump'), 'half of it');
+      expect(removeAbandoned(folder, NOW)).toEqual([left]);
+      expect(readdirSync(folder).toSorted()).toEqual([hoursAgo(50), written, 'by-hand.partial-7'].toSorted());
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(removeAbandoned(folder, NOW)).toEqual([]);
   });
 });

@@ -52,6 +52,26 @@ export function expired(names: readonly string[], now: Date, { hours, days }: Re
   });
 }
 
+/** A backup that is still written, as {@link partialOf} names it. */
+const PARTIAL = /^(.*)\.partial-\d+$/;
+/** A backup that has not ended after this time was killed. */
+const LONGEST_MS = 24 * HOUR_MS;
+
+/** Where a backup is written before it gets its final name. */
+export const partialOf = (folder: string): string => `${folder}.partial-${process.pid}`;
+
+/** Deletes what killed backups of a series left; returns its names. They would fill the disk. */
+export function removeAbandoned(folder: string, now: Date): string[] {
+  const names = !existsSync(folder)
+    ? []
+    : readdirSync(folder).filter((name) => {
+        const begun = timeOf(PARTIAL.exec(name)?.[1] ?? '');
+        return begun !== undefined && now.getTime() - begun > LONGEST_MS;
+      });
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
+  return names;
+}
+
 /** Deletes the expired backups of a folder; returns their names. */
 export function prune(folder: string, now: Date, retention: Retention): string[] {
   const names = expired(seriesIn(folder), now, retention);

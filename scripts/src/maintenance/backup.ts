@@ -23,7 +23,7 @@ import { say, UserError } from '../system/say.js';
 import { cut, dump, PG_DUMP } from './backup-databases.js';
 import { MANIFEST, sealed, type Manifest } from './backup-manifest.js';
 import { addressesOf, connectionsOf, databasesOf, SECRETS, withNats } from './backup-place.js';
-import { nameOf, prune, type Retention } from './backup-series.js';
+import { nameOf, partialOf, prune, removeAbandoned, type Retention } from './backup-series.js';
 import { redisVersion, saveRedis, withRedis } from './backup-redis.js';
 import { lastSequence, saveLater, saveStream, STREAMS } from './backup-streams.js';
 
@@ -55,7 +55,7 @@ export async function backup(options: BackupOptions): Promise<Manifest> {
     throw new UserError(`${folder} is not empty. Name a folder that is not there yet.`);
   }
   await ensure([PG_DUMP]);
-  const partial = `${folder}.partial-${process.pid}`;
+  const partial = partialOf(folder);
   mkdirSync(partial, { recursive: true, mode: 0o700 });
   try {
     const manifest = await write(partial, options);
@@ -199,6 +199,9 @@ async function backupInto([folder, ...kept]: readonly string[]): Promise<void> {
   if (!folder || ![0, 2].includes(kept.length) || !(hours >= 1) || !(days >= 1))
     throw new UserError(`Usage: ${BACKUP_USAGE}`);
   const now = new Date();
+  // First, because a full disk may be why they were not finished.
+  const abandoned = removeAbandoned(folder, now);
+  if (abandoned.length > 0) say(`Deleted as never finished: ${abandoned.join(', ')}.`);
   await backupCommand([join(folder, nameOf(now))]);
   const gone = prune(folder, now, { hours, days });
   if (gone.length > 0) say(`Deleted as too old: ${gone.join(', ')}.`);

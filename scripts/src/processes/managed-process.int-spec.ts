@@ -1,5 +1,5 @@
 import { until } from '@proofround/test-kit';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,11 +13,11 @@ describe('a process that is kept running', () => {
   let answer: () => Promise<boolean>;
   let asked = 0;
 
-  const start = async (name: string, logFile = join(folder, `${name}.log`)) => {
+  const start = async (name: string, logFile = join(folder, `${name}.log`), file = process.execPath) => {
     answer = () => Promise.resolve(true);
     const process_ = new ManagedProcess({
       name,
-      file: process.execPath,
+      file,
       args: ['-e', 'setInterval(() => undefined, 1000)'],
       logFile,
       ready: () => Promise.resolve(true),
@@ -39,6 +39,7 @@ describe('a process that is kept running', () => {
   };
 
   afterEach(async () => {
+    jest.restoreAllMocks();
     for (const process_ of begun.splice(0)) await process_.stop();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -100,5 +101,42 @@ describe('a process that is kept running', () => {
     rmSync(logs);
     await isReplaced(process_, pid);
     expect(readFileSync(join(logs, 'of.log'), 'utf8')).toBe('');
+  });
+
+  it('is restarted as soon as its program can be started again, and says so meanwhile', async () => {
+    const program = join(folder, 'program');
+    symlinkSync(process.execPath, program);
+    const warned = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const process_ = await start('program', undefined, program);
+    const { pid } = process_;
+    rmSync(program);
+    process_.signal('SIGKILL');
+    const said = (text: string) => warned.mock.calls.some(([line]) => String(line).includes(text));
+    await until('it says that it could not start it', () => said('program could not be started'), 10_000);
+    expect(process_.pid).toBeUndefined();
+    symlinkSync(process.execPath, program);
+    await until('another is started', () => process_.pid !== undefined, 10_000);
+    expect(process_.pid).not.toBe(pid);
+  });
+
+  it('runs once when it was stopped and started while a restart was waiting', async () => {
+    const process_ = await start('crashing');
+    for (const _ of [1, 2, 3]) {
+      const { pid } = process_;
+      process_.signal('SIGKILL');
+      await isReplaced(process_, pid);
+    }
+    const { pid: crashed } = process_;
+    const warned = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    process_.signal('SIGKILL');
+    await until('the crash is reported', () => warned.mock.calls.length > 0, 10_000);
+    warned.mockRestore();
+    await process_.stop();
+    await process_.start();
+    const started = process_.pid;
+    expect(started).not.toBe(crashed);
+    // Longer than the pause before the restart that was waiting.
+    await askedTimes(60);
+    expect(process_.pid).toBe(started);
   });
 });

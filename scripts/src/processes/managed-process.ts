@@ -152,39 +152,52 @@ export class ManagedProcess {
     mkdirSync(dirname(logFile), { recursive: true });
     if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
     const log = openSync(logFile, 'a', 0o600);
-    fchmodSync(log, 0o600); // a log of a former release
-    const child = spawn(file, args, {
-      env: env ?? process.env,
-      ...(cwd === undefined ? {} : { cwd }),
-      // Its own process group: Ctrl-C reaches only the launcher, which ends everything in order.
-      detached: true,
-      stdio: tether ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
-    });
-    closeSync(log);
+    let child: ChildProcess;
+    try {
+      fchmodSync(log, 0o600); // a log of a former release
+      child = spawn(file, args, {
+        env: env ?? process.env,
+        ...(cwd === undefined ? {} : { cwd }),
+        // Its own process group: Ctrl-C reaches only the launcher, which ends everything in order.
+        detached: true,
+        stdio: tether ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+      });
+    } finally {
+      closeSync(log);
+    }
     this.child = child;
     this.startedAt = Date.now();
-    child.once('error', (error) => warn(`${this.spec.name} could not be started: ${error.message}`));
-    child.once('exit', (code, signal) => void this.exited(code, signal));
+    child.on('error', (error) => {
+      // Without a number it never ran, e.g. for lack of memory, and no exit is reported.
+      if (child.pid === undefined) void this.ended(child, `could not be started: ${error.message}`);
+    });
+    child.once('exit', (code, signal) => {
+      if (code !== EXIT_CONFIG)
+        void this.ended(child, `ended unexpectedly (${signal ?? `exit code ${code}`})`);
+    });
     // A process that has already ended misses it; the next one gets its own.
     void message?.then((sent) => child.connected && child.send(sent, () => undefined));
     this.onChange();
   }
 
-  private async exited(code: number | null, signal: NodeJS.Signals | null): Promise<void> {
-    if (this.stopping || code === EXIT_CONFIG) return;
+  /** Starts the next process after one that ended by itself, or that could not be started. */
+  private async ended(child: ChildProcess, how: string): Promise<void> {
+    if (this.stopping) return;
     if (Date.now() - this.startedAt > 60_000) this.crashes = 0;
     this.crashes += 1;
     const pause = Math.min(250 * 2 ** (this.crashes - 1), 10_000);
     warn(
-      `${this.spec.name} ended unexpectedly (${signal ?? `exit code ${code}`}); restarting it${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}. Its log: ${this.spec.logFile}`,
+      `${this.spec.name} ${how}; restarting it${pause > 1000 ? ` in ${Math.round(pause / 1000)} s` : ''}. Its log: ${this.spec.logFile}`,
     );
+    this.onChange();
     await delay(pause);
-    if (this.isWanted()) await this.relaunch();
+    await this.relaunch(child);
   }
 
   /** Retries until it succeeds: on a full disk there may be no room even for the log. */
-  private async relaunch(): Promise<void> {
-    for (;;) {
+  private async relaunch(former: ChildProcess): Promise<void> {
+    // Meanwhile it may have been stopped and started again by others.
+    while (this.isWanted() && this.child === former) {
       try {
         this.launch();
         return;
@@ -194,7 +207,6 @@ export class ManagedProcess {
         );
       }
       await delay(RELAUNCH_EVERY_MS);
-      if (!this.isWanted()) return;
     }
   }
 

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 import { RunState } from './run-state.js';
 
@@ -19,6 +22,40 @@ describe('the list of running processes', () => {
     new RunState(dataDir);
     save();
     expect(readFileSync(join(folder, 'processes.json'), 'utf8')).toContain('this test');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('names the new launcher while that still ends what a killed one left, so that no other begins', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-run-'));
+    const state = new RunState(dataDir);
+    // Left by a launcher that is gone; it ends only when the test says so.
+    const left = spawn(
+      process.execPath,
+      [
+        '-e',
+        `process.on('SIGTERM', () => undefined); process.on('SIGUSR2', () => process.exit()); console.log('on'); setInterval(() => undefined, 1000)`,
+      ],
+      { stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    const ended = once(left, 'exit');
+    await once(left.stdout, 'data');
+    state.save('http://localhost:1', [{ name: 'left', pid: left.pid, signal: 'SIGTERM' }]);
+    const path = join(dataDir, 'run', 'processes.json');
+    const recorded = () =>
+      z
+        .looseObject({ launcher: z.looseObject({ pid: z.number() }) })
+        .parse(JSON.parse(readFileSync(path, 'utf8')));
+    writeFileSync(path, JSON.stringify({ ...recorded(), launcher: { pid: 1, began: 'never' } }));
+
+    const takingOver = state.takeOver('http://localhost:2');
+    await expect(new RunState(dataDir).takeOver('http://localhost:3')).rejects.toThrow(
+      'runs already (http://localhost:2',
+    );
+    expect(recorded()).toMatchObject({ launcher: { pid: process.pid }, processes: [{ name: 'left' }] });
+    left.kill('SIGUSR2');
+    await takingOver;
+    await ended;
+    expect(recorded()).toMatchObject({ processes: [] });
     rmSync(dataDir, { recursive: true, force: true });
   });
 });

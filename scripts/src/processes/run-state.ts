@@ -41,22 +41,28 @@ export class RunState {
           `A stack with this DATA_DIR runs already (${former.url}, process ${former.launcher.pid}). Stop it with Ctrl-C there, or set another DATA_DIR and PORT.`,
         );
       }
+      // First, so that another launcher does not begin meanwhile, and nothing is forgotten if we are killed.
+      this.store(url, former.processes);
       await endLeftovers(former.processes);
     }
-    this.save(url, []);
+    this.store(url, []);
   }
 
   /** Continues if the list cannot be written, as on a full disk: the processes matter more than the list. */
   save(url: string, processes: readonly { name: string; pid: number | undefined; signal: string }[]): void {
-    const launcher = identify(process.pid);
-    if (!launcher) return;
     const running = processes.flatMap(({ name, pid, signal }) => {
       const found = pid === undefined ? undefined : identify(pid);
       return found ? [{ ...found, name, signal }] : [];
     });
+    this.store(url, running);
+  }
+
+  private store(url: string, processes: State['processes']): void {
+    const launcher = identify(process.pid);
+    if (!launcher) return;
     const temporary = `${this.path}.${process.pid}`;
     try {
-      writeFileSync(temporary, JSON.stringify({ launcher, url, processes: running }), { mode: 0o600 });
+      writeFileSync(temporary, JSON.stringify({ launcher, url, processes }), { mode: 0o600 });
       renameSync(temporary, this.path);
     } catch (error) {
       warn(`${this.path} could not be written: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
@@ -21,17 +29,44 @@ export interface PostgresOptions {
 
 const USER = 'proofround';
 
+/** Where a cluster is made, before it gets its final name. */
+const NEW = 'postgres.new-';
+
+/**
+ * Makes a cluster under a name of its own and renames it when it is complete, so an interrupted run leaves
+ * nothing that a later one would start.
+ * @throws UserError if `folder` has files
+ */
+function makeCluster(
+  identity: Identity | undefined,
+  binaries: string,
+  folder: string,
+  password: string,
+): void {
+  const dataDir = dirname(folder);
+  if (existsSync(folder)) {
+    if (readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => !entry.isDirectory()))
+      throw new UserError(
+        `${folder} has files but is no data folder of PostgreSQL. Put it right, or move it away to begin anew.`,
+      );
+    rmSync(folder, { recursive: true });
+  }
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(NEW)) rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 10 });
+  // A new name each time: what a killed launcher began may still be written to.
+  const made = mkdtempSync(join(dataDir, NEW));
+  if (identity) chownSync(made, identity.uid, identity.gid);
+  initialise(identity, binaries, made, password);
+  renameSync(made, folder);
+}
+
 function initialise(
   identity: Identity | undefined,
   binaries: string,
   folder: string,
   password: string,
 ): void {
-  // An interrupted run leaves a folder without a cluster.
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (identity) chownSync(folder, identity.uid, identity.gid);
-  const passwordFile = join(tmpdir(), `proofround-${process.pid}-${Date.now()}`);
+  const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (identity) chownSync(passwordFile, identity.uid, identity.gid);
   const args = [
@@ -52,11 +87,10 @@ function initialise(
       const command = runningAs(identity, initdb, [...args, ...locale]);
       const { status, stderr } = spawnSync(command.file, command.args, { encoding: 'utf8', cwd: '/' });
       if (status === 0) return;
-      complaint = stderr;
+      // Its last line tells of the tidying up.
+      complaint = /(?:error|FATAL): .*/.exec(stderr)?.[0] ?? stderr.trim();
     }
-    throw new UserError(
-      `PostgreSQL's data folder ${folder} could not be made: ${complaint.trim().split('\n').at(-1)}`,
-    );
+    throw new UserError(`PostgreSQL's data folder ${folder} could not be made: ${complaint}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -77,10 +111,10 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
   const { dataDir, port, password, throwAway } = options;
   const binaries = dirname(located(POSTGRES));
   const folder = join(dataDir, 'postgres');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true });
   // PostgreSQL refuses to run as root. The parent is checked, because the folder will belong to the other user.
   const identity = serverIdentity('PostgreSQL', dataDir);
-  if (!existsSync(join(folder, 'PG_VERSION'))) initialise(identity, binaries, folder, password);
+  if (!existsSync(join(folder, 'PG_VERSION'))) makeCluster(identity, binaries, folder, password);
   else if (identity) chownSync(folder, identity.uid, identity.gid);
 
   const url = `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { inRoot } from '../system/paths.js';
 import { publicKeys, type Secrets } from './secrets.js';
@@ -61,6 +61,10 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
             STRIPE_WEBHOOK_SECRET: webhookSecret(facts),
             STRIPE_API_BASE: stripeUrl,
           };
+    case 'notifications': {
+      const folder = mailFolder(facts.settings, facts.dataDir);
+      return folder === undefined ? {} : { MAIL_DIR: folder };
+    }
     case 'gateway':
       return {
         PORT: String(port),
@@ -73,9 +77,9 @@ function given(service: ServiceSpec, facts: StackFacts): NodeJS.ProcessEnv {
   }
 }
 
-/** The folder of mails without a mail server; undefined with one. */
+/** The folder of mails without a mail server, absolute, because services run elsewhere; undefined with one. */
 export function mailFolder(settings: NodeJS.ProcessEnv, dataDir: string): string | undefined {
-  return settings['SMTP_URL'] ? undefined : settings['MAIL_DIR'] || resolve(dataDir, 'mail');
+  return settings['SMTP_URL'] ? undefined : resolve(settings['MAIL_DIR'] || join(dataDir, 'mail'));
 }
 
 /**
@@ -83,11 +87,11 @@ export function mailFolder(settings: NodeJS.ProcessEnv, dataDir: string): string
  * are not verified, so that a new user can use everything at once.
  */
 function defaults({ port, url, settings, dataDir }: StackFacts): NodeJS.ProcessEnv {
-  const folder = mailFolder(settings, dataDir);
+  const isMailed = mailFolder(settings, dataDir) === undefined;
   return {
     PUBLIC_ORIGINS: `${url},http://127.0.0.1:${port}`,
     PUBLIC_URL: url,
-    ...(folder === undefined ? {} : { MAIL_DIR: folder, EMAIL_VERIFICATION: 'off' }),
+    ...(isMailed ? {} : { EMAIL_VERIFICATION: 'off' }),
   };
 }
 

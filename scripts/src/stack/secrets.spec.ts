@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { explain } from '../system/say.js';
 import { loadSecrets, passwordsOf, publicKeys, replaceSigningKey, rotateSigningKey } from './secrets.js';
 
 const WEEK_S = 7 * 24 * 3600;
@@ -62,5 +63,17 @@ describe('the secrets of a stack', () => {
     expect(publicKeys(all, later(WEEK_S + 24 * 3600 + 1))).toContain(second);
     rotateSigningKey(dataDir, WEEK_S, later(3 * WEEK_S));
     expect(loadSecrets(dataDir).jwt_former_public_keys).toHaveLength(1);
+  });
+
+  it('that cannot be written because the disk is full are not called unreadable', () => {
+    loadSecrets(dataDir);
+    symlinkSync('/dev/full', `${path()}.new`);
+    let failure: unknown;
+    try {
+      loadSecrets(dataDir);
+    } catch (error) {
+      failure = error;
+    }
+    expect(explain(failure)).toMatch(/^The disk is full .* Free some space and run the command again/);
   });
 });

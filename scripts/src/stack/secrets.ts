@@ -37,18 +37,20 @@ function signingKeys(): Pick<Secrets, 'jwt_private_key' | 'jwt_public_key'> {
 
 const pathOf = (dataDir: string) => join(dataDir, 'secrets.json');
 
+function read(path: string): Secrets {
+  try {
+    return secrets.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new UserError(
+      `${path} is not readable as the secrets of this stack. Restore it, or remove the whole folder to begin anew.`,
+    );
+  }
+}
+
 /** A stack's own passwords and keys: created once, kept in its data folder, readable for its owner only. */
 export function loadSecrets(dataDir: string): Secrets {
   const path = pathOf(dataDir);
-  if (existsSync(path)) {
-    try {
-      return keep(path, secrets.parse(JSON.parse(readFileSync(path, 'utf8'))));
-    } catch {
-      throw new UserError(
-        `${path} is not readable as the secrets of this stack. Restore it, or remove the whole folder to begin anew.`,
-      );
-    }
-  }
+  if (existsSync(path)) return keep(path, read(path));
   const made = secrets.parse({
     postgres: word(),
     nats: word(),

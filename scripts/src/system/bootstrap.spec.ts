@@ -1,5 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { until } from '@proofround/test-kit';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,22 +26,31 @@ describe('a command in a fresh checkout', () => {
     writeFileSync(join(folder, path), text);
   };
 
-  /** Runs `node scripts/bootstrap.mjs what` with an npm and a compiler that only print their names. */
-  function run(engines = '>=20.19.0') {
+  /** Makes a checkout with an npm and a compiler that only print their names. */
+  function prepare(engines: string, npm: string) {
     put('package.json', JSON.stringify({ type: 'module', engines: { node: engines }, workspaces: [] }));
     mkdirSync(join(folder, 'scripts'), { recursive: true });
     copyFileSync(inRoot('scripts', 'bootstrap.mjs'), join(folder, 'scripts', 'bootstrap.mjs'));
-    put('bin/npm', '#!/bin/sh\necho npm was here\n');
+    put('bin/npm', `#!/bin/sh\n${npm}\n`);
     chmodSync(join(folder, 'bin', 'npm'), 0o755);
     put('node_modules/typescript/package.json', '{}');
     put('node_modules/typescript/bin/tsc', "console.log('a line of the compiler');");
     put('packages/client/codegen/generate.mjs', "console.log('a line of the generator');");
     put('frontend/codegen/generate.mjs', "console.log('a line of the second generator');");
     put('scripts/dist/cli.js', "export const main = ([what]) => console.log('did', what);");
+  }
+
+  const options = {
+    cwd: folder,
+    env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` },
+  };
+
+  /** Runs `node scripts/bootstrap.mjs it` in such a checkout. */
+  function run(engines = '>=20.19.0') {
+    prepare(engines, 'echo npm was here');
     const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'it'], {
-      cwd: folder,
+      ...options,
       encoding: 'utf8',
-      env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` },
     });
     return { stdout, stderr, status };
   }
@@ -60,4 +81,58 @@ describe('a command in a fresh checkout', () => {
       expect(status).toBe(1);
     },
   );
+
+  describe('after one that was killed while it installed', () => {
+    const note = (name: string) => join(folder, name);
+    const running: ChildProcess[] = [];
+    beforeEach(() => {
+      rmSync(note('node_modules'), { recursive: true, force: true });
+      rmSync(note('installs'), { force: true });
+      // An npm that installs until the test lets it end. One beside another would be seen in the list.
+      prepare(
+        '>=20.19.0',
+        'echo $$ begins >> installs; while [ ! -e done ]; do sleep 0.05; done; echo ends >> installs',
+      );
+    });
+    afterEach(() => {
+      for (const child of running.splice(0)) child.kill('SIGKILL');
+      rmSync(note('done'), { force: true });
+    });
+
+    const installs = () => (existsSync(note('installs')) ? readFileSync(note('installs'), 'utf8') : '');
+    const begin = () => {
+      const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'it'], { ...options, stdio: 'pipe' });
+      running.push(child);
+      let said = '';
+      child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+      return { child, ended: once(child, 'exit'), said: () => said };
+    };
+    async function killed(): Promise<number> {
+      const { child, ended } = begin();
+      await until('npm installs', () => installs().includes('begins'));
+      child.kill('SIGKILL');
+      await ended;
+      return Number.parseInt(installs(), 10);
+    }
+
+    it('begins at once if its npm is gone too', async () => {
+      const npm = await killed();
+      process.kill(npm, 'SIGKILL');
+      writeFileSync(note('done'), '');
+      expect(await begin().ended).toEqual([0, null]);
+      expect(readdirSync(folder).filter((name) => name.startsWith('.proofround'))).toEqual([]);
+    });
+
+    it('waits for its npm, and installs after it', async () => {
+      const npm = await killed();
+      const next = begin();
+      await until('it waits', () => next.said().includes('Another command is preparing'));
+      writeFileSync(note('done'), '');
+      expect(await next.ended).toEqual([0, null]);
+      const [first, ended, second] = installs().trim().split('\n');
+      expect(first).toBe(`${npm} begins`);
+      expect(ended).toBe('ends');
+      expect(second).toMatch(/^\d+ begins$/);
+    });
+  });
 });

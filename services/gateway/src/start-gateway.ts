@@ -11,6 +11,7 @@ import {
   logWith,
   OpsServer,
   Readiness,
+  type RunningProcess,
   ServiceKitModule,
   startTracing,
 } from '@proofround/service-kit';
@@ -34,7 +35,7 @@ import { addBoardCookie } from './queues/queues.controller.js';
 
 export async function startGateway(
   env: NodeJS.ProcessEnv,
-): Promise<{ app: NestFastifyApplication; close(): Promise<void> }> {
+): Promise<RunningProcess & { app: NestFastifyApplication }> {
   const config = loadConfig(gatewayConfig, env);
   const logger = logWith(jsonLogger({ service: 'gateway', level: config.LOG_LEVEL }));
   const endTracing = await startTracing('gateway', config);
@@ -80,6 +81,7 @@ export async function startGateway(
   await app.listen({ port: config.PORT, host: config.HOST });
   return {
     app,
+    lost: nats.closed(),
     close: async () => {
       readiness.stop();
       app.get(EventsController).stop();

@@ -2,10 +2,12 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 /**
- * The codes of errors that pass: SQLSTATE 08 (connection), 53 (resources), 57P (the server starts or
- * stops), 25006 (read-only after a failover), and Node's socket errors.
+ * The codes of errors that pass: SQLSTATE 08 (connection), 28 (log-in, while a password is replaced), 53
+ * (resources), 57P (the server starts or stops), 58030 (its disk fails), 25006 (read-only after a
+ * failover), and Node's errors of sockets and names.
  */
-const AWAY = /^(08...|25006|53...|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+const AWAY =
+  /^(08...|25006|28...|53...|57P0[1-5]|58030|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** Errors of pg itself have a message and no code. The last text is TypeORM's, after a broken connection. */
 const AWAY_TEXT =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout|Query runner already released)/;

@@ -11,6 +11,7 @@ import {
 } from '../idempotency/idempotency-key.migration.js';
 import { InboxRow, OutboxRow } from '../outbox/outbox.entity.js';
 import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';
+import { ImpatientClient } from './impatient-client.js';
 import { PreparingClient } from './preparing-client.js';
 import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
 
@@ -38,7 +39,8 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   // A pooler refuses settings of a connection (there the role has the same limits, scripts/src/servers/roles.ts)
   // and does not keep what one prepared.
-  const own = options.pooler === 'transaction' ? {} : { ...LIMITS, Client: PreparingClient };
+  const own =
+    options.pooler === 'transaction' ? { Client: ImpatientClient } : { ...LIMITS, Client: PreparingClient };
   return {
     type: 'postgres',
     url: options.url,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+
+import { ImpatientClient } from './impatient-client.js';
 
 /** A statement that ran this often is prepared; rare ones are not worth a place. */
 const USES = 5;
@@ -37,7 +39,7 @@ const repeated = new RepeatedStatements();
  * A connection that prepares repeated statements, so that Postgres parses and plans each once. Not for use
  * behind a pooler, where the next run may meet a connection that has not prepared the statement.
  */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends ImpatientClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const send = this.query.bind(this);
@@ -47,6 +49,6 @@ export class PreparingClient extends pg.Client {
       return Reflect.apply(send, undefined, [name === undefined ? text : { name, text }, values, ...rest]);
     };
     // pg declares many forms of `query`; all of them pass through unchanged.
-    Object.defineProperty(this, 'query', { value: query });
+    Object.defineProperty(this, 'query', { value: query, configurable: true });
   }
 }

@@ -39,7 +39,7 @@ export interface ConsumeOptions {
 /**
  * Makes a provider's method the consumer of an event. Delivery is at least once; in a service with
  * a database the inbox lets changes made in `tx` take effect once. If the method throws, the event
- * is delivered again later and, after the last attempt, becomes a dead letter.
+ * is delivered again later and, after the last failure that is no outage, becomes a dead letter.
  */
 export function Consumes<E extends EventType>(
   event: E,

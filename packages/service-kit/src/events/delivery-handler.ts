@@ -9,19 +9,34 @@ import { eventsConsumed } from '../ops/metrics.js';
 import { SERVICE_NAME } from '../service/injection-tokens.js';
 import { inSpan, SpanKind } from '../tracing/tracing.js';
 import type { EventHandler } from './event-consumers.js';
+import { isOutage } from './outage.js';
 
-/** After this many deliveries, about 6.5 minutes, an event becomes a dead letter. */
-export const MAX_DELIVERIES = 20;
+/** After this many failures that are no outage, about 6.5 minutes, an event becomes a dead letter. */
+export const MAX_FAILURES = 20;
+/** The most events whose tries are counted. */
+const MOST_COUNTED = 10_000;
 
-/** The pause after a failed delivery: 0.25 s, doubling up to 30 s. */
-export function redeliveryDelayMs(delivery: number): number {
-  return Math.min(250 * 2 ** (delivery - 1), 30_000);
+/** The pause after a try that failed: 0.25 s, doubling up to 30 s. */
+export function redeliveryDelayMs(tries: number): number {
+  return Math.min(250 * 2 ** (tries - 1), 30_000);
 }
 
-/** Handles one delivered message: acknowledges it, schedules a retry or makes it a dead letter. */
+interface Tries {
+  readonly tries: number;
+  /** Those that did not fail because a server was away. */
+  readonly failures: number;
+}
+
+/**
+ * Handles one delivered message: acknowledges it, schedules a retry or makes it a dead letter. While a
+ * server is away, an event waits however long that takes. The broker's count of deliveries includes
+ * these waits, so each process counts the failures that it has seen itself.
+ */
 @Injectable()
 export class DeliveryHandler {
   private readonly logger = new Logger(DeliveryHandler.name);
+  /** Events that were tried and are not done, by their place in the stream. */
+  private readonly open = new Map<number, Tries>();
 
   constructor(
     @Inject(JETSTREAM) private readonly jetstream: JetStreamClient,
@@ -41,6 +56,7 @@ export class DeliveryHandler {
         handler(parsed.data, { event_id, correlation_id }),
       );
       message.ack();
+      this.open.delete(message.info.streamSequence);
       eventsConsumed().inc({ event: event.name, outcome: 'done' });
     } catch (error) {
       await runInContext(context, () => this.failed(event, message, error));
@@ -48,18 +64,29 @@ export class DeliveryHandler {
   }
 
   private async failed(event: EventType, message: JsMsg, error: unknown): Promise<void> {
-    const { deliveryCount } = message.info;
-    if (deliveryCount >= MAX_DELIVERIES) {
+    const isAway = isOutage(error);
+    const { tries, failures } = this.count(message, isAway);
+    if (failures >= MAX_FAILURES) {
       this.logger.error({ err: error, event: event.name }, 'an event failed for the last time');
       await this.deadLetter(event, message, error instanceof Error ? error.message : String(error));
       return;
     }
     this.logger.warn(
-      { err: error, event: event.name, delivery: deliveryCount },
-      'an event will be tried again',
+      { err: error, event: event.name, delivery: message.info.deliveryCount },
+      isAway ? 'an event waits for a server that is away' : 'an event will be tried again',
     );
     eventsConsumed().inc({ event: event.name, outcome: 'retry' });
-    message.nak(redeliveryDelayMs(deliveryCount));
+    message.nak(redeliveryDelayMs(tries));
+  }
+
+  private count({ info: { streamSequence } }: JsMsg, isAway: boolean): Tries {
+    const { tries, failures } = this.open.get(streamSequence) ?? { tries: 0, failures: 0 };
+    const counted = { tries: tries + 1, failures: isAway ? failures : failures + 1 };
+    // The oldest may have been done by another replica.
+    const [oldest] = this.open.keys();
+    if (this.open.size >= MOST_COUNTED && oldest !== undefined) this.open.delete(oldest);
+    this.open.set(streamSequence, counted);
+    return counted;
   }
 
   private read(

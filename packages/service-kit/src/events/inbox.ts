@@ -20,10 +20,13 @@ export class InboxTransactions {
     });
   }
 
-  /** Deletes records of events that cannot be delivered again: the streams keep events for a week. */
+  /**
+   * Deletes records of events that cannot be delivered again: an event is kept for a week, as a dead letter
+   * for 30 days, and replayed for another week.
+   */
   async sweep(): Promise<void> {
     await this.transactions.run((tx) =>
-      tx.query("DELETE FROM inbox WHERE received_at < now() - interval '30 days'"),
+      tx.query("DELETE FROM inbox WHERE received_at < now() - interval '60 days'"),
     );
   }
 }

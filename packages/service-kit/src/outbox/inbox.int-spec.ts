@@ -87,11 +87,11 @@ describe('a service that receives events', () => {
     query.mockRestore();
   });
 
-  it('deletes records that are no longer needed: events after a month, first replies after 24 hours', async () => {
+  it('deletes records that are no longer needed: events after 60 days, first replies after 24 hours', async () => {
     const [gone, kept] = [uuid(), uuid()];
     await world.database.query(
       `INSERT INTO inbox (event_id, received_at)
-       VALUES ($1, now() - interval '31 days'), ($2, now() - interval '29 days')`,
+       VALUES ($1, now() - interval '61 days'), ($2, now() - interval '59 days')`,
       [gone, kept],
     );
     await world.database.query(
@@ -130,10 +130,10 @@ describe('a service that receives events', () => {
       return told === info.num_pending + info.num_ack_pending && { told };
     });
     expect(lag.told).toBeGreaterThanOrEqual(0);
-    // Not published yet: its next attempt is in an hour.
+    // Not published yet: its next attempt is in half a minute.
     await world.database.query(
       `INSERT INTO outbox (id, subject, payload, created_at, next_attempt_at)
-       VALUES ($1, 'events.none', '{}', now() - interval '90 s', now() + interval '1 h')`,
+       VALUES ($1, 'events.none', '{}', now() - interval '90 s', now() + interval '30 s')`,
       [uuid()],
     );
     expect(await figure('proofround_outbox_waiting')).toBe(1);

@@ -24,6 +24,9 @@ const BATCH = 200;
 /** Pause between batches under load, so that batches are larger. */
 const GATHER_MS = 10;
 
+/** A row that is due later than any pause was stored before the server's clock was set back. */
+const DUE = `(next_attempt_at <= now() OR next_attempt_at > now() + interval '1 minute')`;
+
 const takenRow = z.object({
   id: z.string(),
   subject: z.string(),
@@ -98,7 +101,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       const [rows] = takenRows.parse(
         await tx.query(
           `DELETE FROM outbox WHERE id = ANY(ARRAY(
-             SELECT id FROM outbox WHERE next_attempt_at <= now() ${only}
+             SELECT id FROM outbox WHERE ${DUE} ${only}
              ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
            RETURNING id, subject, payload, created_at, attempts`,
         ),

@@ -76,6 +76,15 @@ describe('outbox', () => {
     expect(await world.value('rolled-back')).toBeUndefined();
   });
 
+  it('publishes rows that were stored before the clock of the server was set back', async () => {
+    await world.database.query(
+      `INSERT INTO outbox (id, subject, payload, created_at, next_attempt_at)
+       VALUES ($1, $2, $3, now() + interval '1 day', now() + interval '1 day')`,
+      [uuid(), counted.subject, JSON.stringify(envelopeOf(counted, { key: 'of-tomorrow', fail_times: 0 }))],
+    );
+    await world.counts('of-tomorrow', 1);
+  });
+
   it('publishes rows that a crash left unpublished', async () => {
     // A process that crashes right after its commit leaves the row without waking the relay.
     const envelope = envelopeOf(counted, { key: 'crashed', fail_times: 0 });

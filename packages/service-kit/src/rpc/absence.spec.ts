@@ -9,7 +9,7 @@ let pauses: number[];
 let now: number;
 beforeEach(() => {
   [pauses, now] = [[], 1_000_000];
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
   jest.mocked(delay).mockImplementation((ms = 0) => {
     pauses.push(ms);
     now += ms;
@@ -31,13 +31,20 @@ describe('a call to an absent service', () => {
     }
   });
 
+  it('waits no longer when the clock is set back meanwhile', async () => {
+    jest.spyOn(Date, 'now').mockImplementation(() => (pauses.length === 0 ? now : now - 3_600_000));
+    const wait = new Absence().wait(10, now + 2000);
+    while (await wait.pause());
+    expect(pauses.reduce((sum, ms) => sum + ms)).toBeCloseTo(2000);
+  });
+
   it('gives up at once when its time is over', async () => {
-    expect(await new Absence().wait(10, Date.now()).pause()).toBe(false);
+    expect(await new Absence().wait(10, performance.now()).pause()).toBe(false);
   });
 
   it('gives up at once when too many wait, until one of them is over', async () => {
     const absence = new Absence({ calls: 2, bytes: 100 });
-    const soon = () => absence.wait(10, Date.now() + 10_000);
+    const soon = () => absence.wait(10, performance.now() + 10_000);
     const [first, second, third] = [soon(), soon(), soon()];
     expect([await first.pause(), await second.pause(), await third.pause()]).toEqual([true, true, false]);
     expect(await first.pause()).toBe(true);
@@ -49,7 +56,7 @@ describe('a call to an absent service', () => {
 
   it('gives up at once when those that wait hold too many bytes', async () => {
     const absence = new Absence({ calls: 10, bytes: 100 });
-    const soon = (bytes: number) => absence.wait(bytes, Date.now() + 10_000);
+    const soon = (bytes: number) => absence.wait(bytes, performance.now() + 10_000);
     const large = soon(90);
     expect(await large.pause()).toBe(true);
     expect(await soon(11).pause()).toBe(false);

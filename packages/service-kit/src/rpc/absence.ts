@@ -27,13 +27,13 @@ export class Absence {
 
   constructor(private readonly bounds: AbsenceBounds = BOUNDS) {}
 
-  /** A call with a request of this size that may wait until that time (epoch milliseconds). */
+  /** A call with a request of this size that may wait until that time of `performance.now()`. */
   wait(bytes: number, until: number): Wait {
     let counted = false;
     let longest = FIRST_PAUSE_MS;
     return {
       pause: async () => {
-        const left = until - Date.now();
+        const left = until - performance.now();
         if (left <= 0) return false;
         if (!counted) {
           if (this.calls >= this.bounds.calls || this.bytes + bytes > this.bounds.bytes) return false;

@@ -93,21 +93,20 @@ export class RpcClient {
     { timeoutMs = RPC_TIMEOUT_MS, idempotency }: RpcOptions,
   ): Promise<Msg> {
     const body = encoder.encode(JSON.stringify(request));
-    const began = Date.now();
-    const deadline = began + timeoutMs;
+    // Not the clock of the day, which may be set while the call waits.
+    const began = performance.now();
     const parent = traceparent();
     const send = () => {
+      const timeout = Math.max(began + timeoutMs - performance.now(), 1);
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
-      head.set(EXPIRES_HEADER, String(deadline));
+      head.set(EXPIRES_HEADER, String(Date.now() + Math.floor(timeout)));
       if (parent) head.set(TRACE_HEADER, parent);
       // base64url, because NATS headers carry only ASCII.
       if (idempotency) {
         head.set(IDEMPOTENCY_HEADER, Buffer.from(JSON.stringify(idempotency)).toString('base64url'));
       }
-      return this.turn.do(() =>
-        this.nats.request(subject, body, { timeout: Math.max(deadline - Date.now(), 1), headers: head }),
-      );
+      return this.turn.do(() => this.nats.request(subject, body, { timeout, headers: head }));
     };
     const wait = this.absence.wait(body.length, began + Math.min(this.config.RPC_WAIT_MS, timeoutMs));
     try {

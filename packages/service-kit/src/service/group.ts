@@ -67,6 +67,7 @@ export async function runGroup(
   await runProcess(name, async () => {
     const running = await Promise.all(members.map((member) => startMember(member, common, settings)));
     return {
+      lost: Promise.race(running.map(({ service }) => service.lost)),
       close: async () => {
         for (const { asService, service } of running.toReversed()) await asService(() => service.close());
       },

@@ -23,24 +23,29 @@ export function failToStart(name: string, error: unknown): never {
   process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
 }
 
+export interface RunningProcess {
+  /** Stops as on SIGTERM: takes no new work, finishes running work, closes. */
+  close(): Promise<void>;
+  /** Resolves with the reason when its connection to NATS is closed for good. */
+  readonly lost: Promise<unknown>;
+}
+
 /**
  * Runs a process: starts it, and shuts it down in order on SIGTERM, SIGINT or when its launcher
- * exits. Invalid configuration exits with code 78.
+ * exits. Invalid configuration exits with code 78. A process that lost its connection for good exits
+ * with code 1, because only a new one can work again.
  */
-export async function runProcess(
-  name: string,
-  start: () => Promise<{ close(): Promise<void> }>,
-): Promise<void> {
+export async function runProcess(name: string, start: () => Promise<RunningProcess>): Promise<void> {
   // Reads a source map when a stack is printed. Node's own flag keeps all maps in memory: 10 to 65 MiB.
   sourceMapSupport.install({ environment: 'node', hookRequire: false, handleUncaughtExceptions: false });
   process.on('unhandledRejection', (error) => {
     printError(name, error);
     process.exit(1);
   });
-  let running: { close(): Promise<void> } | undefined;
+  let running: RunningProcess | undefined;
   let startTimeout: NodeJS.Timeout | undefined;
   const stopRequest = new AbortController();
-  const end = (started: { close(): Promise<void> }) => {
+  const end = (started: RunningProcess) => {
     clearTimeout(startTimeout);
     started.close().then(
       () => process.exit(0),
@@ -74,6 +79,11 @@ export async function runProcess(
     return;
   }
   process.send?.('ready');
+  void running.lost.then((reason) => {
+    if (stopRequest.signal.aborted) return;
+    printError(name, reason ?? new Error('The connection to NATS is closed'));
+    process.exit(1);
+  });
 }
 
 export async function runService<C extends BaseConfig>(definition: ServiceDefinition<C>): Promise<void> {

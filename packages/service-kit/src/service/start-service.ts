@@ -11,6 +11,7 @@ import { Readiness } from '../ops/readiness.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
+import type { RunningProcess } from './run.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
@@ -21,10 +22,8 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   database?: DatabaseDefinition;
 }
 
-export interface RunningService {
+export interface RunningService extends RunningProcess {
   app: INestMicroservice;
-  /** Stops as on SIGTERM: takes no new work, finishes running work, closes. */
-  close(): Promise<void>;
 }
 
 export async function startService<C extends BaseConfig>(
@@ -63,6 +62,7 @@ export async function startService<C extends BaseConfig>(
   await app.listen();
   return {
     app,
+    lost: nats.closed(),
     close: async () => {
       started.readiness?.stop();
       await app.close();

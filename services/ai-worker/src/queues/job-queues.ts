@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { QUEUE_PREFIX } from '@proofround/contracts';
-import { collectOnScrape, CONFIG, Readiness, traceparent } from '@proofround/service-kit';
+import { collectOnScrape, CONFIG, Readiness, traceparent, unavailable } from '@proofround/service-kit';
 import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 import { measureMemory } from '@proofround/service-kit/redis/metrics.js';
 import { Queue } from 'bullmq';
@@ -60,7 +60,8 @@ export class JobQueues implements OnApplicationShutdown {
       const priority = priorityOf(place, definition.hasPrecedence(job));
       await queue.add(definition.name, job, { ...definition.options, jobId, priority });
     };
-    await pTimeout(adding(), { milliseconds: ADD_TIMEOUT_MS, message: 'Redis did not take the job in time' });
+    const late = unavailable(new Error('Redis did not take the job in time'));
+    await pTimeout(adding(), { milliseconds: ADD_TIMEOUT_MS, message: late });
   }
 
   /** Measures depth and age of the queues; every replica reports the same. */

@@ -67,6 +67,9 @@ const TAKE = `
   ), taken AS (
     INSERT INTO mail_counts (mail_id, recipient, mailbox, topic)
     SELECT $2, $1, CASE WHEN $5 THEN $3 END, $4 FROM judged WHERE NOT mine AND NOT is_full
+    -- An earlier attempt was more than an hour ago, or went to the recipient's former address.
+    ON CONFLICT (mail_id) DO UPDATE
+    SET recipient = excluded.recipient, mailbox = excluded.mailbox, counted_at = excluded.counted_at
   )
   SELECT is_full, oldest_ms FROM judged`;
 
