@@ -21,9 +21,10 @@ export * from './messaging/rpc.js';
 
 export * from './accounts/schemas.js';
 export * from './accounts/terms.js';
-export * from './accounts/export.js';
 export * from './accounts/events.js';
 export * from './accounts/identities.js';
+
+export * from './facts/schemas.js';
 
 export * from './analysis/schemas.js';
 export * from './analysis/events.js';
@@ -73,6 +74,8 @@ export * from './moderation/events.js';
 
 export * from './reviews/schemas.js';
 export * from './reviews/events.js';
+
+export * from './export/schemas.js';
 
 export * from './chat/schemas.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { stage } from '../analysis/schemas.js';
+import { stage } from '../facts/schemas.js';
 import { adminUser } from '../moderation/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 
-import { isDatabaseAway } from '../database/database-check.js';
-
 /** Checks a dependency without which this process is not ready. */
 export interface ReadinessCheck {
   name: string;
   /** Rejects or returns false if the dependency is unavailable. */
   check: () => Promise<boolean> | boolean;
-  /** Without it no call can be answered rightly. */
-  essential?: boolean;
+  /**
+   * Set if no call can be answered rightly without the dependency. Tells errors of the check that mean that
+   * it is away from those of one that is only slow.
+   */
+  isAway?: (error: unknown) => boolean;
 }
 
 const CHECK_TIMEOUT_MS = 1000;
@@ -31,12 +32,13 @@ export class Readiness {
 
   /** Whether calls can be answered rightly. An essential dependency that is only slow counts as usable. */
   async canAnswer(): Promise<boolean> {
-    const essential = this.checks.filter((one) => one.essential);
     const answers = await Promise.all(
-      essential.map(({ check }) =>
-        Promise.resolve()
-          .then(check)
-          .catch((error: unknown) => !isDatabaseAway(error)),
+      this.checks.map(
+        ({ check, isAway }) =>
+          isAway === undefined ||
+          Promise.resolve()
+            .then(check)
+            .catch((error: unknown) => !isAway(error)),
       ),
     );
     return answers.every(Boolean);

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 
 import { AttemptFailed } from './attempts.js';
-import type { ResponseFormat } from './requests.js';
 
 const MOST_PROBLEMS = 10;
 const LONGEST_PROBLEMS = 2000;
+
+/** The enforced format of the answer: a strict schema, or any JSON. */
+export type ResponseFormat = 'json_schema' | 'json_object';
 
 /** An answer that is no JSON or does not fit the schema. Its text goes back to the model, never to a log. */
 export class Misfit extends AttemptFailed {
