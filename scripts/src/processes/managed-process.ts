@@ -152,7 +152,7 @@ export class ManagedProcess {
     mkdirSync(dirname(logFile), { recursive: true });
     if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
     const log = openSync(logFile, 'a', 0o600);
-    fchmodSync(log, 0o600); // a log of a former release
+    fchmodSync(log, 0o600); // a file that exists may have other rights
     const child = spawn(file, args, {
       env: env ?? process.env,
       ...(cwd === undefined ? {} : { cwd }),

@@ -29,8 +29,7 @@ export const accountsRpc = {
 
   /**
    * The current user of a verified token, which the gateway looks up before every request; null if
-   * the user no longer exists or the session has ended. Without `session_id` (a gateway of the
-   * previous release) only the user is looked up. `suspended` means that all calls are refused.
+   * the user no longer exists or the session has ended. Without `session_id` only the user is looked up. `suspended` means that all calls are refused.
    * A reply that is not `cacheable` counts for one request only: the user's access is changing.
    */
   resolve: defineRpc('auth.accounts.resolve.v1', {
