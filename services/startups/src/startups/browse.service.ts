@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { WeightsService } from '../pipeline/weights.service.js';
 import { EQUAL_WEIGHTS, fitsOf } from '../records/fit.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
-import { cursorAfter, placeOf, selectPage } from './browse-order.js';
+import { cursorAfter, placeAt, selectPage } from './browse-order.js';
 import { Documents } from './documents.js';
 
 const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
@@ -100,7 +100,7 @@ export class BrowseService {
     { sort: wanted = 'newest', cursor, limit, include }: StartupOrder,
   ): Promise<RawJson> {
     const sort = sortFor(actor, wanted);
-    const place = cursor === undefined ? null : placeOf(cursor, sort);
+    const place = cursor === undefined ? null : placeAt(cursor, sort);
     const length = limit ?? PAGE_ROWS;
     const userId = actor.user_id;
     const weights = sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;
