@@ -11,6 +11,7 @@ export * from './wire/ids.js';
 export * from './wire/pages.js';
 export * from './wire/problems.js';
 export * from './wire/errors.js';
+export * from './wire/time.js';
 
 export * from './messaging/access.js';
 export * from './messaging/endpoint.js';

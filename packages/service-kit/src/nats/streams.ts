@@ -11,6 +11,7 @@ import {
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { nanos, PermissionViolationError, TimeoutError } from '@nats-io/transport-node';
+import { DAY_MS } from '@proofround/contracts';
 
 import { DEFAULT_STREAM_SETTINGS, type StreamSettings } from '../config/stream-settings.js';
 import { jetstreamAdmin } from './nats.js';
@@ -19,7 +20,6 @@ const logger = new Logger('Streams');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MIB = 1024 * 1024;
 
 /** With three copies a stream survives the loss of any one server. */
@@ -32,7 +32,7 @@ export const DOMAIN_EVENTS = {
   storage: StorageType.File,
   retention: RetentionPolicy.Limits,
   discard: DiscardPolicy.New,
-  max_age: nanos(7 * DAY),
+  max_age: nanos(7 * DAY_MS),
   duplicate_window: nanos(10 * MINUTE),
 };
 
@@ -54,7 +54,7 @@ export const DEAD_LETTERS = {
   storage: StorageType.File,
   retention: RetentionPolicy.Limits,
   discard: DiscardPolicy.Old,
-  max_age: nanos(30 * DAY),
+  max_age: nanos(30 * DAY_MS),
   duplicate_window: nanos(10 * MINUTE),
 };
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { investorAccessChanged, paymentConfirmed, PLANS, type Plan } from '@proofround/contracts';
+import { DAY_MS, investorAccessChanged, paymentConfirmed, PLANS, type Plan } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -38,7 +38,6 @@ interface Paid {
 }
 
 const clock = z.tuple([z.object({ now: z.string() })]);
-const DAY_MS = 24 * 3600 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 /** An overdue check is repeated after its overdue time divided by this, but within the longest pause. */
 export const PAUSE_DIVISOR = 4;

@@ -1,4 +1,5 @@
 import type { StartupFacts } from '@proofround/contracts';
+import { escaped } from '@proofround/text/words/prose.js';
 
 import type { TextField } from '../../claims/statement.js';
 
@@ -25,10 +26,7 @@ export function quoted(facts: StartupFacts, field: TextField, quote: string): st
   if (words.length < FEWEST_CHARACTERS || ADDRESSES_THE_JUDGE.test(words)) return null;
   const pattern = words
     .split(/\s+/)
-    .map((word) => {
-      const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-      return VARIANTS.reduce((text, [sign, either]) => text.replaceAll(sign, either), escaped);
-    })
+    .map((word) => VARIANTS.reduce((text, [sign, either]) => text.replaceAll(sign, either), escaped(word)))
     .join('\\s+');
   // Only whole words match.
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(facts[field] ?? '');

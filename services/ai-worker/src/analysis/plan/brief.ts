@@ -1,3 +1,5 @@
+import { singleLine } from '@proofround/text/words/prose.js';
+
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { Statement, TextField } from '../../claims/statement.js';
@@ -90,10 +92,7 @@ function monthsIn(claims: Claims): number | null {
 }
 
 function nameOf(title: string): string {
-  const [name = ''] = title
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .split(/ [–—-] |: /);
+  const [name = ''] = singleLine(title).split(/ [–—-] |: /);
   const fits = name.length <= LONGEST_NAME && /^[\p{L}\p{N}][\p{L}\p{N} &'’-]{2,}$/u.test(name);
   const words = name.split(' ');
   const looksLikeName = words.length <= MOST_WORDS_OF_NAME && words.every((word) => NAME_WORD.test(word));

@@ -1,3 +1,4 @@
+import { singleLine } from '@proofround/text/words/prose.js';
 import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
@@ -32,7 +33,7 @@ function isSomebody(head: string): boolean {
 export function nounsOf({ customer, language }: Pick<Claims, 'customer' | 'language'>): CustomerNoun[] {
   const plain: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
   if (!customer.isOwn || language !== 'English') return [plain];
-  let name = customer.plural.replaceAll(/\s+/g, ' ').trim();
+  let name = singleLine(customer.plural);
   while (LEADING.test(name)) name = name.replace(LEADING, '');
   const head = name.split(' ').at(-1) ?? '';
   if (!/^[a-zA-Z][a-zA-Z' -]*$/.test(name) || !isSomebody(head.toLowerCase())) return [plain];

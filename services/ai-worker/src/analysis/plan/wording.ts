@@ -1,3 +1,5 @@
+import { escaped } from '@proofround/text/words/prose.js';
+
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { briefOf, perHead, UNNAMED, type Brief, type FoundRisk } from './brief.js';
@@ -44,9 +46,6 @@ export interface Worded {
   /** The founder's names in the title, which may change until the next analysis. */
   readonly own: readonly string[];
 }
-
-/** Escapes a text for a regular expression. */
-export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether a text contains one of the founder's figures. */
 function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: Brief): boolean {
