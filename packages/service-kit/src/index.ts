@@ -39,5 +39,6 @@ export * from './states/transitions.js';
 export * from './tracing/exporter.js';
 export * from './tracing/tracing.js';
 export * from './work/due-rows.js';
+export * from './work/lock-due.js';
 export * from './work/loops.js';
 export * from './work/work-table.js';
