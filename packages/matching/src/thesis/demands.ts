@@ -1,6 +1,6 @@
 import { ANYTHING } from './cues.js';
 import type { Mark } from './items.js';
-import { isCeiling, type Milestone } from './milestones.js';
+import type { Milestone } from './milestones.js';
 import type { Gate } from './refusals.js';
 import { isSoft } from './scope.js';
 import type { Words } from './words.js';

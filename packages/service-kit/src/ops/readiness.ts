@@ -32,15 +32,7 @@ export class Readiness {
 
   /** Whether calls can be answered rightly. An essential dependency that is only slow counts as usable. */
   async canAnswer(): Promise<boolean> {
-    const answers = await Promise.all(
-      this.checks.map(
-        ({ check, isAway }) =>
-          isAway === undefined ||
-          Promise.resolve()
-            .then(check)
-            .catch((error: unknown) => !isAway(error)),
-      ),
-    );
+    const answers = await Promise.all(this.checks.map(isUsable));
     return answers.every(Boolean);
   }
 
@@ -56,4 +48,13 @@ export class Readiness {
 async function withinTime(check: ReadinessCheck['check']): Promise<boolean> {
   const answer = Promise.resolve().then(check);
   return pTimeout(answer, { milliseconds: CHECK_TIMEOUT_MS }).catch(() => false);
+}
+
+async function isUsable({ check, isAway }: ReadinessCheck): Promise<boolean> {
+  if (isAway === undefined) return true;
+  try {
+    return await check();
+  } catch (error) {
+    return !isAway(error);
+  }
 }
