@@ -39,7 +39,7 @@ export interface OpenAiSettings {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 8000;
+const MAX_PAUSE_MS = 8000;
 
 /**
  * Asks OpenAI's chat completions, or a compatible server, through the official SDK. An answer fits
@@ -148,7 +148,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
           attempts: this.settings.attempts,
           deadline: call.started + limit,
           pauseMs: FIRST_PAUSE_MS,
-          longestPauseMs: LONGEST_PAUSE_MS,
+          longestPauseMs: MAX_PAUSE_MS,
           signal: whole.signal,
           shouldContinue: () => !whole.signal.aborted && circuit.state !== 'open',
         },

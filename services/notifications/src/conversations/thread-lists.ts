@@ -11,7 +11,7 @@ import { ThreadRow } from './thread.entity.js';
 
 const LAST = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 /** auth names the users of a page in one call, which takes at most 500 ids. */
-const LONGEST_PAGE = Math.min(PAGE_ROWS, 200);
+const MAX_PAGE = Math.min(PAGE_ROWS, 200);
 
 const MILLISECONDS = /^\d{1,15}$/;
 
@@ -33,7 +33,7 @@ export class ThreadLists {
   /** A page of the caller's threads, the one with the newest message first. */
   async list({
     actor,
-    limit = LONGEST_PAGE,
+    limit = MAX_PAGE,
     cursor,
   }: RequestOf<typeof rpc.conversations.list>): Promise<RawJson> {
     const { manager } = this.database;
