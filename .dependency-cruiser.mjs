@@ -9,7 +9,7 @@ export default {
       comment: 'Two files that need each other are one thing, or a third is missing.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'contracts-know-nobody',

@@ -8,9 +8,9 @@ import { median, table } from './statistics.js';
  */
 const ROUNDS = 7;
 /** Twice the text costs twice the time when the cost is linear, four times when it is quadratic. */
-const MOST_GROWTH = 3.4;
+const MAX_GROWTH = 3.4;
 /** Below this the growth is noise. */
-const LEAST_MS = 10;
+const MIN_MS = 10;
 
 async function timeOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
@@ -48,7 +48,7 @@ for (const reader of readers) {
     const growth = whole / half;
     const name = `${reader.name}: “${text.opening ?? ''}${text.piece}…”`;
     if (whole > reader.limitMs) problems.push(`${name} takes ${whole.toFixed(1)} ms of ${reader.limitMs}`);
-    if (whole > LEAST_MS && growth > MOST_GROWTH)
+    if (whole > MIN_MS && growth > MAX_GROWTH)
       problems.push(`${name} grows ${growth.toFixed(1)} times when its length doubles`);
     const cells = [half, whole].map((ms) => `${ms.toFixed(2)} ms`);
     rows.push([

@@ -23,7 +23,7 @@ const DEPLOYMENTS = ['gateway', 'auth', 'startups', 'marketplace', 'billing', 'n
 const REPLICAS = 2;
 /** preStop: after this time nobody opens a new connection. */
 const PRE_STOP_MS = 1000;
-const MOST_WORKERS = 8;
+const MAX_WORKERS = 8;
 /** About 15 requests a second. */
 const PACE_MS = 120;
 
@@ -81,10 +81,10 @@ async function run(): Promise<boolean> {
   const changes = [
     ...DEPLOYMENTS.map((name) => ({ name: `${name} replaced`, happen: () => replace(name) })),
     {
-      name: `ai-worker from 1 to ${MOST_WORKERS} and back`,
+      name: `ai-worker from 1 to ${MAX_WORKERS} and back`,
       happen: async () => {
         await scale(1);
-        await scale(MOST_WORKERS);
+        await scale(MAX_WORKERS);
         await scale(1);
       },
     },

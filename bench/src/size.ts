@@ -14,7 +14,7 @@ import { median, table } from './statistics.js';
  * Run: npm run bench -- size [numbers of startups]
  */
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [10_000, 100_000, 1_000_000];
-const MOST_INVESTORS = 100_000;
+const MAX_INVESTORS = 100_000;
 const ROUNDS = 15;
 /** The first requests fill the pages of indexes. */
 const WARM_UP = 2;
@@ -185,8 +185,8 @@ await onStack({}, async (stack) => {
   for (const [index, size] of SIZES.entries()) {
     const grown = performance.now();
     await growStartups(database, people.startupId, startups, size);
-    await growInvestors(database, investors, Math.min(size, MOST_INVESTORS));
-    [startups, investors] = [size, Math.min(size, MOST_INVESTORS)];
+    await growInvestors(database, investors, Math.min(size, MAX_INVESTORS));
+    [startups, investors] = [size, Math.min(size, MAX_INVESTORS)];
     process.stderr.write(`${size} startups after ${Math.round((performance.now() - grown) / 1000)} s\n`);
     const measured = {
       ...(await operations(stack, people, size)),

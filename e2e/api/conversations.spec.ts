@@ -42,10 +42,10 @@ describe('conversations', () => {
   it('run between an investor and a founder: notification, answer, unread counts, read marks', async () => {
     const { founder, investor, startup_id, thread } = await aConversation();
     expect(thread).toMatchObject({ state: 'open', other: { name: 'Amara Osei', role: 'founder' } });
-    const told = (await founder.read(z.array(notification), 'GET', '/notifications')).find(
+    const notice = (await founder.read(z.array(notification), 'GET', '/notifications')).find(
       ({ type }) => type === 'message_received',
     );
-    expect(told?.link).toBe(`/messages/${thread.id}`);
+    expect(notice?.link).toBe(`/messages/${thread.id}`);
     expect((await founder.get('/threads/unread-count')).body).toEqual({ unread_count: 1 });
 
     const quote = { kind: 'ledger', text: 'Paying customers: 12 clinics' };

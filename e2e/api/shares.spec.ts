@@ -85,12 +85,12 @@ describe('a shared startup', () => {
     for (let n = 0; n < 3; n++) await anyone().get(`/shares/${tokenOf(made)}`);
     const all = await founder.read(z.array(share), 'GET', `/startups/${id}/shares`);
     expect(all.find((found) => found.id === made.id)).toMatchObject({ opens: 1, opened_by: null });
-    const told = async () =>
+    const notices = async () =>
       (await founder.read(z.array(notification), 'GET', '/notifications')).filter(
         ({ type }) => type === 'share_opened',
       );
-    await until('the owner is told', async () => (await told()).length > 0);
-    expect(await told()).toMatchObject([{ link: `/startups/${id}` }]);
+    await until('the owner is told', async () => (await notices()).length > 0);
+    expect(await notices()).toMatchObject([{ link: `/startups/${id}` }]);
   });
 
   // rule: SHARE-8

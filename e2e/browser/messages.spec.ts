@@ -130,7 +130,7 @@ const aLongConversation = (thread_id: string): Message[] =>
 const topOf = (row: Locator) => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /** Waits until the row keeps its place, and returns it. */
-async function placeOf(row: Locator): Promise<number> {
+async function settledTopOf(row: Locator): Promise<number> {
   let top = await topOf(row);
   await expect(async () => {
     const before = top;
@@ -179,17 +179,17 @@ test(
     await log(page).evaluate((element) => (element.scrollTop = 700));
     await expect.poll(firstVisible).toMatch(/^45/);
     const seen = row(Number(await firstVisible()));
-    const place = await placeOf(seen);
+    const place = await settledTopOf(seen);
     const before = await height();
     release();
     await expect.poll(height).toBeGreaterThan(before);
     await expect(seen).toBeInViewport();
-    expect(Math.abs((await placeOf(seen)) - place)).toBeLessThan(3);
+    expect(Math.abs((await settledTopOf(seen)) - place)).toBeLessThan(3);
 
     // A new one does not move a reader who looks at old ones.
     await write(founder, id, 'The newest of all');
     await expect(page.getByText('Amara Osei: The newest of all')).toBeAttached();
-    expect(Math.abs((await placeOf(seen)) - place)).toBeLessThan(3);
+    expect(Math.abs((await settledTopOf(seen)) - place)).toBeLessThan(3);
     await log(page).focus();
     await page.keyboard.press('End');
     await expect(log(page).getByText('The newest of all')).toBeInViewport();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than any of our pages has. */
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
@@ -56,7 +56,7 @@ export class Keyboard {
 
   private async repeat(key: string, target: Locator, isThere: () => Promise<boolean>): Promise<void> {
     await expect(target).toBeVisible();
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
       if (await isThere()) return;
       await this.page.keyboard.press(key);
       // Menus move the focus in a task of their own; a key pressed before it would go too far.

@@ -7,7 +7,7 @@ export interface Outcome {
 }
 
 /** The most that others may have to wait. */
-export const MOST_DELAY_MS = 2000;
+export const MAX_DELAY_MS = 2000;
 
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 

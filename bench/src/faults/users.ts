@@ -24,7 +24,7 @@ const failure = z.object({ detail: z.string() });
 const TIMEOUT_MS = 10_000;
 /** The pause between two attempts; doubles each time, up to the longer one. */
 const PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 1000;
 /** A user gives up after this time; no fault may last this long. */
 const PATIENCE_MS = 90_000;
 
@@ -75,7 +75,7 @@ export class Users {
       }
       if (Date.now() - began > PATIENCE_MS) throw new Error(`${method} ${path} was not answered in 90 s`);
       await delay(pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      pause = Math.min(2 * pause, MAX_PAUSE_MS);
     }
   }
 

@@ -20,7 +20,7 @@ const PASSWORD = 'correct horse';
 const FOUNDERS = 6;
 const INVESTORS = 6;
 /** The number of pieces of work at once; no new one starts above it. */
-const MOST_AT_ONCE = 64;
+const MAX_AT_ONCE = 64;
 const STATUSES = ['pending', 'in-progress', 'completed'] as const;
 
 /** The work that was acknowledged to users; all of it must exist, once. */
@@ -109,7 +109,7 @@ export class Work {
     this.running = true;
     this.loop = (async () => {
       while (this.running) {
-        if (this.busy.size < MOST_AT_ONCE) this.next();
+        if (this.busy.size < MAX_AT_ONCE) this.next();
         await delay(this.paceMs);
       }
     })();

@@ -1,5 +1,5 @@
 import { STAGES } from '@proofround/contracts';
-import { CELLS_VERSION, startupMatchKeys } from '@proofround/matching';
+import { MATCH_KEYS_VERSION, startupMatchKeys } from '@proofround/matching';
 import pg from 'pg';
 import { z } from 'zod';
 
@@ -40,7 +40,7 @@ const GENERATED: Readonly<Record<string, string>> = {
   stage: 'kind.stage',
   funding_ask: 'kind.ask',
   match_keys: 'string_to_array(kind.keys, $6)',
-  match_keys_version: `${CELLS_VERSION}`,
+  match_keys_version: `${MATCH_KEYS_VERSION}`,
   search_text: 'lower(title || $6 || description || $6 || kind.sector)',
   overall_score: 'round((20 + 70 * random())::numeric, 1)',
   monthly_revenue: 'CASE WHEN random() < 0.5 THEN 0 ELSE round((10 ^ (6 * random()))::numeric) END',

@@ -18,7 +18,7 @@ type Answer = z.output<typeof answer>;
 
 const FOLDER = new URL('../../answers/', import.meta.url);
 /** The required share of answers that are stored as expected. */
-const LEAST_RIGHT = 0.85;
+const MIN_RIGHT = 0.85;
 /** The free-text questions in the order in which the chat asks them. */
 const QUESTIONS = ['problem_statement', 'solution_statement', 'competitive_advantage', 'team_background'];
 
@@ -62,8 +62,7 @@ export async function evaluate(): Promise<Report> {
     const share = right / answers.length;
     rows.push([set, `${right} of ${answers.length} (${(100 * share).toFixed(1)} %)`]);
     mistakes.push(...found);
-    if (share < LEAST_RIGHT)
-      broken.push(`Of ${set}, ${(100 * share).toFixed(1)} % of the answers are right.`);
+    if (share < MIN_RIGHT) broken.push(`Of ${set}, ${(100 * share).toFixed(1)} % of the answers are right.`);
   }
   const markdown = [
     table(['Set', 'Stored as expected'], rows),

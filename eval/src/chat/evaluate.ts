@@ -8,7 +8,7 @@ import { investorInput, startupInput } from '@proofround/contracts';
 import { quantile } from 'simple-statistics';
 
 import { table, type Report } from '../report.js';
-import { hold, MOST_TURNS, type Held } from './interview.js';
+import { hold, MAX_TURNS, type Held } from './interview.js';
 import { isRight } from './normal.js';
 import { FOUNDERS } from './personas/founders.js';
 import { FURTHER_FOUNDERS } from './personas/further-founders.js';
@@ -24,7 +24,7 @@ import { WILFUL_FOUNDERS } from './personas/wilful-founders.js';
 import { WILFUL_INVESTORS } from './personas/wilful-investors.js';
 
 /** The required share of right slots. */
-const LEAST_RIGHT = 0.9;
+const MIN_RIGHT = 0.9;
 
 export const PERSONAS: readonly Persona[] = [
   ...FOUNDERS,
@@ -142,12 +142,12 @@ export async function measure(interviewer: Interviewer): Promise<Report> {
     scripted.text,
   ].join('\n\n');
   const broken = [
-    ...(right.length < LEAST_RIGHT * slots.length
-      ? [`chat: ${share(right.length, slots.length)} of the slots are right, below ${100 * LEAST_RIGHT} %`]
+    ...(right.length < MIN_RIGHT * slots.length
+      ? [`chat: ${share(right.length, slots.length)} of the slots are right, below ${100 * MIN_RIGHT} %`]
       : []),
     ...held
       .filter((conversation) => !conversation.complete)
-      .map(({ persona }) => `chat: "${persona.name}" is not complete after ${MOST_TURNS} turns`),
+      .map(({ persona }) => `chat: "${persona.name}" is not complete after ${MAX_TURNS} turns`),
     ...complete
       .filter((conversation) => !isValid(conversation))
       .map(({ persona }) => `chat: "${persona.name}" is complete with a body that the API refuses`),

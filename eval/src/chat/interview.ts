@@ -10,11 +10,11 @@ import type { Persona } from './personas/persona.js';
 import { isRight } from './normal.js';
 
 /** The most turns of a conversation. */
-export const MOST_TURNS = 40;
+export const MAX_TURNS = 40;
 
 export interface Held {
   readonly persona: Persona;
-  /** The turns until complete; {@link MOST_TURNS} when incomplete. */
+  /** The turns until complete; {@link MAX_TURNS} when incomplete. */
   readonly turns: number;
   readonly complete: boolean;
   readonly data: Record<string, unknown>;
@@ -32,7 +32,7 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   let state = initialState(persona.profile);
   let history: Utterance[] = [];
   let user = persona.opening ?? 'Hello!';
-  for (let turn = 1; turn <= MOST_TURNS; turn++) {
+  for (let turn = 1; turn <= MAX_TURNS; turn++) {
     const { message: reply, state: next } = await interviewer.reply(state, user, history, {
       userId: USER,
       modelAllowed: true,
@@ -44,7 +44,7 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
     if (is_complete) return { persona, turns: turn, complete: true, data: extracted_data };
     user = interjects[turn + 1] ?? answer();
   }
-  return { persona, turns: MOST_TURNS, complete: false, data: outcomeOf(state).extracted_data };
+  return { persona, turns: MAX_TURNS, complete: false, data: outcomeOf(state).extracted_data };
 
   function answer(): string {
     const { asking, doubts } = state;

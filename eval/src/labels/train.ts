@@ -15,8 +15,8 @@ import { labelledSentences, type LabelledSentence } from './rows.js';
 const WEIGHTS = new URL('../../../packages/text/src/labels/weights.json', import.meta.url);
 const FOLDS = 5;
 /** Rarer features and labels do not generalize. */
-const LEAST_SENTENCES = 4;
-const LEAST_POSITIVES = 15;
+const MIN_SENTENCES = 4;
+const MIN_POSITIVES = 15;
 /** The precision that sets the threshold of a label, by the label's prefix. */
 const PRECISION: Readonly<Record<string, number>> = { kind: 0.6, risk: 0.6, offence: 0.7 };
 const LARGEST_BYTE = 127;
@@ -37,7 +37,7 @@ function vocabularyOf(sentences: readonly Prepared[]): string[] {
     for (const name of [...own, ...[...concepts, ...pairs].map((name) => `#${name}`)])
       counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...counts].flatMap(([name, count]) => (count >= LEAST_SENTENCES ? [name] : [])).sort();
+  return [...counts].flatMap(([name, count]) => (count >= MIN_SENTENCES ? [name] : [])).sort();
 }
 
 function fit(sentences: readonly Prepared[], labels: readonly string[], vectors: VectorsFile) {
@@ -119,7 +119,7 @@ export function train(): Promise<{ title: string; markdown: string; broken: stri
   const counts = new Map<string, number>();
   for (const { sentence } of sentences)
     for (const label of sentence.labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const labels = [...counts].flatMap(([label, count]) => (count >= LEAST_POSITIVES ? [label] : [])).sort();
+  const labels = [...counts].flatMap(([label, count]) => (count >= MIN_POSITIVES ? [label] : [])).sort();
   const vectors = wordVectors();
 
   const judged = crossValidated(sentences, labels, vectors);

@@ -4,8 +4,8 @@ import { table, type Report } from '../report.js';
 import { investors, startups, type InvestorExample, type StartupExample } from './examples.js';
 
 const IMPOSSIBLE_MOST = 40;
-const LEAST_PRECISION = 0.6;
-const LEAST_NDCG = 0.75;
+const MIN_PRECISION = 0.6;
+const MIN_NDCG = 0.75;
 
 interface Seen {
   investor: string;
@@ -39,10 +39,10 @@ export function evaluate(): Promise<Report> {
         ({ investor, score }) => `${startup.key} and ${investor} are impossible, yet ${score} %`,
       ),
     ),
-    ...(mean(outcomes.map(({ precision }) => precision)) < LEAST_PRECISION
-      ? [`Precision at 5 is below ${LEAST_PRECISION}`]
+    ...(mean(outcomes.map(({ precision }) => precision)) < MIN_PRECISION
+      ? [`Precision at 5 is below ${MIN_PRECISION}`]
       : []),
-    ...(mean(outcomes.map(({ ndcg }) => ndcg)) < LEAST_NDCG ? [`nDCG@10 is below ${LEAST_NDCG}`] : []),
+    ...(mean(outcomes.map(({ ndcg }) => ndcg)) < MIN_NDCG ? [`nDCG@10 is below ${MIN_NDCG}`] : []),
     ...faults,
   ];
   const markdown = [

@@ -1,12 +1,12 @@
 import type { Interviewer } from '@proofround/ai-worker/chat/interviewer.js';
 
-import { hold, MOST_TURNS, type Held } from '../chat/interview.js';
+import { hold, MAX_TURNS, type Held } from '../chat/interview.js';
 import { isRight } from '../chat/normal.js';
 import type { Persona } from '../chat/personas/persona.js';
 import { atLeast, noneOf, share, type Figure } from './figure.js';
 import type { Conversation, Round } from './round.js';
 
-const LEAST_RIGHT = 93;
+const MIN_RIGHT = 93;
 /** Slots with names and descriptions, in which a mistake is worst. */
 const NAMING_SLOTS: ReadonlySet<string> = new Set(['idea_title', 'idea_description']);
 
@@ -73,7 +73,7 @@ export async function measureConversations(
   for (const conversation of conversations) {
     const held = await hold(interviewer, personaOf(conversation));
     slots.push(...slotsOf(held, conversation));
-    if (!held.complete) unfinished.push(`${conversation.id} is not complete after ${MOST_TURNS} turns`);
+    if (!held.complete) unfinished.push(`${conversation.id} is not complete after ${MAX_TURNS} turns`);
   }
   // Correct blanks are not counted, because they would reward an interviewer that stores little.
   const counted = slots.filter((slot) => slot.isExpected || !slot.isRight);
@@ -87,7 +87,7 @@ export async function measureConversations(
         whole: counted.length,
         cases: lines(() => true),
       },
-      LEAST_RIGHT,
+      MIN_RIGHT,
     ),
     noneOf(
       'wrong names or descriptions stored',

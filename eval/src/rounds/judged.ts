@@ -5,9 +5,9 @@ import { atLeast, atMost, type Figure } from './figure.js';
 import { ROUNDS } from './round.js';
 import type { Sheet } from './sheet.js';
 
-const MOST_FALSE = 1;
-const LEAST_NAMED = 50;
-const MOST_BROKEN = 2;
+const MAX_FALSE = 1;
+const MIN_NAMED = 50;
+const MAX_BROKEN = 2;
 
 const finding = z.union([
   z.string(),
@@ -48,11 +48,11 @@ export const judgedFigures = (findings: Judged): Figure[] => [
       whole: findings.sentences,
       cases: findings.false_sentences,
     },
-    MOST_FALSE,
+    MAX_FALSE,
   ),
   atLeast(
     { name: 'expert’s concerns named', part: findings.concerns_named, whole: findings.concerns },
-    LEAST_NAMED,
+    MIN_NAMED,
   ),
   atMost(
     {
@@ -61,7 +61,7 @@ export const judgedFigures = (findings: Judged): Figure[] => [
       whole: findings.tasks,
       cases: findings.tasks_broken_or_generic,
     },
-    MOST_BROKEN,
+    MAX_BROKEN,
   ),
 ];
 

@@ -6,7 +6,7 @@ import { idOf, type Pair, type Round } from './round.js';
 import type { ReadStartup } from './scores.js';
 
 const TOP = 5;
-const LEAST_IN_TOP = 85;
+const MIN_IN_TOP = 85;
 /** The highest score of a pair that the investor's words exclude. */
 const EXCLUDED_MOST = 20;
 
@@ -104,7 +104,7 @@ export function measureMatches(
         whole: sum(({ findable }) => findable),
         cases: outcomes.flatMap(({ missed }) => missed),
       },
-      LEAST_IN_TOP,
+      MIN_IN_TOP,
     ),
     noneOf(
       `exclusions violated, of ${round.pairs.flatMap(({ excluded }) => excluded).length}`,

@@ -3,13 +3,13 @@ import { atLeast, noneOf, share, type Figure } from './figure.js';
 import { misquotes, unsoundLedger, type Read, type Reading } from './reading.js';
 import type { Round, RoundStartup, Twin, TwinKind } from './round.js';
 
-const LEAST_CORRELATION = 0.85;
-const LEAST_HONEST_CORRELATION = 0.8;
+const MIN_CORRELATION = 0.85;
+const MIN_HONEST_CORRELATION = 0.8;
 /** The tolerated distance of a score from its band. */
 const NEAR = 10;
-const LEAST_FLAGGED = 90;
+const MIN_FLAGGED = 90;
 /** The tolerated difference in points between a twin and its original. */
-const MOST_DIFFERENCE: Readonly<Record<TwinKind, number>> = {
+const MAX_DIFFERENCE: Readonly<Record<TwinKind, number>> = {
   names: 0,
   padding: 0.5,
   injection: 0.5,
@@ -93,7 +93,7 @@ function flags(all: readonly ReadStartup[]): Figure[] {
             `${id} is to be ${treatment}, scores ${reading.score}; said: ${accusations(reading).join('; ') || 'nothing'}`,
         ),
       },
-      LEAST_FLAGGED,
+      MIN_FLAGGED,
     ),
     noneOf('honest ones accused', accused),
   ];
@@ -114,7 +114,7 @@ function differences(
       const before = all.find(({ startup }) => startup.id === original.id)?.reading.score ?? 0;
       return { id, before, difference: tenth(read(facts).score - before) };
     });
-  const most = MOST_DIFFERENCE[kind];
+  const most = MAX_DIFFERENCE[kind];
   return {
     name: `twins, ${kind}: points apart`,
     target: most === 0 ? '0' : `≤ ${most}`,
@@ -155,8 +155,8 @@ function always(round: Round, all: readonly ReadStartup[], read: Read): Figure[]
 export function measureScores(round: Round, all: readonly ReadStartup[], read: Read): Figure[] {
   const honest = all.filter(({ startup }) => startup.treatment === 'in_peace');
   return [
-    correlation('rank correlation, all', all, LEAST_CORRELATION),
-    correlation('rank correlation, honest', honest, LEAST_HONEST_CORRELATION),
+    correlation('rank correlation, all', all, MIN_CORRELATION),
+    correlation('rank correlation, honest', honest, MIN_HONEST_CORRELATION),
     withinBand(all),
     ...flags(all),
     ...(['names', 'padding', 'injection', 'language'] as const).map((kind) =>

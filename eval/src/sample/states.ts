@@ -49,7 +49,7 @@ async function analyse(position: string) {
 /** Scores the sample startup with the rubric in every position of the switches. */
 export async function sampleStates(): Promise<Sample> {
   const lines = new Map<string, { entry: LedgerEntry; at: number }>();
-  const placeOf = (entry: LedgerEntry) => {
+  const lineNumberOf = (entry: LedgerEntry) => {
     const key = JSON.stringify(entry);
     const known = lines.get(key) ?? { entry, at: lines.size };
     lines.set(key, known);
@@ -67,7 +67,7 @@ export async function sampleStates(): Promise<Sample> {
       team_strength: analysis.team_strength,
       risk_level: ai_score.risk_level,
       next: best && best.points > 0 ? { title: best.task_title, points: best.points } : null,
-      ledger: analysis.ledger.map(placeOf),
+      ledger: analysis.ledger.map(lineNumberOf),
     };
   }
   return {

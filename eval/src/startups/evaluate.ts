@@ -8,10 +8,10 @@ import { figures, type Figures, type Marked, type MarkedTwin } from './figures.j
 import { brokenLedgers, brokenPlans } from './ledgers.js';
 import { markdownOf } from './report.js';
 
-const LEAST_CORRELATION = 0.8;
-const LEAST_AUC = 0.95;
+const MIN_CORRELATION = 0.8;
+const MIN_AUC = 0.95;
 /** The processor time limit of one analysis. */
-const MOST_MILLISECONDS = 50;
+const MAX_MILLISECONDS = 50;
 
 async function milliseconds(all: readonly Example[]): Promise<number> {
   const analyst = new RubricAnalyst();
@@ -34,10 +34,10 @@ function markedTwins(twins: readonly Twin[], originals: readonly Marked[]): Mark
 
 function brokenFigures(parts: Readonly<Record<string, Figures>>): string[] {
   return Object.entries(parts).flatMap(([name, part]) => [
-    ...(part.correlation < LEAST_CORRELATION
-      ? [`Rank correlation (${name}) is ${part.correlation.toFixed(2)}, below ${LEAST_CORRELATION}.`]
+    ...(part.correlation < MIN_CORRELATION
+      ? [`Rank correlation (${name}) is ${part.correlation.toFixed(2)}, below ${MIN_CORRELATION}.`]
       : []),
-    ...(part.auc < LEAST_AUC
+    ...(part.auc < MIN_AUC
       ? [`Strong and weak (${name}) are not separated: AUC ${part.auc.toFixed(2)}.`]
       : []),
     ...(part.lowestStrong <= part.highestWeak
@@ -84,7 +84,7 @@ export async function evaluate(): Promise<Report> {
     ...brokenLedgers([...marked, ...written, ...made]),
     ...brokenPlans(marked),
     ...brokenBands(findings),
-    ...(took > MOST_MILLISECONDS ? [`One analysis takes ${took.toFixed(1)} ms of processor time.`] : []),
+    ...(took > MAX_MILLISECONDS ? [`One analysis takes ${took.toFixed(1)} ms of processor time.`] : []),
   ];
   return { title: 'Scores', markdown: markdownOf(marked, parts, written, made, findings), broken };
 }

@@ -10,8 +10,8 @@ interface Judged {
   readonly scored: Scored;
 }
 
-const FEWEST_TASKS = 3;
-const MOST_TASKS = 9;
+const MIN_TASKS = 3;
+const MAX_TASKS = 9;
 const HORIZONS = 3;
 
 /** Violations of the sums and bounds that every ledger must keep. */
@@ -36,7 +36,7 @@ export function brokenPlans(all: readonly Judged[]): string[] {
     const titles = new Set(tasks.map(({ task_title }) => task_title));
     const again = tasksOf({ ...input, completed_tasks: tasks }, scored);
     return [
-      ...(tasks.length >= FEWEST_TASKS && tasks.length <= MOST_TASKS
+      ...(tasks.length >= MIN_TASKS && tasks.length <= MAX_TASKS
         ? []
         : [`${name} has ${tasks.length} tasks.`]),
       ...(new Set(tasks.map(({ horizon_days }) => horizon_days)).size === HORIZONS

@@ -4,7 +4,7 @@ import { statusOf } from './errors';
 
 const PATIENCE_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 3000;
+const MAX_PAUSE_MS = 3000;
 
 type Failure = 'refused' | 'server error' | 'no answer';
 
@@ -40,7 +40,7 @@ export function withSessionCheckRetries<Args, Failed, Options extends object>(
       if (failure === 'refused' || Date.now() - since >= PATIENCE_MS) return result;
       await pause(pauseMs);
       if (api.signal.aborted) return result;
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
     }
   };
 }

@@ -16,6 +16,7 @@ import {
   webhooksHttp,
 } from './billing/endpoints.js';
 import { chatHttp } from './chat/endpoints.js';
+import { exportHttp } from './export/endpoints.js';
 import { interestHttp } from './interest/endpoints.js';
 import { investorsHttp } from './investors/endpoints.js';
 import { eventsHttp } from './live/endpoints.js';
@@ -34,7 +35,7 @@ import { startupsHttp } from './startups/endpoints.js';
 import { tasksHttp } from './tasks/endpoints.js';
 
 export const http = {
-  accounts: accountsHttp,
+  accounts: { ...accountsHttp, ...exportHttp },
   emails: emailsHttp,
   passwords: passwordsHttp,
   profile: profileHttp,

@@ -12,6 +12,7 @@ export * from './wire/ids.js';
 export * from './wire/pages.js';
 export * from './wire/problems.js';
 export * from './wire/errors.js';
+export * from './wire/time.js';
 
 export * from './messaging/access.js';
 export * from './messaging/endpoint.js';
@@ -22,9 +23,10 @@ export * from './messaging/rpc.js';
 
 export * from './accounts/schemas.js';
 export * from './accounts/terms.js';
-export * from './accounts/export.js';
 export * from './accounts/events.js';
 export * from './accounts/identities.js';
+
+export * from './facts/schemas.js';
 
 export * from './analysis/schemas.js';
 export * from './analysis/events.js';
@@ -74,6 +76,8 @@ export * from './moderation/events.js';
 
 export * from './reviews/schemas.js';
 export * from './reviews/events.js';
+
+export * from './export/schemas.js';
 
 export * from './chat/schemas.js';
 

@@ -21,6 +21,7 @@ import {
 import { chatRpc } from './chat/rpc.js';
 import { connectionsRpc, conversationsRpc } from './conversations/rpc.js';
 import { dealsRpc } from './deals/rpc.js';
+import { exportRpcs } from './export/rpc.js';
 import { interestRpc } from './interest/rpc.js';
 import { investorsRpc } from './investors/rpc.js';
 import { listingsRpc, offersRpc } from './marketplace/rpc.js';
@@ -38,7 +39,7 @@ import { tasksRpc } from './tasks/rpc.js';
 
 /** All RPCs by feature and verb, and by service if several reply with a part: `rpc.admin.getStats.auth`. */
 export const rpc = {
-  accounts: accountsRpc,
+  accounts: { ...accountsRpc, ...exportRpcs },
   emails: emailsRpc,
   accountMails: accountMailsRpc,
   passwords: passwordsRpc,

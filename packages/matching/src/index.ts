@@ -1,4 +1,4 @@
-export * from './match-cells.js';
+export * from './match-keys.js';
 export { rank, rankIncludingUnshown, rankPair } from './ranking.js';
 export type { ReasonKind } from './reasons.js';
 export { readThesis, type Thesis } from './thesis/read-thesis.js';

@@ -113,13 +113,13 @@ function highestScore(aspects: readonly Aspect[], sector: Aspect, check: Aspect,
 }
 
 /** The target's 50 best pairs, and 50 more that may be among the best of the other side. */
-const MOST_PAIRS = 100;
+const MAX_PAIRS = 100;
 /** The most pairs that one message may carry. */
 const MAX_RETURNED = 200;
 /** Pairs below this score are not shown. */
-const LEAST_SCORE = 30;
+const MIN_SCORE = 30;
 
-const isWorthShowing = ({ match_score }: RankedPair) => match_score >= LEAST_SCORE;
+const isWorthShowing = ({ match_score }: RankedPair) => match_score >= MIN_SCORE;
 const bestFirst = (a: RankedPair, b: RankedPair) =>
   b.match_score - a.match_score ||
   a.investor_id.localeCompare(b.investor_id) ||
@@ -135,7 +135,7 @@ type Side<T> = readonly T[];
 const everyPair = (startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>) =>
   startups.flatMap((startup) => investors.map((investor) => rankPair(startup, investor)));
 const bestOf = (pairs: readonly RankedPair[]) =>
-  pairs.filter(isWorthShowing).toSorted(bestFirst).slice(0, MOST_PAIRS);
+  pairs.filter(isWorthShowing).toSorted(bestFirst).slice(0, MAX_PAIRS);
 
 /** Every pair worth showing, best first; ties have a stable order. */
 export function rank(startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>): RankedPair[] {

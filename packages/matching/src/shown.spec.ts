@@ -31,12 +31,12 @@ describe('ranked pairs', () => {
     );
     const better = Array.from({ length: 150 }, () => investor());
     const one = startup();
-    const told = rankIncludingUnshown([one], [...former, ...better]);
-    expect(told).toHaveLength(200);
-    const byId = new Map(told.map((pair) => [pair.investor_id, pair]));
+    const ranked = rankIncludingUnshown([one], [...former, ...better]);
+    expect(ranked).toHaveLength(200);
+    const byId = new Map(ranked.map((pair) => [pair.investor_id, pair]));
     for (const [index, { investor_id }] of former.entries()) {
       expect(byId.get(investor_id)?.startup_reasons.length === 0).toBe(index % 2 === 0);
     }
-    expect(told.slice(0, 100)).toEqual(rank([one], better));
+    expect(ranked.slice(0, 100)).toEqual(rank([one], better));
   });
 });

@@ -33,11 +33,11 @@ describe('the reading of a startup', () => {
   );
 
   it('distinguishes own, denied and audience topics', () => {
-    const told = (text: string) => reading({ idea_description: text }).mentions;
-    expect(told('A poker room.').get('topic:gambling')).toMatchObject({ sentences: 1, leading: true });
-    expect(told('We do not offer poker.').get('topic:gambling')).toMatchObject({ denied: true });
-    expect(told('Ledgers for insurers.').get('topic:insurance')).toMatchObject({ audience: true });
-    expect(told('Nothing of the kind.').get('topic:gambling')).toBeUndefined();
+    const mentionsIn = (text: string) => reading({ idea_description: text }).mentions;
+    expect(mentionsIn('A poker room.').get('topic:gambling')).toMatchObject({ sentences: 1, leading: true });
+    expect(mentionsIn('We do not offer poker.').get('topic:gambling')).toMatchObject({ denied: true });
+    expect(mentionsIn('Ledgers for insurers.').get('topic:insurance')).toMatchObject({ audience: true });
+    expect(mentionsIn('Nothing of the kind.').get('topic:gambling')).toBeUndefined();
   });
 
   it('caches the reading of the same texts', () => {

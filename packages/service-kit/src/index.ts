@@ -1,8 +1,9 @@
 /** Shared infrastructure of every process. Of the product it knows only ids of users and startups. */
+export * from './config/injection-tokens.js';
 export * from './config/load-config.js';
+export * from './config/stream-settings.js';
 export * from './context/request-context.js';
 export * from './database/columns.js';
-export * from './database/database.js';
 export * from './database/day-counts.js';
 export * from './database/insert-all.js';
 export * from './database/migration.js';
@@ -30,13 +31,14 @@ export * from './rpc/rpc-handlers.js';
 export * from './rpc/pages.js';
 export * from './rpc/rpc-client.js';
 export * from './rpc/rpc-errors.js';
+export * from './service/database.js';
 export * from './service/run.js';
 export * from './service/service-kit.module.js';
 export * from './service/start-service.js';
-export * from './service/injection-tokens.js';
 export * from './states/transitions.js';
 export * from './tracing/exporter.js';
 export * from './tracing/tracing.js';
 export * from './work/due-rows.js';
+export * from './work/lock-due.js';
 export * from './work/loops.js';
 export * from './work/work-table.js';

@@ -1,5 +1,5 @@
 import type { Stage } from '@proofround/contracts';
-import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-cells.js';
+import { MATCH_KEYS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-keys.js';
 
 /** A DataSource, or another object that runs queries. */
 export interface Database {
@@ -92,7 +92,7 @@ function insertStartups(database: Database, { next, pick, amount }: Draws, first
       rows.map(({ location }) => location),
       rows.map(({ keys }) => keys.join(SEPARATOR)),
       SEPARATOR,
-      CELLS_VERSION,
+      MATCH_KEYS_VERSION,
     ],
   );
 }
@@ -125,7 +125,7 @@ function insertInvestors(database: Database, { next, pick, amount }: Draws, firs
       rows.map((row) => row.preferred_stages?.join(SEPARATOR) ?? null),
       rows.map(({ keys }) => keys.join(SEPARATOR)),
       SEPARATOR,
-      CELLS_VERSION,
+      MATCH_KEYS_VERSION,
     ],
   );
 }

@@ -1,6 +1,7 @@
 import { ComposeProject } from '../containers/compose-project.js';
 import { STEPS, type Proof } from '../containers/compose-steps.js';
-import { engineOutput, findEngine, type Engine } from '../containers/engine.js';
+import { engineOutput, type Engine } from '../containers/engine.js';
+import { findEngine } from '../containers/find-engine.js';
 import { PROCESS_IMAGES, tagOf } from '../containers/processes.js';
 import { buildServers, makeServers } from '../containers/server-images.js';
 import { inOwnNetwork, isInOwnNetwork } from '../system/own-network.js';

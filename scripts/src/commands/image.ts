@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { baseImage } from '../containers/base-image.js';
-import { engineOutput, engineRun, findEngine, type Engine } from '../containers/engine.js';
+import { engineOutput, engineRun, type Engine } from '../containers/engine.js';
+import { findEngine } from '../containers/find-engine.js';
 import { faultsOf, PROCESS_IMAGES, tagOf, type ProcessImage } from '../containers/processes.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { output } from '../system/run.js';

@@ -14,8 +14,8 @@ import { say, UserError, warn } from '../system/say.js';
 
 const RUNS = 5;
 /** The required scores, of 100. */
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof LEAST;
+const MIN_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof MIN_SCORES;
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const reportSchema = z.object({
@@ -123,10 +123,12 @@ async function isGood(url: string, subject: Subject, work: string): Promise<bool
   }));
   const figures = scores.map(({ category, score }) => String(score).padStart(category.length));
   say(`${subject.name.padEnd(22)} ${subject.preset.padEnd(8)} ${figures.join('  ')}`);
-  const low = scores.filter(({ category, score }) => score < LEAST[category]);
+  const low = scores.filter(({ category, score }) => score < MIN_SCORES[category]);
   for (const { category, score } of low) {
     const reasons = reports.map((report) => shortcomings(report, category)).find((text) => text !== '');
-    warn(`  ${category} is ${score}, at least ${LEAST[category]} wanted: ${reasons ?? 'no single audit'}`);
+    warn(
+      `  ${category} is ${score}, at least ${MIN_SCORES[category]} wanted: ${reasons ?? 'no single audit'}`,
+    );
   }
   return low.length === 0;
 }

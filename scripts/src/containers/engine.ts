@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-import { output, run } from '../system/run.js';
+import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
-import { startDebianEngine } from './debian-engine.js';
 
 /** A container engine: Docker, or Podman, which takes the same commands. */
 export interface Engine {
@@ -17,29 +16,6 @@ export interface Engine {
   env: NodeJS.ProcessEnv;
   /** Ends the engine if we started it. */
   stop: () => Promise<void>;
-}
-
-const HOW_TO_GET_ONE =
-  'No container engine answers here: install one from the distribution (Debian: apt-get install docker.io docker-compose, or podman), or, as root on Debian, set ENGINE=debian, which unpacks Docker from the distribution and runs it for this command alone.';
-
-/** The engine that answers on this machine, or with ENGINE=debian one of our own. */
-export async function findEngine(): Promise<Engine> {
-  if (process.env['ENGINE'] === 'debian') return startDebianEngine();
-  for (const program of ['docker', 'podman']) {
-    const version =
-      output(program, ['version', '--format', '{{.Server.Version}}']) ??
-      (program === 'podman' ? output(program, ['version', '--format', '{{.Client.Version}}']) : undefined);
-    if (version === undefined || version === '') continue;
-    return {
-      title: `${program} ${version}`,
-      registry: true,
-      buildArgs: [],
-      command: [program],
-      env: process.env,
-      stop: () => Promise.resolve(),
-    };
-  }
-  throw new UserError(HOW_TO_GET_ONE);
 }
 
 /** Runs a command of the engine. @throws UserError with the last lines of its output */

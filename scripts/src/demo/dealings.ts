@@ -1,3 +1,4 @@
+import { DAY_MS } from '@proofround/contracts';
 import { dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -5,8 +6,6 @@ import { say } from '../system/say.js';
 import type { Card, Conversation, Dealings, Improvement, Negotiation, SharedLink } from './dealings-data.js';
 
 const PATIENCE_MS = 180_000;
-const DAY_MS = 86_400_000;
-
 /** The accounts and startups that this run created. */
 export interface Newcomers {
   /** By name. */

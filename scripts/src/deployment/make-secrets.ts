@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { say } from '../system/say.js';
@@ -37,8 +37,6 @@ function makeSecrets(folder: string): void {
   for (const [container, files] of Object.entries(filesOf(all))) {
     mkdirSync(join(folder, container), { recursive: true });
     for (const [name, text] of Object.entries(files)) {
-      // The former release kept the files of all containers in one folder, which each could read.
-      rmSync(join(folder, name), { force: true });
       const path = join(folder, container, name);
       // The containers run as different users.
       writeFileSync(`${path}.new`, text);

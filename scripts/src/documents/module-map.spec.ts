@@ -11,7 +11,7 @@ describe('the drawing of the modules', () => {
     const map = moduleMap(imports);
     expect(map).toContain('n0["packages/contracts"]\n  n1["services/auth"]\n  n1 --> n0');
     expect(map).toContain(
-      '## auth\n\n```mermaid\ngraph LR\n  n0["accounts"]\n  n0 --> n1\n  n1["tokens"]\n```',
+      '## services/auth\n\n```mermaid\ngraph LR\n  n0["accounts"]\n  n0 --> n1\n  n1["tokens"]\n```',
     );
   });
 
@@ -27,6 +27,18 @@ describe('the drawing of the modules', () => {
   it('refuses a circle of folders of one service', () => {
     const back = { from: 'services/auth/src/tokens/t.ts', to: 'services/auth/src/accounts/a.ts' };
     expect(() => moduleMap([...imports, back])).toThrow('accounts, tokens');
+  });
+
+  it('refuses a circle of folders of one package', () => {
+    const there = { from: 'packages/kit/src/rpc/a.ts', to: 'packages/kit/src/nats/b.ts' };
+    const back = { from: 'packages/kit/src/nats/c.ts', to: 'packages/kit/src/rpc/d.ts' };
+    expect(() => moduleMap([there, back])).toThrow('nats, rpc');
+  });
+
+  it('refuses a circle of a folder and a file beside it', () => {
+    const there = { from: 'services/auth/src/config.ts', to: 'services/auth/src/tokens/rules.ts' };
+    const back = { from: 'services/auth/src/tokens/t.ts', to: 'services/auth/src/config.ts' };
+    expect(() => moduleMap([there, back])).toThrow('config.ts, tokens');
   });
 
   it('finds a circle of any length', () => {

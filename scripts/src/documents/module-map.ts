@@ -11,6 +11,8 @@ const isTest = (path: string) => /(?:spec\.ts$|\/testing\/)/.test(path);
 /** "services/auth/src/accounts/x.ts" belongs to the workspace "services/auth" and its folder "accounts". */
 const workspaceOf = (path: string) => /^(?:packages|services)\/[^/]+/.exec(path)?.[0];
 const folderOf = (path: string) => /^(?:packages|services)\/[^/]+\/src\/([^/]+)\//.exec(path)?.[1];
+/** Its folder; for a file beside the folders ("config.ts") the file itself. */
+const partOf = (path: string) => /^(?:packages|services)\/[^/]+\/src\/([^/]+)/.exec(path)?.[1];
 
 /** The arrows between the groups of the importing and the imported files. */
 function arrowsOf(imports: readonly Import[], groupOf: (path: string) => string | undefined): Arrows {
@@ -51,29 +53,28 @@ const INTRODUCTION = `# Modules
 
 \`npm run docs\` writes this page from the imports that dependency-cruiser finds; \`npm run check\` fails if it is out of date. An arrow leads from the module that imports to the one that it imports. Tests are left out.
 
-\`npm run check\` enforces these rules, in \`.dependency-cruiser.mjs\` and while it draws: no circle of files, except by imports of types alone, nor of the folders of a service; no service imports another; packages import no service; \`contracts\` imports nobody, \`text\` only \`contracts\`, \`matching\` only those two.
+\`npm run check\` enforces these rules, in \`.dependency-cruiser.mjs\` and while it draws: no circle of files, nor of the folders of a package or service and the files beside them; imports of types count; no service imports another; packages import no service; \`contracts\` imports nobody, \`text\` only \`contracts\`, \`matching\` only those two.
 
 ## Packages and services
 
-Between packages and services there is no circle. Every arrow leads from a service to a package or from a package to one below it. Nor is there a circle between the folders of a service: the entities, states and access rules that several features share are in \`records\` (in auth, \`users\`), below the features.`;
+Between packages and services there is no circle. Every arrow leads from a service to a package or from a package to one below it. Nor is there a circle between the folders of one of them: the entities, states and access rules that several features of a service share are in \`records\` (in auth, \`users\`), below the features.`;
 
 /**
  * The page about modules.
- * @throws Error if packages and services, or the folders of one service, form a circle
+ * @throws Error if packages and services, or the parts of one of them, form a circle
  */
 export function moduleMap(imports: readonly Import[]): string {
   const workspaces = arrowsOf(imports, workspaceOf);
   assertNoCircle(workspaces);
-  const services = [...workspaces.keys()].filter((name) => name.startsWith('services/')).toSorted();
-  const sections = services.map((service) => {
-    const folders = arrowsOf(
-      imports.filter(({ from, to }) => workspaceOf(from) === service && workspaceOf(to) === service),
-      folderOf,
+  const sections = [...workspaces.keys()].toSorted().map((workspace) => {
+    const own = imports.filter(
+      ({ from, to }) => workspaceOf(from) === workspace && workspaceOf(to) === workspace,
     );
-    assertNoCircle(folders);
-    return `## ${service.replace('services/', '')}\n\n${mermaid(folders)}`;
+    assertNoCircle(arrowsOf(own, partOf));
+    const folders = arrowsOf(own, folderOf);
+    return folders.size > 1 ? `## ${workspace}\n\n${mermaid(folders)}` : '';
   });
-  return `${[INTRODUCTION, mermaid(workspaces), ...sections].join('\n\n')}\n`;
+  return `${[INTRODUCTION, mermaid(workspaces), ...sections].filter(Boolean).join('\n\n')}\n`;
 }
 
 function assertNoCircle(arrows: Arrows): void {

@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
 import { place } from '../commands/start.js';
-import { STRIPE_DATA, stripeDataFile } from '../stack/stripe-data.js';
+import { STRIPE_DATA, stripeDataFile } from '../stack/stripe.js';
 import { ensure } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';

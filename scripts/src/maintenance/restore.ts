@@ -8,7 +8,7 @@ import {
   rmdirSync,
   rmSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { place } from '../commands/start.js';
 import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
@@ -17,8 +17,8 @@ import { nats as natsServer } from '../servers/nats.js';
 import { postgres } from '../servers/postgres.js';
 import { redis as redisServer } from '../servers/redis.js';
 import type { Addresses } from '../stack/connections.js';
-import { STRIPE_DATA } from '../stack/stripe-data.js';
 import { loadSecrets } from '../stack/secrets.js';
+import { STRIPE_DATA, stripeDataFile } from '../stack/stripe.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
 import { say, UserError } from '../system/say.js';
@@ -66,10 +66,12 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
   try {
-    for (const name of [SECRETS, STRIPE_DATA]) {
+    const kept = { [SECRETS]: join(making, SECRETS), [STRIPE_DATA]: stripeDataFile(making) };
+    for (const [name, path] of Object.entries(kept)) {
       if (!existsSync(join(folder, name))) continue;
-      copyFileSync(join(folder, name), join(making, name));
-      chmodSync(join(making, name), 0o600);
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      copyFileSync(join(folder, name), path);
+      chmodSync(path, 0o600);
     }
     await fill(manifest, folder, making, options);
     state?.clear();

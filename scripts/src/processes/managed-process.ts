@@ -154,7 +154,7 @@ export class ManagedProcess {
     const log = openSync(logFile, 'a', 0o600);
     let child: ChildProcess;
     try {
-      fchmodSync(log, 0o600); // a log of a former release
+      fchmodSync(log, 0o600); // a file that exists may have other rights
       child = spawn(file, args, {
         env: env ?? process.env,
         ...(cwd === undefined ? {} : { cwd }),

@@ -1,15 +1,12 @@
 import { QUEUE_PREFIX } from '@proofround/contracts';
 import { createHash } from 'node:crypto';
 
-/** The queues' keys of the previous release, which ai-worker empties. */
-const FORMER_PREFIX = 'bull';
-
 /** The key prefixes of each process that uses Redis. Only that process writes them. */
 export const REDIS_KEYS = {
   /** Counters of rate limits only. */
   gateway: ['limit:*'],
   /** Jobs of the queues, chat sessions, the model's budgets and cached answers. */
-  'ai-worker': [`${QUEUE_PREFIX}:*`, `${FORMER_PREFIX}:*`, 'chat:*', 'model:*', 'links:*'],
+  'ai-worker': [`${QUEUE_PREFIX}:*`, 'chat:*', 'model:*', 'links:*'],
 } as const satisfies Record<string, readonly string[]>;
 /**
  * Keys of another process that a process may read: the gateway shows the admin the queues. BullMQ reads by

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
 import { RunState } from '../processes/run-state.js';
@@ -16,8 +16,7 @@ import { LOOPBACK } from '../servers/host.js';
 import { migrate } from './migrate.js';
 import { startServers } from './servers.js';
 import { replicasOf, SERVICES, type Replica, type ServiceSpec } from './services.js';
-import { STRIPE, stripeSpec } from './stripe.js';
-import { moveStripeData } from './stripe-data.js';
+import { STRIPE, stripeDataFile, stripeSpec } from './stripe.js';
 
 export type { Addresses, Machine, StackOptions };
 
@@ -179,8 +178,8 @@ export class Stack {
     if (this.options.settings['STRIPE_SECRET_KEY']) return;
     const [port = 0] = await freePorts(1);
     this.stripePort = port;
-    const { folder, file: dataFile } = moveStripeData(this.options.dataDir);
-    this.writable(folder);
+    const dataFile = stripeDataFile(this.options.dataDir);
+    this.writable(dirname(dataFile));
     const process_ = this.node(inRoot('stand-ins', 'stripe', 'dist', 'main.js'));
     await this.begin(stripeSpec(this.facts(), process_, { port, dataFile, logs: this.logs }));
   }

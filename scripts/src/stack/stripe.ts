@@ -5,6 +5,10 @@ import { stripeEnvironment, type StackFacts } from './environment.js';
 
 export const STRIPE = 'stripe-stand-in';
 
+/** The file of its data, and its name in a backup. */
+export const STRIPE_DATA = `${STRIPE}.json`;
+/** In a folder of its own, which the stand-in may write to. */
+export const stripeDataFile = (dataDir: string) => join(dataDir, 'stripe', STRIPE_DATA);
 export const stripeSpec = (
   facts: StackFacts,
   command: Pick<ProcessSpec, 'file' | 'args'>,

@@ -12,14 +12,12 @@ import { MatchReasons } from './model/match-reasons.js';
 import { modelProvider } from './model/model.provider.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
-import { FormerQueues } from './queues/former-queues.js';
 import { JobQueues } from './queues/job-queues.js';
 
 @Module({
   controllers: [IntakeController, ChatController, PrivacyController],
   providers: [
     JobQueues,
-    FormerQueues,
     modelProvider,
     MatchReasons,
     judgeProvider,

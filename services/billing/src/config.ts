@@ -1,7 +1,7 @@
 import { databaseConfig } from '@proofround/service-kit';
 import { z } from 'zod';
 
-import { parseOrigins } from './checkouts/origins.js';
+import { parseOrigins } from './origins.js';
 
 const origins = z.string().transform((value, ctx) => {
   const parsed = parseOrigins(value);

@@ -2,7 +2,7 @@ import { requiredText } from '@proofround/contracts';
 import { databaseConfig, flag } from '@proofround/service-kit';
 import { z } from 'zod';
 
-import { isEscrowTemplate } from './deals/escrow.js';
+import { isEscrowTemplate } from './escrow.js';
 
 const A_MINUTE_MS = 60_000;
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 
 import type { MarketplaceConfig } from './config.js';
+import { ConnectionsController } from './connections/connections.controller.js';
 import { DealEndings } from './deals/deal-endings.service.js';
 import { DealErasure } from './deals/deal-erasure.service.js';
 import { DealOpenings } from './deals/deal-openings.service.js';
@@ -9,12 +10,12 @@ import { DealPapers } from './deals/deal-papers.service.js';
 import { DealViews } from './deals/deal-view.js';
 import { DealsController } from './deals/deals.controller.js';
 import { DealsService } from './deals/deals.service.js';
-import { ESCROW, EscrowLink, type EscrowPort } from './deals/escrow.js';
 import { SilentDeals } from './deals/silent-deals.service.js';
+import { ESCROW, EscrowLink, type EscrowPort } from './escrow.js';
 import { BrowseService } from './listings/browse.service.js';
-import { ConnectionsController } from './connections/connections.controller.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { ListingsService } from './listings/listings.service.js';
+import { StartupFactsController } from './listings/startup-facts.controller.js';
 import { CounterOffersService } from './offers/counter-offers.service.js';
 import { OfferExpiry } from './offers/offer-expiry.service.js';
 import { OfferListsService } from './offers/offer-lists.service.js';
@@ -28,7 +29,6 @@ import { ExportService } from './privacy/export.service.js';
 import { PrivacyController } from './privacy/privacy.controller.js';
 import { IncompleteCopies } from './startups/incomplete-copies.service.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
-import { StartupFactsController } from './listings/startup-facts.controller.js';
 
 function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig): EscrowPort | null {
   return name === undefined || template === undefined ? null : new EscrowLink(name, template);

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@proofround/contracts/wire/time.js';
 import type { Analytics } from '../../api/generated/work-client';
 import { formatCounted } from '../../lib/format';
 
 const DAYS = 30;
-const DAY_MS = 86_400_000;
-
 /** The last 30 days (UTC), oldest first. Missing days are zero. */
 export function lastDays(daily: Analytics['daily'], now: Date): Analytics['daily'] {
   const known = new Map(daily.map((day) => [day.date, day]));

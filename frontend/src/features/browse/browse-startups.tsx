@@ -20,7 +20,7 @@ import { useFilters } from './use-filters';
 /** 24 fills rows of one, two or three cards. */
 const PAGE_SIZE = '24';
 /** Showing only favourites loads the whole list, so it uses the largest page. */
-const LONGEST_PAGE = '200';
+const MAX_PAGE = '200';
 const OUTLINE = Array.from({ length: 6 }, () => 'h-[460px]');
 
 interface BrowseStartupsProps extends Omit<CardContext, 'onShown'> {
@@ -58,7 +58,7 @@ export function BrowseStartups(props: BrowseStartupsProps) {
   const list = useStartupsListPagesInfiniteQuery({
     ...toQuery(filters),
     total: 'true',
-    limit: filters.favourites ? LONGEST_PAGE : PAGE_SIZE,
+    limit: filters.favourites ? MAX_PAGE : PAGE_SIZE,
   });
   const { currentData, error, isFetching } = list;
   // The previous result stays on screen while the next one loads.

@@ -1,10 +1,15 @@
-import { Check, CircleUser, Menu } from 'lucide-react';
+import { Check, CircleUser, Menu, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 
 import { Button } from '../../components/button';
 import { setTheme, THEME_NAMES, THEMES, useTheme } from '../../lib/theme';
-import type { HeaderLink } from './header';
+
+export interface HeaderLink {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
 
 const ITEM =
   'flex min-h-11 items-center gap-3 rounded-control px-3 text-body text-text outline-none select-none ' +

@@ -7,7 +7,6 @@ import {
   Plus,
   ShieldCheck,
   Store,
-  type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -19,6 +18,7 @@ import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { cn } from '../../lib/cn';
 import { lazyWhenIdle } from '../../lib/lazy-part';
+import type { HeaderLink } from './header-menu';
 
 const HeaderMenu = lazyWhenIdle(
   async () => (await import('./header-menu')).HeaderMenu,
@@ -41,12 +41,6 @@ interface HeaderProps {
   bell: ReactNode;
   onAccount: () => void;
   onLogOut: () => void;
-}
-
-export interface HeaderLink {
-  to: string;
-  label: string;
-  icon: LucideIcon;
 }
 
 /** Only in the menu of narrow screens. On wide screens the account dialog links to it. */

@@ -86,7 +86,7 @@ function OfferStory(props: Pick<OfferFrameProps, 'offer' | 'side' | 'answered' |
 
 const dollars = (amount: number) => formatMoney(Math.round(amount));
 
-function placeOf(amount: number, { low, high }: PriceRange): string {
+function wordForPosition(amount: number, { low, high }: PriceRange): string {
   if (amount < low) return 'Below';
   return amount > high ? 'Above' : 'Within';
 }
@@ -108,7 +108,7 @@ function PriceBand({ amount, range }: { amount: number; range: PriceRange }) {
         />
       </div>
       <p className="text-meta text-muted">
-        {placeOf(amount, range)} the indicative range of{' '}
+        {wordForPosition(amount, range)} the indicative range of{' '}
         <span className="tabular">
           {dollars(range.low)} to {dollars(range.high)}
         </span>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@proofround/contracts/wire/time.js';
 import type { ShareField, ShareInput } from '../../api/generated/work-client';
 import type { FieldDescriptor } from '../field';
 
@@ -27,8 +28,6 @@ const USUAL: readonly ShareField[] = [
   'figures',
   'links',
 ];
-
-const DAY_MS = 86_400_000;
 
 /**
  * The fields of the form that makes a link. The options of the expiry count from the end of the day (UTC),

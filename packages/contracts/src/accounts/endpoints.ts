@@ -9,9 +9,7 @@ import {
   WRONG_PASSWORD,
 } from '../sentences.js';
 import { exampleUser } from '../examples.js';
-import { accountExport } from './export.js';
 import { accountDeletion, login, registration, session, user } from './schemas.js';
-import { TERMS_VERSION } from './terms.js';
 
 const exampleSession = { access_token: 'eyJhbGciOiJSUzI1NiJ9…', user: exampleUser };
 
@@ -62,48 +60,6 @@ export const accountsHttp = {
     reply: user,
     liveEventId: true,
     examples: { reply: exampleUser },
-  }),
-
-  export: endpoint('accounts.export', 'GET /account/export', {
-    tag: 'Accounts',
-    summary: "Download all the signed-in user's data as a file",
-    description:
-      'A streamed JSON document, sent as the attachment proofround-export.json. It does not contain what other users wrote or stated.',
-    access: 'signed-in',
-    reply: accountExport,
-    limit: 'exports',
-    examples: {
-      reply: {
-        exported_at: '2026-11-20T10:00:00.000Z',
-        user: { ...exampleUser, terms_version: TERMS_VERSION, terms_accepted_at: exampleUser.created_at },
-        reports: [],
-        startups: [],
-        scores: [],
-        review_decisions: [],
-        tasks: [],
-        startup_matches: [],
-        investor_profiles: [],
-        investor_matches: [],
-        interests: [],
-        pipeline: [],
-        fit_weights: [],
-        shares: [],
-        views: [],
-        listings: [],
-        offers_received: [],
-        offers_made: [],
-        deals: [],
-        deal_notes: [],
-        payments: [],
-        subscriptions: [],
-        checkouts: [],
-        notifications: [],
-        notification_settings: [],
-        threads: [],
-        messages: [],
-        chat_sessions: [],
-      },
-    },
   }),
 
   delete: endpoint('accounts.delete', 'DELETE /account', {

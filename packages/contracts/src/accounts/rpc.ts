@@ -2,43 +2,11 @@ import { z } from 'zod';
 
 import { actor } from '../messaging/access.js';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
-import type { ServiceName } from '../operations/schemas.js';
 import { id } from '../wire/ids.js';
 import { accountsHttp } from './endpoints.js';
-import {
-  aiWorkerSections,
-  authSections,
-  billingSections,
-  exportedUser,
-  marketplaceSections,
-  notificationsSections,
-  startupsSections,
-} from './export.js';
 import { begunSession, client, contact, login, registration } from './schemas.js';
 
-/**
- * A page of one section of the caller's data in a service. The request cannot name another user.
- * A page fits into one NATS message; the next cursor is in the reply's headers.
- */
-function exportRpc<S extends Record<string, z.ZodType>>(service: ServiceName, sections: S) {
-  const names = Object.keys(sections) as (keyof S & string)[];
-  return defineRpc(`${service}.accounts.export.v1`, {
-    access: 'signed-in',
-    request: z.object({ actor, section: z.enum(names), cursor: z.string().max(300).optional() }),
-    reply: z.array(z.looseObject({ id: z.string() })),
-  });
-}
-
 export const accountsRpc = {
-  export: {
-    auth: exportRpc('auth', authSections),
-    startups: exportRpc('startups', startupsSections),
-    marketplace: exportRpc('marketplace', marketplaceSections),
-    billing: exportRpc('billing', billingSections),
-    notifications: exportRpc('notifications', notificationsSections),
-    'ai-worker': exportRpc('ai-worker', aiWorkerSections),
-  },
-
   /** Creates an account. Errors: conflict EMAIL_TAKEN; invalid for a common password. */
   register: defineRpc('auth.accounts.register.v1', {
     access: 'public',
@@ -59,17 +27,9 @@ export const accountsRpc = {
 
   get: rpcBehind('auth', accountsHttp.get),
 
-  /** The caller's account, for the export of their data that begins now. Errors: unauthenticated. */
-  beginExport: defineRpc('auth.accounts.beginExport.v1', {
-    access: 'signed-in',
-    request: z.object({ actor }),
-    reply: exportedUser,
-  }),
-
   /**
    * The current user of a verified token, which the gateway looks up before every request; null if
-   * the user no longer exists or the session has ended. Without `session_id` (a gateway of the
-   * previous release) only the user is looked up. `suspended` means that all calls are refused.
+   * the user no longer exists or the session has ended. Without `session_id` only the user is looked up. `suspended` means that all calls are refused.
    * A reply that is not `cacheable` counts for one request only: the user's access is changing.
    */
   resolve: defineRpc('auth.accounts.resolve.v1', {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { stage } from '../analysis/schemas.js';
+import { stage } from '../facts/schemas.js';
 import { adminUser } from '../moderation/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
+import { DAY_MS } from '../wire/time.js';
 
 /** GET /admin/stats (ADMIN-2). */
 export const adminStats = z
@@ -43,8 +44,6 @@ export type AdminTrendDay = z.infer<typeof adminTrendDay>;
 
 /** GET /admin/trends: every day of the period, oldest first; days without activity have zeros. */
 export const adminTrends = z.object({ days: z.array(adminTrendDay) }).meta({ id: 'AdminTrends' });
-
-export const DAY_MS = 86_400_000;
 
 /** A period of whole UTC days, both ends included. */
 export const trendPeriod = z.object({ from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => {

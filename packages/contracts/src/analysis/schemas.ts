@@ -7,11 +7,6 @@ export const analysisRun = { startup_id: id, owner_id: id, run_id: id };
 /** A run that is queued. `is_pro`: its owner has Founder Pro, which gives it precedence (PAY-21). */
 export const queuedRun = { ...analysisRun, is_pro: z.boolean().optional() };
 
-/** The stage of a startup (STARTUP-2). */
-export const stage = z.enum(['idea', 'mvp', 'launched', 'growing']).meta({ id: 'Stage' });
-export type Stage = z.infer<typeof stage>;
-export const STAGES = stage.options;
-
 export const dimension = z.enum(['team', 'market', 'feasibility', 'product', 'risk']);
 export type Dimension = z.infer<typeof dimension>;
 export const DIMENSIONS = dimension.options;

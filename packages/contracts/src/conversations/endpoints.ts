@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
 import { unreadCount } from '../notifications/schemas.js';
-import { blank } from '../wire/numbers.js';
-import { NOT_A_CURSOR } from '../wire/errors.js';
-import { pageQuery } from '../wire/pages.js';
+import { pageQuery, positionQuery } from '../wire/pages.js';
 import { MAY_WRITE, VERIFIED_EMAIL } from '../gates.js';
 import {
   AWAITING_ANSWER,
@@ -15,15 +13,7 @@ import {
   THREAD_CLOSED,
   THREAD_NOT_FOUND,
 } from '../sentences.js';
-import {
-  blockInput,
-  introductionInput,
-  message,
-  messageInput,
-  thread,
-  threadCursor,
-  threadInput,
-} from './schemas.js';
+import { blockInput, introductionInput, message, messageInput, thread, threadInput } from './schemas.js';
 
 const exampleMessage = {
   id: '01936f71-0a3c-7d10-8b1e-5f6a7b8c9d02',
@@ -73,7 +63,7 @@ export const conversationsHttp = {
     tag: 'Conversations',
     summary: "List the caller's threads, the last written first",
     access: 'signed-in',
-    query: z.object({ ...pageQuery, cursor: z.union([threadCursor, blank], NOT_A_CURSOR).optional() }),
+    query: z.object(positionQuery),
     reply: z.array(thread),
     paged: true,
     examples: { reply: [exampleThread] },

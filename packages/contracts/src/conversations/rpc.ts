@@ -3,17 +3,13 @@ import { z } from 'zod';
 import { actor } from '../messaging/access.js';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
-import { pageRequest } from '../wire/pages.js';
+import { pageRequest, positionRequest } from '../wire/pages.js';
 import { conversationsHttp } from './endpoints.js';
-import { threadCursor } from './schemas.js';
 
 export const conversationsRpc = {
   /** Opens the thread if there is none. */
   create: rpcBehind('notifications', conversationsHttp.create),
-  list: rpcBehind('notifications', conversationsHttp.list, {
-    limit: pageRequest.limit,
-    cursor: threadCursor.optional(),
-  }),
+  list: rpcBehind('notifications', conversationsHttp.list, positionRequest),
 
   getUnreadCount: rpcBehind('notifications', conversationsHttp.getUnreadCount),
   get: rpcBehind('notifications', conversationsHttp.get, { thread_id: pathId }),

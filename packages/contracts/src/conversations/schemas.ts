@@ -1,16 +1,10 @@
 import { z } from 'zod';
 
-import { NOT_A_CURSOR } from '../wire/errors.js';
 import { acrossFields, optionalField } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { optionalText, requiredText } from '../wire/text.js';
 
 export const MESSAGE_BOUNDS = { message: 4000, quote: 500 } as const;
-
-/** `<time of the last message in ms>~<id>`, because threads are ordered by their last message. */
-export const threadCursor = z
-  .string()
-  .regex(/^\d{1,15}~[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, NOT_A_CURSOR);
 
 /** What a message quotes: a line of the ledger or a reason of a match. */
 export const messageQuote = z

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
 import { examplePipelineStartup } from '../examples.js';
-import { myInterest } from '../pipeline/schemas.js';
-import { pageQuery } from '../wire/pages.js';
 import { INVESTORS_LIST_INTERESTS, INVESTORS_RECORD, INVESTORS_WITHDRAW } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
 import { INTEREST_RECORDED, NOT_INTERESTED, STARTUP_NOT_FOUND } from '../sentences.js';
-import { analytics, interest } from './schemas.js';
+import { pageQuery } from '../wire/pages.js';
+import { analytics, interest, myInterest } from './schemas.js';
 
 export const interestHttp = {
   recordView: endpoint('interest.recordView', 'POST /startups/{id}/view', {

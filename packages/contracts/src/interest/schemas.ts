@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { contact } from '../accounts/schemas.js';
 import { aiScore } from '../analysis/schemas.js';
+import { pipelineStartup } from '../pipeline/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
 /** The maximum number of views in one RPC. */
@@ -9,6 +10,10 @@ export const VIEWS_AT_ONCE = 200;
 
 export const interest = z.object({ id, startup_id: id, created_at: timestamp }).meta({ id: 'Interest' });
 export type Interest = z.infer<typeof interest>;
+
+/** GET /interests: an interest with its startup. */
+export const myInterest = interest.extend({ startup: pipelineStartup }).meta({ id: 'MyInterest' });
+export type MyInterest = z.infer<typeof myInterest>;
 
 /** An investor who recorded interest; `investor` is null for a user without a profile. */
 export const interestedInvestor = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { stage } from '../analysis/schemas.js';
+import { stage } from '../facts/schemas.js';
 import { acrossFields } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { count, money } from '../wire/numbers.js';

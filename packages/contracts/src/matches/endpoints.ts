@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { pageQuery } from '../wire/pages.js';
+import { positionQuery } from '../wire/pages.js';
 import { WITH_ACCESS } from '../gates.js';
 import { INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
 import { exampleInvestorMatch, exampleStartupMatch } from '../examples.js';
@@ -13,7 +13,7 @@ export const matchesHttp = {
     summary: "List a startup's matched investors, best first",
     description: 'Only the owner and the admin may call it.',
     access: 'signed-in',
-    query: z.object(pageQuery),
+    query: z.object(positionQuery),
     reply: z.array(startupMatch),
     paged: true,
     errors: { 404: [STARTUP_NOT_FOUND] },
@@ -26,7 +26,7 @@ export const matchesHttp = {
     description:
       "The same matches from the investor's side. Only the owner of the profile with Investor Access and the admin may call it.",
     access: WITH_ACCESS,
-    query: z.object(pageQuery),
+    query: z.object(positionQuery),
     reply: z.array(investorMatch),
     paged: true,
     errors: { 404: [INVESTOR_NOT_FOUND] },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
-import { pageRequest } from '../wire/pages.js';
+import { positionRequest } from '../wire/pages.js';
 import { matchesHttp } from './endpoints.js';
 import { matchableInvestor, matchableStartup, matchTarget, startupMatch } from './schemas.js';
 
@@ -11,14 +11,14 @@ export const matchesRpc = {
   list: rpcBehind(
     'startups',
     matchesHttp.list,
-    { startup_id: pathId, ...pageRequest },
+    { startup_id: pathId, ...positionRequest },
     { reply: z.array(startupMatch.omit({ investor_user: true })) },
   ),
 
   /** For the owner with Investor Access and the admin. */
   listForInvestor: rpcBehind('startups', matchesHttp.listForInvestor, {
     investor_id: pathId,
-    ...pageRequest,
+    ...positionRequest,
   }),
 
   /** For the owner. The result is a live message with `request_id`; the caller listens before it calls. */

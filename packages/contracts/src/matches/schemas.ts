@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { stage } from '../analysis/schemas.js';
+import { stage, startupFacts } from '../facts/schemas.js';
 import { investor, investorFacts } from '../investors/schemas.js';
-import { isSold, startupFacts } from '../startups/schemas.js';
+import { isSold } from '../startups/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 
 /** Whose matches to generate: a startup's investors or an investor's startups. */

@@ -13,14 +13,14 @@ export const actor = z.object({
   user_id: id,
   user_type: userType,
   is_premium: z.boolean(),
-  /** Whether the user holds Founder Pro now. A gateway of the previous release leaves it out. */
-  is_pro: z.boolean().default(false),
+  /** Whether the user holds Founder Pro now. */
+  is_pro: z.boolean(),
   is_admin: z.boolean(),
   /** The designated admin lacks the second factor that is required; `is_admin` is then false. */
   admin_needs_factor: z.boolean().optional(),
-  /** Whether the e-mail address is verified. A gateway of the previous release leaves it out. */
-  email_verified: z.boolean().default(true),
-  /** The session of the token. A gateway of the previous release leaves it out. */
+  /** Whether the e-mail address is verified. */
+  email_verified: z.boolean(),
+  /** The session of the token. Absent in calls that no session makes. */
   session_id: id.optional(),
 });
 export type Actor = z.infer<typeof actor>;

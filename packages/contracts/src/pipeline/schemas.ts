@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { stage } from '../analysis/schemas.js';
-import { interest } from '../interest/schemas.js';
+import { stage } from '../facts/schemas.js';
 import { acrossFields } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { optionalText } from '../wire/text.js';
@@ -105,10 +104,6 @@ export const pipelineCard = z
   })
   .meta({ id: 'PipelineCard' });
 export type PipelineCard = z.infer<typeof pipelineCard>;
-
-/** GET /interests: an interest with its startup. */
-export const myInterest = interest.extend({ startup: pipelineStartup }).meta({ id: 'MyInterest' });
-export type MyInterest = z.infer<typeof myInterest>;
 
 const weight = z
   .number()

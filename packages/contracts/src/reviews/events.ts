@@ -21,10 +21,10 @@ export const startupReviewed = defineEvent(
       .object({
         state: reviewVerdict,
         note: z.string().nullable(),
-        /** The admin. The previous release leaves it out. */
-        decided_by: id.optional(),
-        /** Whether the admin hid it without a finding (REVIEW-6). The previous release leaves it out. */
-        moderated: z.boolean().optional(),
+        /** The admin. */
+        decided_by: id,
+        /** Whether the admin hid it without a finding (REVIEW-6). */
+        moderated: z.boolean(),
       })
       .nullable(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { aiScore, ledgerEntry, namedRisk, stage } from '../analysis/schemas.js';
+import { aiScore, ledgerEntry, namedRisk } from '../analysis/schemas.js';
+import { stage } from '../facts/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { emailAddress } from '../wire/text.js';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { scoreRecord } from '../analysis/schemas.js';
-import { endpoint } from '../messaging/endpoint.js';
-import { pageQuery } from '../wire/pages.js';
 import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
 import { ANALYSIS_RUNNING, STARTUP_NOT_FOUND, pendingRunsSentence } from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import {
   exampleQueuedStartup,
   exampleScoreRecord,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { defineEvent } from '../messaging/event.js';
-import { id } from '../wire/ids.js';
 import { queuedRun } from '../analysis/schemas.js';
 import { listedStartup } from '../marketplace/schemas.js';
+import { defineEvent } from '../messaging/event.js';
+import { id } from '../wire/ids.js';
 
 const startupIds = { startup_id: id, owner_id: id };
 /** `run_id` is the analysis run that the change queued. Its ids are ordered by time, so they also order changes. */

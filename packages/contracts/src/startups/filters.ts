@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { stage, STAGES } from '../analysis/schemas.js';
+import { stage, STAGES } from '../facts/schemas.js';
 import { blank, NUMBER_BOUNDS, queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
 import { searchText, TEXT_BOUNDS } from '../wire/text.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { NOT_A_CURSOR } from '../wire/errors.js';
 import { blank } from '../wire/numbers.js';
-import { pageRequest } from '../wire/pages.js';
+import { pageRequest, positionCursor } from '../wire/pages.js';
 
 /** The orders of a list of startups, each highest first (FILTER-7). */
 export const STARTUP_SORTS = ['newest', 'score', 'revenue', 'fit', 'my_fit'] as const;
@@ -12,14 +12,7 @@ export type StartupSort = z.infer<typeof startupSort>;
 /** What a list adds on request (STARTUP-12). */
 const include = z.literal('analysis', 'Must be analysis');
 
-/** `<value>~<id>` of a page's last row: the position stays valid if that row changes or is deleted. */
-const position = z
-  .string()
-  .regex(
-    /^-?\d{1,16}(?:\.\d{1,20})?(?:e-\d{1,2})?~[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-    NOT_A_CURSOR,
-  );
-const cursor = z.union([z.guid(NOT_A_CURSOR), position], NOT_A_CURSOR);
+const cursor = z.union([z.guid(NOT_A_CURSOR), positionCursor], NOT_A_CURSOR);
 
 /** The query parameters beside the filters and `limit`. */
 export const startupOrderQuery = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import { aiScore, analysis, analysisInList, analysisStatus, holdReason, stage } from '../analysis/schemas.js';
 import { contact } from '../accounts/schemas.js';
+import { aiScore, analysis, analysisInList, analysisStatus, holdReason } from '../analysis/schemas.js';
+import { stage, startupFacts } from '../facts/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
 import { count, money } from '../wire/numbers.js';
 import { optionalLink, optionalText, requiredText, TEXT_BOUNDS } from '../wire/text.js';
@@ -44,28 +45,6 @@ export type StartupInput = z.output<typeof startupInput>;
  */
 export const startupPatch = startupInput.partial().meta({ id: 'StartupPatch' });
 export type StartupPatch = z.output<typeof startupPatch>;
-
-/** A founder's statements about a startup; the input of the analysis. */
-export const startupFacts = z.object({
-  idea_title: z.string(),
-  idea_description: z.string(),
-  sector: z.string(),
-  stage,
-  problem_statement: z.string().nullable(),
-  solution_statement: z.string().nullable(),
-  target_market: z.string().nullable(),
-  competitive_advantage: z.string().nullable(),
-  user_count: z.number(),
-  monthly_revenue: z.number(),
-  product_url: z.string().nullable(),
-  pitch_deck_url: z.string().nullable(),
-  funding_ask: z.number().nullable(),
-  funding_usage: z.string().nullable(),
-  team_background: z.string().nullable(),
-  location: z.string().nullable(),
-});
-export type StartupFacts = z.infer<typeof startupFacts>;
-export const STARTUP_FIELDS = startupFacts.keyof().options;
 
 /** The progress of the tasks; the front end shows "completed/total". */
 export const taskSummary = z.object({

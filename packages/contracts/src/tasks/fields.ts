@@ -1,7 +1,7 @@
-import type { StartupInput } from '../startups/schemas.js';
+import type { StartupFacts } from '../facts/schemas.js';
 
 /** The field in which a founder answers a task, by the task's factor. */
-const FIELDS: Readonly<Record<string, keyof StartupInput>> = {
+const FIELDS: Readonly<Record<string, keyof StartupFacts>> = {
   'Relevant experience': 'team_background',
   'Team completeness': 'team_background',
   'Target customer': 'target_market',
@@ -22,4 +22,4 @@ const FIELDS: Readonly<Record<string, keyof StartupInput>> = {
 };
 
 /** Undefined for doubts of the gate: the sentence in question may stand in any field. */
-export const fieldOfFactor = (factor: string): keyof StartupInput | undefined => FIELDS[factor];
+export const fieldOfFactor = (factor: string): keyof StartupFacts | undefined => FIELDS[factor];

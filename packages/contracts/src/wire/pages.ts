@@ -28,6 +28,26 @@ export const pageQuery = {
     .meta({ description: 'From the Link header of the previous page' }),
 };
 
+/**
+ * `<value>~<id>`: what orders the list, and the id, of a page's last row. The position stays valid if that row
+ * changes or is deleted.
+ */
+export const positionCursor = z
+  .string()
+  .regex(
+    /^-?\d{1,16}(?:\.\d{1,20})?(?:e-\d{1,2})?~[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+    NOT_A_CURSOR,
+  );
+
+/** The query parameters of a list that another value than the id orders. */
+export const positionQuery = {
+  ...pageQuery,
+  cursor: z
+    .union([positionCursor, blank], NOT_A_CURSOR)
+    .optional()
+    .meta({ description: 'From the Link header of the previous page' }),
+};
+
 /** The page parameters of an RPC, where `limit` is already a number. */
 export const pageRequest = {
   limit: z.number().int().min(1).max(PAGE_LIMIT_MAX).optional(),
@@ -35,3 +55,5 @@ export const pageRequest = {
 };
 export const pageRequestSchema = z.object(pageRequest);
 export type PageRequest = z.infer<typeof pageRequestSchema>;
+
+export const positionRequest = { ...pageRequest, cursor: positionCursor.optional() };

@@ -14,7 +14,7 @@ const NOUN_COUNTS = 0.6;
 /** The weight of a topic of the present companies, which say less than the thesis. */
 const COMPANY_SHARE = 0.5;
 /** A thesis with fewer topics is too vague to count against a startup. */
-const LEAST_WANTS = 2;
+const MIN_WANTS = 2;
 
 const weightOf = ({ literal }: Topic) => (literal === null || literal.includes(' ') ? 1 : NOUN_COUNTS);
 const sum = (topics: readonly Topic[]) => topics.reduce((total, topic) => total + weightOf(topic), 0);
@@ -48,7 +48,7 @@ function nothingShared(stated: boolean, wants: readonly Topic[]): Aspect {
       forInvestor: 'You have not stated an investment thesis',
     };
   }
-  if (wants.length < LEAST_WANTS) {
+  if (wants.length < MIN_WANTS) {
     return {
       weight: WEIGHT,
       fit: null,

@@ -1,6 +1,6 @@
-import { demands, isCeiling } from './demands.js';
+import { demands } from './demands.js';
 import { itemsIn } from './items.js';
-import { milestonesIn } from './milestones.js';
+import { isCeiling, milestonesIn } from './milestones.js';
 import { Walk } from './walk.js';
 import { wordsOf } from './words.js';
 

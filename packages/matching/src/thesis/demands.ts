@@ -5,9 +5,6 @@ import type { Gate } from './refusals.js';
 import { isSoft } from './scope.js';
 import type { Words } from './words.js';
 
-const isLate = ({ floor }: Milestone) => floor.kind === 'stage' && floor.least === 'growing';
-export const isCeiling = (milestone: Milestone | undefined) =>
-  milestone !== undefined && (milestone.side === 'having' || (milestone.side === null && isLate(milestone)));
 const TOO_LATE = /\b(?:too late|zu spat|trop tard|demasiado tarde|tarde demais|troppo tardi)\b/;
 const isAmount = ({ floor }: Milestone) => floor.kind !== 'stage' && floor.least > 1;
 const fromWord = /^(?:from|above|over|ab|desde|partir)$/;

@@ -19,6 +19,11 @@ export interface Milestone {
   readonly side: 'lacking' | 'having' | null;
 }
 
+const isLate = ({ floor }: Milestone) => floor.kind === 'stage' && floor.least === 'growing';
+/** Whether the milestone excludes startups that have passed it. */
+export const isCeiling = (milestone: Milestone | undefined) =>
+  milestone !== undefined && (milestone.side === 'having' || (milestone.side === null && isLate(milestone)));
+
 const phrases = (list: string) => list.split(',');
 const NAMES = new PhraseBook<Milestone['floor']>([
   ...phrases(

@@ -59,7 +59,7 @@ const BARE = 8;
 const OURS =
   /^(?:our|my|unsere?|mein|meine|notre|nos|mon|ma|nuestr[oa]s?|mi|noss[oa]s?|nostr[oaie]|onze|ons)$/;
 const MAX_QUOTE = 220;
-const MOST_TOPICS = 60;
+const MAX_TOPICS = 60;
 
 export const readThesis = (text: string | null): Thesis => readOnce(text ?? '');
 const readOnce = remembered((text) => read(bounded(text)));
@@ -75,7 +75,7 @@ function read(text: string): Thesis {
   const wants = new Map(wanted.map((topic) => [topic.key, topic]));
   return {
     stated: plain(text).split(' ').length > 2,
-    wants: [...wants.values()].slice(0, MOST_TOPICS),
+    wants: [...wants.values()].slice(0, MAX_TOPICS),
     gates,
     only: sentences.flatMap((sentence) => sentence.only),
     places: sentences

@@ -1,9 +1,8 @@
 import type { Language } from '@proofround/text/words/plain-words.js';
 import { clauseTopic, type Topic } from '../topics.js';
 import { ANYTHING } from './cues.js';
-import { isCeiling } from './demands.js';
 import type { Found, Mark } from './items.js';
-import type { Floor } from './milestones.js';
+import { isCeiling, type Floor } from './milestones.js';
 import { describedBy, narrowedByContext } from './phrases.js';
 import type { Walk } from './walk.js';
 import type { Words } from './words.js';

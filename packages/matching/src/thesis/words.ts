@@ -25,7 +25,7 @@ export function wordsOf(sentence: string): Words {
 }
 
 /** The most characters of a sentence; a longer one is split, because reading costs quadratic time. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
@@ -35,7 +35,7 @@ export function sentencesOf(text: string): string[] {
     const before = sentences.at(-1);
     if (before !== undefined && isAfterthought(sentence))
       sentences[sentences.length - 1] = `${before} ${sentence}`;
-    else sentences.push(...(sentence.match(new RegExp(`.{1,${LONGEST}}(?:\\s|$)`, 'gu')) ?? []));
+    else sentences.push(...(sentence.match(new RegExp(`.{1,${MAX_LENGTH}}(?:\\s|$)`, 'gu')) ?? []));
   }
   return sentences.map((sentence) => sentence.trim());
 }

@@ -1,7 +1,7 @@
 import { natsServersOf } from '@proofround/contracts';
 import { z } from 'zod';
 
-import { DEFAULT_STREAM_SETTINGS } from '../nats/streams.js';
+import { DEFAULT_STREAM_SETTINGS } from './stream-settings.js';
 
 /** The environment is invalid. The message names each wrong variable and never shows a value. */
 export class ConfigError extends Error {

@@ -2,8 +2,8 @@ import { createDatabase } from '@proofround/test-kit';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 import { toWire } from '../rpc/rpc-errors.js';
+import { dataSourceOptions, migrateDatabase } from '../service/database.js';
 import { isDatabaseUsable } from './database-check.js';
-import { dataSourceOptions, migrateDatabase } from './database.js';
 import { Migration } from './migration.js';
 
 class Things1763000000001 extends Migration {

@@ -6,9 +6,9 @@ import { ImpatientClient } from './impatient-client.js';
 /** A statement that ran this often is prepared; rare ones are not worth a place. */
 const USES = 5;
 /** The most statements that a process prepares. Each connection keeps a plan of each. */
-const MOST = 200;
+const MAX_STATEMENTS = 200;
 /** A statement with more parameters inserts many rows, and its text changes with their number. */
-const MOST_PARAMETERS = 80;
+const MAX_PARAMETERS = 80;
 /** The most texts whose uses are counted. */
 const COUNTED = 2000;
 
@@ -20,7 +20,7 @@ export class RepeatedStatements {
   /** The name to prepare a text with; undefined if it runs without one. */
   nameOf(text: string, parameters: number): string | undefined {
     const name = this.names.get(text);
-    if (name !== undefined || this.names.size >= MOST || parameters > MOST_PARAMETERS) return name;
+    if (name !== undefined || this.names.size >= MAX_STATEMENTS || parameters > MAX_PARAMETERS) return name;
     const uses = (this.uses.get(text) ?? 0) + 1;
     if (uses >= USES) {
       this.uses.delete(text);

@@ -3,9 +3,9 @@ import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 't
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { dataSourceOptions, migrateDatabase } from '../database/database.js';
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
+import { dataSourceOptions, migrateDatabase } from '../service/database.js';
 import { Loops } from '../work/loops.js';
 import { Departures } from './departures.js';
 import { DeletedStartupRow, tombstone, type Leaver } from './tombstones.js';

@@ -3,9 +3,9 @@ import { unauthenticated } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
+import { TOMBSTONES } from '../config/injection-tokens.js';
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
-import { TOMBSTONES } from '../service/injection-tokens.js';
 import { Loops } from '../work/loops.js';
 import type { Leaver, Tombstone, Tombstones } from './tombstones.js';
 

@@ -11,6 +11,9 @@ export interface Delivery {
   readonly correlation_id: string;
 }
 
+/** Handles one event with parsed data. If it throws, the event is delivered again after a pause. */
+export type EventHandler = (data: unknown, delivery: Delivery) => Promise<void>;
+
 /** What {@link Consumes} stores about a method. */
 export interface Consumption {
   readonly event: EventType;

@@ -3,12 +3,12 @@ import { eventEnvelope, type EventEnvelope, type EventType } from '@proofround/c
 import type { JetStreamClient, JsMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
 
+import { SERVICE_NAME } from '../config/injection-tokens.js';
 import { runInContext } from '../context/request-context.js';
 import { JETSTREAM } from '../nats/nats.js';
 import { eventsConsumed } from '../ops/metrics.js';
-import { SERVICE_NAME } from '../service/injection-tokens.js';
 import { inSpan, SpanKind } from '../tracing/tracing.js';
-import type { EventHandler } from './event-consumers.js';
+import type { EventHandler } from './consumes.decorator.js';
 import { isOutage } from './outage.js';
 
 /** After this many failures that are no outage, about 6.5 minutes, an event becomes a dead letter. */

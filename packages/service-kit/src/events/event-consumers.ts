@@ -12,11 +12,12 @@ import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import type { EventType } from '@proofround/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { CONFIG, SERVICE_NAME } from '../config/injection-tokens.js';
+import type { StreamSettings } from '../config/stream-settings.js';
 import { JETSTREAM, jetstreamAdmin, NATS } from '../nats/nats.js';
-import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams, type StreamSettings } from '../nats/streams.js';
+import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';
 import { collectOnScrape, consumerLag, deadLetters } from '../ops/metrics.js';
-import { CONFIG, SERVICE_NAME } from '../service/injection-tokens.js';
-import { CONSUMES, type Consumption, type Delivery } from './consumes.decorator.js';
+import { CONSUMES, type Consumption, type Delivery, type EventHandler } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
 import { ensureDurable } from './durable.js';
 import { InboxTransactions } from './inbox.js';
@@ -28,9 +29,6 @@ import { InboxTransactions } from './inbox.js';
 const CONCURRENCY = 4;
 /** After this time without an ack NATS delivers the event again, maybe to another replica. */
 const ACK_WAIT_MS = 30_000;
-
-/** Handles one event with parsed data. If it throws, the event is delivered again after a pause. */
-export type EventHandler = (data: unknown, delivery: Delivery) => Promise<void>;
 
 interface Subscription {
   event: EventType;

@@ -4,9 +4,9 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { runInContext } from '../context/request-context.js';
-import { dataSourceOptions, migrateDatabase } from '../database/database.js';
 import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/rpc-handlers.js';
+import { dataSourceOptions, migrateDatabase } from '../service/database.js';
 import { Commands } from './commands.js';
 
 describe('commands under an Idempotency-Key', () => {

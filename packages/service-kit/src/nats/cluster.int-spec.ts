@@ -1,8 +1,9 @@
 import { natsClusterUrl, startNatsCluster, until, type TestServer } from '@proofround/test-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 
+import { DEFAULT_STREAM_SETTINGS } from '../config/stream-settings.js';
 import { connectNats, jetstreamAdmin, jetstreamClient } from './nats.js';
-import { DEFAULT_STREAM_SETTINGS, DOMAIN_EVENTS, ensureStreams } from './streams.js';
+import { DOMAIN_EVENTS, ensureStreams } from './streams.js';
 
 describe('the streams on a cluster of three NATS servers', () => {
   let servers: TestServer[];

@@ -11,31 +11,16 @@ import {
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { nanos, PermissionViolationError, TimeoutError } from '@nats-io/transport-node';
+import { DAY_MS } from '@proofround/contracts';
 
+import { DEFAULT_STREAM_SETTINGS, type StreamSettings } from '../config/stream-settings.js';
 import { jetstreamAdmin } from './nats.js';
 
 const logger = new Logger('Streams');
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const MIB = 1024 * 1024;
-
-export interface StreamSettings {
-  /** The most that the streams may hold, in MiB. */
-  readonly EVENTS_MAX_MIB: number;
-  readonly DEAD_LETTERS_MAX_MIB: number;
-  readonly LIVE_MAX_MIB: number;
-  /** Copies of each stream on servers of a cluster. `auto`: three on a cluster, else one. */
-  readonly STREAM_REPLICAS: number | 'auto';
-}
-
-export const DEFAULT_STREAM_SETTINGS: StreamSettings = {
-  EVENTS_MAX_MIB: 1024,
-  DEAD_LETTERS_MAX_MIB: 256,
-  LIVE_MAX_MIB: 256,
-  STREAM_REPLICAS: 'auto',
-};
 
 /** With three copies a stream survives the loss of any one server. */
 const CLUSTER_REPLICAS = 3;
@@ -47,7 +32,7 @@ export const DOMAIN_EVENTS = {
   storage: StorageType.File,
   retention: RetentionPolicy.Limits,
   discard: DiscardPolicy.New,
-  max_age: nanos(7 * DAY),
+  max_age: nanos(7 * DAY_MS),
   duplicate_window: nanos(10 * MINUTE),
 };
 
@@ -69,7 +54,7 @@ export const DEAD_LETTERS = {
   storage: StorageType.File,
   retention: RetentionPolicy.Limits,
   discard: DiscardPolicy.Old,
-  max_age: nanos(30 * DAY),
+  max_age: nanos(30 * DAY_MS),
   duplicate_window: nanos(10 * MINUTE),
 };
 

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import pTimeout from 'p-timeout';
 
-import { isDatabaseAway } from '../database/database-check.js';
-
 /** Checks a dependency without which this process is not ready. */
 export interface ReadinessCheck {
   name: string;
   /** Rejects or returns false if the dependency is unavailable. */
   check: () => Promise<boolean> | boolean;
-  /** Without it, every reply would be an error or out of date. */
-  essential?: boolean;
+  /**
+   * Set if every reply would be an error or out of date without the dependency. Tells errors of the check
+   * that mean that it is away from those of one that is only slow.
+   */
+  isAway?: (error: unknown) => boolean;
 }
 
 const CHECK_TIMEOUT_MS = 1000;
@@ -31,14 +32,7 @@ export class Readiness {
 
   /** Whether calls can be answered rightly. An essential dependency that is only slow counts as usable. */
   async canAnswer(): Promise<boolean> {
-    const essential = this.checks.filter((one) => one.essential);
-    const answers = await Promise.all(
-      essential.map(({ check }) =>
-        Promise.resolve()
-          .then(check)
-          .catch((error: unknown) => !isDatabaseAway(error)),
-      ),
-    );
+    const answers = await Promise.all(this.checks.map(isUsable));
     return answers.every(Boolean);
   }
 
@@ -54,4 +48,13 @@ export class Readiness {
 async function withinTime(check: ReadinessCheck['check']): Promise<boolean> {
   const answer = Promise.resolve().then(check);
   return pTimeout(answer, { milliseconds: CHECK_TIMEOUT_MS }).catch(() => false);
+}
+
+async function isUsable({ check, isAway }: ReadinessCheck): Promise<boolean> {
+  if (isAway === undefined) return true;
+  try {
+    return await check();
+  } catch (error) {
+    return !isAway(error);
+  }
 }

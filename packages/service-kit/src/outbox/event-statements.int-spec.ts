@@ -5,11 +5,11 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { runInContext } from '../context/request-context.js';
-import { dataSourceOptions, migrateDatabase } from '../database/database.js';
 import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
 import { RawJson } from '../rpc/rpc-handlers.js';
+import { dataSourceOptions, migrateDatabase } from '../service/database.js';
 import { eventStatement, EventStatements } from './event-statements.sql.js';
 import { Outbox } from './outbox.js';
 

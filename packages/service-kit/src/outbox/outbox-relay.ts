@@ -10,13 +10,14 @@ import { liveSubject } from '@proofround/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
+import { CONFIG } from '../config/injection-tokens.js';
 import type { DatabaseConfig } from '../config/load-config.js';
+import type { StreamSettings } from '../config/stream-settings.js';
 import { updatedRows } from '../database/columns.js';
 import { EventPublisher } from '../events/publisher.js';
 import { NATS, onReconnect } from '../nats/nats.js';
-import { ensureStreams, type StreamSettings } from '../nats/streams.js';
+import { ensureStreams } from '../nats/streams.js';
 import { collectOnScrape, outboxOldest, outboxPublished, outboxWaiting } from '../ops/metrics.js';
-import { CONFIG } from '../service/injection-tokens.js';
 import { Loop } from '../work/loop.js';
 import { Outbox } from './outbox.js';
 

@@ -4,7 +4,7 @@ import { rpcWaiting } from '../ops/metrics.js';
 
 /** The pauses between attempts grow to the longest; a service that is back is found soon. */
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 export interface AbsenceBounds {
   readonly calls: number;
@@ -44,7 +44,7 @@ export class Absence {
         }
         // Of different lengths, so that the calls do not arrive all at once.
         await delay(Math.min(left, longest * (0.5 + Math.random() / 2)));
-        longest = Math.min(longest * 2, LONGEST_PAUSE_MS);
+        longest = Math.min(longest * 2, MAX_PAUSE_MS);
         return true;
       },
       end: () => {

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 
 import { baseConfig } from '../config/load-config.js';
+import { isDatabaseAway } from '../database/database-check.js';
 import { connectNats } from '../nats/nats.js';
 import { Readiness } from '../ops/readiness.js';
 import type { ServiceDefinition } from '../service/start-service.js';
@@ -32,7 +33,7 @@ const withoutDatabase = new Set<string>();
 class ProbeController {
   constructor(readiness: Readiness, handlers: RpcHandlers) {
     const replica = `replica-${++replicas}`;
-    readiness.add({ name: 'database', check: () => !withoutDatabase.has(replica), essential: true });
+    readiness.add({ name: 'database', check: () => !withoutDatabase.has(replica), isAway: isDatabaseAway });
     handlers.on(whoAnswers, () => {
       if (withoutDatabase.has(replica)) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
       return replica;

@@ -1,4 +1,4 @@
-import { pageOf, pageWithin } from './pages.js';
+import { cursorOf, pageOf, pageWithin, positionOf } from './pages.js';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `id-${index}`, n: index }));
@@ -37,5 +37,11 @@ describe('a page', () => {
     expect(ids(pageWithin(rows(5), { limit: 2, cursor: 'id-1' }).text)).toEqual(['id-2', 'id-3']);
     expect(pageWithin(rows(5), { limit: 2, cursor: 'id-2' }).extras.next).toBeUndefined();
     expect(() => pageWithin(rows(5), { cursor: 'id-9' })).toThrow('Not a cursor of this list');
+  });
+
+  it('of a list that a value orders has a cursor with the value and the id, and refuses an id alone', () => {
+    const position = { value: '87.5', id: '01900000-0000-7000-8000-000000000000' };
+    expect(positionOf(cursorOf(position))).toEqual(position);
+    expect(() => positionOf(position.id)).toThrow('Not a cursor of this list');
   });
 });

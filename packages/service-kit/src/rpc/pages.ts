@@ -41,6 +41,23 @@ export function pageOf<T extends { id: string }>(
   return new RawJson(Buffer.concat([...parts, CLOSE]), more && last ? { next: last.id } : {});
 }
 
+/** A place in a list: what orders a row, and the row's id. It stays valid if the row changes or is deleted. */
+export interface Position {
+  readonly value: string;
+  readonly id: string;
+}
+
+const SEPARATOR = '~';
+
+export const cursorOf = ({ value, id }: Position): string => `${value}${SEPARATOR}${id}`;
+
+/** Reads a cursor, whose form the contract has checked. @throws DomainError `invalid` for one of a list by id */
+export function positionOf(cursor: string): Position {
+  const [value = '', id] = cursor.split(SEPARATOR);
+  if (id === undefined) throw notACursor();
+  return { value, id };
+}
+
 type Where<Row> = FindOptionsWhere<Row> | readonly FindOptionsWhere<Row>[];
 type Identified = ObjectLiteral & { id: string };
 

@@ -10,12 +10,12 @@ import {
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 
+import { CONFIG } from '../config/injection-tokens.js';
 import type { BaseConfig } from '../config/load-config.js';
 import { CORRELATION_HEADER, currentContext } from '../context/request-context.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { NATS } from '../nats/nats.js';
 import { rpcUnavailable } from '../ops/metrics.js';
-import { CONFIG } from '../service/injection-tokens.js';
 import { TRACE_HEADER, traceparent } from '../tracing/tracing.js';
 import { Absence } from './absence.js';
 import {

@@ -11,9 +11,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
 
+import { CONFIG, SERVICE_NAME, TOMBSTONES } from '../config/injection-tokens.js';
 import type { BaseConfig, DatabaseConfig } from '../config/load-config.js';
-import { isDatabaseUsable } from '../database/database-check.js';
-import { dataSourceOptions, type DatabaseDefinition } from '../database/database.js';
+import { isDatabaseAway, isDatabaseUsable } from '../database/database-check.js';
 import { PoolMetrics } from '../database/pool.js';
 import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
@@ -32,8 +32,8 @@ import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { Loops } from '../work/loops.js';
+import { dataSourceOptions, type DatabaseDefinition } from './database.js';
 import { Housekeeping } from './housekeeping.js';
-import { CONFIG, SERVICE_NAME, TOMBSTONES } from './injection-tokens.js';
 
 export interface ServiceKitOptions {
   service: string;
@@ -68,7 +68,11 @@ export class ServiceKitModule implements OnApplicationShutdown {
           readiness.add({ name: 'nats', check: () => nats.flush().then(() => true) });
           // A standby may return outdated rows.
           if (source)
-            readiness.add({ name: 'database', check: () => isDatabaseUsable(source), essential: true });
+            readiness.add({
+              name: 'database',
+              check: () => isDatabaseUsable(source),
+              isAway: isDatabaseAway,
+            });
           return readiness;
         },
       },

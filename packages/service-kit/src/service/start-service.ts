@@ -3,7 +3,6 @@ import { NestFactory } from '@nestjs/core';
 import type { z } from 'zod';
 
 import { loadConfig, type BaseConfig } from '../config/load-config.js';
-import { migrateDatabase, type DatabaseDefinition } from '../database/database.js';
 import { jsonLogger, logWith } from '../logging/logging.js';
 import { connectNats } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
@@ -11,6 +10,7 @@ import { Readiness } from '../ops/readiness.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
+import { migrateDatabase, type DatabaseDefinition } from './database.js';
 import type { RunningProcess } from './run.js';
 import { ServiceKitModule } from './service-kit.module.js';
 

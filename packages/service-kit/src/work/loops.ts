@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 
+import { CONFIG } from '../config/injection-tokens.js';
 import type { BaseConfig } from '../config/load-config.js';
-import { CONFIG } from '../service/injection-tokens.js';
 import { Loop, type LoopOptions } from './loop.js';
 
 /** Starts and stops the loops of a process. They stop first: the relay still publishes their last events. */

@@ -3,7 +3,7 @@ import { createDatabase, until } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { dataSourceOptions } from '../database/database.js';
+import { dataSourceOptions } from '../service/database.js';
 import { Loops } from './loops.js';
 import { Abandoned, Postponed, WorkTable, type Ending, type WorkTableOptions } from './work-table.js';
 

@@ -8,10 +8,10 @@ export interface Features {
   readonly pairs: ReadonlySet<string>;
 }
 
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 /** Concepts that a proper name may stand for: well-known companies. Names of people carry no concept. */
 const NAME_CONCEPTS: ReadonlySet<string> = new Set(['platform', 'ai_wrapper', 'big_company', 'brand_copy']);
-const SHORTEST_STEM = 3;
+const MIN_STEM_LENGTH = 3;
 const PREFIX = 5;
 
 const exact = new Map<string, string[]>();
@@ -36,20 +36,20 @@ const leads = new Set(
 );
 const isLead = ({ text }: Word): boolean => leads.has(text) || text.includes(' ');
 
-const LONGEST_STEM = Math.max(...[...stems.keys()].map((stem) => stem.length));
+const MAX_STEM_LENGTH = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
 const conceptCache = new Map<string, readonly string[]>();
 /** Size of the cache of concepts by phrase. Most sentences share the same words. */
-const MOST_CACHED = 20_000;
+const MAX_CACHED = 20_000;
 
 /** The concepts of a phrase, found by the whole phrase or by a stem at its start. */
 function conceptsOfPhrase(phrase: string): readonly string[] {
   const before = conceptCache.get(phrase);
   if (before) return before;
   const found = [...(exact.get(phrase) ?? [])];
-  for (let length = SHORTEST_STEM; length <= Math.min(LONGEST_STEM, phrase.length); length++)
+  for (let length = MIN_STEM_LENGTH; length <= Math.min(MAX_STEM_LENGTH, phrase.length); length++)
     found.push(...(stems.get(phrase.slice(0, length)) ?? []));
-  if (conceptCache.size >= MOST_CACHED) conceptCache.clear();
+  if (conceptCache.size >= MAX_CACHED) conceptCache.clear();
   conceptCache.set(phrase, found);
   return found;
 }
@@ -61,7 +61,7 @@ export function conceptsOf(words: readonly Word[]): Set<string> {
     if (word.kind !== 'word' && word.kind !== 'name' && word.kind !== 'sign') found.add(`<${word.kind}>`);
     if (word.kind === 'name') found.add('<name>');
     let phrase = '';
-    for (const next of words.slice(at, at + (isLead(word) ? LONGEST_PHRASE : 1))) {
+    for (const next of words.slice(at, at + (isLead(word) ? MAX_PHRASE_WORDS : 1))) {
       phrase = phrase === '' ? next.text : `${phrase} ${next.text}`;
       for (const concept of conceptsOfPhrase(phrase))
         if (word.kind !== 'name' || NAME_CONCEPTS.has(concept)) found.add(concept);

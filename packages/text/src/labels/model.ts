@@ -41,7 +41,7 @@ export interface Input {
 
 /** Turns the words of a sentence into the model's input. */
 export class Encoder {
-  private readonly placeOf: ReadonlyMap<string, number>;
+  private readonly placeByFeature: ReadonlyMap<string, number>;
   private readonly wordAt: ReadonlyMap<string, number>;
   private readonly vectors: Int8Array;
   private readonly dimensions: number;
@@ -50,7 +50,7 @@ export class Encoder {
     private readonly features: readonly string[],
     { words, dimensions, vectors }: VectorsFile,
   ) {
-    this.placeOf = new Map(features.map((name, place) => [name, place]));
+    this.placeByFeature = new Map(features.map((name, place) => [name, place]));
     this.wordAt = new Map(words.split(' ').map((word, place) => [word, place]));
     this.vectors = bytes(vectors);
     this.dimensions = dimensions;
@@ -69,7 +69,7 @@ export class Encoder {
       ['concepts', '#', concepts],
       ['pairs', '#', pairs],
     ] as const) {
-      const known = [...names].flatMap((name) => this.placeOf.get(prefix + name) ?? []);
+      const known = [...names].flatMap((name) => this.placeByFeature.get(prefix + name) ?? []);
       const value = GROUP_WEIGHT[group] / Math.sqrt(Math.max(1, known.length));
       for (const place of known) {
         places.push(place);
@@ -103,14 +103,14 @@ export class Encoder {
 export class SentenceClassifier {
   readonly labels: readonly string[];
   readonly thresholds: readonly number[];
-  private readonly placeOf: ReadonlyMap<string, number>;
+  private readonly placeByLabel: ReadonlyMap<string, number>;
   private readonly encoder: Encoder;
   private readonly weights: Int8Array;
   private readonly scales: readonly number[];
 
   constructor(weights: WeightsFile, vectors: VectorsFile) {
     this.labels = weights.labels;
-    this.placeOf = new Map(weights.labels.map((label, place) => [label, place]));
+    this.placeByLabel = new Map(weights.labels.map((label, place) => [label, place]));
     this.thresholds = weights.thresholds;
     this.scales = weights.scales;
     this.weights = bytes(weights.weights);
@@ -119,7 +119,7 @@ export class SentenceClassifier {
 
   /** The index of a label in `labels`; -1 for a label that the model has not learnt. */
   place(label: string): number {
-    return this.placeOf.get(label) ?? -1;
+    return this.placeByLabel.get(label) ?? -1;
   }
 
   /** One value from 0 to 1 per label, in the order of `labels`. */

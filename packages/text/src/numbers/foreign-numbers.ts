@@ -1,5 +1,5 @@
 import { AMBIGUOUS, isHalf, isJoining, numberParts, sumOf } from './number-words.js';
-import type { Quantity } from './numbers.js';
+import type { Quantity } from './quantity.js';
 
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 /** Words that are a number only next to other number words: "ein", "una". */

@@ -1,4 +1,5 @@
-import { findNumbers, type Quantity } from './numbers.js';
+import { findNumbers } from './numbers.js';
+import type { Quantity } from './quantity.js';
 
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
 

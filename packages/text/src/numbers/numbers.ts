@@ -1,17 +1,8 @@
-import { foreignNumbers } from './foreign-numbers.js';
 import { isForeign } from '../languages/foreign.js';
+import { foreignNumbers } from './foreign-numbers.js';
+import type { Quantity } from './quantity.js';
 
 /** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */
-
-export interface Quantity {
-  readonly value: number;
-  readonly start: number;
-  readonly end: number;
-  /** The factor in its spelling: 1000 for "4k", 1 for "4,000". */
-  readonly scale: number;
-  /** Whether it may not be a number at all: "one" in "this one". */
-  readonly weak: boolean;
-}
 
 const UNITS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +

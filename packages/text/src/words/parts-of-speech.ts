@@ -10,8 +10,8 @@ export interface TaggedWord {
 }
 
 /** wink's run time grows with the square of the length of a run without white space, so long runs are cut. */
-const LONGEST_RUN = 40;
-const LONGEST_TEXT = 1000;
+const MAX_RUN_LENGTH = 40;
+const MAX_TEXT_LENGTH = 1000;
 
 const require = createRequire(import.meta.url);
 let loaded: WinkMethods | undefined;
@@ -27,7 +27,9 @@ function englishModel(): WinkMethods {
 
 export function partsOfSpeech(sentence: string): TaggedWord[] {
   const nlp = englishModel();
-  const readable = sentence.slice(0, LONGEST_TEXT).replaceAll(/\S{41,}/g, (run) => run.slice(0, LONGEST_RUN));
+  const readable = sentence
+    .slice(0, MAX_TEXT_LENGTH)
+    .replaceAll(/\S{41,}/g, (run) => run.slice(0, MAX_RUN_LENGTH));
   const tokens = nlp.readDoc(readable).tokens();
   const texts = tokens.out();
   // wink compares its helper functions by identity, so a wrapped function would return the words again.

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import common from './data/common-words.js';
 
 /** Longer texts, and longer runs without white space, are cut to bound the cost of the readers. */
-const LONGEST = 5000;
-const LONGEST_RUN = 40;
+const MAX_LENGTH = 5000;
+const MAX_RUN_LENGTH = 40;
 
 /** Cuts a text to the length that the readers accept. */
 export const bounded = (text: string): string =>
-  text.slice(0, LONGEST).replaceAll(/\S+/gu, (run) => run.slice(0, LONGEST_RUN));
+  text.slice(0, MAX_LENGTH).replaceAll(/\S+/gu, (run) => run.slice(0, MAX_RUN_LENGTH));
 
 /** Lower case, without accents and punctuation, words separated by single spaces. */
 export function plain(text: string): string {

@@ -96,10 +96,16 @@ export function listOf(parts: readonly string[], joint = 'and'): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
+/** The text on one line, with single spaces. */
+export const singleLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The text as a regular expression that matches it alone. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 /** Shortens a text to `max` characters, cut at a word, for an echo in a reply. */
 export function excerpt(text: string, max: number): string {
-  const singleLine = text.replaceAll(/\s+/g, ' ').trim();
-  if (singleLine.length <= max) return singleLine;
-  const cut = singleLine.slice(0, max);
+  const line = singleLine(text);
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max - 20)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

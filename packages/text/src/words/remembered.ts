@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 /** Texts in the cache of each reader. A job ranks a few hundred profiles. */
-const MOST_TEXTS = 2000;
+const MAX_TEXTS = 2000;
 
 /** Wraps a reader with a cache, so that it reads each text once. */
 export function remembered<T extends object>(read: (text: string) => T): (text: string) => T {
-  const cache = new LRUCache<string, T>({ max: MOST_TEXTS });
+  const cache = new LRUCache<string, T>({ max: MAX_TEXTS });
   return (text) => {
     let reading = cache.get(text);
     if (!reading) cache.set(text, (reading = read(text)));

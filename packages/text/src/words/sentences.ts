@@ -13,16 +13,16 @@ const END = /[.!?…]+["”’')\]]*(?=\s)|\n+/gu;
 /** Founders' texts also split at semicolons, because each part may claim something else. */
 const END_OR_SEMICOLON = /[.!?;…]+["”’')\]]*(?=\s)|\n+/gu;
 /** The longest abbreviation, in characters before the full stop. */
-const LONGEST_ABBREVIATION = 12;
+const MAX_ABBREVIATION_LENGTH = 12;
 /** Longer sentences are cut at a space. No later step reads more at once. */
-const LONGEST_SENTENCE = 600;
+const MAX_SENTENCE_LENGTH = 600;
 
 /** The positions where the sentences of a text end. Works in any language and without capitals. */
 function sentenceEnds(text: string, end: RegExp): number[] {
   const ends: number[] = [];
   for (const { 0: sign, index } of text.matchAll(end)) {
     const at = index + sign.length;
-    const before = text.slice(Math.max(ends.at(-1) ?? 0, at - LONGEST_ABBREVIATION), at);
+    const before = text.slice(Math.max(ends.at(-1) ?? 0, at - MAX_ABBREVIATION_LENGTH), at);
     if (!sign.startsWith('.') || !ABBREVIATION.test(before)) ends.push(at);
   }
   return [...ends, text.length];
@@ -62,9 +62,9 @@ export function sentencesOf(text: string): Sentence[] {
 
 function* pieces(text: string, from: number, to: number): Generator<[number, number]> {
   let start = from;
-  while (to - start > LONGEST_SENTENCE) {
-    const blank = text.lastIndexOf(' ', start + LONGEST_SENTENCE);
-    const end = blank > start ? blank : start + LONGEST_SENTENCE;
+  while (to - start > MAX_SENTENCE_LENGTH) {
+    const blank = text.lastIndexOf(' ', start + MAX_SENTENCE_LENGTH);
+    const end = blank > start ? blank : start + MAX_SENTENCE_LENGTH;
     yield [start, end];
     start = end;
   }

@@ -10,7 +10,7 @@ export interface Word {
 }
 
 /** A longer run without white space is not a word. The cut bounds the cost of hostile text. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 const WORD =
   /[$€£¥₹]\s?\d[\d.,]*\s?(?:k|mm?|bn?|million|thousand)?(?![\p{L}\p{N}])|\d[\d.,]*\s?%|\d[\d.,]*(?:k|m|bn)?(?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}'’-]*|[?!:()"]/giu;
@@ -51,7 +51,7 @@ export function wordsOf(text: string): Word[] {
       NEXT_WORD.exec(text.slice(match.index + raw.length, match.index + raw.length + 40)) ?? [];
     if (isFirst && CAPITALISED.test(raw) && CAPITALISED.test(next)) isFirst = false;
     const kind = kindOf(raw, isFirst);
-    const letters = raw.slice(0, LONGEST_WORD);
+    const letters = raw.slice(0, MAX_WORD_LENGTH);
     words.push({
       kind,
       text: kind === 'word' || kind === 'name' ? normalise(letters).replace(/'s$/, '') : letters,

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+import { isObject } from '../../system/objects.js';
 import { inRoot } from '../../system/paths.js';
 import { renameConfigMaps } from '../config-map-names.js';
 import { manifest, render, type Manifest, type Piece } from '../kustomize.js';
@@ -18,8 +19,6 @@ const from = source();
 const chart = makeChart(from);
 const rendering = new ChartRendering(chart, 'proofround');
 const idOf = ({ kind, metadata }: Manifest) => `${kind}/${metadata.name}`;
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** A copy of the defaults with other values, by their paths. */
 function withValues(...changes: (readonly [path: readonly string[], value: unknown])[]) {

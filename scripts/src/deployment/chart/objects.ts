@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 
+import { isObject } from '../../system/objects.js';
 import type { Manifest, Piece } from '../kustomize.js';
 import { ADDITIONS } from './additions.js';
 import { camel, RULES, type Found } from './rules.js';
 import { AS_GO_READS, type Place, type Values } from './values.js';
 
-type Container = Record<string, unknown>;
-const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 const at = (value: unknown, path: Place): unknown =>
-  path.reduce<unknown>((here, key) => (isContainer(here) ? here[key] : undefined), value);
+  path.reduce<unknown>((here, key) => (isObject(here) ? here[key] : undefined), value);
 
 /** Escapes a text, so that Go's templates print it unchanged. */
 const literal = (text: string): string => text.replaceAll(/\{{2,}/g, (braces) => `{{ "${braces}" }}`);
@@ -17,8 +16,7 @@ const literal = (text: string): string => text.replaceAll(/\{{2,}/g, (braces) =>
 /** Every string below a value, with its path. */
 function* strings(value: unknown, place: Place = []): Generator<[Place, string]> {
   if (typeof value === 'string') yield [place, value];
-  if (isContainer(value))
-    for (const [key, one] of Object.entries(value)) yield* strings(one, [...place, key]);
+  if (isObject(value)) for (const [key, one] of Object.entries(value)) yield* strings(one, [...place, key]);
 }
 
 /** Every path below a value that a rule's pattern matches. */
@@ -27,9 +25,9 @@ function* places(value: unknown, pattern: readonly string[], place: Place = []):
   if (head === undefined) yield place;
   else if (head === '**') {
     yield* places(value, rest, place);
-    if (isContainer(value))
+    if (isObject(value))
       for (const [key, one] of Object.entries(value)) yield* places(one, pattern, [...place, key]);
-  } else if (isContainer(value))
+  } else if (isObject(value))
     for (const key of head === '*' ? Object.keys(value) : head in value ? [head] : [])
       yield* places(value[key], rest, [...place, key]);
 }
@@ -91,7 +89,7 @@ export class ObjectTemplate {
 
   private set(path: Place, value: unknown): void {
     const parent = at(this.tree, path.slice(0, -1));
-    if (!isContainer(parent)) throw new Error(`There is no ${this.place(path).join(' ')}`);
+    if (!isObject(parent)) throw new Error(`There is no ${this.place(path).join(' ')}`);
     parent[path.at(-1) ?? ''] = value;
   }
 
@@ -108,7 +106,7 @@ export class ObjectTemplate {
 
   private settingsOf(name: string, path: Place): string {
     const data = this.context.settings.get(name);
-    if (!isContainer(data)) throw new Error(`${this.place(path).join(' ')}: there is no ConfigMap ${name}`);
+    if (!isObject(data)) throw new Error(`${this.place(path).join(' ')}: there is no ConfigMap ${name}`);
     return this.context.values.add(this.place(path), {
       path: ['settings', camel(name)],
       fallback: data,
@@ -227,7 +225,7 @@ export class ObjectTemplate {
   private variant(component: string, other: Manifest): void {
     const differing = (a: unknown, b: unknown, path: Place): Place[] => {
       if (isDeepStrictEqual(a, b)) return [];
-      if (!isContainer(a) || !isContainer(b)) return [path];
+      if (!isObject(a) || !isObject(b)) return [path];
       if (!isDeepStrictEqual(Object.keys(a), Object.keys(b)))
         throw new Error(
           `${component} adds to ${this.place(path).join(' ')}: the chart can only replace values`,

@@ -5,7 +5,7 @@ import { TextDecoder } from 'node:util';
 import { codeOf, Unknown, Unreachable, type Network } from './network.js';
 import { hostOf, isPublicAddress, webAddress } from './web-address.js';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Finds the title of a page in a stream of HTML. */
 export class TitleReader {
@@ -20,7 +20,7 @@ export class TitleReader {
       if (name === 'body') this.done = true;
     },
     ontext: (text) => {
-      if (this.inside && !this.done && this.text.length < 2 * LONGEST) this.text += text;
+      if (this.inside && !this.done && this.text.length < 2 * MAX_LENGTH) this.text += text;
     },
     onclosetag: (name) => {
       if (name === 'title' || name === 'head') this.done = true;
@@ -36,7 +36,7 @@ export class TitleReader {
     const line = this.text
       .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
       .trim()
-      .slice(0, LONGEST)
+      .slice(0, MAX_LENGTH)
       .trimEnd();
     return line === '' ? undefined : line;
   }
@@ -52,7 +52,7 @@ export const LIMITS: Limits = { timeMs: 5000, bytes: 1024 * 1024, redirects: 3 }
 
 const HEADER_BYTES = 16 * 1024;
 /** At most this many addresses of a name are tried. */
-const MOST_ADDRESSES = 4;
+const MAX_ADDRESSES = 4;
 const GONE = new Set([404, 410]);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
@@ -103,7 +103,7 @@ async function requestPage(url: URL, network: Network, limits: Limits, signal: A
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
     throw new Unreachable('an address that is not public');
   }
-  const response = await get(url, host, addresses.slice(0, MOST_ADDRESSES), network, signal);
+  const response = await get(url, host, addresses.slice(0, MAX_ADDRESSES), network, signal);
   try {
     const status = response.statusCode ?? 0;
     const { location } = response.headers;

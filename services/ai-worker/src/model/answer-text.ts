@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 
 import { AttemptFailed } from './attempts.js';
-import type { ResponseFormat } from './requests.js';
 
-const MOST_PROBLEMS = 10;
-const LONGEST_PROBLEMS = 2000;
+const MAX_PROBLEMS = 10;
+const MAX_PROBLEMS_LENGTH = 2000;
+
+/** The enforced format of the answer: a strict schema, or any JSON. */
+export type ResponseFormat = 'json_schema' | 'json_object';
 
 /** An answer that is no JSON or does not fit the schema. Its text goes back to the model, never to a log. */
 export class Misfit extends AttemptFailed {
@@ -39,8 +41,8 @@ export function readAnswer<Answer extends z.ZodType>(
   const parsed = answer.safeParse(raw);
   if (parsed.success) return { value: parsed.data, raw };
   const problems = parsed.error.issues
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the object'}: ${message}`)
     .join('; ');
-  throw new Misfit('the answer does not fit', text, problems.slice(0, LONGEST_PROBLEMS));
+  throw new Misfit('the answer does not fit', text, problems.slice(0, MAX_PROBLEMS_LENGTH));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AttemptFailed } from './attempts.js';
 
 /** The most characters of an answer; a longer one is not parsed. */
-const LONGEST = 400_000;
+const MAX_LENGTH = 400_000;
 
 const tokens = z.number().int().min(0).max(100_000_000);
 
@@ -59,6 +59,6 @@ function textOf(choice: Completion['choices'][number] | undefined): string {
   if (reason !== 'stop') throw unusable('the answer did not end as it should');
   const content = message?.content ?? '';
   if (content.trim() === '') throw unusable('the answer is empty');
-  if (content.length > LONGEST) throw unusable('the answer is too long');
+  if (content.length > MAX_LENGTH) throw unusable('the answer is too long');
   return content;
 }

@@ -81,24 +81,24 @@ describe('match reasons in the model’s words', () => {
   it('keep the rules’ words for a reason without a kind or with a quote', () => {
     const quoted = 'Excluded because they say: “No crypto please.”';
     const words = [{ reason: 1, text: 'They do not invest where you are' }];
-    const told = (overrides: Partial<RankedPair>) =>
+    const reasonsOf = (overrides: Partial<RankedPair>) =>
       mergeReasons([aCase(overrides)], answer(words))[0]?.startup_reasons;
-    expect(told({ startup_reasons: [MISMATCH], startup_groups: undefined })).toEqual([MISMATCH]);
+    expect(reasonsOf({ startup_reasons: [MISMATCH], startup_groups: undefined })).toEqual([MISMATCH]);
     const groups = { fits: [], does_not_fit: [quoted], not_known: [] };
-    expect(told({ startup_reasons: [quoted], startup_groups: groups })).toEqual([quoted]);
+    expect(reasonsOf({ startup_reasons: [quoted], startup_groups: groups })).toEqual([quoted]);
   });
 
   it('do not turn a near fit into a full one', () => {
     const near = 'Invests in InsurTech, which is close to your sector FinTech';
     const groups = { fits: [near], does_not_fit: [], not_known: [] };
-    const told = (text: string) =>
+    const reasonsOf = (text: string) =>
       mergeReasons(
         [aCase({ startup_reasons: [near], startup_groups: groups })],
         answer([{ reason: 1, text }]),
       )[0]?.startup_reasons;
-    expect(told('They invest in InsurTech, your sector')).toEqual([near]);
+    expect(reasonsOf('They invest in InsurTech, your sector')).toEqual([near]);
     const same = 'They invest in InsurTech, close to what you do';
-    expect(told(same)).toEqual([same]);
+    expect(reasonsOf(same)).toEqual([same]);
   });
 
   it('change the groups as well', () => {

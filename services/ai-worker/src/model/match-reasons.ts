@@ -16,10 +16,10 @@ export interface MatchCase {
 }
 
 /** The number of best pairs in one question; the others keep the rules' words. */
-const MOST_PAIRS = 10;
+const MAX_PAIRS = 10;
 /** POST /match waits 60 s for everything, ranking and transport included. */
 const TIMEOUT_MS = 25_000;
-const LONGEST = 240;
+const MAX_LENGTH = 240;
 /** The characters of each text that the model gets. */
 const EXCERPT = 500;
 
@@ -28,12 +28,12 @@ export const matchReasonsAnswer = z.strictObject({
   pairs: z
     .array(
       z.strictObject({
-        pair: z.number().int().min(1).max(MOST_PAIRS),
+        pair: z.number().int().min(1).max(MAX_PAIRS),
         startup_reasons: z.array(wording).max(12),
         investor_reasons: z.array(wording).max(12),
       }),
     )
-    .max(MOST_PAIRS),
+    .max(MAX_PAIRS),
 });
 export type MatchReasonsAnswer = z.output<typeof matchReasonsAnswer>;
 
@@ -85,7 +85,7 @@ function reasonsOf(
       kind !== undefined &&
       !rule.includes('“') &&
       stillSays(kind, rule, shown) &&
-      isFit(shown, { longest: LONGEST, numbers: new StatedNumbers(rule, ...facts) });
+      isFit(shown, { longest: MAX_LENGTH, numbers: new StatedNumbers(rule, ...facts) });
     result.push({ rule, shown: fits ? shown : rule });
   }
   result.push(...[...remaining.values()].map((rule) => ({ rule, shown: rule })));
@@ -163,7 +163,7 @@ export class MatchReasons {
   async word(userId: string, cases: readonly MatchCase[]): Promise<RankedPair[]> {
     const pairs = cases.map(({ pair }) => pair);
     if (!this.model.configured || cases.length === 0) return pairs;
-    const asked = cases.slice(0, MOST_PAIRS).map(({ pair, startup, investor }, index) => ({
+    const asked = cases.slice(0, MAX_PAIRS).map(({ pair, startup, investor }, index) => ({
       pair: index + 1,
       startup: excerptOfStartup(startup),
       investor: excerptOfInvestor(investor),

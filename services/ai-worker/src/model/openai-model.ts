@@ -7,7 +7,7 @@ import type { RedisConnection } from '@proofround/service-kit/redis/connect-redi
 import { modelRedis } from '../redis/redis.js';
 import { AnswerCache } from './answer-cache.js';
 import { AttemptFailed, withAttempts } from './attempts.js';
-import { readAnswer, Misfit } from './answer-text.js';
+import { readAnswer, Misfit, type ResponseFormat } from './answer-text.js';
 import { Budget, costOf, guessTokens, type DailyLimits, type Prices, type Reservation } from './budget.js';
 import { Call, NOTHING } from './call.js';
 import { Circuits, throughCircuit } from './circuits.js';
@@ -16,14 +16,7 @@ import { readCompletion } from './completion.js';
 import { failureOf, FormatRefused } from './failures.js';
 import { modelAttempts, modelDayLimit, modelDaySpent } from './metrics.js';
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from './model.js';
-import {
-  FormatChoice,
-  jsonRequest,
-  repairRequest,
-  strictRequest,
-  type Request,
-  type ResponseFormat,
-} from './requests.js';
+import { FormatChoice, jsonRequest, repairRequest, strictRequest, type Request } from './requests.js';
 
 export interface OpenAiSettings {
   readonly apiKey: string;
@@ -46,7 +39,7 @@ export interface OpenAiSettings {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 8000;
+const MAX_PAUSE_MS = 8000;
 
 /**
  * Asks OpenAI's chat completions, or a compatible server, through the official SDK. An answer fits
@@ -155,7 +148,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
           attempts: this.settings.attempts,
           deadline: call.started + limit,
           pauseMs: FIRST_PAUSE_MS,
-          longestPauseMs: LONGEST_PAUSE_MS,
+          longestPauseMs: MAX_PAUSE_MS,
           signal: whole.signal,
           shouldContinue: () => !whole.signal.aborted && circuit.state !== 'open',
         },

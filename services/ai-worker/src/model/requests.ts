@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import { z } from 'zod';
 
-import type { Misfit } from './answer-text.js';
+import type { Misfit, ResponseFormat } from './answer-text.js';
 import type { ModelJob } from './model.js';
 import { strictSchema } from './strict-schema.js';
 
@@ -9,9 +9,6 @@ export type Request = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 
 /** The request with the older name of the token limit, the only one that some servers know. */
 type OlderRequest = Omit<Request, 'max_tokens'> & { readonly max_tokens: number };
-
-/** The enforced format of the answer: a strict schema, or any JSON. */
-export type ResponseFormat = 'json_schema' | 'json_object';
 
 export interface RequestSettings {
   readonly model: string;

@@ -55,11 +55,11 @@ describe('a change of paid access', () => {
 
   it('is asked for again when a message is lost', async () => {
     const user = await world.register();
-    let heard = 0;
-    const stop = await listening(() => Promise.resolve(++heard === 3));
+    let received = 0;
+    const stop = await listening(() => Promise.resolve(++received === 3));
     const started = performance.now();
     await set(user, true);
-    expect(heard).toBe(3);
+    expect(received).toBe(3);
     expect(performance.now() - started).toBeLessThan(IDENTITY_LEASE_MS);
     stop();
   });

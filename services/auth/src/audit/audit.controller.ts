@@ -21,7 +21,7 @@ export class AuditController {
   ): Promise<void> {
     if (!decision) return;
     await this.log.record(tx, {
-      actor_id: decision.decided_by ?? null,
+      actor_id: decision.decided_by,
       action: `review.${decision.state}`,
       object_kind: 'startup',
       object_id: startup_id,

@@ -81,7 +81,8 @@ describe('the audit log', () => {
     const connection = await connectNats({ url: world.natsUrl, name: 'test-events' });
     const startup_id = uuid();
     const data = { startup_id, owner_id: uuid(), idea_title: 'LedgerLoop', held: true, version: 2 };
-    const decision = { state: 'upheld' as const, note: null, decided_by: admin.user_id };
+    const decided = { note: null, decided_by: admin.user_id, moderated: false };
+    const decision = { state: 'upheld' as const, ...decided };
     const publisher = new EventPublisher(jetstreamClient(connection));
     await publisher.publish(startupReviewed, { ...data, decision: null }, uuid());
     const event_id = uuid();

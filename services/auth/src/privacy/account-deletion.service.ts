@@ -76,8 +76,6 @@ export class AccountDeletionService {
       });
       await this.outbox.append(tx, accountDeleted, { user_id, email_mark: emailMark(user.email) });
       await this.outbox.appendLive(tx, user_id, { event: 'account.deleted', data: {} });
-      // A gateway of the previous release ignores account.deleted; on user.updated it resolves the user again.
-      await this.outbox.appendLive(tx, user_id, { event: 'user.updated', data: { is_premium: false } });
       return true;
     });
     if (removed) this.logger.log({ user_id }, 'an account was deleted');

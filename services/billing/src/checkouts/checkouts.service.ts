@@ -20,17 +20,17 @@ import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { AuthSync } from '../access/auth-sync.js';
-import { lockMember, MemberRow } from '../records/member.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { CheckoutRecords } from '../ledger/checkout-records.js';
+import { acceptOrigin } from '../origins.js';
 import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, PaymentsFailure, type PaymentSession } from '../payments/payments.js';
 import { checkoutStates } from '../records/checkout-states.js';
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
+import { lockMember, MemberRow } from '../records/member.entity.js';
 import { CheckoutLease, hashOf } from './lease.js';
-import { acceptOrigin } from './origins.js';
 
 /** Lifetime of an Idempotency-Key, and of a payment page at Stripe. */
 export const ATTEMPT_LIFETIME_MS = KEY_HOURS * 3600 * 1000;

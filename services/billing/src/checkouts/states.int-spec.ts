@@ -6,7 +6,8 @@ import { CheckoutRecords } from '../ledger/checkout-records.js';
 import type { PaymentSession, SessionStatus } from '../payments/payments.js';
 import { BillingWorld } from '../testing/world.js';
 import { checkoutStates, type CheckoutMover } from '../records/checkout-states.js';
-import { CheckoutRow, expireUnknown, type CheckoutStatus } from '../records/checkout.entity.js';
+import type { CheckoutStatus } from '../records/checkout-states.js';
+import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 
 describe('every state of a checkout', () => {
   const records = new CheckoutRecords();

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { investorAccessChanged, paymentConfirmed, PLANS, type Plan } from '@proofround/contracts';
+import { DAY_MS, investorAccessChanged, paymentConfirmed, PLANS, type Plan } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -38,11 +38,10 @@ interface Paid {
 }
 
 const clock = z.tuple([z.object({ now: z.string() })]);
-const DAY_MS = 24 * 3600 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 /** An overdue check is repeated after its overdue time divided by this, but within the longest pause. */
 export const PAUSE_DIVISOR = 4;
-export const LONGEST_PAUSE_MS = 6 * 3600 * 1000;
+export const MAX_PAUSE_MS = 6 * 3600 * 1000;
 
 /** An incomplete subscription is pending, even when the session says paid. */
 function subscriptionOutcome(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
@@ -201,7 +200,7 @@ export class Bookkeeping {
     if (hasEnded(state.status)) return null;
     const grace = this.config.RECONCILE_AFTER_MS;
     const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + DAY_MS;
-    const pause = Math.min((Date.now() - due) / PAUSE_DIVISOR, LONGEST_PAUSE_MS);
+    const pause = Math.min((Date.now() - due) / PAUSE_DIVISOR, MAX_PAUSE_MS);
     const longest = Date.now() + (state.status === 'past_due' ? DAY_MS : WEEK_MS);
     return new Date(Math.min(longest, Math.max(due, Date.now() + Math.max(grace, pause))));
   }

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@proofround/contracts';
 import { startTestService, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { billingService } from '../service.js';
 import { anInvestor, BillingWorld } from '../testing/world.js';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** No webhook is delivered in these tests. */
 describe('reconciliation', () => {

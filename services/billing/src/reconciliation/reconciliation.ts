@@ -7,7 +7,7 @@ import { ATTEMPT_LIFETIME_MS, expiryKey } from '../checkouts/checkouts.service.j
 import { checkoutStates } from '../records/checkout-states.js';
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping, LONGEST_PAUSE_MS, PAUSE_DIVISOR } from '../ledger/bookkeeping.js';
+import { Bookkeeping, MAX_PAUSE_MS, PAUSE_DIVISOR } from '../ledger/bookkeeping.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
 import { CancellationOrders } from '../ledger/cancellation-orders.js';
@@ -48,7 +48,7 @@ export class Reconciliation {
     const common = {
       key: 'id' as const,
       due: 'next_check_at',
-      values: [Math.max(config.RECONCILE_AFTER_MS, 1), LONGEST_PAUSE_MS],
+      values: [Math.max(config.RECONCILE_AFTER_MS, 1), MAX_PAUSE_MS],
       everyMs: config.RECONCILE_SWEEP_MS,
       perLook: config.RECONCILE_BATCH,
       breakOff: isUnanswered,

@@ -1,6 +1,10 @@
 import { transitions } from '@proofround/service-kit';
 
-import type { CheckoutStatus } from './checkout.entity.js';
+/**
+ * creating: recorded before Stripe is asked. open: the payer has the page. retiring: we must expire
+ * it at Stripe. complete, expired: ended. abandoned: Stripe never returned a page.
+ */
+export type CheckoutStatus = 'creating' | 'open' | 'retiring' | 'complete' | 'expired' | 'abandoned';
 
 export type CheckoutMover = 'payer' | 'Stripe' | 'billing' | 'deleted account' | 'reconciliation';
 

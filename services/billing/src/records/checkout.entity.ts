@@ -1,13 +1,7 @@
 import type { PaymentStatus, Plan } from '@proofround/contracts';
 import { Check, Column, Entity, In, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 
-import { checkoutStates } from './checkout-states.js';
-
-/**
- * creating: recorded before Stripe is asked. open: the payer has the page. retiring: we must expire
- * it at Stripe. complete, expired: ended. abandoned: Stripe never returned a page.
- */
-export type CheckoutStatus = 'creating' | 'open' | 'retiring' | 'complete' | 'expired' | 'abandoned';
+import { checkoutStates, type CheckoutStatus } from './checkout-states.js';
 
 @Entity('checkouts')
 @Check('checkouts_plan', `"plan" IN ('monthly', 'annual', 'pro')`)

@@ -10,12 +10,12 @@ import {
 import { CONFIG } from '@proofround/service-kit';
 import { DataSource, IsNull } from 'typeorm';
 
-import { SubscriptionRow } from '../records/subscription.entity.js';
-import { acceptOrigin } from '../checkouts/origins.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { acceptOrigin } from '../origins.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, type InvoiceView } from '../payments/payments.js';
+import { SubscriptionRow } from '../records/subscription.entity.js';
 import { dollars } from '../revenue/revenue.service.js';
 import { currentSubscription } from './current-subscription.js';
 

@@ -198,15 +198,6 @@ describe('a connection to the live events', () => {
       expect(await world.identities.caller(subject)).toBeNull();
     });
 
-    it('ends also if the previous release of auth only reports a change of the user', async () => {
-      const end = ended();
-      await until('it is open', () => world.listeners.size === 1);
-      world.accounts = [];
-      world.emit({ event: 'user.updated', data: { is_premium: false } });
-      await end;
-      expect(await world.identities.caller(subject)).toBeNull();
-    });
-
     it('stays open if the user changed in another way', async () => {
       await world.open().answer;
       world.emit({ event: 'user.updated', data: { is_premium: true } });

@@ -17,8 +17,8 @@ const MAX_UNREAD_BYTES = 1_000_000;
 /** How long an ended connection may take to send its buffered bytes. */
 const FLUSH_MS = 5000;
 /** The pause before a client opens its ended stream again; of different lengths, so that they spread. */
-const LEAST_RETRY_MS = 500;
-const MOST_RETRY_MS = 3000;
+const MIN_RETRY_MS = 500;
+const MAX_RETRY_MS = 3000;
 /** The maximum connections per user and gateway. Hidden tabs close theirs. */
 const MAX_PER_USER = 5;
 /** The maximum requests of a user whose missed events are being read, which may need a consumer each. */
@@ -161,7 +161,7 @@ export class EventsController {
       // client that does not read would keep the connection open.
       end: () => {
         cleanUp();
-        const pause = LEAST_RETRY_MS + Math.random() * (MOST_RETRY_MS - LEAST_RETRY_MS);
+        const pause = MIN_RETRY_MS + Math.random() * (MAX_RETRY_MS - MIN_RETRY_MS);
         raw.end(`retry: ${Math.round(pause)}\n\n`);
         setTimeout(() => raw.destroy(), FLUSH_MS).unref();
       },

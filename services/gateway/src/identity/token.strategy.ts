@@ -19,12 +19,11 @@ export function tokenOf(authorization: string | undefined): string | undefined {
 /** The claims of a valid token. Rights are never read from the token. */
 export interface TokenSubject {
   user_id: string;
-  /** A token of the previous release names no session; its session has the user's id. */
   session_id: string;
   expires: number;
 }
 
-const claims = z.object({ sub: id, sid: id.optional(), exp: z.number() });
+const claims = z.object({ sub: id, sid: id, exp: z.number() });
 
 /** The key id in the header of an unverified token. */
 function kidOf(token: string): string | undefined {
@@ -60,6 +59,6 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'access-token') {
 
   validate(payload: unknown): TokenSubject | false {
     const { success, data } = claims.safeParse(payload);
-    return success && { user_id: data.sub, session_id: data.sid ?? data.sub, expires: data.exp };
+    return success && { user_id: data.sub, session_id: data.sid, expires: data.exp };
   }
 }

@@ -80,15 +80,15 @@ describe('the reader of the live stream', () => {
     const ids = [uuid(), uuid()];
     for (const id of ids) await emit(reader, id);
     const hub = await start();
-    const heard: LivePush[] = [];
-    hub.follow(reader, (push) => heard.push(push));
+    const received: LivePush[] = [];
+    hub.follow(reader, (push) => received.push(push));
     const watched: string[] = [];
     hub.onEvent((userId) => watched.push(userId));
     expect(startups(await hub.missedSince(reader, place))).toEqual(ids);
     const next = uuid();
     await emit(reader, next);
-    await until('the next is heard', () => heard.length > 0);
-    expect(startups(heard)).toEqual([next]);
+    await until('the next is heard', () => received.length > 0);
+    expect(startups(received)).toEqual([next]);
     expect(watched).toEqual([reader]);
     expect(await consumersOf(() => hub.missedSince(reader, place))).toBe(0);
     expect(startups(await hub.missedSince(reader, place))).toEqual([...ids, next]);
@@ -102,15 +102,15 @@ describe('the reader of the live stream', () => {
       user_id,
       live: { event: 'matches.updated' as const, data: { investor_id: user_id } },
     }));
-    const heard = new Map<string, LivePush[]>(users.map((user) => [user, []]));
-    for (const user of users) hub.follow(user, (push) => heard.get(user)?.push(push));
+    const received = new Map<string, LivePush[]>(users.map((user) => [user, []]));
+    for (const user of users) hub.follow(user, (push) => received.get(user)?.push(push));
     const place = hub.lastEventId;
     await jetstream.publish(LIVE_GROUP_SUBJECT, JSON.stringify({ signals }));
-    await until('all have heard', () => [...heard.values()].every((pushes) => pushes.length > 0));
+    await until('all have heard', () => [...received.values()].every((pushes) => pushes.length > 0));
     const dataOf = (pushes: readonly LivePush[] = []) => pushes.map(({ live }) => live.data);
     for (const user of users) {
       const expected = [{ investor_id: user }];
-      expect(dataOf(heard.get(user))).toEqual(expected);
+      expect(dataOf(received.get(user))).toEqual(expected);
       expect(dataOf(await hub.missedSince(user, place))).toEqual(expected);
     }
     expect(await hub.missedSince(users[0] ?? '', hub.lastEventId)).toEqual([]);
@@ -130,10 +130,10 @@ describe('the reader of the live stream', () => {
     const filler = uuid();
     await Promise.all(Array.from({ length: 2100 }, () => emit(filler, filler)));
     const hub = await start();
-    const heard: LivePush[] = [];
-    hub.follow(filler, (push) => heard.push(push));
+    const received: LivePush[] = [];
+    hub.follow(filler, (push) => received.push(push));
     await emit(filler, filler);
-    await until('it reads', () => heard.length > 0);
+    await until('it reads', () => received.length > 0);
     const made = await consumersOf(async () => {
       expect(startups(await hub.missedSince(reader, place))).toEqual([first, id, last]);
     });

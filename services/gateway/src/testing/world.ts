@@ -110,7 +110,7 @@ export class GatewayWorld {
     return this.auth.app.get(DataSource).query(sql, values);
   }
 
-  /** A token as the release before sessions issued it. */
+  /** A token with a valid signature that names no session. */
   tokenWithoutSession(userId: string): Promise<string> {
     const privateKey = this.auth.env['JWT_PRIVATE_KEY'] ?? '';
     return new JwtService().signAsync(

@@ -1,11 +1,9 @@
-import { DEAL_STEPS, type DealStepName, type DealStepState } from '@proofround/contracts';
+import { DAY_MS, DEAL_STEPS, type DealStepName, type DealStepState } from '@proofround/contracts';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
 import type { DealStepRow } from './deal-parts.entity.js';
 import { DealRow } from './deal.entity.js';
-
-const DAY_MS = 86_400_000;
 
 /** Who owes each step, and how many days after the acceptance (DEAL-3). */
 export const STEP_TERMS: Readonly<Record<DealStepName, { owed_by: DealStepState['owed_by']; days: number }>> =

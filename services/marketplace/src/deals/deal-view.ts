@@ -10,12 +10,12 @@ import {
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
-import { HELD_TITLE } from '../records/listing-view.js';
+import { ESCROW, type EscrowPort } from '../escrow.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
+import { HELD_TITLE } from '../records/listing-view.js';
 import { DealNoteRow, DealSignatureRow, DealStepRow } from './deal-parts.entity.js';
 import { silentUntil, STEP_TERMS, termsHash } from './deal-terms.js';
 import type { DealRow } from './deal.entity.js';
-import { ESCROW, type EscrowPort } from './escrow.js';
 
 type StartupFields = Pick<ListedStartupRow, 'startup_id' | 'idea_title' | 'held' | 'deleted'>;
 

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   DEAL_STEPS,
   dealCompleted,
   dealFellThrough,
@@ -17,8 +18,6 @@ import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
 
 const dealMissing = { code: 'not_found', message: 'Deal not found' };
 const closed = { code: 'conflict', message: 'This deal is closed' };
-const DAY_MS = 86_400_000;
-
 describe('a deal', () => {
   let world: MarketplaceWorld;
   beforeAll(async () => {

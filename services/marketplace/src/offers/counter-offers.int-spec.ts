@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   offerCountered,
   offerExpired,
   offerWithdrawn,
@@ -14,8 +15,6 @@ import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
 const decidedAlready = { code: 'conflict', message: 'This offer has already been decided' };
 const offerMissing = { code: 'not_found', message: 'Offer not found' };
 const notYours = { code: 'forbidden', message: 'Only the owner of this listing can do this' };
-const DAY_MS = 86_400_000;
-
 describe('offers after they are made', () => {
   let world: MarketplaceWorld;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Offer, OfferMaker, OfferStatus } from '@proofround/contracts';
+import { DAY_MS, type Offer, type OfferMaker, type OfferStatus } from '@proofround/contracts';
 import { asNumber } from '@proofround/service-kit';
 import {
   Check,
@@ -78,8 +78,6 @@ export class OfferRow {
 
 /** How long an offer may stay pending (OFFER-25). */
 const OFFER_DAYS = 14;
-const DAY_MS = 86_400_000;
-
 type NewOffer = Pick<OfferRow, 'buyer_id' | 'offer_amount' | 'message' | 'made_by' | 'counter_of'>;
 
 /** Makes a pending offer. The caller has locked the listing. */

@@ -24,6 +24,7 @@ import {
   anOffer,
   aPayment,
   aReminder,
+  aVerdict,
 } from '../testing/events.js';
 import { NotificationsWorld } from '../testing/world.js';
 
@@ -80,7 +81,7 @@ describe('announcements', () => {
     const event = aHold();
     await inboxAfter(event.owner_id, startupReviewed, event);
     await inboxAfter(event.owner_id, startupReviewed, { ...event, held: false, version: 5 });
-    const decision = { state: 'upheld' as const, note: 'Take the promise out.' };
+    const decision = aVerdict({ state: 'upheld', note: 'Take the promise out.' });
     const inbox = await inboxAfter(event.owner_id, startupReviewed, { ...event, version: 6, decision });
     expect(inbox.map(({ type }) => type)).toEqual(['review_decided', 'startup_held']);
     expect(inbox[0]?.body).toContain('Take the promise out.');

@@ -8,6 +8,7 @@ import {
   anInterest,
   anOffer,
   aPayment,
+  aVerdict,
 } from '../testing/events.js';
 import { dealReminderText, dealStepText } from './deal-texts.js';
 import { offerDecidedText, offerReceivedText } from './offer-texts.js';
@@ -68,7 +69,7 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
   [
     'a cleared startup, with the note on one line',
     reviewedText(
-      aHold({ startup_id, held: false, decision: { state: 'cleared', note: 'You fight\nthis.' } }),
+      aHold({ startup_id, held: false, decision: aVerdict({ state: 'cleared', note: 'You fight\nthis.' }) }),
     ),
     {
       type: 'review_decided',
@@ -79,7 +80,7 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
   ],
   [
     'a hold that an admin upheld',
-    reviewedText(aHold({ startup_id, decision: { state: 'upheld', note: null } })),
+    reviewedText(aHold({ startup_id, decision: aVerdict({ state: 'upheld' }) })),
     {
       type: 'review_decided',
       title: 'LedgerLoop stays held back from investors',
@@ -89,7 +90,9 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
   ],
   [
     'a startup that an admin hid without a finding',
-    reviewedText(aHold({ startup_id, decision: { state: 'upheld', note: 'Not yours.', moderated: true } })),
+    reviewedText(
+      aHold({ startup_id, decision: aVerdict({ state: 'upheld', note: 'Not yours.', moderated: true }) }),
+    ),
     {
       type: 'review_decided',
       title: 'LedgerLoop was taken out of sight',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, RequestOf, rpc, Thread } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import { notACursor, type Actor, type RequestOf, type rpc, type Thread } from '@proofround/contracts';
+import { cursorOf, PAGE_ROWS, pageOf, positionOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
@@ -11,7 +11,9 @@ import { ThreadRow } from './thread.entity.js';
 
 const LAST = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 /** auth names the users of a page in one call, which takes at most 500 ids. */
-const LONGEST_PAGE = Math.min(PAGE_ROWS, 200);
+const MAX_PAGE = Math.min(PAGE_ROWS, 200);
+
+const MILLISECONDS = /^\d{1,15}$/;
 
 const ids = z.array(z.object({ id: z.string() }));
 
@@ -31,11 +33,11 @@ export class ThreadLists {
   /** A page of the caller's threads, the one with the newest message first. */
   async list({
     actor,
-    limit = LONGEST_PAGE,
+    limit = MAX_PAGE,
     cursor,
   }: RequestOf<typeof rpc.conversations.list>): Promise<RawJson> {
     const { manager } = this.database;
-    const before = cursor === undefined ? LAST : placeOf(cursor);
+    const before = cursor === undefined ? LAST : lastBefore(cursor);
     const found = ids.parse(
       await manager.query(
         `SELECT id FROM (${sideOf('owner_id')} UNION ALL ${sideOf('guest_id')}) AS mine
@@ -50,7 +52,10 @@ export class ThreadLists {
     });
     const names = await this.contacts.namesOf(rows.map((row) => otherUser(row, actor.user_id)));
     const views = await threadViews(manager, actor.user_id, rows, names);
-    const items = rows.map((row, at) => ({ id: cursorOf(row), view: views[at] }));
+    const items = rows.map((row, at) => ({
+      id: cursorOf({ value: String(row.last_message_at.getTime()), id: row.id }),
+      view: views[at],
+    }));
     return pageOf(items, limit, ({ view }) => JSON.stringify(view));
   }
 
@@ -62,10 +67,9 @@ export class ThreadLists {
   }
 }
 
-const cursorOf = ({ id, last_message_at }: ThreadRow): string => `${last_message_at.getTime()}~${id}`;
-
-/** Parses a cursor, whose form the contract has checked. */
-function placeOf(cursor: string): { at: Date; id: string } {
-  const [at = '', id = ''] = cursor.split('~');
-  return { at: new Date(Number(at)), id };
+/** @throws DomainError `invalid` for the cursor of another list */
+function lastBefore(cursor: string): { at: Date; id: string } {
+  const { value, id } = positionOf(cursor);
+  if (!MILLISECONDS.test(value)) throw notACursor();
+  return { at: new Date(Number(value)), id };
 }

@@ -48,6 +48,15 @@ export const aHold = (
   ...overrides,
 });
 
+type Verdict = NonNullable<EventData<typeof startupReviewed>['decision']>;
+
+export const aVerdict = (verdict: Pick<Verdict, 'state'> & Partial<Verdict>): Verdict => ({
+  note: null,
+  decided_by: uuid(),
+  moderated: false,
+  ...verdict,
+});
+
 export const anOffer = (
   overrides: Partial<EventData<typeof offerReceived>> = {},
 ): EventData<typeof offerReceived> => ({

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { analysisRequested } from '@proofround/contracts';
-import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
+import { CONFIG, lockDue, Loops, Outbox, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import type { StartupsConfig } from '../config.js';
@@ -27,20 +27,16 @@ export class OverdueSweep {
     loops.add({ name, everyMs: config.ANALYSIS_SWEEP_MS, next: () => this.sweep() });
   }
 
-  /** Handles one batch; true when more may follow. Row locks keep replicas on different rows. */
+  /** Handles one batch; true when more may follow. */
   private sweep(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const rows = await tx
+      const overdue = tx
         .createQueryBuilder(StartupRow, 'startup')
-        .where('startup.analysis_status IN (:...overdue)', {
-          overdue: runStates.sourcesOf('queued', 'overdue sweep'),
+        .where('startup.analysis_status IN (:...sources)', {
+          sources: runStates.sourcesOf('queued', 'overdue sweep'),
         })
-        .andWhere('startup.run_due_at < now()')
-        .orderBy('startup.run_due_at')
-        .limit(BATCH)
-        .setLock('pessimistic_write')
-        .setOnLocked('skip_locked')
-        .getMany();
+        .andWhere('startup.run_due_at < now()');
+      const rows = await lockDue(overdue, 'run_due_at', BATCH);
       for (const row of rows) await this.restart(tx, row);
       if (rows.length > 0) this.logger.warn({ count: rows.length }, 'overdue analyses were restarted');
       return rows.length === BATCH;

@@ -20,7 +20,7 @@ import {
   sectorsOfInvestor,
   sectorsOfStartup,
   soughtWords,
-} from '@proofround/matching/match-cells.js';
+} from '@proofround/matching/match-keys.js';
 import { isSectorId, neighboursOf } from '@proofround/text/sectors/sectors.js';
 import { Any, DataSource } from 'typeorm';
 

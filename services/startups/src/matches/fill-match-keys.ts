@@ -1,4 +1,4 @@
-import { CELLS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-cells.js';
+import { MATCH_KEYS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-keys.js';
 import { MoreThan, Not, type DataSource, type EntityManager } from 'typeorm';
 
 import { InvestorRow } from '../records/investor.entity.js';
@@ -8,7 +8,7 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Options to find and lock the next rows whose match keys are outdated. */
 const nextAfter = (id: string) => ({
-  where: { id: MoreThan(id), match_keys_version: Not(CELLS_VERSION) },
+  where: { id: MoreThan(id), match_keys_version: Not(MATCH_KEYS_VERSION) },
   order: { id: 'ASC' as const },
   take: 100,
   lock: { mode: 'for_no_key_update' as const },
@@ -27,7 +27,7 @@ export async function fillMatchKeys(database: DataSource, signal: AbortSignal): 
     });
     for (const row of rows) {
       const match_keys = startupMatchKeys(row);
-      await tx.update(StartupRow, { id: row.id }, { match_keys, match_keys_version: CELLS_VERSION });
+      await tx.update(StartupRow, { id: row.id }, { match_keys, match_keys_version: MATCH_KEYS_VERSION });
     }
     return rows.at(-1)?.id;
   });
@@ -35,7 +35,7 @@ export async function fillMatchKeys(database: DataSource, signal: AbortSignal): 
     const rows = await tx.find(InvestorRow, nextAfter(after));
     for (const row of rows) {
       const match_keys = investorMatchKeys(row);
-      await tx.update(InvestorRow, { id: row.id }, { match_keys, match_keys_version: CELLS_VERSION });
+      await tx.update(InvestorRow, { id: row.id }, { match_keys, match_keys_version: MATCH_KEYS_VERSION });
     }
     return rows.at(-1)?.id;
   });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ownStartupToRead } from '../records/startup-access.js';
 
 /** Below this number of passes a founder could tell who passed (PIPELINE-10). */
-const FEWEST_PASSES = 3;
+const MIN_PASSES = 3;
 const MAX_MESSAGES = 200;
 
 const reasonRows = z.array(z.object({ reason: passReason, count: z.number() }));
@@ -25,7 +25,7 @@ export async function passesOf(
     ),
   );
   const passes = reasons.reduce((sum, { count }) => sum + count, 0);
-  return { passes, reasons: passes < FEWEST_PASSES ? null : reasons };
+  return { passes, reasons: passes < MIN_PASSES ? null : reasons };
 }
 
 /** Why investors passed, for the owner and the admin; never who. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { reminderReached } from '@proofround/contracts';
-import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
+import { CONFIG, lockDue, Loops, Outbox, Transactions } from '@proofround/service-kit';
 import { In } from 'typeorm';
 
 import type { StartupsConfig } from '../config.js';
@@ -22,21 +22,17 @@ export class Reminders {
   }
 
   /**
-   * Handles one batch; true when more may follow. The mark and the event commit together, and row
-   * locks keep replicas on different cards. A held startup's reminder waits until it is shown again.
+   * Handles one batch; true when more may follow. The mark and the event commit together.
+   * A held startup's reminder waits until it is shown again.
    */
   private sweep(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const cards = await tx
+      const reached = tx
         .createQueryBuilder(PipelineCardRow, 'card')
         .innerJoin('card.startup', 'startup')
         .addSelect(['startup.id', 'startup.idea_title'])
-        .where('card.reminder_due_at <= now() AND NOT startup.held_back')
-        .orderBy('card.reminder_due_at')
-        .limit(BATCH)
-        .setLock('pessimistic_write', undefined, ['card'])
-        .setOnLocked('skip_locked')
-        .getMany();
+        .where('card.reminder_due_at <= now() AND NOT startup.held_back');
+      const cards = await lockDue(reached, 'reminder_due_at', BATCH);
       if (cards.length === 0) return false;
       await tx.update(PipelineCardRow, { id: In(cards.map(({ id }) => id)) }, { reminder_due_at: null });
       await this.outbox.appendAll(

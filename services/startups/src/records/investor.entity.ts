@@ -1,5 +1,5 @@
 import { investorFacts, type Investor, type InvestorFacts, type Stage } from '@proofround/contracts';
-import { CELLS_VERSION, investorMatchKeys } from '@proofround/matching/match-cells.js';
+import { MATCH_KEYS_VERSION, investorMatchKeys } from '@proofround/matching/match-keys.js';
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -51,7 +51,7 @@ export class InvestorRow implements InvestorFacts {
   @Column('text', { array: true, select: false, default: () => "'{}'" })
   match_keys: string[];
 
-  /** The `CELLS_VERSION` that the match keys were derived with. */
+  /** The `MATCH_KEYS_VERSION` that the match keys were derived with. */
   @Column('int', { select: false, default: 0 })
   match_keys_version: number;
 }
@@ -59,7 +59,7 @@ export class InvestorRow implements InvestorFacts {
 /** Recomputes the derived columns; call it before every write of investor facts. */
 export function deriveInvestor(row: InvestorRow): InvestorRow {
   row.match_keys = investorMatchKeys(row);
-  row.match_keys_version = CELLS_VERSION;
+  row.match_keys_version = MATCH_KEYS_VERSION;
   return row;
 }
 

@@ -10,7 +10,7 @@ import {
   type StartupFacts,
   type StartupReview,
 } from '@proofround/contracts';
-import { CELLS_VERSION, startupMatchKeys } from '@proofround/matching/match-cells.js';
+import { MATCH_KEYS_VERSION, startupMatchKeys } from '@proofround/matching/match-keys.js';
 import { asNumber } from '@proofround/service-kit';
 import { Check, Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
 
@@ -187,7 +187,7 @@ export class StartupRow implements StartupFacts {
   @Column('text', { array: true, select: false, default: () => "'{}'" })
   match_keys: string[];
 
-  /** The `CELLS_VERSION` that the match keys were derived with. */
+  /** The `MATCH_KEYS_VERSION` that the match keys were derived with. */
   @Column('int', { select: false, default: 0 })
   match_keys_version: number;
 
@@ -226,7 +226,7 @@ export function derive(row: StartupRow): StartupRow {
   row.held_back = isHeldBack(row.review_state);
   row.overall_score = row.ai_score && scoreShown(row.ai_score, row.held_back).overall_score;
   row.match_keys = startupMatchKeys(row);
-  row.match_keys_version = CELLS_VERSION;
+  row.match_keys_version = MATCH_KEYS_VERSION;
   const startup = toStartup(row);
   row.document = JSON.stringify(startup);
   row.lean_document = leanDocument(startup);

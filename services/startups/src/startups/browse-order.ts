@@ -1,4 +1,5 @@
-import { notACursor, type FitWeights, type StartupSort } from '@proofround/contracts';
+import { isId, notACursor, type FitWeights, type StartupSort } from '@proofround/contracts';
+import { cursorOf, positionOf } from '@proofround/service-kit';
 
 import { fitWithSql } from '../records/fit.js';
 
@@ -8,17 +9,14 @@ export interface Place {
   readonly value: string | null;
 }
 
-const SEPARATOR = '~';
+/** The cursor after a row. */
+export const cursorAfter = ({ id, value }: Place): string => (value === null ? id : cursorOf({ value, id }));
 
-/** The cursor after a row. It stays valid if the row changes or is deleted. */
-export const cursorAfter = ({ id, value }: Place): string =>
-  value === null ? id : `${value}${SEPARATOR}${id}`;
-
-/** @throws DomainError invalid if the cursor belongs to another sort. */
-export function placeOf(cursor: string, sort: StartupSort): Place {
-  const [first = '', second] = cursor.split(SEPARATOR);
-  if ((second === undefined) !== (sort === 'newest')) throw notACursor();
-  return second === undefined ? { id: first, value: null } : { id: second, value: first };
+/** The place of a cursor. @throws DomainError invalid if the cursor belongs to another sort. */
+export function placeAt(cursor: string, sort: StartupSort): Place {
+  if (sort !== 'newest') return positionOf(cursor);
+  if (!isId(cursor)) throw notACursor();
+  return { id: cursor, value: null };
 }
 
 interface PageQuery {

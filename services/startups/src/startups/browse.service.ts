@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { WeightsService } from '../pipeline/weights.service.js';
 import { EQUAL_WEIGHTS, fitsOf } from '../records/fit.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
-import { cursorAfter, placeOf, selectPage } from './browse-order.js';
+import { cursorAfter, placeAt, selectPage } from './browse-order.js';
 import { Documents } from './documents.js';
 
 const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
 const countRow = z.object({ total: z.number() });
 /** A list is counted up to here (PAGE-4), because a count takes time for each row that it counts. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
 function substringPattern(text: string): string {
@@ -87,11 +87,11 @@ export class BrowseService {
 
   /** The number of startups, or "10000+" for more. */
   private async count(filter: string, values: unknown[]): Promise<string> {
-    const some = `SELECT 1 FROM startups WHERE ${filter} LIMIT ${MOST_COUNTED + 1}`;
+    const some = `SELECT 1 FROM startups WHERE ${filter} LIMIT ${MAX_COUNTED + 1}`;
     const sql = `SELECT count(*)::int AS total FROM (${some}) AS counted`;
     const [row] = await this.statements.run(statement(sql, countRow), values);
     const total = row?.total ?? 0;
-    return total > MOST_COUNTED ? `${MOST_COUNTED}+` : String(total);
+    return total > MAX_COUNTED ? `${MAX_COUNTED}+` : String(total);
   }
 
   private async page(
@@ -100,7 +100,7 @@ export class BrowseService {
     { sort: wanted = 'newest', cursor, limit, include }: StartupOrder,
   ): Promise<RawJson> {
     const sort = sortFor(actor, wanted);
-    const place = cursor === undefined ? null : placeOf(cursor, sort);
+    const place = cursor === undefined ? null : placeAt(cursor, sort);
     const length = limit ?? PAGE_ROWS;
     const userId = actor.user_id;
     const weights = sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;

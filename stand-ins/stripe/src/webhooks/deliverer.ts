@@ -24,7 +24,7 @@ export interface Attempt {
   status: number | null;
 }
 
-const LONGEST_WAIT = 10 * 60_000;
+const MAX_WAIT_MS = 10 * 60_000;
 const PAUSE_AFTER_FAULT = 1000;
 
 /**
@@ -57,7 +57,7 @@ export class Deliverer {
     if (!next) return;
     const wait = next.next_attempt_at - Date.now();
     if (wait > 0) {
-      this.timer = setTimeout(() => this.wake(), Math.min(wait, LONGEST_WAIT));
+      this.timer = setTimeout(() => this.wake(), Math.min(wait, MAX_WAIT_MS));
       return;
     }
     this.running = this.attempt(next.id).then(
@@ -166,7 +166,7 @@ export class Deliverer {
     this.store.transact((tx) => {
       const before = tx.get('deliveries', id);
       const attempts = (before?.attempts ?? 0) + 1;
-      const wait = Math.min(this.options.retryMs * 2 ** (attempts - 1), LONGEST_WAIT);
+      const wait = Math.min(this.options.retryMs * 2 ** (attempts - 1), MAX_WAIT_MS);
       const givenUp = attempts >= this.options.attempts;
       const state =
         delivered || before?.state === 'delivered' ? 'delivered' : givenUp ? 'given_up' : 'pending';

@@ -77,7 +77,7 @@ const SHOWN = [
 /** The least confidence of an offence that is named beside the surest one. */
 const NAMED = 0.5;
 /** The classifier is unreliable on shorter sentences. */
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 /** The number of statements whose confidences are combined. */
 const TOGETHER = 3;
 
@@ -119,7 +119,7 @@ function isOfOthers(statement: Statement): boolean {
  */
 export function offencesIn(claims: Claims): FoundOffence[] {
   const statements = claims.statements.filter(
-    (statement) => statement.words.length >= LEAST_WORDS && !statement.isHype && !isOfOthers(statement),
+    (statement) => statement.words.length >= MIN_WORDS && !statement.isHype && !isOfOthers(statement),
   );
   const any = shownBy(statements, 'offence:any');
   const found = OFFENCES.flatMap((offence): FoundOffence[] => {

@@ -12,8 +12,8 @@ const MODEL_CODE = 'model';
 /** The highest overall score of a held startup. */
 const HELD_AT = 20;
 const HELD = 'Held for review';
-const MOST_RISKS = 5;
-const MOST_REASONS = 3;
+const MAX_RISKS = 5;
+const MAX_REASONS = 3;
 
 /** The text of a hold when the model's own is not fit to be shown. */
 const DEFAULT_TEXTS: Readonly<Record<AnalysisAnswer['hold'][number]['code'], string>> = {
@@ -39,7 +39,7 @@ export function risksWith(
     const question = tidy(texts.question);
     const quote = quoted(facts, field, given);
     if (quote === null || !fit(title, 100, facts) || !fit(question, 300, facts)) continue;
-    if (titles.has(title.toLowerCase()) || quotes.has(quote) || added.length === MOST_RISKS) continue;
+    if (titles.has(title.toLowerCase()) || quotes.has(quote) || added.length === MAX_RISKS) continue;
     titles.add(title.toLowerCase());
     added.push({ code: MODEL_CODE, title, question, quote });
   }
@@ -56,7 +56,7 @@ export function reasonsWith({ facts, cleared }: AnalystInput, answer: AnalysisAn
     const shown = tidy(text);
     reasons.push({ code: MODEL_CODE, text: fit(shown, 300, facts) ? shown : DEFAULT_TEXTS[code], quote });
   }
-  return reasons.slice(0, MOST_REASONS);
+  return reasons.slice(0, MAX_REASONS);
 }
 
 /** Adds the cap of a hold when there are reasons, so that score and texts include it. */

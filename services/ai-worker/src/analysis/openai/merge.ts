@@ -14,7 +14,7 @@ import { BAND, OVERALL_BAND } from './band.js';
 import { capped, reasonsWith, risksWith } from './hold.js';
 import { quoted } from './quotes.js';
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 const SELF_REPORTED = 'Users, revenue and all else are as the founder states them.';
 
 export const sourceOf = (model: string) => `${model} with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`;
@@ -95,7 +95,7 @@ function inModelWords(
 /** The model's lines that may be shown; the rubric's when none is. */
 function lines(texts: readonly string[], numbers: StatedNumbers, fallback: readonly string[]): string[] {
   const fit = texts.map(tidy).filter((text) => isFit(text, { longest: 400, numbers }));
-  return fit.length === 0 ? [...fallback] : [...new Set(fit)].slice(0, MOST_LINES);
+  return fit.length === 0 ? [...fallback] : [...new Set(fit)].slice(0, MAX_LINES);
 }
 
 function summaryOf(

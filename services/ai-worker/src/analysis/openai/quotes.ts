@@ -1,9 +1,10 @@
 import type { StartupFacts } from '@proofround/contracts';
+import { escaped } from '@proofround/text/words/prose.js';
 
 import type { TextField } from '../../claims/statement.js';
 
-const FEWEST_CHARACTERS = 12;
-const LONGEST_SHOWN = 200;
+const MIN_CHARACTERS = 12;
+const MAX_SHOWN_LENGTH = 200;
 
 /** Typographic variants that models use. */
 const VARIANTS: readonly [RegExp, string][] = [
@@ -22,17 +23,14 @@ const ADDRESSES_THE_JUDGE =
  */
 export function quoted(facts: StartupFacts, field: TextField, quote: string): string | null {
   const words = quote.trim().replace(/^["“”„']+|["“”']+$/g, '');
-  if (words.length < FEWEST_CHARACTERS || ADDRESSES_THE_JUDGE.test(words)) return null;
+  if (words.length < MIN_CHARACTERS || ADDRESSES_THE_JUDGE.test(words)) return null;
   const pattern = words
     .split(/\s+/)
-    .map((word) => {
-      const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-      return VARIANTS.reduce((text, [sign, either]) => text.replaceAll(sign, either), escaped);
-    })
+    .map((word) => VARIANTS.reduce((text, [sign, either]) => text.replaceAll(sign, either), escaped(word)))
     .join('\\s+');
   // Only whole words match.
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(facts[field] ?? '');
   if (!found) return null;
   const [own] = found;
-  return own.length <= LONGEST_SHOWN ? own : `${own.slice(0, LONGEST_SHOWN - 1).trimEnd()}…`;
+  return own.length <= MAX_SHOWN_LENGTH ? own : `${own.slice(0, MAX_SHOWN_LENGTH - 1).trimEnd()}…`;
 }

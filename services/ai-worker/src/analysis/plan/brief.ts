@@ -1,3 +1,5 @@
+import { singleLine } from '@proofround/text/words/prose.js';
+
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { Statement, TextField } from '../../claims/statement.js';
@@ -48,9 +50,9 @@ export interface Brief {
   readonly quote: (statement: Statement) => string;
 }
 
-const LONGEST_NAME = 28;
-const FEWEST_LETTERS = 12;
-const MOST_WORDS_OF_NAME = 3;
+const MAX_NAME_LENGTH = 28;
+const MIN_LETTERS = 12;
+const MAX_NAME_WORDS = 3;
 /** A word of a name: with a capital ("iFixit"), a number, or a joining word. */
 const NAME_WORD =
   /\p{Lu}|^\p{N}|^(?:&|and|of|the|de|del|della|di|da|do|du|des|la|le|el|y|e|et|und|von|van)$/u;
@@ -70,7 +72,7 @@ export function shortQuote(text: string, longest: number): string {
   return `“${(blank > longest / 2 ? cut.slice(0, blank) : cut).replace(/[\s.;,:–-]+$/u, '')} …”`;
 }
 
-const isLong = ({ text }: Statement) => (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+const isLong = ({ text }: Statement) => (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
 const says = (statement: Statement) => !statement.isHype && isLong(statement);
 
 /** Whether a sentence repeats no word by mistake; only clean sentences are quoted. */
@@ -90,13 +92,10 @@ function monthsIn(claims: Claims): number | null {
 }
 
 function nameOf(title: string): string {
-  const [name = ''] = title
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .split(/ [–—-] |: /);
-  const fits = name.length <= LONGEST_NAME && /^[\p{L}\p{N}][\p{L}\p{N} &'’-]{2,}$/u.test(name);
+  const [name = ''] = singleLine(title).split(/ [–—-] |: /);
+  const fits = name.length <= MAX_NAME_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N} &'’-]{2,}$/u.test(name);
   const words = name.split(' ');
-  const looksLikeName = words.length <= MOST_WORDS_OF_NAME && words.every((word) => NAME_WORD.test(word));
+  const looksLikeName = words.length <= MAX_NAME_WORDS && words.every((word) => NAME_WORD.test(word));
   return fits && looksLikeName && !/\b(\p{L}+)\s+\1\b/iu.test(name) ? name : 'your product';
 }
 
@@ -105,15 +104,14 @@ const isTeam = (statement: Statement) =>
 const isNamed = ({ words }: Statement) => words.some(({ kind }) => kind === 'name');
 
 /** A smaller count measures something else: hectares, beds, vans. */
-const FEWEST_COUNTED = 50;
+const MIN_COUNTED = 50;
 const MANY_COUNTED = 500;
 
 function countedIn(claims: Claims): Statement | undefined {
   const holds = (least: number) => (statement: Statement) =>
     statement.quantities.some(({ kind, value }) => kind === 'count' && value >= least);
   return (
-    claims.in('target_market').find(holds(MANY_COUNTED)) ??
-    claims.of('market_count').find(holds(FEWEST_COUNTED))
+    claims.in('target_market').find(holds(MANY_COUNTED)) ?? claims.of('market_count').find(holds(MIN_COUNTED))
   );
 }
 

@@ -128,15 +128,15 @@ const liftOf = (factor: string): Lift => LIFTS[factor] ?? otherLift(factor);
 export const subjectOfCap = (factor: string): string => ANSWERS[factor]?.subject ?? liftOf(factor).subject;
 export const ideasCoveredBy = (factor: string): readonly string[] => liftOf(factor).covers;
 
-const LONGEST_QUOTE = 110;
-const LONGEST_SENTENCE = 180;
-const LONGEST_TITLE = 90;
+const MAX_QUOTE_LENGTH = 110;
+const MAX_SENTENCE_LENGTH = 180;
+const MAX_TITLE_LENGTH = 90;
 const READS_LIKE = /^This reads like (.+)\.$/;
 
 /** The first sentence of the task: the founder's sentence, or else the doubt's short text. */
 function openingOf({ text, quote }: Doubt): string {
-  if (quote !== null) return `You write: ${shortQuote(quote, LONGEST_QUOTE)}. `;
-  return text.length <= LONGEST_SENTENCE ? `${text} ` : '';
+  if (quote !== null) return `You write: ${shortQuote(quote, MAX_QUOTE_LENGTH)}. `;
+  return text.length <= MAX_SENTENCE_LENGTH ? `${text} ` : '';
 }
 
 /** The ideas that lift a cap. */
@@ -154,7 +154,7 @@ export function ideasOfCap({ factor, evidence }: LedgerEntry, doubts: readonly D
       rungs: BELOW_PROOF,
       horizon,
       write: (): Wording => ({
-        title: at === 0 && named !== '' && named.length <= LONGEST_TITLE ? named : plain,
+        title: at === 0 && named !== '' && named.length <= MAX_TITLE_LENGTH ? named : plain,
         description: `${opening}${ask}`,
       }),
     }));

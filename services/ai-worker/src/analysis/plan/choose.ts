@@ -14,13 +14,13 @@ import { briefsOf, wordingOf, type Worded } from './wording.js';
 export type { Gain } from './points.js';
 
 /** One task for each horizon; the whole plan of a founder who wrote nothing. */
-const FEWEST_TASKS = 3;
+const MIN_TASKS = 3;
 /** A few specific tasks help more than many general ones. */
 const ENOUGH_TASKS = 6;
 /** Tasks for the next rung of a factor fill the plan up to this number. */
 const FEW_TASKS = 4;
-const MOST_RISKS = 3;
-const MOST_OF_A_FACTOR = 2;
+const MAX_RISKS = 3;
+const MAX_OF_A_FACTOR = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
 /** A held founder gets only tasks about the hold. */
 const HELD = 'Held for review';
@@ -75,7 +75,7 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
   const lifts = caps.flatMap((entry) =>
     ideasOfCap(entry, doubts).flatMap((idea) => worded(idea, entry, 'cap')),
   );
-  if (lifts.length >= FEWEST_TASKS && caps.some(({ factor }) => factor === HELD))
+  if (lifts.length >= MIN_TASKS && caps.some(({ factor }) => factor === HELD))
     return lifts.filter(({ idea }) => idea.factor === HELD);
   const ofSigns = signs.flatMap((sign) => {
     const origin = sign.code.startsWith('open.') ? 'admission' : 'trade';
@@ -91,7 +91,7 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
   const byRisk = ofIdeas
     .filter(({ origin }) => origin === 'risk')
     .toSorted((a, b) => codes.indexOf(a.idea.risk ?? '') - codes.indexOf(b.idea.risk ?? ''))
-    .slice(0, MOST_RISKS);
+    .slice(0, MAX_RISKS);
   // No task builds on a sentence that the gate doubts.
   const doubted = doubts.flatMap(({ quote }) =>
     quote === null ? [] : [shortQuote(quote, LONG).slice(1, 40)],
@@ -141,7 +141,7 @@ class Plan {
     if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
     // An admission deserves a task even without points.
     if (origin !== 'admission' && total(this.worth(candidate)) === 0) return false;
-    return this.ofFactor(candidate) < MOST_OF_A_FACTOR;
+    return this.ofFactor(candidate) < MAX_OF_A_FACTOR;
   }
 
   add(candidate: Candidate): void {
@@ -194,8 +194,8 @@ function choose(input: PlanInput): Valued[] {
     ENOUGH_TASKS,
   );
   fill(founders, FEW_TASKS);
-  fill(candidates.filter(isSpecific), FEWEST_TASKS);
-  fill(candidates, FEWEST_TASKS);
+  fill(candidates.filter(isSpecific), MIN_TASKS);
+  fill(candidates, MIN_TASKS);
   for (const days of HORIZONS) {
     if (plan.within(days) > 0) continue;
     const few = founders.filter(({ idea }) => idea.horizon === days);

@@ -1,5 +1,6 @@
+import { escaped } from '@proofround/text/words/prose.js';
+
 import type { Worded } from './wording.js';
-import { escaped } from './wording.js';
 
 /** A completed task; `task_title` is the step's key when the plan gave one. */
 export interface CompletedTask {

@@ -1,10 +1,11 @@
+import { singleLine } from '@proofround/text/words/prose.js';
 import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 
 /** Longer names of customers make a title clumsy. */
-const LONGEST = 34;
+const MAX_LENGTH = 34;
 /** Words before the customers' name that are no part of it. */
 const LEADING =
   /^(?:many|most|several|few|other|more|all|some|such|new|own|first|same|different|various|numerous|current|potential|possible|typical|average|two|three|young|old|every|main|primary|initial|early|next|last|lame|free|cold|hot)\s+/i;
@@ -32,11 +33,11 @@ function isSomebody(head: string): boolean {
 export function nounsOf({ customer, language }: Pick<Claims, 'customer' | 'language'>): CustomerNoun[] {
   const plain: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
   if (!customer.isOwn || language !== 'English') return [plain];
-  let name = customer.plural.replaceAll(/\s+/g, ' ').trim();
+  let name = singleLine(customer.plural);
   while (LEADING.test(name)) name = name.replace(LEADING, '');
   const head = name.split(' ').at(-1) ?? '';
   if (!/^[a-zA-Z][a-zA-Z' -]*$/.test(name) || !isSomebody(head.toLowerCase())) return [plain];
-  const names = [name, ...(name.includes(' ') ? [head] : [])].filter(({ length }) => length <= LONGEST);
+  const names = [name, ...(name.includes(' ') ? [head] : [])].filter(({ length }) => length <= MAX_LENGTH);
   const own = names.map((plural): CustomerNoun => {
     const named = plural.replaceAll(DEMONYM, capital);
     return { plural: named, singular: pluralize.singular(named), isOwn: true };

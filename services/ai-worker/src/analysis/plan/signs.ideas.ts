@@ -2,7 +2,7 @@ import type { Sign } from '../signs/sign.js';
 import { shortQuote } from './brief.js';
 import { BELOW_PROOF, PROVEN, type Idea } from './idea.js';
 
-const LONGEST_TITLE = 90;
+const MAX_TITLE_LENGTH = 90;
 /** The placeholder of the clause in a title. */
 const CLAUSE = ': “{q}”';
 
@@ -14,9 +14,9 @@ export const ideaOfSign = ({ code, clause, statement, task }: Sign): Idea => ({
   rungs: [...BELOW_PROOF, ...PROVEN],
   write: ({ name, quote }) => {
     const plain = task.title.replace('{name}', name);
-    const inTitle = shortQuote(clause, LONGEST_TITLE);
+    const inTitle = shortQuote(clause, MAX_TITLE_LENGTH);
     const whole = plain.replace(CLAUSE, `: ${inTitle}`);
-    const fits = whole.length <= LONGEST_TITLE && !inTitle.includes('…');
+    const fits = whole.length <= MAX_TITLE_LENGTH && !inTitle.includes('…');
     const isSaid = fits && plain.includes(CLAUSE) && quote(statement) === inTitle;
     return {
       title: fits ? whole : plain.replace(CLAUSE, ''),

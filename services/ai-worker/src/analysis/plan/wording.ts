@@ -1,3 +1,5 @@
+import { escaped } from '@proofround/text/words/prose.js';
+
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { briefOf, perHead, UNNAMED, type Brief, type FoundRisk } from './brief.js';
@@ -5,9 +7,9 @@ import { count, wholeDollars } from './figures.js';
 import type { Idea, Wording } from './idea.js';
 import { nounsOf } from './nouns.js';
 
-const LONGEST_TITLE = 90;
+const MAX_TITLE_LENGTH = 90;
 /** Leaves room for the sentence about unlocked points. */
-const LONGEST_DESCRIPTION = 340;
+const MAX_DESCRIPTION_LENGTH = 340;
 const QUOTE_LENGTHS = [110, 80, 55];
 
 /** The kinds of sentences that can be the reason for a factor's task, and the factor's field. */
@@ -44,9 +46,6 @@ export interface Worded {
   /** The founder's names in the title, which may change until the next analysis. */
   readonly own: readonly string[];
 }
-
-/** Escapes a text for a regular expression. */
-export const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether a text contains one of the founder's figures. */
 function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: Brief): boolean {
@@ -87,7 +86,7 @@ function compose(wording: Wording, factor: string, brief: Brief): Worded {
 }
 
 const fits = ({ title, description }: Worded) =>
-  title.length <= LONGEST_TITLE && description.length <= LONGEST_DESCRIPTION;
+  title.length <= MAX_TITLE_LENGTH && description.length <= MAX_DESCRIPTION_LENGTH;
 
 /** The briefs that a task is tried with, in this order. Each is built when it is first read, once for all tasks. */
 export type Briefs = readonly (() => Brief)[];

@@ -19,17 +19,17 @@ const LOW_PRICE = 5;
 /** A market is too small when its yearly revenue is less than this multiple of the ask. */
 const MARKET_TO_ASK = 10;
 /** The most risks; a longer list is not read. */
-const MOST_RISKS = 6;
+const MAX_RISKS = 6;
 /** The least confidence of a sentence that shows a risk. */
-const LEAST = 0.7;
+const MIN_CONFIDENCE = 0.7;
 /** The classifier is unreliable on shorter sentences. */
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 
 type Sign = (claims: Claims) => string | null;
 
 const OF_INCOME = /^of (?:our |the |all )*(?:revenues?|sales|turnover|income|business|orders)\b/;
 const ONE_PAYER = /\b(?:one|single|largest|biggest|main|only)\b/;
-const MOST_OF_INCOME = 50;
+const MAX_OF_INCOME = 50;
 
 /** Finds a risk in figures, by the code of the pattern; returns the quote. */
 const BY_FIGURES: Readonly<Record<string, Sign>> = {
@@ -43,8 +43,7 @@ const BY_FIGURES: Readonly<Record<string, Sign>> = {
         !isPlanned &&
         ONE_PAYER.test(text) &&
         quantities.some(
-          ({ kind, value, behind }) =>
-            kind === 'percent' && value >= MOST_OF_INCOME && OF_INCOME.test(behind),
+          ({ kind, value, behind }) => kind === 'percent' && value >= MAX_OF_INCOME && OF_INCOME.test(behind),
         ),
     )?.quote ?? null,
   ask_above_market: ({ ask, marketCount, price }) => {
@@ -66,7 +65,7 @@ const OF_TEAM =
 
 /** Whether a sentence can show a risk; one about the problem, rivals or a former job usually cannot. */
 function canShow(statement: Statement, code: string, hasApproval: boolean): boolean {
-  if (statement.words.length < LEAST_WORDS || statement.is('aside')) return false;
+  if (statement.words.length < MIN_WORDS || statement.is('aside')) return false;
   if (code === 'regulated' && hasApproval) return false;
   if (OF_TEAM.test(code)) return true;
   if (statement.is('team_experience')) return false;
@@ -89,7 +88,7 @@ function byStatement(
   if (!best || facts.idea_title === '') return null;
   // A second sentence raises the confidence.
   const confidence = 1 - (1 - best.confidence) * (1 - 0.3 * (second?.confidence ?? 0));
-  return confidence >= LEAST ? { statement: best.statement, confidence } : null;
+  return confidence >= MIN_CONFIDENCE ? { statement: best.statement, confidence } : null;
 }
 
 /** Risks that a sentence about the use of funds can show. */
@@ -110,7 +109,7 @@ export function risksIn(claims: Claims): FoundRisk[] {
   });
   return found
     .toSorted((a, b) => b.pattern.weight * b.confidence - a.pattern.weight * a.confidence)
-    .slice(0, MOST_RISKS);
+    .slice(0, MAX_RISKS);
 }
 
 /** The risks in the shape of the API. */

@@ -7,7 +7,7 @@ import { about, explains, rungOf, statesFigure } from './rungs.js';
 const PAYING_USERS = 5;
 const PAYING_REVENUE = 1000;
 /** A smaller count measures something else. */
-const LEAST_MARKET = 20;
+const MIN_MARKET = 20;
 
 const isPaid = ({ users, revenue }: Claims) =>
   (users?.value ?? 0) >= PAYING_USERS && (revenue?.value ?? 0) >= PAYING_REVENUE;
@@ -15,7 +15,7 @@ const isPaid = ({ users, revenue }: Claims) =>
 /** Whether a statement counts possible customers. */
 const countsMarket = (statement: Statement) =>
   statement.quantities.some(
-    ({ kind, value, mood }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET,
+    ({ kind, value, mood }) => kind === 'count' && mood === 'stated' && value >= MIN_MARKET,
   );
 
 /** The finding when no customer is named: users imply an undescribed customer. */

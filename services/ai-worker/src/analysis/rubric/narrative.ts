@@ -8,9 +8,9 @@ import { bandOf } from './weights.js';
 /** The concern about texts that address the scorer. */
 export const INSTRUCTED = 'Sentences that read like instructions to whoever scores this were left out.';
 
-const MOST_STRENGTHS = 5;
-const MOST_RISKS = 3;
-const MOST_WEAKNESSES = 3;
+const MAX_STRENGTHS = 5;
+const MAX_RISKS = 3;
+const MAX_WEAKNESSES = 3;
 
 const isFactor = ({ dimension }: LedgerEntry) => dimension !== 'cap' && dimension !== 'risk';
 const shareOf = ({ points, max_points }: LedgerEntry) => (max_points === 0 ? 0 : points / max_points);
@@ -76,7 +76,7 @@ function strengthsOf(scored: Scored): string[] {
     .filter((entry) => !NO_STRENGTHS.has(entry.factor) && canBeStrength(entry, scored))
     .filter(({ factor }) => contradictions.length === 0 || !ON_FIGURES.has(factor))
     .toSorted((a, b) => shareOf(b) - shareOf(a) || b.points - a.points)
-    .slice(0, MOST_STRENGTHS)
+    .slice(0, MAX_STRENGTHS)
     .map(({ factor, evidence }) => `${factor}${evidence === null ? '' : `: “${evidence}”`}`);
 }
 
@@ -93,16 +93,16 @@ export function mandatoryConcerns({ offences, contradictions, claims }: Scored):
 function concernsOf(scored: Scored): string[] {
   const { ledger, claims, signs } = scored;
   const risks = scored.risks
-    .slice(0, MOST_RISKS)
+    .slice(0, MAX_RISKS)
     .map(({ pattern, quote }) => `${pattern.title}${quote === null ? '.' : `: “${quote}”`}`);
   const weaknesses = ledger
     .filter((entry) => isFactor(entry) && (entry.rung === 'not_assessed' || shareOf(entry) <= 0.5))
     .toSorted((a, b) => missedPoints(b) - missedPoints(a))
     .flatMap((entry) => weaknessOf(entry, claims) ?? [])
-    .slice(0, MOST_WEAKNESSES);
+    .slice(0, MAX_WEAKNESSES);
   const admissions = signs.filter(({ isWhole }) => !isWhole);
   const ofTrade = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
-  const turns = Array.from({ length: MOST_RISKS }, (_, at) =>
+  const turns = Array.from({ length: MAX_RISKS }, (_, at) =>
     [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
   ).flat();
   const open = admissions.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);

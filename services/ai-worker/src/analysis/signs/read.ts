@@ -5,7 +5,7 @@ import { clauseAround, type Sign } from './sign.js';
 import { TOPICS, type Topic } from './topics.js';
 
 /** The most admissions; a longer list is not read. */
-const MOST_ADMISSIONS = 5;
+const MAX_ADMISSIONS = 5;
 /** The weight of a trade's words by field: the highest in descriptions of the product. */
 const WEIGHT: Partial<Record<TextField, number>> = {
   idea_description: 2,
@@ -16,11 +16,11 @@ const WEIGHT: Partial<Record<TextField, number>> = {
 };
 const IN_TITLE = 3;
 /** A trade with less weight is only an example or a comparison. */
-const LEAST_WEIGHT = 7;
+const MIN_WEIGHT = 7;
 /** The lead in weight over the second trade. */
-const LEAST_LEAD = 1.5;
-const LEAST_SENTENCES = 2;
-const LEAST_WORDS = 3;
+const MIN_LEAD = 1.5;
+const MIN_SENTENCES = 2;
+const MIN_WORDS = 3;
 /** The bonus of a sentence about the product, in words of the trade. */
 const OF_PRODUCT = 2;
 /** Admissions that count only without income. */
@@ -54,7 +54,7 @@ function admissionsIn({ statements, revenue }: Claims): Sign[] {
     if (revenue !== null && BEFORE_INCOME.test(code)) return [];
     for (const statement of statements) {
       const { quote, words } = statement;
-      if (taken.has(statement) || words.length < LEAST_WORDS || isOfOthers(statement, code)) continue;
+      if (taken.has(statement) || words.length < MIN_WORDS || isOfOthers(statement, code)) continue;
       const match = when.exec(quote);
       if (!match || unless?.test(quote)) continue;
       if (code === 'unit-cost' && statement.quantities.length === 0 && !/\bhalf\b/.test(quote)) continue;
@@ -65,7 +65,7 @@ function admissionsIn({ statements, revenue }: Claims): Sign[] {
       ];
     }
     return [];
-  }).slice(0, MOST_ADMISSIONS);
+  }).slice(0, MAX_ADMISSIONS);
 }
 
 interface FoundTopic {
@@ -89,19 +89,19 @@ function weigh(topic: Topic, { statements, facts }: Claims): FoundTopic[] {
       words + (statement.is('solution') ? OF_PRODUCT : 0) - (isOfOthers(statement) ? OF_PRODUCT : 0);
     if (best === undefined || says > best.says) best = { statement, says };
   }
-  return best && weight >= LEAST_WEIGHT && sentences >= LEAST_SENTENCES
+  return best && weight >= MIN_WEIGHT && sentences >= MIN_SENTENCES
     ? [{ topic, statement: best.statement, weight }]
     : [];
 }
 
-const LONGEST_PHRASE = 50;
+const MAX_PHRASE_LENGTH = 50;
 
 /** Shortens a phrase for a title: "phone makers that give storage away" becomes "phone makers". */
 function short(phrase: string): string {
-  if (phrase.length <= LONGEST_PHRASE) return phrase;
+  if (phrase.length <= MAX_PHRASE_LENGTH) return phrase;
   const [noun = phrase] = phrase.split(/,? (?:that|whom|whose|who|which) /);
   const parts = noun.split(/(?=, | and )/);
-  while (parts.length > 1 && parts.join('').length > LONGEST_PHRASE) parts.pop();
+  while (parts.length > 1 && parts.join('').length > MAX_PHRASE_LENGTH) parts.pop();
   return parts.join('').replace(/,$/, '');
 }
 
@@ -158,7 +158,7 @@ export function signsIn(claims: Claims): Sign[] {
   const [best, second] = TOPICS.flatMap((topic) => weigh(topic, claims)).toSorted(
     (a, b) => b.weight - a.weight,
   );
-  const isSure = best !== undefined && best.weight >= LEAST_LEAD * (second?.weight ?? 0);
+  const isSure = best !== undefined && best.weight >= MIN_LEAD * (second?.weight ?? 0);
   const admissions = admissionsIn(claims);
   const tellsCost = admissions.some(({ code }) => code === 'open.unit-cost');
   const ofTrade = isSure ? signsOf(best, claims) : [];

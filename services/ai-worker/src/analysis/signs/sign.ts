@@ -24,14 +24,14 @@ export interface Sign {
   readonly task: SignTask;
 }
 
-const FEWEST_LETTERS = 14;
+const MIN_LETTERS = 14;
 const JOINING = /^(?:and|but|so|because|und|aber|y|pero|et|mais|e|mas)\s+/i;
 
 /** The clause around a match, from comma to comma, extended when it is too short. */
 export function clauseAround(sentence: string, match: RegExpExecArray): string {
   const parts = [...sentence.matchAll(/(?:[^,;:()–—]|[,:](?=\S))+(?:[,;:()–—]+|$)/gu)];
   const at = parts.findIndex((part) => part.index + part[0].length > match.index);
-  const isLong = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+  const isLong = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
   let [from, to] = [at, at];
   const text = () =>
     parts

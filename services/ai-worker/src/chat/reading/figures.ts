@@ -1,5 +1,6 @@
 import { figure } from '@proofround/contracts';
 import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { escaped } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../slots/profile.js';
 import { value, type Slot } from '../slots/slot.js';
@@ -26,7 +27,6 @@ interface FigureCorrections {
 }
 
 const written = (text: string, { start, end }: Amount): string => text.slice(start, end).trim();
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Finds a figure in a known text, either as it is written now or in digits. */
 const placeOf = (spellings: readonly string[]): RegExp =>

@@ -2,7 +2,7 @@ import { dollars, figure as count } from '@proofround/contracts';
 import { FEW, LITTLE, none, contradiction, type Contradiction, type Rule } from './rule.js';
 
 /** The monthly revenue in dollars that contradicts a denial. */
-const LEAST_REVENUE = 100;
+const MIN_REVENUE = 100;
 
 const NOTHING_SOLD =
   /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
@@ -26,7 +26,7 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
       /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
         denial,
       );
-    if (isRevenue && facts.monthly_revenue > LEAST_REVENUE)
+    if (isRevenue && facts.monthly_revenue > MIN_REVENUE)
       return contradiction(
         `You write “${denial}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
         statement,

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const rows = z.array(z.object({ country: z.string(), population: z.number().nullable() }));
 /** The tolerated factor over a population: the figures are some years old, and counts may include visitors. */
 const TOLERANCE = 1.3;
-const LONGEST_NAME = 3;
+const MAX_NAME_WORDS = 3;
 
 let populations: ReadonlyMap<string, number> | undefined;
 
@@ -26,7 +26,7 @@ function byCountry(): ReadonlyMap<string, number> {
 function countriesIn(text: string): string[] {
   const words = text.match(/\p{L}[\p{L}'-]*/gu) ?? [];
   return words.flatMap((_, at) =>
-    Array.from({ length: LONGEST_NAME }, (__, more) => words.slice(at, at + more + 1).join(' ')).flatMap(
+    Array.from({ length: MAX_NAME_WORDS }, (__, more) => words.slice(at, at + more + 1).join(' ')).flatMap(
       (name) => countryCalled(name) ?? [],
     ),
   );

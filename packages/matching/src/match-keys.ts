@@ -13,7 +13,7 @@ import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.
  * An unknown value matches every band, every stage or its own sector: missing data is neutral
  * (MATCH-8).
  */
-export const CELLS_VERSION = SECTOR_VOCABULARY * 1000 + 2;
+export const MATCH_KEYS_VERSION = SECTOR_VOCABULARY * 1000 + 2;
 
 /** The sector key of investors in every sector; every startup has it too. */
 const ANY_SECTOR = 'any';
@@ -32,8 +32,8 @@ const STAGES = ['idea', 'mvp', 'launched', 'growing'] as const;
 /** An ask up to this share outside the check size fits partly (MATCH-10). */
 const NEAR = 0.5;
 /** Only the first sectors get cells: a longer list distinguishes nobody. */
-const MOST_SECTORS = 12;
-const MOST_WORDS = 40;
+const MAX_SECTORS = 12;
+const MAX_WORDS = 40;
 
 const bandOf = (amount: number) => {
   const band = BANDS.findIndex((most) => amount <= most);
@@ -56,25 +56,25 @@ function cellKeys(
   );
 }
 
-export type CellFactsOfStartup = Pick<StartupFacts, 'sector' | 'stage' | 'funding_ask'>;
-export type CellFactsOfInvestor = Pick<
+export type KeyFactsOfStartup = Pick<StartupFacts, 'sector' | 'stage' | 'funding_ask'>;
+export type KeyFactsOfInvestor = Pick<
   InvestorFacts,
   'investment_sectors' | 'check_size_min' | 'check_size_max' | 'budget' | 'preferred_stages'
 >;
 
 /** The sector keys of a startup; empty when it states no sector. */
-export function sectorsOfStartup({ sector }: CellFactsOfStartup): string[] {
+export function sectorsOfStartup({ sector }: KeyFactsOfStartup): string[] {
   return sectorKeys(sector).filter((key) => key !== ANY_SECTOR);
 }
 
 /** The sector keys of an investor, without the key for "any sector". */
-export function sectorsOfInvestor({ investment_sectors }: CellFactsOfInvestor): string[] {
+export function sectorsOfInvestor({ investment_sectors }: KeyFactsOfInvestor): string[] {
   return [...new Set(investment_sectors.flatMap(sectorKeys))].filter((key) => key !== ANY_SECTOR);
 }
 
 const isKnown = (name: string) => readSector(name).other === null;
 const wordKeys = (mark: string, names: readonly string[]) =>
-  [...new Set(names.flatMap(sectorWords))].slice(0, MOST_WORDS).map((word) => mark + word);
+  [...new Set(names.flatMap(sectorWords))].slice(0, MAX_WORDS).map((word) => mark + word);
 
 /**
  * The stored word keys of sector names. Words of unusual names have both prefixes: a profile whose
@@ -98,20 +98,20 @@ export const soughtWords = (names: readonly string[]): string[] => [
 ];
 
 /** The cells of a startup if it were in the given sectors. */
-export function cellsInSectors({ funding_ask: ask, stage }: CellFactsOfStartup, sectors: string[]): string[] {
+export function cellsInSectors({ funding_ask: ask, stage }: KeyFactsOfStartup, sectors: string[]): string[] {
   return cellKeys(sectors, ask === null || ask === 0 ? ALL_BANDS : [bandOf(ask)], [stage]);
 }
 
-export function cellsOfStartup(facts: CellFactsOfStartup): string[] {
+export function cellsOfStartup(facts: KeyFactsOfStartup): string[] {
   const sectors = sectorsOfStartup(facts);
   return cellsInSectors(facts, [
-    ...(sectors.length > 0 ? sectors.slice(0, MOST_SECTORS) : [UNKNOWN_SECTOR]),
+    ...(sectors.length > 0 ? sectors.slice(0, MAX_SECTORS) : [UNKNOWN_SECTOR]),
     ANY_SECTOR,
   ]);
 }
 
 /** The cells of an investor who invests in the given sectors. */
-export function cellsInTheirSectors(facts: CellFactsOfInvestor, sectors: string[]): string[] {
+export function cellsInTheirSectors(facts: KeyFactsOfInvestor, sectors: string[]): string[] {
   const { check_size_min: min, check_size_max: max, budget, preferred_stages: stages } = facts;
   const low = (min ?? 0) * (1 - NEAR);
   const high = max === null ? Math.max(min ?? 0, budget) / NEAR : max * (1 + NEAR);
@@ -119,22 +119,22 @@ export function cellsInTheirSectors(facts: CellFactsOfInvestor, sectors: string[
   return cellKeys(sectors, bands, stages && stages.length > 0 ? stages : STAGES);
 }
 
-export function cellsOfInvestor(facts: CellFactsOfInvestor): string[] {
+export function cellsOfInvestor(facts: KeyFactsOfInvestor): string[] {
   const any = facts.investment_sectors.some((name) => readSector(name).any);
   return cellsInTheirSectors(facts, [
-    ...sectorsOfInvestor(facts).slice(0, MOST_SECTORS),
+    ...sectorsOfInvestor(facts).slice(0, MAX_SECTORS),
     UNKNOWN_SECTOR,
     ...(any ? [ANY_SECTOR] : []),
   ]);
 }
 
-export const startupMatchKeys = (facts: CellFactsOfStartup): string[] => [
+export const startupMatchKeys = (facts: KeyFactsOfStartup): string[] => [
   ...cellsOfStartup(facts),
   ...sectorsOfStartup(facts),
   ...storedWords([facts.sector]),
 ];
 
-export const investorMatchKeys = (facts: CellFactsOfInvestor): string[] => [
+export const investorMatchKeys = (facts: KeyFactsOfInvestor): string[] => [
   ...cellsOfInvestor(facts),
   ...sectorsOfInvestor(facts),
   ...storedWords(facts.investment_sectors),

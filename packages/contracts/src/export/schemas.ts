@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { user } from '../accounts/schemas.js';
 import { scoreRecord } from '../analysis/schemas.js';
 import { plan } from '../billing/plans.js';
 import { message, thread } from '../conversations/schemas.js';
@@ -16,7 +17,6 @@ import { share } from '../shares/schemas.js';
 import { startup } from '../startups/schemas.js';
 import { task } from '../tasks/schemas.js';
 import { id, timestamp } from '../wire/ids.js';
-import { user } from './schemas.js';
 
 /** A match in the export of either side; without what the other side stated. */
 const exportedMatch = match.extend({ startup_id: id, investor_id: id });

@@ -4,17 +4,17 @@ import {
   investorMatchKeys,
   soughtWords,
   startupMatchKeys,
-  type CellFactsOfInvestor,
-  type CellFactsOfStartup,
-} from './match-cells.js';
+  type KeyFactsOfInvestor,
+  type KeyFactsOfStartup,
+} from './match-keys.js';
 
-const startup = (facts: Partial<CellFactsOfStartup> = {}): CellFactsOfStartup => ({
+const startup = (facts: Partial<KeyFactsOfStartup> = {}): KeyFactsOfStartup => ({
   sector: 'FinTech',
   stage: 'mvp',
   funding_ask: 250_000,
   ...facts,
 });
-const investor = (facts: Partial<CellFactsOfInvestor> = {}): CellFactsOfInvestor => ({
+const investor = (facts: Partial<KeyFactsOfInvestor> = {}): KeyFactsOfInvestor => ({
   investment_sectors: ['FinTech'],
   check_size_min: 100_000,
   check_size_max: 500_000,
@@ -23,15 +23,15 @@ const investor = (facts: Partial<CellFactsOfInvestor> = {}): CellFactsOfInvestor
   ...facts,
 });
 /** Whether the pair finds each other; both sides must agree. */
-const meet = (a: CellFactsOfStartup, b: CellFactsOfInvestor) => {
+const meet = (a: KeyFactsOfStartup, b: KeyFactsOfInvestor) => {
   const fromStartup = cellsOfStartup(a).some((cell) => investorMatchKeys(b).includes(cell));
   const fromInvestor = cellsOfInvestor(b).some((cell) => startupMatchKeys(a).includes(cell));
   expect(fromInvestor).toBe(fromStartup);
   return fromStartup;
 };
 
-describe('match cells', () => {
-  it.each<[string, Partial<CellFactsOfStartup>, Partial<CellFactsOfInvestor>]>([
+describe('match keys', () => {
+  it.each<[string, Partial<KeyFactsOfStartup>, Partial<KeyFactsOfInvestor>]>([
     [
       'the same sector in other words',
       { sector: 'financial services' },
@@ -52,7 +52,7 @@ describe('match cells', () => {
     ['stages that are not stated', { stage: 'growing' }, { preferred_stages: null }],
   ])('find %s', (_, mine, theirs) => expect(meet(startup(mine), investor(theirs))).toBe(true));
 
-  it.each<[string, Partial<CellFactsOfStartup>, Partial<CellFactsOfInvestor>]>([
+  it.each<[string, Partial<KeyFactsOfStartup>, Partial<KeyFactsOfInvestor>]>([
     ['another sector', { sector: 'EdTech' }, {}],
     ['an ask far above the largest check', { funding_ask: 20_000_000 }, {}],
     ['another stage', { stage: 'growing' }, {}],

@@ -1,0 +1,15 @@
+export interface StreamSettings {
+  /** The most that the streams may hold, in MiB. */
+  readonly EVENTS_MAX_MIB: number;
+  readonly DEAD_LETTERS_MAX_MIB: number;
+  readonly LIVE_MAX_MIB: number;
+  /** Copies of each stream on servers of a cluster. `auto`: three on a cluster, else one. */
+  readonly STREAM_REPLICAS: number | 'auto';
+}
+
+export const DEFAULT_STREAM_SETTINGS: StreamSettings = {
+  EVENTS_MAX_MIB: 1024,
+  DEAD_LETTERS_MAX_MIB: 256,
+  LIVE_MAX_MIB: 256,
+  STREAM_REPLICAS: 'auto',
+};
