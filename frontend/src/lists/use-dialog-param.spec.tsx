@@ -67,6 +67,7 @@ describe('a dialog in the URL', () => {
     expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });
   });
 
+  // rule: SCREEN-20
   it('stays where the user is when its call succeeds after Back', async () => {
     const { router, succeed } = await opened();
     await act(() => router.navigate(-1));
@@ -75,6 +76,7 @@ describe('a dialog in the URL', () => {
     expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });
   });
 
+  // rule: SCREEN-20
   it('stays where the user is when its call succeeds after the user has left the page', async () => {
     const { router, succeed } = await opened();
     await act(() => router.navigate('/elsewhere'));

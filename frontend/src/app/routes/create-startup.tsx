@@ -17,6 +17,7 @@ import { clearDraft, fillFromChat, hasDraft, loadDraft } from '../../forms/draft
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
 import { prefetch, whenIdle } from '../../lib/idle';
 import { toast } from '../../lib/toast';
+import { useIsHere } from '../../lib/use-is-here';
 import { useUser } from '../session';
 
 /** Creates a startup by AI chat or by the manual form (CREATE-1), as the URL says. */
@@ -55,6 +56,7 @@ function ChooseWay() {
 function ByChat() {
   const user = useUser();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [create] = useStartupsCreateMutation();
   return (
     <>
@@ -69,7 +71,7 @@ function ByChat() {
           // The chat's facts are also in the form's draft, which would create the same startup again.
           const draft = wizardDraft(user.id);
           if (loadDraft(draft).values['idea_title']?.trim() === idea_title) clearDraft(draft);
-          void navigate('/dashboard');
+          if (isHere()) void navigate('/dashboard');
         }}
         onSwitch={(known) => {
           fillFromChat(wizardDraft(user.id), STARTUP_FIELDS, known);
@@ -83,6 +85,7 @@ function ByChat() {
 function ByForm() {
   const user = useUser();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const layout = useLayout();
   const chat = useKeptConversation(user);
   const [create] = useStartupsCreateMutation();
@@ -93,7 +96,7 @@ function ByForm() {
     if (chat.kept?.extracted_data['idea_title'] === startupInput.idea_title) chat.forget();
     toast.success('Startup created! AI is generating your tasks...');
     // Who asked for the score sees it arrive.
-    void navigate(layout === QUESTIONS ? `/startups/${id}` : '/dashboard');
+    if (isHere()) void navigate(layout === QUESTIONS ? `/startups/${id}` : '/dashboard');
   };
 
   return (
