@@ -15,7 +15,7 @@ import { EditProfile } from '../../features/investors/edit-profile';
 import { NewProfile, newProfileDraft } from '../../features/investors/new-profile';
 import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
-import { clearDraft, fillFromChat } from '../../forms/draft';
+import { clearDraft, fillFromChat, takeBackFromChat } from '../../forms/draft';
 import { INVESTOR_FIELDS } from '../../forms/fields/investor';
 import { useIsHere } from '../../lib/use-is-here';
 import { QueryView } from '../../lists/query-view';
@@ -98,6 +98,7 @@ function NewByChat() {
           clearDraft(newProfileDraft(user.id));
           if (isHere()) void navigate('/dashboard');
         }}
+        onDiscard={() => takeBackFromChat(newProfileDraft(user.id), INVESTOR_FIELDS)}
         onSwitch={(known) => {
           fillFromChat(newProfileDraft(user.id), INVESTOR_FIELDS, known);
           void navigate('/create-investor');

@@ -13,7 +13,7 @@ import { Choice } from '../../features/startups/choice';
 import { LayoutSwitch } from '../../features/wizard/layout-switch';
 import { QUESTIONS, useLayout } from '../../features/wizard/layouts';
 import { Wizard, wizardDraft } from '../../features/wizard/wizard';
-import { clearDraft, fillFromChat, hasDraft, loadDraft } from '../../forms/draft';
+import { clearDraft, fillFromChat, hasDraft, loadDraft, takeBackFromChat } from '../../forms/draft';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
 import { prefetch, whenIdle } from '../../lib/idle';
 import { toast } from '../../lib/toast';
@@ -58,6 +58,8 @@ function ByChat() {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const [create] = useStartupsCreateMutation();
+  const draft = wizardDraft(user.id);
+  const takeBack = () => takeBackFromChat(draft, STARTUP_FIELDS);
   return (
     <>
       <PageTitle title="AI chat: create your startup" className="mb-4">
@@ -69,12 +71,13 @@ function ByChat() {
         create={(startupInput, key) => create({ startupInput, 'Idempotency-Key': key }).unwrap()}
         onCreated={({ idea_title }) => {
           // The chat's facts are also in the form's draft, which would create the same startup again.
-          const draft = wizardDraft(user.id);
           if (loadDraft(draft).values['idea_title']?.trim() === idea_title) clearDraft(draft);
+          else takeBack();
           if (isHere()) void navigate('/dashboard');
         }}
+        onDiscard={takeBack}
         onSwitch={(known) => {
-          fillFromChat(wizardDraft(user.id), STARTUP_FIELDS, known);
+          fillFromChat(draft, STARTUP_FIELDS, known);
           void navigate('?by=form');
         }}
       />

@@ -34,6 +34,10 @@ interface ConversationActions {
 const withState = (conversation: Conversation, messageId: string | null, state: 'sent' | 'failed') =>
   conversation.messages.map((entry) => (entry.id === messageId ? { ...entry, state } : entry));
 
+/** The same fields, each null: a reply leaves out what the user has removed. */
+const withoutValues = (data: Conversation['extracted_data']) =>
+  Object.fromEntries(Object.keys(data).map((name) => [name, null]));
+
 /** The stored conversation of a user; undefined if the user has written nothing yet. */
 export function useKeptConversation(speaker: Speaker) {
   const conversations = conversationsOf(useStore());
@@ -67,7 +71,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
           waiting: false,
           session_id: reply.session_id,
           is_complete: reply.is_complete,
-          extracted_data: reply.extracted_data,
+          extracted_data: { ...withoutValues(now.extracted_data), ...reply.extracted_data },
           asking: reply.asking,
           messages: [...withState(now, messageId, 'sent'), aMessage('assistant', reply.message)],
         }));
