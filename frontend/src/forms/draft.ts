@@ -1,3 +1,4 @@
+import { onRestored } from '../lib/restored';
 import { storage } from '../lib/storage';
 import { toText, valuesOf, type FieldDescriptor, type Values } from './field';
 
@@ -67,6 +68,19 @@ function save(key: string, draft: Draft): void {
 export const saveValues = (key: string, values: Texts): void => save(key, { ...loadDraft(key), values });
 
 export const clearDraft = (key: string): void => storage.remove(key);
+
+/** Calls back when another tab may have changed the draft. Returns a function that unsubscribes. */
+export function onDraftChangedElsewhere(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  const stop = onRestored(listener);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    stop();
+  };
+}
 
 /** Whether the draft has any text. */
 export const hasDraft = (key: string): boolean =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { applicationServer, press, USER_ID } from '../test/application';
@@ -66,5 +66,15 @@ describe('a form whose answer arrives after the user has left the page', () => {
     await left(form, HttpResponse.json({ detail }, { status: 422 }));
     expect(await screen.findByText(`body.${field} Not like this.`)).toBeInTheDocument();
     expect(window.location.pathname + window.location.search).toBe('/marketplace');
+  });
+
+  it('forgets the chat that has created the profile', async () => {
+    const chat = LEADING.find(([name]) => name === 'the chat’s create step')?.[1];
+    if (!chat) throw new Error('There is no such form');
+    await left(chat, HttpResponse.json(chat.call[2]));
+    await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).not.toBeNull());
+    act(() => window.history.back());
+    expect(await screen.findByText(/^Hello!/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create Profile' })).toBeNull();
   });
 });

@@ -57,6 +57,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
   const conversation = useSyncExternalStore(conversations.subscribe, read, read);
   const [send] = useChatSayMutation();
   const concluded = useRef(false);
+  const isShown = useRef(false);
 
   /** Sends a message; without a message id it is the greeting. */
   const turn = useCallback(
@@ -139,21 +140,25 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
       conclude: () => {
         concluded.current = true;
         conversations.stopStoring(key);
+        if (!isShown.current) conversations.forget(key);
       },
     };
   }, [conversations, key, turn]);
 
+  // Also when another tab has ended the conversation.
+  const { id } = conversation;
   useEffect(() => {
     const { session_id, waiting, unopened } = conversations.get(key);
     if (session_id === null && !waiting && !unopened) actions.open();
-  }, [conversations, key, actions]);
+  }, [conversations, key, actions, id]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
       if (concluded.current) conversations.forget(key);
-    },
-    [conversations, key],
-  );
+    };
+  }, [conversations, key]);
 
   return [conversation, actions];
 }
