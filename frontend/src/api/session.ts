@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { onRestored } from '../lib/restored';
 import { storage, TOKEN_KEY } from '../lib/storage';
 
 interface SessionState {
@@ -39,16 +40,20 @@ export const sessionReducer = slice.reducer;
 export const selectToken = ({ session }: WithSession): string | null => session.token;
 
 /** Keeps the stored token in step with the session. */
-export function storeToken(token: string | null): void {
-  if (token === null) storage.remove(TOKEN_KEY);
-  else storage.set(TOKEN_KEY, token);
+export const storeToken = (token: string): void => storage.set(TOKEN_KEY, token);
+
+/** Removes the token of a session that has ended. The token that another tab has stored since stays. */
+export function forgetToken(token: string | null): void {
+  if (storage.get(TOKEN_KEY) === token) storage.remove(TOKEN_KEY);
 }
 
 /** Calls back with the stored token when another tab has changed it. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): void {
+  const tell = () => listener(storage.get(TOKEN_KEY));
+  onRestored(tell);
   window.addEventListener('storage', ({ key }) => {
     // The key is null when all of the storage was cleared.
-    if (key === TOKEN_KEY || key === null) listener(storage.get(TOKEN_KEY));
+    if (key === TOKEN_KEY || key === null) tell();
   });
 }
 

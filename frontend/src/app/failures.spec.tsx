@@ -1,44 +1,41 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { someAnalytics } from '../features/analytics/testing/world';
-import { applicationServer } from '../test/application';
-import { http } from '../test/http';
+import { applicationServer, press } from '../test/application';
+import { http, uncheckedHttp } from '../test/http';
 
-// These scripts fail to load, as on an unstable network.
-const notLoaded = () => {
-  throw new Error('This script could not be loaded');
+/** The scripts that load. The others fail, as on an unstable network. */
+const mockLoads = new Set<string>();
+const mockScript = (path: string): unknown => {
+  if (!mockLoads.has(path)) throw new TypeError(`Failed to fetch dynamically imported module: ${path}`);
+  return jest.requireActual(path);
 };
-jest.mock('../components/toaster', () => notLoaded());
-jest.mock('../features/notifications/bell', () => notLoaded());
-jest.mock('../features/header/header-menu', () => notLoaded());
-jest.mock('../components/charts/trend-plot', () => notLoaded());
-jest.mock('./routes/founder-dashboard', () => {
-  throw new TypeError('Failed to fetch dynamically imported module: /assets/founder-dashboard-1.js');
+jest.mock('../components/toaster', () => mockScript('../components/toaster'));
+jest.mock('../features/notifications/bell', () => mockScript('../features/notifications/bell'));
+jest.mock('../features/header/header-menu', () => mockScript('../features/header/header-menu'));
+jest.mock('../features/account/shell-parts', () => mockScript('../features/account/shell-parts'));
+jest.mock('../components/charts/trend-plot', () => mockScript('../components/charts/trend-plot'));
+jest.mock('./routes/founder-dashboard', () => mockScript('./routes/founder-dashboard'));
+jest.mock('./routes/matches', () => {
+  throw new Error('This script is broken');
 });
-jest.mock('./routes/matches', () => notLoaded());
 
 const app = applicationServer();
 let consoleErrors: jest.SpyInstance;
 // React reports on the console what a boundary caught.
-beforeEach(() => (consoleErrors = jest.spyOn(console, 'error').mockReturnValue(undefined)));
+beforeEach(() => {
+  mockLoads.clear();
+  window.sessionStorage.clear();
+  consoleErrors = jest.spyOn(console, 'error').mockReturnValue(undefined);
+});
 afterEach(() => consoleErrors.mockRestore());
 
-const caught = () =>
-  new Set(consoleErrors.mock.calls.flat().filter((argument) => argument instanceof Error)).size;
 const header = async () => within(await screen.findByRole('banner'));
+const NOTE = 'This part could not be loaded. Check your connection.';
 
+// rule: SCREEN-22
 describe('a script that could not be loaded', () => {
-  it('for toasts, the bell or the menu leaves the page and the rest of the header', async () => {
-    app.open('/marketplace', 'founder');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
-    await waitFor(() => expect(caught()).toBeGreaterThanOrEqual(3));
-    expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
-    expect((await header()).getByRole('button', { name: 'Logout' })).toBeVisible();
-    expect((await header()).queryByRole('button', { name: /^Notifications/ })).toBeNull();
-    expect((await header()).queryByRole('button', { name: 'Menu' })).toBeNull();
-  });
-
   it('for a page is reported below the header, whose links still work', async () => {
     const user = app.open('/matches/01936f6e-0000-7000-8000-000000000001', 'founder');
     expect(await screen.findByText('This page could not be shown')).toBeVisible();
@@ -50,7 +47,7 @@ describe('a script that could not be loaded', () => {
   });
 
   it('for the dashboard of an older release reloads the page', async () => {
-    window.sessionStorage.clear();
+    app.server.use(uncheckedHttp.head('*/', () => new HttpResponse(null)));
     app.open('/dashboard', 'founder');
     // jsdom cannot load a page and reports an error.
     await waitFor(() => expect(consoleErrors.mock.calls.join()).toMatch(/not implemented: navigation/i));
@@ -64,5 +61,30 @@ describe('a script that could not be loaded', () => {
     app.open('/analytics/01936f6e-0000-7000-8000-000000000001', 'founder');
     expect(await screen.findByRole('table', { name: 'Day by day' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics of Startup 1' })).toBeVisible();
+  });
+
+  it('for the account leaves the page, and loads with Try again', async () => {
+    const user = app.open('/marketplace', 'founder');
+    await screen.findByRole('heading', { level: 1, name: 'Marketplace' });
+    await press('Your account')(user);
+    expect(await screen.findByText(NOTE)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+    mockLoads.add('../features/account/shell-parts');
+    await press('Try again')(user);
+    expect(await screen.findByRole('dialog', { name: 'Your account' })).toBeVisible();
+  });
+
+  it('for toasts, the bell or the menu leaves the page, and loads once the network is back', async () => {
+    app.open('/marketplace', 'founder');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+    expect((await header()).getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect((await header()).queryByRole('button', { name: /^Notifications/ })).toBeNull();
+    mockLoads.add('../components/toaster').add('../features/notifications/bell');
+    mockLoads.add('../features/header/header-menu');
+    await waitFor(async () => {
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect((await header()).queryByRole('button', { name: /^Notifications/ })).not.toBeNull();
+    });
+    expect((await header()).getByRole('button', { name: 'Menu' })).toBeInTheDocument();
   });
 });

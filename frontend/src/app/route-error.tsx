@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 
-import { ErrorState } from '../components/states';
+import { ReloadState } from '../components/reload-state';
+import { PartLoading } from '../components/states';
 import { sessionStore } from '../lib/storage';
+import { reloadIfOnline } from '../lib/use-reload';
 
 const RELOADED = 'reloaded-for';
 
@@ -10,34 +12,38 @@ const RELOADED = 'reloaded-for';
 const isStale = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/**
- * Reloads the page, once for each path and release. It stores a mark first. If storage is denied, it
- * does not reload, because it might reload without end.
- */
-function reloadOnce(): boolean {
+/** Identifies the path and the release, which may be reloaded by itself once. */
+const markOf = () => {
   const release = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-  const mark = `${window.location.pathname} ${release}`;
-  if (sessionStore.get(RELOADED) === mark) return false;
-  sessionStore.set(RELOADED, mark);
-  if (sessionStore.get(RELOADED) !== mark) return false;
-  window.location.reload();
-  return true;
+  return `${window.location.pathname} ${release}`;
+};
+
+const wasReloaded = () => sessionStore.get(RELOADED) === markOf();
+
+/** Stores the mark. If storage is denied, the page might be reloaded without end. */
+function markReload(): boolean {
+  sessionStore.set(RELOADED, markOf());
+  return wasReloaded();
 }
 
-/** Shows that a page failed. If its script belongs to an older release, reloads the page once instead. */
+/**
+ * Shows that a page failed. If its script did not load, reloads the page once instead, unless there is no
+ * connection. Forms of the page before have left with it; their drafts survive a reload.
+ */
 export function PageError() {
   const error = useRouteError();
-  const [reloading] = useState(() => isStale(error) && reloadOnce());
-  if (reloading) return null;
+  const [mayReload, setMayReload] = useState(() => isStale(error) && !wasReloaded());
+  useEffect(() => {
+    if (mayReload) void reloadIfOnline(markReload).then(setMayReload);
+  }, [mayReload]);
+  if (mayReload) return <PartLoading />;
   const detail = isRouteErrorResponse(error) ? error.statusText : undefined;
   return (
-    <ErrorState
-      announced
+    <ReloadState
       title="This page could not be shown"
       detail={
         detail ?? 'Nothing of yours was lost. Load the page again; if it still fails, go back and try later.'
       }
-      onRetry={() => window.location.reload()}
     />
   );
 }

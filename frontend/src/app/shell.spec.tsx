@@ -218,6 +218,7 @@ describe('the header', () => {
   });
 });
 
+// rule: SESSION-8
 describe('two tabs of one browser', () => {
   const elsewhere = (token: string | null) => {
     if (token === null) window.localStorage.removeItem('token');

@@ -9,19 +9,19 @@ import { SkipLink } from '../components/skip-link';
 import { Header } from '../features/header/header';
 import { useSettingsGetQuery } from '../features/payments/api';
 import { keepFocus } from '../lib/keep-focus';
-import { lazyPart, lazyWhenIdle } from '../lib/lazy-part';
+import { lazyExtra, lazyPart, lazyWhenIdle } from '../lib/lazy-part';
 import { useToken, useUser } from './session';
 import { useCreation } from './use-creation';
 
 // Dialogs and notices load after the page.
 const loadParts = () => import('../features/account/shell-parts');
 const AccountDialog = lazyPart(async () => (await loadParts()).AccountDialog);
-const TestModeNotice = lazyPart(
+const TestModeNotice = lazyExtra(
   async () => (await import('../features/header/test-mode-notice')).TestModeNotice,
 );
-const VerifyNotice = lazyPart(async () => (await loadParts()).VerifyNotice);
+const VerifyNotice = lazyExtra(async () => (await loadParts()).VerifyNotice);
 // Only for investors without Investor Access.
-const HeaderUpgrade = lazyPart(
+const HeaderUpgrade = lazyExtra(
   async () => (await import('../features/payments/header-upgrade')).HeaderUpgrade,
   <span className="block h-8 max-sm:h-11" />,
 );

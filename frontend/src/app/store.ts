@@ -5,12 +5,15 @@ import { lastEventReducer } from '../api/live/last-event';
 import { progressReducer } from '../api/live/progress';
 import {
   changedElsewhere,
+  forgetToken,
   onTokenChangedElsewhere,
+  selectToken,
   sessionEnded,
   sessionReducer,
   signedIn,
   signedOut,
   storeToken,
+  type WithSession,
 } from '../api/session';
 
 interface StoreOptions {
@@ -19,15 +22,19 @@ interface StoreOptions {
 }
 
 export function createStore(options: StoreOptions) {
-  const listener = createListenerMiddleware();
+  const listener = createListenerMiddleware<WithSession>();
   listener.startListening({
     actionCreator: signedIn,
-    effect: ({ payload }) => storeToken(payload),
+    effect: ({ payload }, { dispatch, getOriginalState }) => {
+      // While this tab's user logged in, another one has logged in in another tab.
+      if (selectToken(getOriginalState()) !== null) dispatch(baseApi.util.resetApiState());
+      storeToken(payload);
+    },
   });
   listener.startListening({
     matcher: isAnyOf(signedOut, sessionEnded),
-    effect: (action, { dispatch }) => {
-      storeToken(null);
+    effect: (action, { dispatch, getOriginalState }) => {
+      forgetToken(selectToken(getOriginalState()));
       // The next user must not see data of this one.
       dispatch(baseApi.util.resetApiState());
       if (sessionEnded.match(action)) options.onSessionEnded();

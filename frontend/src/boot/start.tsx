@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { ErrorBoundary } from '../components/error-boundary';
-import { ErrorState } from '../components/states';
+import { ReloadState } from '../components/reload-state';
 import { LandingPage } from '../features/landing/landing-page';
 import { lazyWhenIdle } from '../lib/lazy-part';
 import { TOKEN_KEY } from '../lib/storage';
@@ -70,11 +70,9 @@ export function start(element: HTMLElement): Root {
 function NotLoaded() {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorState
-        announced
+      <ReloadState
         title="Proofround could not be loaded"
         detail="Nothing of yours was lost. Check your connection and try again."
-        onRetry={() => window.location.reload()}
       />
     </main>
   );

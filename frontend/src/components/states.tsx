@@ -63,6 +63,8 @@ interface ErrorStateProps {
   title: string;
   detail?: string | undefined;
   announced?: boolean;
+  /** Whether another try is under way. */
+  isBusy?: boolean;
   onRetry: () => void;
 }
 
@@ -70,7 +72,7 @@ interface ErrorStateProps {
  * Shows what could not be loaded, why, and a retry button. A failure is announced only once, usually by
  * its toast. Set `announced` for a failure without a toast.
  */
-export function ErrorState({ title, detail, announced = false, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, detail, announced = false, isBusy = false, onRetry }: ErrorStateProps) {
   return (
     <div
       role={announced ? 'alert' : undefined}
@@ -81,7 +83,7 @@ export function ErrorState({ title, detail, announced = false, onRetry }: ErrorS
       </span>
       <p className="text-card font-semibold">{title}</p>
       {detail && <p className="max-w-prose text-body text-text-2">{detail}</p>}
-      <Button variant="secondary" onClick={onRetry}>
+      <Button variant="secondary" loading={isBusy} onClick={onRetry}>
         Try again
       </Button>
     </div>

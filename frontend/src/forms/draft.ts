@@ -1,3 +1,4 @@
+import { onRestored } from '../lib/restored';
 import { storage } from '../lib/storage';
 import { toText, valuesOf, type FieldDescriptor, type Values } from './field';
 
@@ -68,6 +69,19 @@ export const saveValues = (key: string, values: Texts): void => save(key, { ...l
 
 export const clearDraft = (key: string): void => storage.remove(key);
 
+/** Calls back when another tab may have changed the draft. Returns a function that unsubscribes. */
+export function onDraftChangedElsewhere(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  const stop = onRestored(listener);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    stop();
+  };
+}
+
 /** Whether the draft has any text. */
 export const hasDraft = (key: string): boolean =>
   Object.values(loadDraft(key).values).some((text) => text.trim() !== '');
@@ -82,13 +96,17 @@ export function submissionKey(key: string, body: unknown): string {
   return submission.key;
 }
 
-/** Copies the chat's values into the draft, except for fields that the user edited. */
+/**
+ * Copies the chat's values into the draft, except for fields that the user edited. A null takes out what
+ * the chat had filled in.
+ */
 export function fillFromChat(
   key: string,
   fields: readonly FieldDescriptor[],
   known: Readonly<Record<string, unknown>>,
 ): void {
   const draft = loadDraft(key);
+  const base = valuesOf(fields);
   const values: Values = { ...draft.values };
   const filledByChat: Values = { ...draft.filledByChat };
   for (const { name } of fields) {
@@ -96,9 +114,14 @@ export function fillFromChat(
     const now = values[name] ?? '';
     const isTyped = now.trim() !== '' && now !== filledByChat[name];
     if (text !== undefined && !isTyped) values[name] = filledByChat[name] = text;
+    if (known[name] === null && now === filledByChat[name]) values[name] = base[name] ?? '';
   }
-  save(key, { ...draft, values: changesOf(valuesOf(fields), values), filledByChat });
+  save(key, { ...draft, values: changesOf(base, values), filledByChat });
 }
+
+/** Takes out of the draft what the chat has filled in, except for fields that the user edited. */
+export const takeBackFromChat = (key: string, fields: readonly FieldDescriptor[]): void =>
+  fillFromChat(key, fields, Object.fromEntries(fields.map(({ name }) => [name, null])));
 
 /** The values that differ from the base, without the omitted ones. */
 export const changesOf = (base: Texts, values: Texts, omitted: readonly string[] = []): Texts =>

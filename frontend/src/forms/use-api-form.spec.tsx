@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'zod';
 
 import { toApiError } from '../api/errors';
 import { renderApp } from '../test/render';
 import { ApiForm } from './api-form';
-import { draftKey } from './draft';
+import { draftKey, saveValues } from './draft';
 import type { FieldDescriptor } from './field';
 import { FormField } from './form-field';
 import { useApiForm } from './use-api-form';
@@ -100,5 +100,46 @@ describe('a form of the kit', () => {
     expect(title()).toBeRequired();
     expect(price()).not.toBeRequired();
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+// rule: SCREEN-21
+describe('a form that is open in two tabs', () => {
+  const KEY = draftKey('test', 'u1');
+  beforeEach(() => window.localStorage.clear());
+  /** Changes the storage as another tab does, which tells this one. */
+  const elsewhere = (change: () => void) =>
+    act(() => {
+      change();
+      const newValue = window.localStorage.getItem(KEY);
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
+    });
+
+  it('shows in each what is typed in the other, and loses nothing', async () => {
+    const { user } = show(sending());
+    await user.type(title(), 'LedgerLoop');
+    elsewhere(() => saveValues(KEY, { title: 'LedgerLoop', price: '1200' }));
+    expect(price()).toHaveValue('1200');
+    await user.type(title(), '!');
+    expect(window.localStorage.getItem(KEY)).toContain('"price":"1200"');
+  });
+
+  it('is emptied when the other tab has sent it, so that it cannot be sent twice', async () => {
+    const send = sending();
+    const { user } = show(send);
+    await user.type(title(), 'LedgerLoop');
+    elsewhere(() => window.localStorage.removeItem(KEY));
+    expect(title()).toHaveValue('');
+    await press(user);
+    expect(await screen.findByText('Field required')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is emptied when Back restores it after the other tab has sent it', async () => {
+    const { user } = show(sending());
+    await user.type(title(), 'LedgerLoop');
+    window.localStorage.removeItem(KEY);
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(title()).toHaveValue('');
   });
 });

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState, type SyntheticEvent, type RefObject } from
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { z } from 'zod';
 
+import { toast } from '../lib/toast';
 import { isRequiredIn } from './contract';
-import { changesOf, clearDraft, loadDraft, saveValues } from './draft';
+import { changesOf, clearDraft, loadDraft, onDraftChangedElsewhere, saveValues } from './draft';
 import { shortLabel, toBody, valuesOf, type FieldDescriptor, type Values } from './field';
 import { useComplaintFocus } from './use-complaint-focus';
 import { useSubmission, type Problems, type SubmissionOptions } from './use-submission';
@@ -117,6 +118,20 @@ export function useApiForm<Schema extends z.ZodObject, Name extends string>(
     if (draft === undefined || shownBase.current === baseText) return;
     shownBase.current = baseText;
     form.reset(startOf(base, draft, fields), { keepErrors: true });
+  });
+
+  // A draft is shown by every tab. One that another tab has sent or cleared leaves this form, too.
+  useEffect(() => {
+    if (draft === undefined) return undefined;
+    return onDraftChangedElsewhere(draft, () => {
+      const before = form.getValues();
+      const wasFilled = Object.keys(changesOf(base, before, secrets)).length > 0;
+      const unsaved = Object.fromEntries(secrets.map((name) => [name, before[name] ?? '']));
+      form.reset({ ...startOf(base, draft, fields), ...unsaved }, { keepErrors: true });
+      const isFilled = Object.keys(loadDraft(draft).values).length > 0;
+      if (options.leaves && wasFilled && !isFilled)
+        toast.info('This form was sent or cleared in another tab');
+    });
   });
 
   const typed = (name: Name) => {

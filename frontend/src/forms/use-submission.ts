@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { errorText, fieldProblems, serverDetail, statusOf } from '../api/errors';
+import { onRestored } from '../lib/restored';
 import { toast } from '../lib/toast';
 import { clearDraft, submissionKey } from './draft';
 
@@ -59,15 +60,19 @@ export function useSubmission<Body>(options: SubmissionOptions<Body>) {
   useEffect(() => {
     isSending.current = false;
   }, [finished]);
-  const finish = () => {
+  const finish = useCallback(() => {
     setBusy(false);
     setFinished((count) => count + 1);
-  };
+  }, []);
+  // The user has come back from the page that the form had led to.
+  const hasLed = useRef(false);
+  useEffect(() => onRestored(() => hasLed.current && finish()), [finish]);
 
   /** Resolves with the server's problems by field. */
   const submit = async (body: Body): Promise<Problems> => {
     if (isSending.current) return NONE;
     isSending.current = true;
+    hasLed.current = false;
     setBusy(true);
     try {
       const isKept = draft !== undefined && !isSecret;
@@ -79,6 +84,7 @@ export function useSubmission<Body>(options: SubmissionOptions<Body>) {
     if (draft !== undefined) clearDraft(draft);
     if (done !== undefined) toast.success(done);
     onDone?.();
+    hasLed.current = leaves;
     if (!leaves) finish();
     return NONE;
   };

@@ -10,8 +10,8 @@ export const toasterIsThere = (): void => resolve();
 
 /** Sonner loads after the page, and for a visitor of the landing page only after a log-in. */
 const sonner = async () => {
-  const [library] = await Promise.all([import('sonner'), toaster]);
-  return library;
+  await toaster; // contains it, so that it is loaded by then
+  return import('sonner');
 };
 
 type Level = 'success' | 'error' | 'info';

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
@@ -30,5 +30,57 @@ describe('a dialog in the URL', () => {
     await user.click(screen.getByRole('button', { name: 'Second instead' }));
     expect(await screen.findByText('|b')).toBeVisible();
     expect(router.state.location.search).toBe('?second=b');
+  });
+
+  /** A page behind the page with the dialog, and how that dialog closes once its call has succeeded. */
+  const opened = async () => {
+    let succeed: () => void = () => undefined;
+    function Dialog() {
+      const { value, open, close } = useDialogParam('offer');
+      const send = () => {
+        succeed = close;
+      };
+      return value === undefined ? (
+        <button onClick={() => open('a')}>Offer</button>
+      ) : (
+        <button onClick={send}>Send {value}</button>
+      );
+    }
+    const router = createMemoryRouter(
+      [
+        { path: '/list', element: <Dialog /> },
+        { path: '*', element: <p>Elsewhere</p> },
+      ],
+      { initialEntries: ['/before', '/list'] },
+    );
+    render(<RouterProvider router={router} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Offer' }));
+    await user.click(await screen.findByRole('button', { name: 'Send a' }));
+    return { router, succeed: () => act(() => succeed()) };
+  };
+
+  it('goes back one page when its call succeeds', async () => {
+    const { router, succeed } = await opened();
+    succeed();
+    expect(await screen.findByRole('button', { name: 'Offer' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });
+  });
+
+  // rule: SCREEN-20
+  it('stays where the user is when its call succeeds after Back', async () => {
+    const { router, succeed } = await opened();
+    await act(() => router.navigate(-1));
+    succeed();
+    expect(await screen.findByRole('button', { name: 'Offer' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });
+  });
+
+  // rule: SCREEN-20
+  it('stays where the user is when its call succeeds after the user has left the page', async () => {
+    const { router, succeed } = await opened();
+    await act(() => router.navigate('/elsewhere'));
+    succeed();
+    expect(router.state.location.pathname).toBe('/elsewhere');
   });
 });

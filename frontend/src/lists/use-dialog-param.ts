@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { withParam } from '../lib/search';
@@ -7,7 +7,8 @@ const OPENED_HERE = { openedHere: true } as const;
 
 /**
  * A dialog that a URL parameter opens, such as `?offer=ID`. Opening it adds a history entry, so Back
- * closes it. Closing it navigates back, or removes the parameter if the page was opened with it.
+ * closes it. Closing it navigates back, or removes the parameter if the page was opened with it; it does
+ * nothing once the dialog is closed.
  * Opening it removes the parameter `other` of another dialog, whose closing may still be under way.
  */
 export function useDialogParam(name: string, other?: string) {
@@ -28,12 +29,21 @@ export function useDialogParam(name: string, other?: string) {
   const open = useCallback((value: string) => write(value, { state: OPENED_HERE }), [write]);
   // Navigation takes a moment, and the dialog closes before it ends.
   const [closedAt, setClosedAt] = useState<string>();
+  const value = closedAt === location.key ? null : search.get(name);
+  // What is open now: the answer to a dialog's call may arrive after the user has left the dialog.
+  const shown = useRef<string>(null);
+  useEffect(() => {
+    shown.current = value;
+    return () => {
+      shown.current = null;
+    };
+  }, [value]);
   const close = useCallback(() => {
+    if (shown.current === null || shown.current !== value) return;
     setClosedAt(location.key);
     if (isOpenedHere) void navigate(-1);
     else write('', { replace: true });
-  }, [isOpenedHere, location.key, navigate, write]);
-  const value = closedAt === location.key ? null : search.get(name);
+  }, [isOpenedHere, location.key, navigate, value, write]);
   /** `value` is the parameter's value; undefined while the dialog is closed. */
   return { value: value ?? undefined, open, close };
 }

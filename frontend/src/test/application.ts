@@ -72,6 +72,7 @@ export function applicationServer() {
     act(() => root?.unmount());
     document.body.replaceChildren();
     window.localStorage.clear();
+    window.sessionStorage.clear();
   });
   const begin = () => {
     const element = document.body.appendChild(document.createElement('div'));

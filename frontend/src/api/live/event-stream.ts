@@ -1,7 +1,7 @@
 import { liveEvent, type LiveEvent } from '@proofround/contracts/live/events.js';
 import { createParser } from 'eventsource-parser';
 
-import { pauseAfter } from './pause';
+import { pauseAfter } from '../../lib/pause';
 import { watchTab } from './tab-visibility';
 
 interface StreamOptions {

@@ -5,7 +5,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { whenIdle } from '../../lib/idle';
 import { baseApi, type WithApi } from '../base-api';
 import { onChangeElsewhere } from './cross-tab';
-import { pauseAfter } from './pause';
+import { pauseAfter } from '../../lib/pause';
 import { eventReceived, type WithLastEvent } from './last-event';
 
 /** Loads the code that reads the stream, with retries; undefined if aborted. */

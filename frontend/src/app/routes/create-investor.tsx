@@ -15,8 +15,9 @@ import { EditProfile } from '../../features/investors/edit-profile';
 import { NewProfile, newProfileDraft } from '../../features/investors/new-profile';
 import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
-import { clearDraft, fillFromChat } from '../../forms/draft';
+import { clearDraft, fillFromChat, takeBackFromChat } from '../../forms/draft';
 import { INVESTOR_FIELDS } from '../../forms/fields/investor';
+import { useIsHere } from '../../lib/use-is-here';
 import { QueryView } from '../../lists/query-view';
 import { useUser } from '../session';
 
@@ -82,6 +83,7 @@ function Profile({ stored, byChat }: { stored: Investor | undefined; byChat: boo
 function NewByChat() {
   const user = useUser();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [create] = useInvestorsCreateFromChatMutation();
   return (
     <>
@@ -94,8 +96,9 @@ function NewByChat() {
         create={(investorInput, key) => create({ investorInput, 'Idempotency-Key': key }).unwrap()}
         onCreated={() => {
           clearDraft(newProfileDraft(user.id));
-          void navigate('/dashboard');
+          if (isHere()) void navigate('/dashboard');
         }}
+        onDiscard={() => takeBackFromChat(newProfileDraft(user.id), INVESTOR_FIELDS)}
         onSwitch={(known) => {
           fillFromChat(newProfileDraft(user.id), INVESTOR_FIELDS, known);
           void navigate('/create-investor');

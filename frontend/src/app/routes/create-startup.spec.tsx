@@ -196,4 +196,57 @@ describe('creating a startup', () => {
     expect(await screen.findByRole('link', { name: 'Start AI chat' })).toBeVisible();
     expect(screen.queryByText('You have a draft')).toBeNull();
   });
+  const say = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toBeEnabled());
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), `${text}{Enter}`);
+  };
+  const switchToForm = async (user: ReturnType<typeof userEvent.setup>) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Switch to form' }));
+    await screen.findByLabelText('Startup name');
+  };
+
+  // rule: CREATE-8
+  it('takes the facts of a discarded chat out of the form, and keeps what was typed there', async () => {
+    answers({ extracted_data: { idea_title: 'LedgerLoop', idea_description: 'Bookkeeping.' } });
+    const { user } = show('/create-startup?by=chat');
+    await screen.findByText(/^Hello!/);
+    await switchToForm(user);
+    await user.type(screen.getByLabelText('Sector'), 'FinTech');
+    await user.click(screen.getByRole('link', { name: 'Switch to AI chat' }));
+    await say(user, 'Something else');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Start over' }));
+    await switchToForm(user);
+    expect(screen.getByLabelText('Startup name')).toHaveValue('');
+    expect(screen.getByLabelText('One-line description')).toHaveValue('');
+    expect(screen.getByLabelText('Sector')).toHaveValue('FinTech');
+  });
+
+  // rule: CREATE-8
+  it('takes a fact that the user removed in the chat out of the form', async () => {
+    answers({ extracted_data: COMPLETE }, { extracted_data: { ...COMPLETE, sector: undefined } });
+    const { user } = show('/create-startup?by=chat');
+    await screen.findByText(/^Hello!/);
+    await switchToForm(user);
+    expect(screen.getByLabelText('Sector')).toHaveValue('FinTech');
+    await user.click(screen.getByRole('link', { name: 'Switch to AI chat' }));
+    await say(user, 'Remove the sector');
+    await switchToForm(user);
+    expect(screen.getByLabelText('Sector')).toHaveValue('');
+    expect(screen.getByLabelText('Startup name')).toHaveValue('LedgerLoop');
+  });
+
+  it('by chat takes its facts out of the form, whose name of the startup is an earlier one', async () => {
+    answers({ extracted_data: { ...COMPLETE, idea_title: 'Ledger' } });
+    const { user, router } = show('/create-startup?by=chat');
+    await screen.findByText(/^Hello!/);
+    await switchToForm(user);
+    await user.click(screen.getByRole('link', { name: 'Switch to AI chat' }));
+    answers({ message: 'Done.', is_complete: true, extracted_data: COMPLETE });
+    await say(user, 'It is called LedgerLoop');
+    await user.click(await screen.findByRole('button', { name: 'Create Profile' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(window.localStorage.getItem(`draft:create-startup:${FOUNDER.id}`)).toBeNull();
+  });
 });

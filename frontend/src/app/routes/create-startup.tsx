@@ -13,10 +13,11 @@ import { Choice } from '../../features/startups/choice';
 import { LayoutSwitch } from '../../features/wizard/layout-switch';
 import { QUESTIONS, useLayout } from '../../features/wizard/layouts';
 import { Wizard, wizardDraft } from '../../features/wizard/wizard';
-import { clearDraft, fillFromChat, hasDraft, loadDraft } from '../../forms/draft';
+import { clearDraft, fillFromChat, hasDraft, loadDraft, takeBackFromChat } from '../../forms/draft';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
 import { prefetch, whenIdle } from '../../lib/idle';
 import { toast } from '../../lib/toast';
+import { useIsHere } from '../../lib/use-is-here';
 import { useUser } from '../session';
 
 /** Creates a startup by AI chat or by the manual form (CREATE-1), as the URL says. */
@@ -55,7 +56,10 @@ function ChooseWay() {
 function ByChat() {
   const user = useUser();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [create] = useStartupsCreateMutation();
+  const draft = wizardDraft(user.id);
+  const takeBack = () => takeBackFromChat(draft, STARTUP_FIELDS);
   return (
     <>
       <PageTitle title="AI chat: create your startup" className="mb-4">
@@ -67,12 +71,13 @@ function ByChat() {
         create={(startupInput, key) => create({ startupInput, 'Idempotency-Key': key }).unwrap()}
         onCreated={({ idea_title }) => {
           // Deletes the form's draft: it holds the chat's facts and would create the same startup again.
-          const draft = wizardDraft(user.id);
           if (loadDraft(draft).values['idea_title']?.trim() === idea_title) clearDraft(draft);
-          void navigate('/dashboard');
+          else takeBack();
+          if (isHere()) void navigate('/dashboard');
         }}
+        onDiscard={takeBack}
         onSwitch={(known) => {
-          fillFromChat(wizardDraft(user.id), STARTUP_FIELDS, known);
+          fillFromChat(draft, STARTUP_FIELDS, known);
           void navigate('?by=form');
         }}
       />
@@ -83,6 +88,7 @@ function ByChat() {
 function ByForm() {
   const user = useUser();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const layout = useLayout();
   const chat = useKeptConversation(user);
   const [create] = useStartupsCreateMutation();
@@ -93,7 +99,7 @@ function ByForm() {
     if (chat.kept?.extracted_data['idea_title'] === startupInput.idea_title) chat.forget();
     toast.success('Startup created! AI is generating your tasks...');
     // The one-question layout leads to the startup, where the user waits for the score.
-    void navigate(layout === QUESTIONS ? `/startups/${id}` : '/dashboard');
+    if (isHere()) void navigate(layout === QUESTIONS ? `/startups/${id}` : '/dashboard');
   };
 
   return (

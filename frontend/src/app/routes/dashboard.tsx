@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react';
+
 import { PartLoading } from '../../components/states';
-import { lazyPart } from '../../lib/lazy-part';
 import { useUser } from '../session';
 
-const FounderDashboard = lazyPart(async () => (await import('./founder-dashboard')).default, <PartLoading />);
-const InvestorDashboard = lazyPart(
-  async () => (await import('./investor-dashboard')).default,
-  <PartLoading />,
-);
+// A failure is that of the page.
+const FounderDashboard = lazy(() => import('./founder-dashboard'));
+const InvestorDashboard = lazy(() => import('./investor-dashboard'));
 
 /** Loads only the dashboard for the user's kind of account. */
 export default function Dashboard() {
   const { user_type: userType } = useUser();
-  return userType === 'startup' ? <FounderDashboard /> : <InvestorDashboard />;
+  return (
+    <Suspense fallback={<PartLoading />}>
+      {userType === 'startup' ? <FounderDashboard /> : <InvestorDashboard />}
+    </Suspense>
+  );
 }

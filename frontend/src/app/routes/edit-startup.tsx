@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/page';
 import { useStartupsGetQuery, useStartupsUpdateMutation } from '../../features/startups/api';
 import { EditForm } from '../../features/startups/edit-form';
 import { toast } from '../../lib/toast';
+import { useIsHere } from '../../lib/use-is-here';
 import { QueryView } from '../../lists/query-view';
 import { useUser } from '../session';
 
@@ -20,6 +21,7 @@ export default function EditStartup() {
 function EditStartupOf({ startupId }: { startupId: string }) {
   const user = useUser();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const query = useStartupsGetQuery({ id: startupId });
   const startup = query.data;
   const [update] = useStartupsUpdateMutation();
@@ -29,6 +31,7 @@ function EditStartupOf({ startupId }: { startupId: string }) {
   const send = async (startupPatch: StartupPatch) => {
     await update({ id: startupId, startupPatch }).unwrap();
     toast.success('Startup updated! AI is scoring it again...');
+    if (!isHere()) return;
     void navigate(`/analytics/${startupId}`, {
       // Identifies the score before the edit, so that the page can show what changed.
       state: { scoredBefore: startup?.analysis?.generated_at ?? null },

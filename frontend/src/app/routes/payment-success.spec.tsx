@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { http, type Reply } from '../../test/http';
@@ -7,6 +8,7 @@ import { apiServer } from '../../test/server';
 import PaymentSuccess from './payment-success';
 
 const server = apiServer();
+beforeEach(() => window.sessionStorage.clear());
 const show = (path = '/payment/success?session_id=cs_1') =>
   renderApp(<PaymentSuccess />, path, '/payment/success');
 const answering = (body: Reply<'GET', '*/api/payment/status/:id'>) =>
@@ -50,6 +52,39 @@ describe('/payment/success', () => {
     for (const name of ['Back to Dashboard', 'Try Again']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('href', '/dashboard');
     }
+  });
+
+  /** The page after another one, with the number of times that the payment was looked up. */
+  const confirmed = async () => {
+    const asked = { times: 0 };
+    server.use(
+      http.get('*/api/payment/status/:id', () => {
+        asked.times += 1;
+        return HttpResponse.json({ payment_status: 'paid', status: 'complete' });
+      }),
+    );
+    const { router } = show('/before');
+    await act(() => router.navigate('/payment/success?session_id=cs_1'));
+    await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' });
+    return { router, asked };
+  };
+
+  // rule: CHECKOUT-7
+  it('is not reached again with Back from the dashboard', async () => {
+    const { router, asked } = await confirmed();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Go to Dashboard' }));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/before');
+    expect(asked.times).toBe(1);
+  });
+
+  // rule: CHECKOUT-7
+  it('leads to the dashboard at once, without another toast, when a confirmed payment is opened again', async () => {
+    const { router, asked } = await confirmed();
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(asked.times).toBe(1);
   });
 
   // rule: CHECKOUT-1

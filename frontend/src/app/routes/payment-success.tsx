@@ -1,24 +1,28 @@
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { ButtonLink } from '../../components/button-link';
 import { BENEFITS, PRO_BENEFITS } from '../../features/payments/benefits';
 import { Outcome, UnpaidActions } from '../../features/payments/outcome';
-import { REDIRECT_MS, useVerification } from '../../features/payments/use-verification';
+import { isConfirmed, REDIRECT_MS, useVerification } from '../../features/payments/use-verification';
+import { useIsHere } from '../../lib/use-is-here';
 import { useSession } from '../session';
 
 function Verified({ sessionId }: { sessionId: string }) {
   const state = useVerification(sessionId);
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const isFounder = useSession()?.user_type === 'startup';
   const done = state === 'paid' || state === 'unknown';
 
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => void navigate('/dashboard'), REDIRECT_MS);
+    const timer = setTimeout(() => {
+      if (isHere()) void navigate('/dashboard', { replace: true });
+    }, REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [done, navigate]);
+  }, [done, isHere, navigate]);
 
   if (state === 'checking') {
     return (
@@ -38,7 +42,11 @@ function Verified({ sessionId }: { sessionId: string }) {
     <Outcome
       look="success"
       title="Payment Successful!"
-      actions={<ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>}
+      actions={
+        <ButtonLink to="/dashboard" replace>
+          Go to Dashboard
+        </ButtonLink>
+      }
     >
       <p className="text-card font-semibold text-text">
         {isFounder ? 'Welcome to Founder Pro' : 'Welcome to Investor Access'}
@@ -57,9 +65,17 @@ function Verified({ sessionId }: { sessionId: string }) {
   );
 }
 
-/** Stripe redirects users here after a payment. Without a checkout session it has nothing to look up. */
+/**
+ * Stripe redirects users here after a payment. Without a checkout session it has nothing to look up, and
+ * after Back nothing to announce again.
+ */
 export default function PaymentSuccess() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
-  return sessionId ? <Verified sessionId={sessionId} /> : <Navigate to="/dashboard" replace />;
+  const [isOver] = useState(() => sessionId === null || isConfirmed(sessionId));
+  return sessionId === null || isOver ? (
+    <Navigate to="/dashboard" replace />
+  ) : (
+    <Verified sessionId={sessionId} />
+  );
 }

@@ -23,12 +23,14 @@ export interface ChatProps<Body> {
   create: (body: Body, key: string) => Promise<unknown>;
   /** Called when the profile is created. The conversation is no longer stored. */
   onCreated: (body: Body) => void;
+  /** Called when the user discards the conversation with its facts. */
+  onDiscard: () => void;
   /** Opens the form with the collected fields. */
   onSwitch: (known: Readonly<Record<string, unknown>>) => void;
 }
 
 /** The AI chat builder: a conversation and the fields it has collected. */
-export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: ChatProps<Body>) {
+export function Chat<Body>({ speaker, subject, create, onCreated, onDiscard, onSwitch }: ChatProps<Body>) {
   const [conversation, actions] = useConversation(speaker);
   const { waiting, ended, typed, extracted_data: data } = conversation;
   const [asking, setAsking] = useState(false);
@@ -95,6 +97,7 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
             {conversation.is_complete && (
               <CreateProfile
                 creating={isCreating}
+                waiting={waiting}
                 problems={[...problems].map(([name, message]) => `${labelOf(name)}: ${message}`)}
                 onCreate={creation.create}
               />
@@ -133,6 +136,7 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onSwitch }: Ch
         onConfirm={() => {
           setAsking(false);
           actions.startOver();
+          onDiscard();
         }}
         onClose={() => setAsking(false)}
       />

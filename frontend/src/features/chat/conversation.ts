@@ -93,6 +93,13 @@ function mergeTabs(mine: Conversation, theirs: z.infer<typeof conversation>): Co
   return { ...further, messages: [...received, ...own], typed, waiting, unopened };
 }
 
+/** The conversation after one that another tab has finished. */
+const afterAnother = ({ typed }: Conversation): Conversation => ({
+  ...freshConversation(),
+  messages: [aMessage('note', 'Finished in another tab')],
+  typed,
+});
+
 /** Whether the user has written anything. */
 export const isStarted = ({ messages, typed }: Conversation): boolean =>
   typed.trim() !== '' || messages.some(({ by }) => by === 'user');
@@ -102,6 +109,8 @@ export const isStarted = ({ messages, typed }: Conversation): boolean =>
  * so a reply that arrives after the user has left the screen is not lost.
  */
 export class Conversations {
+  /** The ids of the conversations whose profile is created. */
+  private readonly concluded = new Set<string>();
   private readonly known = new Map<string, Conversation>();
   private readonly listeners = new Set<() => void>();
 
@@ -123,27 +132,32 @@ export class Conversations {
   change(key: string, to: (conversation: Conversation) => Conversation): void {
     const changed = to(this.get(key));
     this.known.set(key, changed);
-    storage.set(key, JSON.stringify(changed));
+    if (!this.concluded.has(changed.id)) storage.set(key, JSON.stringify(changed));
     this.listeners.forEach((listener) => listener());
   }
 
   /** Shows the conversation until the screen is left; a reload starts a new one. */
   stopStoring(key: string): void {
+    this.concluded.add(this.get(key).id);
     storage.remove(key);
   }
 
-  /** The next visit starts a new conversation. */
+  /** A new conversation begins. */
   forget(key: string): void {
+    const isStored = !this.concluded.has(this.get(key).id);
     this.known.delete(key);
-    storage.remove(key);
+    // Another tab may have stored its next conversation since.
+    if (isStored) storage.remove(key);
+    this.listeners.forEach((listener) => listener());
   }
 
-  /** A conversation that another tab has ended stays visible here, but is not stored. */
+  /** A conversation whose profile another tab has created is over here, too. It would create it again. */
   private fromOtherTab({ key, newValue }: StorageEvent): void {
     const mine = key === null ? undefined : this.known.get(key);
     const theirs = parseStored(newValue);
-    if (key === null || !mine || !theirs) return;
-    this.known.set(key, mergeTabs(mine, theirs));
+    if (key === null || !mine || this.concluded.has(mine.id)) return;
+    if (theirs) this.known.set(key, mergeTabs(mine, theirs));
+    else if (newValue === null && isStarted(mine)) this.known.set(key, afterAnother(mine));
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
 import { toApiError } from '../../api/errors';
-import { interviewerServer } from './testing/interviewer';
+import { heldAnswer, interviewerServer } from './testing/interviewer';
 import { complete, COMPLETE, greeted, input, log, show, type Props } from './testing/screen';
 
 const { answers } = interviewerServer();
@@ -49,6 +49,26 @@ describe('Create Profile', () => {
         expect.any(String),
       ),
     );
+  });
+
+  // rule: CHAT-10
+  it('waits for the reply to a correction, which changes what is sent', async () => {
+    const create = jest.fn().mockResolvedValue({});
+    const { user } = await completed({ create });
+    const { answer, give } = heldAnswer();
+    answers(answer);
+    await user.type(input(), 'change the sector to HealthTech{Enter}');
+    expect(screen.getByRole('button', { name: 'Create Profile' })).toBeDisabled();
+    await press(user);
+    give({ is_complete: true, extracted_data: { ...COMPLETE, sector: 'HealthTech' } });
+    expect(await screen.findByText('HealthTech')).toBeVisible();
+    expect(create).not.toHaveBeenCalled();
+    await press(user);
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+    expect(create.mock.lastCall).toEqual([
+      expect.objectContaining({ sector: 'HealthTech' }),
+      expect.any(String),
+    ]);
   });
 
   it('shows the server’s detail on failure, and retries with the same key', async () => {

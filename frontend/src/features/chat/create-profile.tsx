@@ -4,13 +4,15 @@ import { Button } from '../../components/button';
 
 interface CreateProfileProps {
   creating: boolean;
+  /** A reply is awaited, which may change what is known. */
+  waiting: boolean;
   /** The problems of the last attempt, each with the field's label. */
   problems: readonly string[];
   onCreate: () => void;
 }
 
 /** Shown when the server says that the conversation is complete (CHAT-10). */
-export function CreateProfile({ creating, problems, onCreate }: CreateProfileProps) {
+export function CreateProfile({ creating, waiting, problems, onCreate }: CreateProfileProps) {
   return (
     <section aria-label="Profile ready" className="mb-3 rounded-control bg-ok-tint px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -18,7 +20,7 @@ export function CreateProfile({ creating, problems, onCreate }: CreateProfilePro
           <CircleCheck className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
           Your profile is ready. You can still correct it below.
         </p>
-        <Button loading={creating} onClick={onCreate}>
+        <Button loading={creating} disabled={waiting} onClick={onCreate}>
           Create Profile
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { anId } from '../../test/builders';
 import { heldAnswer, interviewerServer } from './testing/interviewer';
-import { FOUNDER, greeted, input, log, show } from './testing/screen';
+import { COMPLETE, FOUNDER, greeted, input, log, show } from './testing/screen';
 
 const { received, answers } = interviewerServer();
 
@@ -75,5 +75,25 @@ describe('the AI chat in two tabs', () => {
     await user.type(input(), 'Ledgers{Enter}');
     await waitFor(() => expect(received.at(-1)).toEqual({ message: 'Ledgers', session_id: anId(901) }));
     expect(log().queryByText('LedgerLoop, good.')).toBeNull();
+  });
+
+  // rule: SCREEN-21
+  it('starts anew when the other tab has created the profile, so that it is not created twice', async () => {
+    answers({}, { message: 'Done.', is_complete: true, extracted_data: COMPLETE });
+    show();
+    const user = await greeted();
+    await user.type(input(), 'yes{Enter}');
+    await screen.findByRole('button', { name: 'Create Profile' });
+    await user.type(input(), 'And');
+    act(() => {
+      window.localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    });
+    expect(await log().findByText('Finished in another tab')).toBeVisible();
+    expect(await log().findByText(/^Hello!/)).toBeVisible();
+    expect(received.at(-1)).toEqual({ message: 'Hello!', session_id: null });
+    expect(screen.queryByRole('button', { name: 'Create Profile' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Correct Name' })).toBeNull();
+    expect(input()).toHaveValue('And');
   });
 });

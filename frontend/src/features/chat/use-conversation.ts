@@ -34,6 +34,10 @@ interface ConversationActions {
 const withState = (conversation: Conversation, messageId: string | null, state: 'sent' | 'failed') =>
   conversation.messages.map((entry) => (entry.id === messageId ? { ...entry, state } : entry));
 
+/** The same fields, each null: a reply leaves out what the user has removed. */
+const withoutValues = (data: Conversation['extracted_data']) =>
+  Object.fromEntries(Object.keys(data).map((name) => [name, null]));
+
 /** The stored conversation of a user; undefined if the user has written nothing yet. */
 export function useKeptConversation(speaker: Speaker) {
   const conversations = conversationsOf(useStore());
@@ -53,6 +57,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
   const conversation = useSyncExternalStore(conversations.subscribe, read, read);
   const [send] = useChatSayMutation();
   const concluded = useRef(false);
+  const isShown = useRef(false);
 
   /** Sends a message; without a message id it is the greeting. */
   const turn = useCallback(
@@ -67,7 +72,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
           waiting: false,
           session_id: reply.session_id,
           is_complete: reply.is_complete,
-          extracted_data: reply.extracted_data,
+          extracted_data: { ...withoutValues(now.extracted_data), ...reply.extracted_data },
           asking: reply.asking,
           messages: [...withState(now, messageId, 'sent'), aMessage('assistant', reply.message)],
         }));
@@ -135,21 +140,25 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
       conclude: () => {
         concluded.current = true;
         conversations.stopStoring(key);
+        if (!isShown.current) conversations.forget(key);
       },
     };
   }, [conversations, key, turn]);
 
+  // Also when another tab has ended the conversation.
+  const { id } = conversation;
   useEffect(() => {
     const { session_id, waiting, unopened } = conversations.get(key);
     if (session_id === null && !waiting && !unopened) actions.open();
-  }, [conversations, key, actions]);
+  }, [conversations, key, actions, id]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
       if (concluded.current) conversations.forget(key);
-    },
-    [conversations, key],
-  );
+    };
+  }, [conversations, key]);
 
   return [conversation, actions];
 }

@@ -10,12 +10,14 @@ import { INVESTOR_FIELDS } from '../../forms/fields/investor';
 import { patchOf } from '../../forms/patch';
 import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
+import { useIsHere } from '../../lib/use-is-here';
 import { useInvestorsUpdateMutation } from './api';
 import { InvestorForm } from './investor-form';
 
 /** The form for an existing profile. It sends only the changed fields. */
 export function EditProfile({ investor }: { investor: Investor }) {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [update] = useInvestorsUpdateMutation();
   const base = valuesOf(INVESTOR_FIELDS, investor);
 
@@ -23,7 +25,7 @@ export function EditProfile({ investor }: { investor: Investor }) {
     const investorPatch = patchOf(patchSchema, INVESTOR_FIELDS, base, body);
     await update({ id: investor.id, investorPatch }).unwrap();
     toast.success('Investor profile updated!');
-    void navigate('/dashboard');
+    if (isHere()) void navigate('/dashboard');
   };
 
   return (

@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/page';
 import { draftKey } from '../../forms/draft';
 import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
+import { useIsHere } from '../../lib/use-is-here';
 import { useInvestorsCreateMutation } from './api';
 import { InvestorForm } from './investor-form';
 
@@ -22,13 +23,14 @@ interface NewProfileProps {
 /** The form for a new profile, with a link to the AI chat. */
 export function NewProfile({ userId, hasChat, onCreated }: NewProfileProps) {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [create] = useInvestorsCreateMutation();
 
   const send = async (investorInput: InvestorInput, key: string) => {
     await create({ investorInput, 'Idempotency-Key': key }).unwrap();
     toast.success('Investor profile created successfully!');
     onCreated();
-    void navigate('/dashboard');
+    if (isHere()) void navigate('/dashboard');
   };
 
   return (

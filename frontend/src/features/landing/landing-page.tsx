@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { SkipLink } from '../../components/skip-link';
 import { ThemeSwitch } from '../../components/theme-switch';
+import { reloadIfOnline } from '../../lib/use-reload';
 import { useAuthAddress, type Auth } from './auth-address';
 import { Footer } from './footer';
 import { Hero } from './hero';
@@ -44,7 +45,8 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
       },
       () => {
         setFetching('failed');
-        if (hasFailedBefore) void reloadOnline();
+        // The address names the dialog. Some browsers do not request a failed file again within the same page.
+        if (hasFailedBefore) void reloadIfOnline();
       },
     );
   };
@@ -102,20 +104,6 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
       )}
     </div>
   );
-}
-
-/**
- * Reloads the page, and with it the dialog that the URL names. A reload is necessary because a browser
- * does not fetch a failed module again within the same page. Without a connection it does nothing,
- * because a reload would show the browser's error page.
- */
-async function reloadOnline(): Promise<void> {
-  try {
-    await fetch('/', { method: 'HEAD', cache: 'no-store' });
-  } catch {
-    return;
-  }
-  window.location.reload();
 }
 
 const NOTE =

@@ -70,6 +70,28 @@ describe('a checkout', () => {
     expect(screen.getByRole('radio', { name: '$299 per year' })).toBeChecked();
   });
 
+  // rule: CHECKOUT-8
+  it('can begin again when Back restores the page that the payment page had replaced', async () => {
+    let begun = 0;
+    server.use(
+      http.post('*/api/payment/create-checkout', () => {
+        begun += 1;
+        // A fragment, because jsdom cannot leave the page.
+        return HttpResponse.json({ checkout_url: '#paid', session_id: 'cs_1' });
+      }),
+    );
+    await show();
+    const user = userEvent.setup();
+    const button = screen.getByRole('button', { name: 'Get Investor Access' });
+    await user.click(button);
+    await waitFor(() => expect(window.location.hash).toBe('#paid'));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(button).not.toHaveAttribute('aria-busy');
+    await user.click(button);
+    await waitFor(() => expect(begun).toBe(2));
+  });
+
   it('reports a missing checkout URL', async () => {
     server.use(
       http.post('*/api/payment/create-checkout', () =>

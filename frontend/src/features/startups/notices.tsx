@@ -1,11 +1,11 @@
 import type { StartupInList } from '../../api/generated/client';
 import { Skeleton } from '../../components/states';
-import { lazyPart } from '../../lib/lazy-part';
+import { lazyExtra } from '../../lib/lazy-part';
 import { useStartupsGetQuery } from './api';
 import type { FounderNoticesProps } from './founder-notices';
 
 // Most startups have no notices, so their code loads on demand.
-const FounderNotices = lazyPart(
+const FounderNotices = lazyExtra(
   async () => (await import('./founder-notices')).FounderNotices,
   <Skeleton className="h-40" />,
 );

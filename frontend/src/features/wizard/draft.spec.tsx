@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { toApiError } from '../../api/errors';
 import { fillFromChat, hasDraft } from '../../forms/draft';
@@ -50,6 +50,21 @@ describe('the draft of the wizard', () => {
     await next(user, 3);
     await user.click(button('Create Startup'));
     await waitFor(() => expect(isDrafted('u1')).toBe(false));
+  });
+
+  // rule: SCREEN-21
+  it('returns to the empty first step, and says why, when another tab has sent the form', async () => {
+    const { user, router } = show();
+    await fillFirst(user);
+    await next(user, 4);
+    act(() => {
+      window.localStorage.removeItem(wizardDraft('u1'));
+      window.dispatchEvent(new StorageEvent('storage', { key: wizardDraft('u1'), newValue: null }));
+    });
+    expect(await screen.findByText('This form was sent or cleared in another tab')).toBeVisible();
+    expect(heading('Basic Information')).toBeVisible();
+    expect(field('Startup name')).toHaveValue('');
+    expect(router.state.location.search).toBe('?by=form&step=1');
   });
 
   it('focuses the heading when clearing removes the button', async () => {

@@ -15,13 +15,18 @@ export function firstInvalidScreen(layout: Layout, values: Values): number | und
   return screens.length > 0 ? Math.min(...screens) : undefined;
 }
 
-/** The shown screen, from 0. The URL holds it from 1, as `?step=3`, but cannot skip an invalid screen. */
+/** The shown screen, from 0. The URL holds it from 1, as `?step=3`, and cannot skip an invalid screen. */
 export function useScreen(layout: Layout, values: Values) {
   const [search, setSearch] = useSearchParams();
   const inUrl = screenIn(search, layout);
   const last = layout.screens.length - 1;
   const furthest = firstInvalidScreen(layout, values) ?? last;
   const screen = Number.isInteger(inUrl) && inUrl > 0 ? Math.min(inUrl, furthest) : 0;
+  // An address that names a screen which cannot be shown yet is corrected at once. Otherwise the form would go
+  // to that screen as soon as the user has typed the last required field.
+  useEffect(() => {
+    if (inUrl !== screen) setSearch(withScreen(search, layout, screen), { replace: true });
+  }, [inUrl, screen, search, layout, setSearch]);
   // The router updates later. Without this ref, a double click adds two history entries.
   const target = useRef(inUrl);
   useEffect(() => {

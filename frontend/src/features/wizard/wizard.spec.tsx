@@ -193,4 +193,14 @@ describe('the wizard', () => {
     show(sending(), '/create-startup?by=form&step=5');
     expect(heading('Basic Information')).toBeVisible();
   });
+
+  it('stays on the shown step while the user fills it, whatever step the URL named', async () => {
+    const { user, router } = show(sending(), '/create-startup?by=form&step=5');
+    await fillFirst(user);
+    expect(heading('Basic Information')).toBeVisible();
+    expect(field('Sector')).toHaveFocus();
+    expect(router.state.location.search).toBe('?by=form&step=1');
+    await next(user);
+    expect(heading('Problem & Solution')).toBeVisible();
+  });
 });

@@ -9,6 +9,7 @@ import { draftKey } from '../../forms/draft';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
 import { detailOr, useApiForm } from '../../forms/use-api-form';
 import { isEnter } from '../../lib/keys';
+import { useIsHere } from '../../lib/use-is-here';
 import { QUESTIONS, screenOf, STEPS, type Layout } from './layouts';
 import { Review } from './review';
 import { firstInvalidScreen, useFocusOnScreen, useScreen } from './use-screen';
@@ -33,6 +34,7 @@ const isEnterToGoOn = (event: KeyboardEvent) =>
 
 /** The manual form: one form in five steps (CREATE-2) or as single questions (CREATE-7). */
 export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
+  const isHere = useIsHere();
   const form = useApiForm({
     schema: startupInput,
     fields: STARTUP_FIELDS,
@@ -42,7 +44,7 @@ export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
     failure: (error) => {
       const problems = detailOr('Failed to create startup')(error);
       const screens = [...problems.keys()].map((name) => screenOf(layout, name)).filter((at) => at >= 0);
-      if (screens.length > 0) goTo(Math.min(...screens));
+      if (screens.length > 0 && isHere()) goTo(Math.min(...screens));
       return problems;
     },
   });

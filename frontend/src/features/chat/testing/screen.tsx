@@ -20,6 +20,7 @@ export const show = (props: Partial<Props> = {}) =>
         subject={STARTUP}
         create={jest.fn().mockResolvedValue({})}
         onCreated={jest.fn()}
+        onDiscard={jest.fn()}
         onSwitch={jest.fn()}
         {...props}
       />
