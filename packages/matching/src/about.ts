@@ -56,6 +56,12 @@ const operates = ({ statements }: StartupReading, topic: Topic): boolean =>
 /** The sentences that must name a subject; one may mention it in passing. */
 const ENOUGH = 2;
 
+/** Whether a startup stands to the topic as the refusal says; undefined if it says nothing or that is unknown. */
+function plays(reading: StartupReading, topic: Topic): boolean | undefined {
+  if (topic.operated) return operates(reading, topic);
+  return topic.sold ? (reading.mentions.get(topic.key)?.buyer ?? undefined) : undefined;
+}
+
 /** A clause with this many words is compared with the whole text instead of each sentence. */
 const LONG = 4;
 
@@ -104,7 +110,7 @@ const isUnnamed = (reading: StartupReading, topic: Topic): boolean =>
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
   if (topic.clause) return meansClause(reading, topic.clause);
   if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
-  if (topic.operated && !operates(reading, topic)) return false;
+  if (plays(reading, topic) === false) return false;
   const kind = KINDS[topic.key];
   if (kind && reading.kinds.has(kind)) return true;
   if (topic.literal !== null) {

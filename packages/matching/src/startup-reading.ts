@@ -27,6 +27,8 @@ interface Mention {
   denied: boolean;
   /** It is named only as the audience, as in the target market. */
   audience: boolean;
+  /** The target market names it; null without a target market. */
+  buyer: boolean | null;
   everyday: boolean;
   /** It is named only in a list of keywords, which earns nothing. */
   listed: boolean;
@@ -182,6 +184,7 @@ function tractionOf(
 function mentionsOf({ introducing, buyers, following, problem }: StartupSentences, language: Language) {
   const mentions = new Map<string, Mention>();
   const leading = [...introducing, ...buyers];
+  const isMarketKnown = buyers.length > 0;
   for (const [index, words] of [...leading, ...following].entries()) {
     const isMarket = index >= introducing.length && index < leading.length;
     const list = isList(words, language);
@@ -197,6 +200,7 @@ function mentionsOf({ introducing, buyers, following, problem }: StartupSentence
         leading: about && index < leading.length,
         denied: isDenied(words, at),
         audience: isMarket || isAudience(words, at, language),
+        buyer: isMarketKnown ? isMarket : null,
         everyday,
         listed: list && position > 0,
       });
@@ -205,7 +209,14 @@ function mentionsOf({ introducing, buyers, following, problem }: StartupSentence
       add(mentions, key, { ...mention, sentences: Math.min(1, mention.sentences) });
     }
   }
-  const solved = { sentences: 0, leading: false, denied: false, audience: true, listed: false };
+  const solved = {
+    sentences: 0,
+    leading: false,
+    denied: false,
+    audience: true,
+    buyer: isMarketKnown ? false : null,
+    listed: false,
+  };
   for (const { topic, everyday } of problem.flatMap((words) => topicMentions(words, language))) {
     add(mentions, topic.key, { ...solved, everyday, within: topic.within });
   }
@@ -220,6 +231,7 @@ function add(mentions: Map<string, Mention>, key: string, mention: Mention): voi
     existing.leading ||= mention.leading;
     existing.denied ||= mention.denied;
     existing.audience &&= mention.audience;
+    if (mention.buyer) existing.buyer = true;
     existing.everyday &&= mention.everyday;
     existing.listed &&= mention.listed;
   }

@@ -15,6 +15,8 @@ export interface Topic {
   readonly literal: string | null;
   /** Only those who run it, not those who sell to it: "operators of schools". */
   readonly operated?: boolean;
+  /** Only those who sell to it: "anything sold to schools". */
+  readonly sold?: boolean;
   /** A clause that describes the subject; a startup that uses half of its words matches. */
   readonly clause?: Clause;
   /** Words that narrow the name: "indoor" of "indoor farms". */

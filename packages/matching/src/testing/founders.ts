@@ -111,6 +111,9 @@ const startups = {
     'Duebook',
     'Reads radiology reports and reminds patients and doctors of overdue scans. Four hospitals test it.',
   ),
+  ward: other('HealthTech', 'Bedside', 'Software that shows hospitals how to clean their beds.', {
+    target_market: 'Makers of beds',
+  }),
   nursery: other('Accounting software', 'Potledger', 'Bookkeeping for those who sell plants.', {
     target_market: 'Independent garden centres in Wales',
   }),

@@ -44,7 +44,7 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['Policy: no gambling.', ['casino'], ['ledger']],
   ['Gambling (no).', ['casino'], ['ledger']],
   ['Games are out.', ['game'], ['ledger']],
-  ['No companies that sell to hospitals.', ['recall'], ['ledger']],
+  ['No companies that sell to hospitals.', ['recall'], ['ledger', 'ward']],
   ['Any sector excluding biotech.', ['molecule'], ['ledger']],
   ['FinTech (no crypto).', ['wallet', 'pegged'], ['ledger']],
   ['ESG exclusions apply: gambling, tobacco.', ['casino', 'vape'], ['ledger']],

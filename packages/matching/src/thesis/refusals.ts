@@ -27,6 +27,8 @@ const LISTED = new Set(', and or nor und oder noch et ou ni y o e of'.split(' ')
 const OPERATORS =
   /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
 
+const SELLERS = /\b(?:sold|sells?|selling|sales)(?: directly| mainly| mostly)? to(?: the)?$/;
+
 function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topic[][] {
   const groups: Topic[][] = [];
   let end = -9;
@@ -39,8 +41,12 @@ function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topi
       (end >= 0 &&
         (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word)))));
     const { topic } = item.topic;
-    const run = OPERATORS.test(words.slice(Math.max(0, item.at - 3), item.at).join(' '));
-    const named = run ? { ...topic, operated: true } : topic;
+    const before = words.slice(Math.max(0, item.at - 4), item.at).join(' ');
+    const named = OPERATORS.test(before)
+      ? { ...topic, operated: true }
+      : SELLERS.test(before)
+        ? { ...topic, sold: true }
+        : topic;
     // Two meanings of the same words are alternatives; linked names form one group.
     if (joined && item.at !== at) groups.at(-1)?.push(named);
     else groups.push([named]);
