@@ -53,6 +53,15 @@ const operates = ({ statements }: StartupReading, topic: Topic): boolean =>
     ),
   );
 
+/** The sentences that must name a subject; one may mention it in passing. */
+const ENOUGH = 2;
+
+/** Whether a startup stands to the topic as the refusal says; undefined if it says nothing or that is unknown. */
+function plays(reading: StartupReading, topic: Topic): boolean | undefined {
+  if (topic.operated) return operates(reading, topic);
+  return topic.sold ? (reading.mentions.get(topic.key)?.buyer ?? undefined) : undefined;
+}
+
 /** A clause with this many words is compared with the whole text instead of each sentence. */
 const LONG = 4;
 
@@ -72,8 +81,27 @@ function meansClause({ statements, stems: allStems }: StartupReading, { verb, wo
 const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
   topic.sectors.some((id) => sector.ids.includes(id));
 
-/** The sentences that must name a subject; one may mention it in passing. */
-const ENOUGH = 2;
+/**
+ * Whether a startup names parts of a sector as its own business, without naming the sector: hospitals
+ * and patients for health. One part must introduce it, and a single sentence may be in passing.
+ */
+function namesParts({ mentions }: StartupReading, { sectors }: Topic): boolean {
+  const parts = [...mentions.values()].filter(
+    ({ within, denied, audience, sentences }) =>
+      within && sectors.includes(within) && !denied && !audience && sentences > 0,
+  );
+  const sentences = parts.reduce((sum, part) => sum + part.sentences, 0);
+  return parts.some(({ leading }) => leading) && sentences >= ENOUGH;
+}
+
+const APPROVED = new Set(['topic:medical devices', 'topic:regulatory approval']);
+/** A device of a health startup is a medical device, whatever it calls it. */
+const isMedicalDevice = ({ kinds, sector }: StartupReading): boolean =>
+  kinds.has('hardware') && sector.ids.includes('health');
+
+/** Whether a startup belongs to a topic that it does not name. */
+const isUnnamed = (reading: StartupReading, topic: Topic): boolean =>
+  namesParts(reading, topic) || (APPROVED.has(topic.key) && isMedicalDevice(reading));
 
 /**
  * Whether a startup is about a topic, by its sector or its texts: refusing the topic then refuses
@@ -82,7 +110,7 @@ const ENOUGH = 2;
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
   if (topic.clause) return meansClause(reading, topic.clause);
   if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
-  if (topic.operated && !operates(reading, topic)) return false;
+  if (plays(reading, topic) === false) return false;
   const kind = KINDS[topic.key];
   if (kind && reading.kinds.has(kind)) return true;
   if (topic.literal !== null) {
@@ -92,7 +120,7 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
     const isCompound = topic.literal.includes(' ');
     return named.some(({ words }) => isCompound || reading.leading.has(words)) || named.length >= ENOUGH;
   }
-  if (sectorsMet(reading, topic)) return true;
+  if (sectorsMet(reading, topic) || isUnnamed(reading, topic)) return true;
   const mention = reading.mentions.get(topic.key);
   if (!mention || mention.everyday || mention.denied) return false;
   if (!mention.leading && mention.sentences < ENOUGH) return false;

@@ -124,6 +124,14 @@ describe('the customers of a startup', () => {
     ['not said', null, false],
   ])('%s', (_, target_market, out) => expect(isOut({ ...vans, target_market }, NO_CONSUMERS)).toBe(out));
 
+  it.each<[string, string[], boolean]>([
+    ['a chosen sector says nothing about customers', ['EdTech'], true],
+    ['a chosen sector of consumers contradicts', ['EdTech', 'Consumer'], false],
+  ])('"B2B only": %s', (_, investment_sectors, out) => {
+    const investor = { ...founders.backer, investment_sectors, investment_thesis: 'B2B only.' };
+    expect(rankPair(founders.lessons, investor).match_score <= 20).toBe(out);
+  });
+
   it('are recognized from other words for a kind of business', () => {
     const swap = 'Eine Kleinanzeigen-Börse für gebrauchte Bühnentechnik unter Theatern.';
     expect(isOut({ idea_description: swap }, 'Keine reinen Marktplätze.')).toBe(true);

@@ -2,7 +2,7 @@ import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts'
 
 import { isAbout, states, touches } from './about.js';
 import { nearness, readPlace } from '@proofround/text/places/places.js';
-import { neighboursOf, readSector } from '@proofround/text/sectors/sectors.js';
+import { neighboursOf, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
 import { placesOfStartup } from './startup-place.js';
 import type { StartupReading } from './startup-reading.js';
 import type { Floor } from './thesis/milestones.js';
@@ -15,6 +15,10 @@ const OPPOSITES: Record<string, readonly string[]> = {
   'topic:b2b': ['topic:consumer'],
   'topic:software': ['topic:hardware'],
   'topic:consumer': ['topic:b2b'],
+};
+const OPPOSITE_SECTORS: Record<string, readonly SectorId[]> = {
+  'topic:consumer': ['consumer'],
+  'topic:hardware': ['hardware', 'robotics'],
 };
 
 const order = (stage: MatchableStartup['stage']) => STAGE_ORDER.indexOf(stage);
@@ -78,18 +82,7 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
     if (opposites) {
       return (
         touches(reading, topic) ||
-        !opposites.some((key) =>
-          isAbout(reading, {
-            ...topic,
-            key,
-            sectors:
-              key === 'topic:consumer'
-                ? ['consumer']
-                : key === 'topic:hardware'
-                  ? ['hardware', 'robotics']
-                  : [],
-          }),
-        )
+        !opposites.some((key) => isAbout(reading, { ...topic, key, sectors: OPPOSITE_SECTORS[key] ?? [] }))
       );
     }
     return touches(reading, topic) || topic.sectors.some((id) => close.has(id));
@@ -147,6 +140,28 @@ function outOfPlace(startup: MatchableStartup, thesis: Thesis, otherSector: bool
   return anyIn(here, wanted) ? null : (only[0]?.quote ?? null);
 }
 
+/**
+ * The quote of the only topics that an investor considers, without the startup. A sector chosen in the
+ * profile is accepted beside them, but says nothing about customers and devices: "B2B only" counts for
+ * every sector that does not contradict it.
+ */
+function outOfTopics(
+  startup: MatchableStartup,
+  reading: StartupReading,
+  { only }: Thesis,
+  chosen: readonly SectorId[],
+): string | null {
+  const isChosen = reading.sector.ids.some((id) => chosen.includes(id));
+  const contradicts = ({ key }: Topic) =>
+    (OPPOSITES[key] ?? []).some((opposite) => OPPOSITE_SECTORS[opposite]?.some((id) => chosen.includes(id)));
+  const counting = isChosen
+    ? only.filter(({ topics }) => topics.every((topic) => OPPOSITES[topic.key] && !contradicts(topic)))
+    : only;
+  const [first] = counting;
+  const topics = counting.flatMap((rule) => rule.topics);
+  return first && !isWithin(topics, startup, reading) ? first.quote : null;
+}
+
 /** The investor's sentence that rules the startup out; null when none does. */
 export function exclusionQuote(
   startup: MatchableStartup,
@@ -155,7 +170,6 @@ export function exclusionQuote(
   theses: readonly Thesis[],
 ): string | null {
   const chosen = investor.investment_sectors.flatMap((name) => readSector(name).ids);
-  const sectorIsChosen = reading.sector.ids.some((id) => chosen.includes(id));
   const near = new Set([...chosen, ...chosen.flatMap(neighboursOf)]);
   const otherSector =
     chosen.length > 0 && reading.sector.ids.length > 0 && !reading.sector.ids.some((id) => near.has(id));
@@ -167,17 +181,8 @@ export function exclusionQuote(
       outOfPlace(startup, thesis, otherSector) ??
       (thesis === theses[0] ? outOfScope(startup, thesis, investor.geography_preference) : null);
     if (place !== null) return place;
-    // A sector chosen in the profile is accepted beside the only topics.
-    const only = sectorIsChosen ? undefined : thesis.only[0];
-    if (
-      only &&
-      !isWithin(
-        thesis.only.flatMap(({ topics }) => topics),
-        startup,
-        reading,
-      )
-    )
-      return only.quote;
+    const only = outOfTopics(startup, reading, thesis, chosen);
+    if (only !== null) return only;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { plain, singular, wordSet } from '@proofround/text/words/plain-words.js';
+import { isStopWord, plain, singular, wordSet } from '@proofround/text/words/plain-words.js';
 
 /**
  * A kind of business by activity, independent of the sector: it sells to private people, builds
@@ -48,6 +48,9 @@ const DEVICES =
   prosthesis container locker kiosk freezer scale contenedor contenedore panele refrigerador congelador sensore motore equipo panneau conteneur
   kuhlschrank automat geladeira prosthesis meter logger tag tracker beacon aluminium steel hydrogel polymer material alloy gerat maschine sensore
   appareil capteur dispositivo maquina aparelho apparaat`);
+/** A sentence that introduces a device: "a handheld device that screens newborns". */
+const IS_DEVICE =
+  /(?:^| \. )(?:an?|our|the) (?:\p{L}+ ){0,3}(?:device|gadget|machine|appliance|robot|drone|wearable|motor|pump|reactor|turbine|furnace|heater|stove|dryer|composter|vehicle|scooter|implant|prosthesis|locker|kiosk)(?: (?:that|which|to|for|with|worn|in|on)\b| \.|$)/u;
 /** Phrases of businesses that make or install devices. */
 const MAKES_DEVICES =
   /\b(?:contract (?:maker|manufactur\p{L}+)|cost(?:s|ing)? (?:us|me) [$€£]?\d|cost [$€£]?\d[\d.,]* (?:to make|in part)|(?:nos|me) c(?:o|ue)st\p{L}+|(?:nous|me) cout\p{L}+|kostet uns|custa(?:m|ram)? (?:nos|me)|nos custa\p{L}*|ci costa\p{L}*|[$€£\d.,]+ (?:euro |dollar |pound )?(?:landed|in part)|(?:bought|sold|sell|lease|rent out|install\p{L}*) (?:\p{L}+ ){0,2}(?:machine|device|unit|box|meter|sensor|locker)|(?:field|service) technician|einbau\p{L}*|ponemos (?:un|el|la|los)|instalamos|installons|installiamo)/u;
@@ -82,14 +85,26 @@ const ENOUGH = 2;
 const TAIL =
   /\b(?:in|with|that|who|whose|which|where|from|of|outside|around|mit|im|aus|qui|avec|dans|con|que|com|en|em|di)\b|[,;:.()]/u;
 
+/** Adjectives and the like: "hobby bakers" are people. */
+const OF_PEOPLE = /^(?:hobby|amateur|adult|private|retired|senior|local|rural|young|old|new)$/;
+
+/** Whether a word only describes the noun after it: "garden" of "garden centres". */
+const isModifier = (words: readonly string[], at: number): boolean => {
+  const next = words[at + 1] ?? '';
+  const isNoun = BUSINESS.has(singular(next)) || (/\p{L}{3,}s$/u.test(next) && !isStopWord(next, 'en'));
+  return isNoun && !PRIVATE.has(singular(next)) && !OF_PEOPLE.test(words[at] ?? '');
+};
+
 /**
  * Whether a startup sells to private people. The first part of the market that names people or
  * organisations decides, with a tie for people; without one, the whole text decides.
  */
 function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
   for (const part of market.split(TAIL)) {
-    const named = new Set(plain(part).split(' ').map(singular));
-    const [people, firms] = [countIn(named, PRIVATE), countIn(named, BUSINESS)];
+    const words = plain(part).split(' ');
+    const named = new Set(words.map(singular));
+    const heads = new Set(words.filter((_, at) => !isModifier(words, at)).map(singular));
+    const [people, firms] = [countIn(heads, PRIVATE), countIn(named, BUSINESS)];
     if (people + firms > 0) return people > 0 && people >= firms;
   }
   const named = countIn(text, PRIVATE);
@@ -104,8 +119,8 @@ export function kindsOf(sentences: readonly (readonly string[])[], market = ''):
   if (sellsToPeople(market, text)) found.add('consumer');
   const devices = countIn(text, DEVICES);
   const making = countIn(text, MAKING) + (MAKES_DEVICES.test(joined) ? 1 : 0);
-  if (devices > 0 && making > 0 && devices + making > Math.max(ENOUGH, countIn(text, SOFTWARE)))
-    found.add('hardware');
+  const isMade = making > 0 && devices + making > Math.max(ENOUGH, countIn(text, SOFTWARE));
+  if (devices > 0 && (isMade || IS_DEVICE.test(joined))) found.add('hardware');
   if (
     (MARKETPLACE.test(joined) && !NO_MARKETPLACE.test(joined)) ||
     (SHARE.test(joined) && TWO_SIDES.test(joined))

@@ -17,14 +17,18 @@ import { topicMentions } from './topics.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {
+  /** The sector of which the topic is a part. */
+  readonly within: SectorId | undefined;
   /** The number of sentences that present it as their business or market, not as something they fight or replace. */
   sentences: number;
   /** It is named in the title, the first sentences or the target market. */
   leading: boolean;
   /** The startup says that it does not do this. */
   denied: boolean;
-  /** It is named only as the audience. */
+  /** It is named only as the audience, as in the target market. */
   audience: boolean;
+  /** The target market names it; null without a target market. */
+  buyer: boolean | null;
   everyday: boolean;
   /** It is named only in a list of keywords, which earns nothing. */
   listed: boolean;
@@ -109,19 +113,23 @@ function read([
   solution = '',
 ]: readonly string[]): StartupReading {
   const [first, ...rest] = [description, solution].map((text) => sentencesOf(text));
-  const leading = [sector, title, market].flatMap(sentencesOf).concat(first?.slice(0, LEADING) ?? []);
+  const introducing = [sector, title].flatMap(sentencesOf).concat(first?.slice(0, LEADING) ?? []);
+  const buyers = sentencesOf(market);
   const following = (first ?? []).slice(LEADING).concat(...rest);
   const wordsIn = (sentence: string) => wordsOf(sentence).normalized;
-  const [leadingWords, followingWords, problem] = [leading, following, sentencesOf(problemStatement)].map(
-    (all) => all.map(wordsIn),
-  );
   return interpret(
     { sector, title, market, description, language: languageOf(description) },
-    { leading: leadingWords ?? [], following: followingWords ?? [], problem: problem ?? [] },
+    {
+      introducing: introducing.map(wordsIn),
+      buyers: buyers.map(wordsIn),
+      following: following.map(wordsIn),
+      problem: sentencesOf(problemStatement).map(wordsIn),
+    },
   );
 }
 
 type Sentences = readonly (readonly string[])[];
+type StartupSentences = Record<'introducing' | 'buyers' | 'following' | 'problem', Sentences>;
 
 function interpret(
   {
@@ -131,15 +139,17 @@ function interpret(
     language,
     description,
   }: Record<'sector' | 'title' | 'market' | 'description', string> & { language: Language },
-  { leading, following, problem }: Record<'leading' | 'following' | 'problem', Sentences>,
+  texts: StartupSentences,
 ): StartupReading {
+  const { introducing, buyers, following, problem } = texts;
+  const leading = [...introducing, ...buyers];
   const sentences = [...leading, ...following];
   const statements = sentences.map((words) => words.map(singular));
   const solved = problem.map((words) => words.map(singular));
   return {
     sector: readSector(sector),
     described: sectorsInProse(`${title}. ${description}`),
-    mentions: mentionsOf(leading, following, problem, language),
+    mentions: mentionsOf(texts, language),
     statements,
     keywordLists: new Set(statements.filter((words) => isList(words, language))),
     problem: solved,
@@ -171,9 +181,12 @@ function tractionOf(
   };
 }
 
-function mentionsOf(leading: Sentences, following: Sentences, problem: Sentences, language: Language) {
+function mentionsOf({ introducing, buyers, following, problem }: StartupSentences, language: Language) {
   const mentions = new Map<string, Mention>();
+  const leading = [...introducing, ...buyers];
+  const isMarketKnown = buyers.length > 0;
   for (const [index, words] of [...leading, ...following].entries()) {
+    const isMarket = index >= introducing.length && index < leading.length;
     const list = isList(words, language);
     const inSentence = new Map<string, Mention>();
     for (const [position, { topic, at, words: length, everyday }] of topicMentions(
@@ -182,10 +195,12 @@ function mentionsOf(leading: Sentences, following: Sentences, problem: Sentences
     ).entries()) {
       const about = !isFought(words, at, length);
       add(inSentence, topic.key, {
+        within: topic.within,
         sentences: about ? 1 : 0,
         leading: about && index < leading.length,
         denied: isDenied(words, at),
-        audience: isAudience(words, at),
+        audience: isMarket || isAudience(words, at, language),
+        buyer: isMarketKnown ? isMarket : null,
         everyday,
         listed: list && position > 0,
       });
@@ -194,9 +209,16 @@ function mentionsOf(leading: Sentences, following: Sentences, problem: Sentences
       add(mentions, key, { ...mention, sentences: Math.min(1, mention.sentences) });
     }
   }
-  const solved = { sentences: 0, leading: false, denied: false, audience: true, listed: false };
+  const solved = {
+    sentences: 0,
+    leading: false,
+    denied: false,
+    audience: true,
+    buyer: isMarketKnown ? false : null,
+    listed: false,
+  };
   for (const { topic, everyday } of problem.flatMap((words) => topicMentions(words, language))) {
-    add(mentions, topic.key, { ...solved, everyday });
+    add(mentions, topic.key, { ...solved, everyday, within: topic.within });
   }
   return mentions;
 }
@@ -209,6 +231,7 @@ function add(mentions: Map<string, Mention>, key: string, mention: Mention): voi
     existing.leading ||= mention.leading;
     existing.denied ||= mention.denied;
     existing.audience &&= mention.audience;
+    if (mention.buyer) existing.buyer = true;
     existing.everyday &&= mention.everyday;
     existing.listed &&= mention.listed;
   }

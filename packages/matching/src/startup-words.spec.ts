@@ -1,3 +1,5 @@
+import type { Language } from '@proofround/text/words/plain-words.js';
+
 import { isAudience, isDenied, isFought, isPlanned, near } from './startup-words.js';
 
 const words = (text: string) => text.split(' ');
@@ -20,10 +22,14 @@ describe('the words of a startup', () => {
     ['bookmakers* are not the only ones', false],
   ])('deny something: %s is %s', (text, denies) => expect(isDenied(words(text), at(text))).toBe(denies));
 
-  it.each([
-    ['rotas for small bakeries*', true],
-    ['we are two bakeries*', false],
-  ])('name an audience: %s is %s', (text, isFor) => expect(isAudience(words(text), at(text))).toBe(isFor));
+  it.each<[string, Language, boolean]>([
+    ['rotas for small bakeries*', 'en', true],
+    ['we are two bakeries*', 'en', false],
+    ['rented per hectare*', 'en', false],
+    ['turni per panifici*', 'it', true],
+  ])('name an audience: %s (%s) is %s', (text, language, isFor) =>
+    expect(isAudience(words(text), at(text), language)).toBe(isFor),
+  );
 
   it.each([
     ['we will open a lab', true],

@@ -1,10 +1,11 @@
-import { wordSet } from '@proofround/text/words/plain-words.js';
+import { wordSet, type Language } from '@proofround/text/words/plain-words.js';
 
 const FOUGHT_BEFORE = wordSet(
   'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
 );
 const FOUGHT_AFTER = wordSet('free addiction addicts prevention blocker detection fraud recovery harm abuse');
-const FOR_WHOM = wordSet('for help helps helping serve serves serving fur pour para per voor');
+const FOR_WHOM = wordSet('for help helps helping serve serves serving fur pour para voor');
+const FOR_WHOM_IN_ITALIAN = wordSet('per');
 const PLANNED = wordSet(
   'will plan plans planned planning await awaiting before next pending soon later not no yet without until hope hopes aim aims intend seeking need needs towards future expect expected',
 );
@@ -25,7 +26,9 @@ export const isFought = (words: readonly string[], at: number, length: number) =
 export const isDenied = (words: readonly string[], at: number) => near(words, at - DENIAL_REACH, at, DENIED);
 
 /** Whether the name is only the audience. */
-export const isAudience = (words: readonly string[], at: number) => near(words, at - REACH, at, FOR_WHOM);
+export const isAudience = (words: readonly string[], at: number, language: Language) =>
+  near(words, at - REACH, at, FOR_WHOM) ||
+  (language === 'it' && near(words, at - REACH, at, FOR_WHOM_IN_ITALIAN));
 
 /** Whether the words from `from` up to `to` plan or deny something. */
 export const isPlanned = (words: readonly string[], from = 0, to = words.length) =>

@@ -1,5 +1,5 @@
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import { nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
+import { isSectorId, nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
 import { isStopWord, plain, singular, type Language } from '@proofround/text/words/plain-words.js';
 import { TOPICS } from './topic-vocabulary.js';
 
@@ -9,10 +9,14 @@ export interface Topic {
   readonly name: string;
   /** The sectors that the topic covers fully. */
   readonly sectors: readonly SectorId[];
+  /** The sector of which the topic is a part. */
+  readonly within?: SectorId;
   /** Singular words outside the vocabulary, to be found literally; null for vocabulary topics. */
   readonly literal: string | null;
   /** Only those who run it, not those who sell to it: "operators of schools". */
   readonly operated?: boolean;
+  /** Only those who sell to it: "anything sold to schools". */
+  readonly sold?: boolean;
   /** A clause that describes the subject; a startup that uses half of its words matches. */
   readonly clause?: Clause;
   /** Words that narrow the name: "indoor" of "indoor farms". */
@@ -44,11 +48,14 @@ const ALL: ReadonlyMap<string, readonly Topic[]> = (() => {
   const terms = new Map<string, Topic[]>();
   for (const line of TOPICS.split('\n').filter(Boolean)) {
     const [head = '', list = ''] = line.split(': ');
-    const [name = '', sectors = ''] = head.split('=');
+    const [, name = '', sign, named = ''] = /^([^=<]+)([=<])?(.*)$/.exec(head) ?? [];
+    const ids = named.split(',').filter(isSectorId);
+    const [within] = sign === '<' ? ids : [];
     const topic: Topic = {
       key: `topic:${name}`,
       name,
-      sectors: sectors.split(',').filter(Boolean) as SectorId[],
+      sectors: sign === '=' ? ids : [],
+      ...(within && { within }),
       literal: null,
     };
     for (const term of list.split(', ').map(singulars)) terms.set(term, [...(terms.get(term) ?? []), topic]);

@@ -33,7 +33,7 @@ export const matchableStartup = startupFacts
   .extend({ startup_id: id, overall_score: z.number().nullable() });
 export type MatchableStartup = z.infer<typeof matchableStartup>;
 
-/** An investor as input of matching; long texts are truncated. */
+/** An investor as input of matching; the list of companies may be truncated. */
 export const matchableInvestor = investorFacts.extend({ investor_id: id });
 export type MatchableInvestor = z.infer<typeof matchableInvestor>;
 

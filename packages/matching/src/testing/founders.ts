@@ -103,6 +103,23 @@ const startups = {
     'Dropcheck',
     'Diagnostics from one drop of blood. Clinical validation is complete in two hospitals.',
   ),
+  pegged: other('FinTech', 'Pegpay', 'Salaries in stablecoins with self-custody and on-chain settlement.'),
+  jammer: other('Drones', 'Hushfield', 'Finds and jams enemy drones for infantry.', UNSOLD),
+  scanner: other('HealthTech', 'Palmscan', 'A handheld device that measures bilirubin. Clinics lease it.'),
+  recall: other(
+    'AI/ML',
+    'Duebook',
+    'Reads radiology reports and reminds patients and doctors of overdue scans. Four hospitals test it.',
+  ),
+  ward: other('HealthTech', 'Bedside', 'Software that shows hospitals how to clean their beds.', {
+    target_market: 'Makers of beds',
+  }),
+  nursery: other('Accounting software', 'Potledger', 'Bookkeeping for those who sell plants.', {
+    target_market: 'Independent garden centres in Wales',
+  }),
+  lessons: other('EdTech', 'Threefold', 'Maths lessons by video.', {
+    target_market: 'Parents of teenagers',
+  }),
   clinicSite: other('SaaS', 'Rota', 'Clinical shift planning for wards.'),
 };
 

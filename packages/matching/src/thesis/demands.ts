@@ -9,6 +9,10 @@ const TOO_LATE = /\b(?:too late|zu spat|trop tard|demasiado tarde|tarde demais|t
 const isAmount = ({ floor }: Milestone) => floor.kind !== 'stage' && floor.least > 1;
 const fromWord = /^(?:from|above|over|ab|desde|partir)$/;
 
+/** "We come in after …", "I invest from the first …" */
+const INVESTS_FROM =
+  /\b(?:we|i)(?: \p{L}+){0,2} (?:invest|come in|enter|join|step in|write(?: \p{L}+)? (?:cheques?|checks?)|fund|back)(?: \p{L}+){0,3} (?:after|once|when|from)(?: (?:the|their|its|your|a|an|first|is|are|there|have|has|they|you|some|at|least))*$/u;
+
 const WITH = /^(?:with|mit|avec|con|com|met|that|have|having)$/;
 
 /** "Without customers, no meeting." */
@@ -29,7 +33,8 @@ function isRequired({ item, mode }: Mark, milestone: Milestone, words: Words, ne
   // "Companies with revenue" is a requirement unless the sentence states a preference.
   const isDescribed =
     milestone.side === 'having' && WITH.test(before) && ANYTHING.has(twoBefore) && !isSoft(words);
-  return isDescribed || DEMANDED.test(next);
+  const isAwaited = INVESTS_FROM.test(words.normalized.slice(0, item.at).join(' ')) && !isSoft(words);
+  return isDescribed || isAwaited || DEMANDED.test(next);
 }
 
 /** The gates of a sentence's requirements: "post-revenue only", "at least $20k a month". */

@@ -36,6 +36,30 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
     ['ledger'],
   ],
 
+  ['We exclude gambling.', ['casino'], ['ledger']],
+  ['We do not entertain gambling.', ['casino'], ['ledger']],
+  ['We have no appetite for gambling.', ['casino'], ['ledger']],
+  ['This fund may not invest in gambling.', ['casino'], ['ledger']],
+  ['Gambling is outside our mandate.', ['casino'], ['ledger']],
+  ['Policy: no gambling.', ['casino'], ['ledger']],
+  ['Gambling (no).', ['casino'], ['ledger']],
+  ['Games are out.', ['game'], ['ledger']],
+  ['No companies that sell to hospitals.', ['recall'], ['ledger', 'ward']],
+  ['Any sector excluding biotech.', ['molecule'], ['ledger']],
+  ['FinTech (no crypto).', ['wallet', 'pegged'], ['ledger']],
+  ['ESG exclusions apply: gambling, tobacco.', ['casino', 'vape'], ['ledger']],
+  ['Exclusions: games; crypto; biotech.', ['game', 'wallet', 'molecule'], ['ledger']],
+  ['We do not do:\n- games\n- crypto or biotech\n\nHardware too.', ['game', 'molecule'], ['robot']],
+
+  // What a startup is without saying the word.
+  ['No crypto.', ['pegged'], ['ledger']],
+  ['No weapons.', ['jammer'], ['robot']],
+  ['Nothing military.', ['jammer'], ['robot']],
+  ['No healthcare.', ['recall', 'scanner'], ['ledger', 'clinicSite']],
+  ['No medical devices.', ['scanner'], ['recall', 'robot']],
+  ['Nothing that needs CE marking.', ['scanner'], ['recall', 'robot']],
+  ['No consumer apps.', ['dating', 'lessons'], ['nursery']],
+
   // Refusals with a condition.
   ['Not interested in marketplaces unless they make $10k a month.', ['stall'], ['bigStall', 'ledger']],
   ['No hardware without paying customers.', ['robot'], ['soldRobot', 'ledger']],
@@ -59,6 +83,9 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['No revenue, no meeting.', ['idea'], ['ledger']],
   ['We do not back teams without customers.', ['idea'], ['ledger']],
   ['Too late for us once you pass $20k a month.', ['bigStall'], ['ledger']],
+
+  ['We come in after the first $10k of monthly revenue.', ['idea', 'herd'], ['bigStall']],
+  ['We invest from first revenue.', ['idea', 'herd'], ['ledger']],
 
   // Places.
   ['Only the Nordics.', ['wallet', 'herd'], ['ledger']],
@@ -123,6 +150,10 @@ describe('the exclusions of a thesis', () => {
     'We do not sign NDAs and we do not answer calls.',
     'Please tell us in plain words what you do.',
     'Nothing excites me more than hardware and games.',
+    'We learn from customers, and from revenue most.',
+    'We mostly invest after launch.',
+    'Games are out there, and so are we.',
+    'We take what others refuse: games, gambling.',
     'Umsatz ist kein Muss.',
     'Auch ohne Umsatz willkommen.',
     "Pas besoin de chiffre d'affaires.",

@@ -1,9 +1,9 @@
 import { nounsIn } from '../english.js';
 import { placesIn, type PlaceMention } from '@proofround/text/places/places.js';
-import { isOrdinary, type Language } from '@proofround/text/words/plain-words.js';
+import { isOrdinary, singular, type Language } from '@proofround/text/words/plain-words.js';
 import { literalTopic, topicMentions, type TopicMention } from '../topics.js';
 import { milestonesIn, type Milestone } from './milestones.js';
-import type { Item, Marked } from './walk.js';
+import type { Item, Marked } from './marks.js';
 import type { Words } from './words.js';
 
 /** A topic, place or milestone named in a sentence, with its position. */
@@ -15,16 +15,25 @@ const overlaps = (a: Item, b: Item) => a.at < b.at + b.words && b.at < a.at + a.
 const COMPANIES =
   /^(?:startups?|companies|company|businesses|business|plays?|deals?|founders?|teams?|ventures?|stuff|things?|brands?|apps?|and|or|und|oder|et|ou|y|o|e|nor|ni|noch|,|\?)$/;
 const BEFORE_NAME =
-  /^(?:in|into|about|on|and|or|nor|any|more|another|no|not|for|of|with|und|oder|kein|keine|keinen|et|ou|ni|y|e|de|dans|en|em|pure|only|touch|skip|avoid|do|than|except|like|love|back|,|:)$/;
+  /^(?:in|into|about|on|and|or|nor|any|anything|nothing|everything|more|another|no|not|for|of|with|und|oder|kein|keine|keinen|et|ou|ni|y|e|de|dans|en|em|pure|only|touch|skip|avoid|do|than|except|like|love|back|,|:)$/;
 
-const SUBJECTS = /^(?:i|we|who|to|will|would)$/;
+/** Words that a verb follows. */
+const BEFORE_VERB =
+  /(?:^| )(?:i|we|who|to|will|would|dont|wont|cannot|cant|(?:i|we|do|will|would|can) (?:not|never))$/;
 
 /** Whether a name means a topic here: an ordinary word names a sector only by itself. */
 function standsAlone({ everyday, at, words: length }: TopicMention, { normalized: words }: Words): boolean {
-  // "We finance" is a verb.
-  if (length === 1 && SUBJECTS.test(words[at - 1] ?? '') && isOrdinary(words[at] ?? '', Infinity))
+  const name = words[at] ?? '';
+  // "We finance" is a verb, "sell to hospitals" is none.
+  const isPlural = singular(name) !== name;
+  if (
+    length === 1 &&
+    !isPlural &&
+    BEFORE_VERB.test(words.slice(Math.max(0, at - 2), at).join(' ')) &&
+    isOrdinary(name, Infinity)
+  )
     return false;
-  if (!everyday || length > 1 || !isOrdinary(words[at] ?? '')) return true;
+  if (!everyday || length > 1 || !isOrdinary(name)) return true;
   const before = words[at - 1];
   const after = words[at + length];
   return (before === undefined || BEFORE_NAME.test(before)) && (after === undefined || COMPANIES.test(after));

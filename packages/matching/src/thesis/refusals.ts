@@ -26,6 +26,8 @@ const LISTED = new Set(', and or nor und oder noch et ou ni y o e of'.split(' ')
 const OPERATORS =
   /\b(?:operators?|owners?|chains?|providers?|betreiber|exploitants?|operador(?:es)?) (?:of|von|de|d)(?: the)?$/;
 
+const SELLERS = /\b(?:sold|sells?|selling|sales)(?: directly| mainly| mostly)? to(?: the)?$/;
+
 function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topic[][] {
   const groups: Topic[][] = [];
   let end = -9;
@@ -38,8 +40,12 @@ function topicGroups(marks: readonly Mark[], { normalized: words }: Words): Topi
       (end >= 0 &&
         (between.length === 0 || (between.length <= 2 && between.some((word) => LINKS.has(word)))));
     const { topic } = item.topic;
-    const run = OPERATORS.test(words.slice(Math.max(0, item.at - 3), item.at).join(' '));
-    const named = run ? { ...topic, operated: true } : topic;
+    const before = words.slice(Math.max(0, item.at - 4), item.at).join(' ');
+    const named = OPERATORS.test(before)
+      ? { ...topic, operated: true }
+      : SELLERS.test(before)
+        ? { ...topic, sold: true }
+        : topic;
     // Two meanings of the same words are alternatives; linked names form one group.
     if (joined && item.at !== at) groups.at(-1)?.push(named);
     else groups.push([named]);
@@ -85,6 +91,10 @@ const IDLE =
 const namesNothing = ({ normalized: words }: Words, from: number, condition: number | null): boolean =>
   condition !== null && words.slice(from, condition).every((word) => IDLE.test(word) || ANYTHING.has(word));
 
+/** A negation that a verb follows. */
+const NEGATED_VERB =
+  /\b(?:dont|wont|cant|cannot|doesnt|wouldnt|(?:i|we|do|will|would|may|can|shall|could) (?:not|never))$/;
+
 /** The items that a refusal names and the clauses that describe others. */
 function refused(walk: Walk<Found>, run: number, words: Words, language: Language) {
   const own = walk.marked.filter((mark) => mark.run === run && mark.mode === 'no');
@@ -96,17 +106,16 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
   const to = next > from ? next : words.normalized.length;
   const described = condition === null ? describedBy(words, from, to, isNamed) : [];
   const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
-  const isFree = (at: number) => !walk.marked.some((mark) => covers(mark, at));
-  const whole = (mark: Mark): Mark =>
-    mark.item.topic
-      ? {
-          ...mark,
-          item: {
-            ...mark.item,
-            topic: { ...mark.item.topic, topic: narrowedByContext(mark.item.topic, words, language, isFree) },
-          },
-        }
-      : mark;
+  // Neither the refusing word ("exclude") nor its verb ("do not entertain") narrows a name.
+  const first = NEGATED_VERB.test(words.normalized.slice(0, from).join(' ')) ? from + 1 : from;
+  const isFree = (at: number, mark: Mark) =>
+    (at >= first || mark.item.at < from) && !walk.marked.some((other) => covers(other, at));
+  const whole = (mark: Mark): Mark => {
+    const { topic } = mark.item;
+    if (!topic) return mark;
+    const narrowed = narrowedByContext(topic, words, language, (at) => isFree(at, mark));
+    return { ...mark, item: { ...mark.item, topic: { ...topic, topic: narrowed } } };
+  };
   return { own: own.filter(isOutside).map(whole), described, whole };
 }
 

@@ -11,39 +11,7 @@ import {
   SCARES,
   type Cue,
 } from './cues.js';
-
-/**
- * How a sentence means an item: 'want' asked for, 'open' accepted, 'no' refused, 'only' nothing else
- * accepted, 'must' required, 'condition' exempts from a refusal, 'ignore' says nothing.
- */
-export type Mode = 'want' | 'open' | 'no' | 'only' | 'must' | 'condition' | 'ignore';
-
-/** A stretch of words whose mode the walk determines. */
-export interface Item {
-  readonly at: number;
-  readonly words: number;
-}
-
-export interface Marked<T extends Item> {
-  readonly item: T;
-  mode: Mode;
-  /** The index of the refusal in `runs` that precedes it; -1 without one. */
-  run: number;
-  /** It stands in a negated relative clause: "teams that do not have customers". */
-  readonly denied: boolean;
-}
-
-/** A refusal, from the refusing word to the next refusal or the end of its scope. */
-export interface Run {
-  /** The index of the first refused word. */
-  readonly from: number;
-  /** It refuses "anything" or "anyone", so it does not refer to earlier items. */
-  anything: boolean;
-  /** It refers to earlier items: "and won't do it again". */
-  refersBack: boolean;
-  /** The index where its condition ("unless", "before") begins; null without one. */
-  condition: number | null;
-}
+import type { Item, Marked, Mode, Run } from './marks.js';
 
 /** The most words that a refusal can cover. */
 const MAX_SCOPE = 60;
@@ -52,6 +20,15 @@ const BARE = 4;
 const CONJUNCTIONS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
 const INVESTORS =
   /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
+
+/** A subject that stands for the investor. */
+const OUR_FUND = /\b(?:the|this) (?:fund|mandate|charter|firm|partnership)\b/;
+
+/** First words of names for refused things, which need no subject. */
+const REFUSED_THINGS = /^(?:exclu\p{L}+|red|negative|hard|off|out)$/u;
+
+/** "We take what others avoid." */
+const OTHERS = /^(?:others?|they|people|everybody|everyone|most|banks|funds|investors|vcs)$/;
 
 /** "We are not experts in drones" does not refuse drones. */
 const EXPERTS = /^experts?$/;
@@ -64,6 +41,8 @@ export class Walk<T extends Item> {
   readonly marked: Marked<T>[] = [];
   readonly runs: Run[] = [];
   private mode: Mode = 'want';
+  /** The mode before the last opening parenthesis. */
+  private around: Mode = 'want';
   private condition = false;
   private relative = false;
   private denied = false;
@@ -96,14 +75,17 @@ export class Walk<T extends Item> {
     }
     if (cue) {
       this.apply(cue.cue, at, cue.words);
-      for (let inner = at + 1; inner < at + cue.words; inner++)
-        this.itemsAt.get(inner)?.forEach((item) => this.mark(item));
       return cue.words;
     }
     if (word === ',') this.comma(at);
-    // "Crypto: no." is one clause.
-    else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
-    else if (word === ':' && this.cueAt(at + 1)?.cue !== 'no') this.newClause(at + 1);
+    else if (word === '(') {
+      this.around = this.mode;
+      if (!this.isVerdict(at + 1)) this.newClause(at + 1);
+    } else if (word === ')') {
+      this.newClause(at + 1);
+      this.mode = this.around;
+    } else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
+    else if (word === ':' && !this.isVerdict(at + 1)) this.newClause(at + 1);
     else if (CONJUNCTIONS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else this.noteReference(word);
     return 1;
@@ -149,17 +131,25 @@ export class Walk<T extends Item> {
     if (starts || this.mode === 'ignore' || this.mode === 'open' || this.mode === 'must') this.mode = 'want';
   }
 
+  /** Whether a negation at `at` is about what stands before it: "Crypto: no.", unlike "Policy: no crypto." */
+  private isVerdict(at: number): boolean {
+    const cue = this.cueAt(at);
+    return cue?.cue === 'no' && !this.hasItems(at + cue.words);
+  }
+
   /** Whether the investor is the subject of the clause up to `at`. */
   private isOwn(at: number): boolean {
     const before = this.words.slice(this.clause, at);
     return (
-      before.some((word) => ME.has(word)) || before.every((word) => FILLERS.has(word) || ANYTHING.has(word))
+      before.some((word) => ME.has(word)) ||
+      before.every((word) => FILLERS.has(word) || ANYTHING.has(word)) ||
+      OUR_FUND.test(before.join(' '))
     );
   }
 
   private rest(at: number): readonly string[] {
     const rest = this.words.slice(at, at + MAX_SCOPE);
-    const end = rest.findIndex((word) => word === ',' || word === ':');
+    const end = rest.findIndex((word) => /^[,:()]$/.test(word));
     return end < 0 ? rest : rest.slice(0, end);
   }
 
@@ -253,15 +243,25 @@ export class Walk<T extends Item> {
   }
 
   private avoid(at: number, words: number): void {
-    if (this.relative) return;
+    if (this.relative || OTHERS.test(this.words[at - 1] ?? '')) return;
+    // "Games are out", unlike "games are out there".
+    const isOut = /^(?:is|are)$/.test(this.words[at] ?? '');
+    if (isOut && this.rest(at + words).length > 0) return;
     const before = this.words.slice(Math.max(this.clause, at - 3), at);
     const denies = before.some((word) => this.cues.at([word], 0)?.value === 'no');
     if (denies) {
       this.mode = 'open';
       return;
     }
+    // "ESG exclusions apply: arms."
+    const end = at + words + this.rest(at + words).length;
+    const isHeader = this.isOwn(at) || REFUSED_THINGS.test(this.words[at] ?? '');
+    if (isHeader && this.words[end] === ':' && this.hasItems(end + 1)) {
+      this.refuse(end + 1);
+      return;
+    }
     if (!this.hasItems(at + words) && (this.refuseBefore() || this.refuseBefore(true))) return;
-    if (this.isOwn(at)) this.refuse(at + words);
+    if (this.isOwn(at) || this.words[at] === 'excluding') this.refuse(at + words);
   }
 
   private narrow(at: number, words: number): void {

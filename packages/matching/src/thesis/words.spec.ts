@@ -23,6 +23,9 @@ describe('the sentences of a thesis', () => {
     ['Wasps? Never again.', ['Wasps? Never again.']],
     ['Wespen. Nein danke.', ['Wespen. Nein danke.']],
     ['Bees. No wasps.', ['Bees.', 'No wasps.']],
+    ['Not for us: wasps; hornets', ['Not for us: wasps, hornets']],
+    ['Not:\n- wasps\n2. hornets;\n\nBees: yes', ['Not: wasps, hornets', 'Bees: yes']],
+    ['Bees:\nWe like them.', ['Bees:', 'We like them.']],
     ['12 34. —', []],
   ])('of %s', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
 

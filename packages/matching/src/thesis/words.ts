@@ -27,9 +27,34 @@ export function wordsOf(sentence: string): Words {
 /** The most characters of a sentence; a longer one is split, because reading costs quadratic time. */
 const MAX_LENGTH = 500;
 
+/** The most words of an item in a list. */
+const LONGEST_ITEM = 8;
+const MARKER = /^\s*(?:[-–—*•]|\d{1,2}[.)])\s*/u;
+const isItem = (part: string) => !part.includes(':') && part.trim().split(/\s+/).length <= LONGEST_ITEM;
+
+/** A list after a colon is one sentence: "Exclusions: tobacco; arms", or one item a line. */
+function joinLists(text: string): string {
+  const lines: string[] = [];
+  let isList = false;
+  for (const line of text.split('\n')) {
+    const item = line.replace(MARKER, '');
+    if (isList && MARKER.test(line) && isItem(item)) {
+      const last = lines.length - 1;
+      const before = (lines[last] ?? '').replace(/[,;.\s]+$/, '');
+      lines[last] = `${before}${before.endsWith(':') ? '' : ','} ${item}`;
+      continue;
+    }
+    isList = /:\s*$/.test(line);
+    const [head = '', ...rest] = line.split(';');
+    const isInline = head.includes(':') && rest.every(isItem);
+    lines.push(isInline ? line.replaceAll(/\s*;\s*/g, ', ') : line);
+  }
+  return lines.join('\n');
+}
+
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of bounded(text).split(/(?<=[.!?…])\s+|[\n;•]+|\s[–—-]\s/u)) {
+  for (const part of joinLists(bounded(text)).split(/(?<=[.!?…])\s+|[\n;•]+|\s[–—-]\s/u)) {
     const sentence = part.trim();
     if (!/\p{L}/u.test(sentence)) continue;
     const before = sentences.at(-1);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
 import { Commands } from '@proofround/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { Any, In, type EntityManager } from 'typeorm';
 
 import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.service.js';
@@ -21,7 +21,7 @@ export class DealErasure {
   async eraseStartup(tx: EntityManager, startup_id: string): Promise<void> {
     await this.endings.endOfDeleted(tx, startup_id);
     const deals = await tx.findBy(DealRow, { startup_id });
-    const deal_id = In(deals.map(({ id }) => id));
+    const deal_id = Any(deals.map(({ id }) => id));
     await tx.delete(DealNoteRow, { deal_id });
     await tx.update(DealRow, { startup_id, closed_by: In(['buyer', 'seller']) }, { reason: null });
   }
@@ -40,7 +40,7 @@ export class DealErasure {
     for (const role of ['buyer', 'seller'] as const) {
       const mine = role === 'buyer' ? { buyer_id: user_id } : { seller_id: user_id };
       const ids = (await tx.find(DealRow, { select: { id: true }, where: mine })).map(({ id }) => id);
-      await tx.delete(DealSignatureRow, { deal_id: In(ids), role });
+      await tx.delete(DealSignatureRow, { deal_id: Any(ids), role });
       await tx.update(DealRow, { ...mine, closed_by: role }, { reason: null });
       await tx.update(
         DealRow,

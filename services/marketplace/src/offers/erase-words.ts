@@ -1,4 +1,4 @@
-import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { Any, In, IsNull, Not, type EntityManager } from 'typeorm';
 
 import { OfferRow, REASONS } from '../records/offer.entity.js';
 
@@ -13,7 +13,7 @@ export async function eraseBuyersWords(tx: EntityManager, buyer_id: string): Pro
 
 /** Erases what the owner of listings wrote: messages of counter-offers and reasons for rejected offers. */
 export async function eraseOwnersWords(tx: EntityManager, listingIds: readonly string[]): Promise<void> {
-  const listing_id = In(listingIds);
+  const listing_id = Any([...listingIds]);
   await tx.update(OfferRow, { listing_id, made_by: 'owner', message: Not(IsNull()) }, { message: null });
   await tx.update(OfferRow, { listing_id, made_by: 'buyer', reason: WORDS }, { reason: null });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
 import { Departures } from '@proofround/service-kit';
-import { In, Not, type EntityManager } from 'typeorm';
+import { Any, Not, type EntityManager } from 'typeorm';
 
 import { DealErasure } from '../deals/deal-erasure.service.js';
 import { ListingRow } from '../records/listing.entity.js';
@@ -51,7 +51,7 @@ export class AccountErasure {
     const own = startups.map(({ startup_id }) => startup_id);
     await tx.update(
       ListedStartupRow,
-      { startup_id: In(own), owner_id: Not(FORMER_MEMBER) },
+      { startup_id: Any(own), owner_id: Not(FORMER_MEMBER) },
       { owner_id: FORMER_MEMBER },
     );
   }

@@ -55,6 +55,18 @@ describe('listed startups that are deleted', () => {
     });
   });
 
+  // rule: LISTING-7
+  it('are withdrawn also with more former listings than a statement has parameters', async () => {
+    const { listing, ...startup } = await world.listed();
+    await world.database.query(
+      `INSERT INTO listings (id, startup_id, owner_id, asking_price, status, created_at)
+       SELECT gen_random_uuid(), $1, $2, 1, 'withdrawn', now() FROM generate_series(1, 66000)`,
+      [startup.startup_id, startup.owner.user_id],
+    );
+    await world.delete(startup);
+    await expect(world.get(buyer(), listing.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   // rules: LISTING-7, STARTUP-11
   it('are withdrawn when the gateway asks for it, and once more by the event without effect', async () => {
     const { listing, ...startup } = await world.listed();

@@ -147,14 +147,33 @@ describe('announcements', () => {
     const investor = await world.register('Ivy Chen');
     const event = anInterest({ investor_user_id: investor.id });
     const { startup_id, owner_id, investor_user_id } = event;
-    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id });
-    await world.publish(interestRecorded, event);
+    const [recorded, withdrawn] = [uuid(), uuid()];
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id }, withdrawn);
+    await world.publish(interestRecorded, event, recorded);
     const [told] = await until('the withdrawal is processed', async () => {
       const inbox = await world.inbox(owner_id);
       return inbox.some(({ body }) => body.includes('withdrawn')) && inbox;
     });
     expect(JSON.stringify(told)).not.toContain('Ivy');
     expect(JSON.stringify(told)).not.toContain(investor.email);
+  });
+
+  // rule: INTEREST-4
+  it('name an investor who recorded interest again, also when the withdrawal before it arrives last', async () => {
+    const investor = await world.register('Ivy Chen');
+    const event = anInterest({ investor_user_id: investor.id });
+    const { startup_id, owner_id, investor_user_id } = event;
+    const [first, withdrawn, second] = [uuid(), uuid(), uuid()];
+    await world.publish(interestRecorded, event, first);
+    await world.publish(interestRecorded, { ...event, interest_id: uuid() }, second);
+    await world.settled(interestRecorded);
+    await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id }, withdrawn);
+    await world.settled(interestWithdrawn);
+    const bodies = (await world.inbox(owner_id)).map(({ body }) => body).toSorted();
+    expect(bodies).toEqual([
+      expect.stringContaining('Ivy Chen'),
+      'The investor has withdrawn their interest since.',
+    ]);
   });
 
   // rule: INTEREST-5

@@ -13,6 +13,7 @@ import {
   type EventData,
 } from '@proofround/contracts';
 import { Consumes, Departures, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
+import { LessThan } from 'typeorm';
 
 import { Contacts } from '../contacts/contacts.service.js';
 import { DiscussedStartups } from '../conversations/discussed-startups.js';
@@ -70,7 +71,8 @@ export class AnnouncementsController {
 
   /**
    * Removes the investor's contact from the founder's notification (INTEREST-4). The event may
-   * arrive before the notification, which waits for the name; then it is redelivered.
+   * arrive before the notification, which waits for the name; then it is redelivered. Interest that
+   * was recorded again afterwards keeps its notification.
    */
   @Consumes(interestWithdrawn)
   async withdrawn(
@@ -81,7 +83,13 @@ export class AnnouncementsController {
     await this.showInterest(delivery, startup_id, [owner_id, investor_user_id]);
     const { affected } = await tx.update(
       NotificationRow,
-      { user_id: owner_id, startup_id, names_user_id: investor_user_id, type: 'interest_recorded' },
+      {
+        user_id: owner_id,
+        startup_id,
+        names_user_id: investor_user_id,
+        type: 'interest_recorded',
+        event_id: LessThan(event_id),
+      },
       { body: WITHDRAWN_INTEREST, names_user_id: null },
     );
     if (affected !== 0 || ageMs(event_id) > NAME_WAIT_MS) return;

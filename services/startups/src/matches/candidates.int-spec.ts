@@ -84,6 +84,15 @@ describe('candidates for matches', () => {
     expect((await startupsFor(open)).length).toBeGreaterThan(100);
   });
 
+  // rule: MATCH-11
+  it('carry the whole thesis, so that its last sentence still excludes', async () => {
+    const thesis = `${'We like founders who know their trade. '.repeat(100)}Nothing with crypto.`;
+    const talkative = await profile({ investment_sectors: ['Bellfounding'], investment_thesis: thesis });
+    const startup = await world.create(founder(), { sector: 'bellfounding' });
+    const candidate = (await investorsFor(startup)).find(({ investor_id }) => investor_id === talkative.id);
+    expect(candidate?.investment_thesis).toBe(thesis);
+  });
+
   it('exclude startups without a finished analysis', async () => {
     const startup = await world.create(founder(), { sector: 'Falconry' });
     const fittingProfile = await profile({ investment_sectors: ['Falconry'] });

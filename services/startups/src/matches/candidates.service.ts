@@ -55,11 +55,11 @@ const toMatchableStartup = (row: StartupRow): MatchableStartup => ({
   location: row.location,
 });
 
+/** The thesis stays whole, because its last sentence may exclude a startup (MATCH-11). */
 const toMatchableInvestor = (row: InvestorRow): MatchableInvestor => ({
   investor_id: row.id,
   ...investorFactsOf(row),
   current_companies: truncate(row.current_companies),
-  investment_thesis: truncateOrNull(row.investment_thesis),
 });
 
 /** The leading items that fit into one message. */

@@ -4,6 +4,7 @@ import {
   rpc,
   type Actor,
   type Investor,
+  type MatchTarget,
   type RankedPair,
 } from '@proofround/contracts';
 import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
@@ -43,10 +44,11 @@ describe('results of the matcher', () => {
   };
   const listed = (actor: Actor, { id }: Investor) =>
     world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: id });
-  const requests = ({ id }: Investor) =>
+  const roundsOf = (wanted: MatchTarget) =>
     world
       .publishedData(matchingRequested)
-      .filter(({ target }) => 'investor_id' in target && target.investor_id === id);
+      .filter(({ target }) => JSON.stringify(target) === JSON.stringify(wanted));
+  const requests = ({ id }: Investor) => roundsOf({ investor_id: id });
   const requestIds = (target: Investor) => requests(target).map(({ request_id }) => request_id);
   /** Publishes a ranking of the offered candidates, all with the same score. */
   const rankOffered = async (target: Investor, request_id: string, score: number) => {
@@ -110,6 +112,25 @@ describe('results of the matcher', () => {
     expect(await counts()).toEqual(twoEach);
     expect(requestIds(changing)).toHaveLength(3);
   }, 30_000);
+
+  // rule: MATCH-4
+  it('are asked for again if the other side was ranked on a newer request, as its facts may differ', async () => {
+    const target = await profile(investor());
+    const [startup, late] = [await world.create(founder()), await world.create(founder())];
+    const [older, newer, newest] = [uuid(), uuid(), uuid()];
+    const rank = (subject: MatchTarget, request_id: string, pairs: RankedPair[]) =>
+      world.publish(matchesGenerated, { request_id, target: subject, user_id: uuid(), pairs });
+
+    await rank({ investor_id: target.id }, newer, [pair(startup.id, target.id, 40)]);
+    await rank({ startup_id: startup.id }, older, [pair(startup.id, target.id, 90)]);
+    await until('the startup is ranked again', () => roundsOf({ startup_id: startup.id }).length === 1);
+
+    // This ranking of the profile is under way while the startup's adds the pair.
+    await rank({ startup_id: late.id }, uuid(), [pair(late.id, target.id, 90)]);
+    const before = requests(target).length;
+    await rank({ investor_id: target.id }, newest, []);
+    await until('the profile is ranked again', () => requests(target).length === before + 1);
+  });
 
   it('delete a former pair without reasons, and update the match count', async () => {
     const actor = investor();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { matchingRequested, type EventData, type matchesGenerated } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
-import { Any, type EntityManager } from 'typeorm';
+import { Any, MoreThan, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { InvestorRow } from '../records/investor.entity.js';
@@ -36,14 +36,19 @@ export class MatchResultsService {
         lock: { mode: 'for_no_key_update' },
       });
       const present = await tx.find(InvestorRow, {
-        select: { id: true, user_id: true },
+        select: { id: true, user_id: true, match_request_id: true },
         where: { id: Any([...ranked, ...former].map(({ investor_id }) => investor_id)) },
       });
-      const existing = new Set(present.map(({ id }) => id));
+      const existing = new Map(present.map((investor) => [investor.id, investor]));
+      const rankedNow = ranked.filter((pair) => existing.has(pair.investor_id));
       const { count, changed, again } = await storeRanked(tx, result, {
         target: { startup_id: startupId },
         former,
-        ranked: ranked.filter((pair) => existing.has(pair.investor_id)),
+        ranked: rankedNow,
+      });
+      const isOvertaken = rankedNow.some(({ investor_id }) => {
+        const applied = existing.get(investor_id)?.match_request_id ?? null;
+        return applied !== null && isNewer(applied, result.request_id);
       });
       startup.match_count = count;
       startup.match_request_id = result.request_id;
@@ -58,7 +63,7 @@ export class MatchResultsService {
             live: { event: 'matches.updated', data: { investor_id } },
           })),
       );
-      if (again) await this.requestRest(tx, result);
+      if (again || isOvertaken) await this.requestRest(tx, result);
     }
     // An outdated result is announced too, because a client may be waiting for this request.
     await this.outbox.appendLive(
@@ -84,10 +89,15 @@ export class MatchResultsService {
       where: { investor_id: investorId, startup_id: Any([...existing]) },
       lock: { mode: 'for_no_key_update' },
     });
+    const rankedNow = ranked.filter((pair) => existing.has(pair.startup_id));
     const { changed, again } = await storeRanked(tx, result, {
       target: { investor_id: investorId },
       former,
-      ranked: ranked.filter((pair) => existing.has(pair.startup_id)),
+      ranked: rankedNow,
+    });
+    const isOvertaken = await tx.existsBy(StartupRow, {
+      id: Any(rankedNow.map(({ startup_id }) => startup_id)),
+      match_request_id: MoreThan(result.request_id),
     });
     await tx.update(InvestorRow, { id: investorId }, { match_request_id: result.request_id });
     await recountMatches(
@@ -95,14 +105,18 @@ export class MatchResultsService {
       this.outbox,
       changed.map(({ startup_id }) => startup_id),
     );
-    if (again) await this.requestRest(tx, result);
+    if (again || isOvertaken) await this.requestRest(tx, result);
     await this.outbox.appendLive(tx, investor.user_id, {
       event: 'matches.updated',
       data: { investor_id: investorId },
     });
   }
 
-  /** Requests the next round for the same target. Pairs with outdated scores come first in it. */
+  /**
+   * Requests the next round for the same target. Pairs with outdated scores come first in it. A result is
+   * overtaken if the other side of one of its pairs has been ranked on a newer request: it may be about
+   * facts of that side which have changed since.
+   */
   private requestRest(tx: EntityManager, { target, user_id, model_allowed }: Result): Promise<void> {
     return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id, model_allowed });
   }

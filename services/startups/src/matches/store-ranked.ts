@@ -43,6 +43,10 @@ async function writeDifference(
   if (refreshed.length > 0) await tx.update(MatchRow, { id: Any(refreshed) }, { stale_since: null });
 }
 
+/** The time in a request's id, which is time-ordered. */
+const askedAt = (requestId: string): number =>
+  Number.parseInt(requestId.replaceAll('-', '').slice(0, 12), 16);
+
 /** The content of a pair that either side sees, in comparable form. */
 const contentOf = ({
   match_score,
@@ -55,7 +59,9 @@ const contentOf = ({
  * Updates the stored pairs of a target from a ranking. The matcher reports every former pair that it
  * received; a pair without reasons is not worth showing. An unranked former pair competes with its stored
  * score; if that is outdated, only the other side's list can keep the pair, and the next round ranks it.
- * Rounds end, because another is requested only after this one refreshed outdated pairs.
+ * The score of a pair that the other side's ranking added after the request may be about the facts before it,
+ * so it is outdated too. Rounds end, because another is requested only after this one refreshed outdated
+ * pairs or for pairs that are older than the next request.
  * The caller has locked the target, the startups of all pairs and the former pairs.
  * @param former the target's stored pairs
  * @param ranked the target's pairs in the result; both sides of each still exist
@@ -70,7 +76,8 @@ export async function storeRanked(
   const unranked = former.filter((row) => !rankedOf.has(keyOf(row)));
   const fresh = [...rankedOf.values()].filter((pair) => pair.startup_reasons.length > 0);
   const isOutdated = (row: MatchRow) => row.stale_since !== null && row.stale_since <= request_id;
-  const outdated = new Set(unranked.filter(isOutdated).map(keyOf));
+  const added = new Set(unranked.filter((row) => row.created_at.getTime() > askedAt(request_id)));
+  const outdated = new Set(unranked.filter((row) => isOutdated(row) || added.has(row)).map(keyOf));
 
   const pairs = await bestOfEither<MatchRow | RankedPair>(tx, target, [...fresh, ...unranked], (pair) =>
     outdated.has(keyOf(pair)),
@@ -93,11 +100,14 @@ export async function storeRanked(
   };
   const changed = rows.filter(isChanged);
   await writeDifference(tx, rows, formerOf, changed);
+  const remaining = [...added].filter((row) => shown.has(keyOf(row)));
+  await tx.update(MatchRow, { id: Any(remaining.map(({ id }) => id)) }, { stale_since: request_id });
   return {
     count: pairs.length,
     changed: [...changed, ...removed],
     again:
-      unranked.some((row) => shown.has(keyOf(row)) && isOutdated(row)) &&
-      former.some((row) => rankedOf.has(keyOf(row)) && isOutdated(row)),
+      remaining.length > 0 ||
+      (unranked.some((row) => shown.has(keyOf(row)) && isOutdated(row)) &&
+        former.some((row) => rankedOf.has(keyOf(row)) && isOutdated(row))),
   };
 }

@@ -1,12 +1,16 @@
 import type { EmailMark } from '@proofround/contracts';
-import { In, type EntityManager } from 'typeorm';
+import { updatedRows } from '@proofround/service-kit';
+import { Any, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 
 import { ShareOpenRow, ShareReaderRow } from './share-parts.entity.js';
 import { ShareRow } from './share.entity.js';
 
-async function forgetReaders(tx: EntityManager, ids: readonly string[]): Promise<void> {
-  await tx.delete(ShareReaderRow, { share_id: In(ids) });
-  await tx.delete(ShareOpenRow, { share_id: In(ids) });
+const revoked = updatedRows(z.object({ id: z.string() }));
+
+async function forgetReaders(tx: EntityManager, ids: string[]): Promise<void> {
+  await tx.delete(ShareReaderRow, { share_id: Any(ids) });
+  await tx.delete(ShareOpenRow, { share_id: Any(ids) });
 }
 
 /** Revokes a link and erases its readers. The caller has locked the startup. */
@@ -15,15 +19,16 @@ export async function revokeShare(tx: EntityManager, id: string): Promise<void> 
   await forgetReaders(tx, [id]);
 }
 
-/** Revokes all links of startups that are being deleted and returns the links' ids. */
+/** Revokes all links of startups that the caller has locked and deletes, and returns the links' ids. */
 export async function revokeSharesOf(tx: EntityManager, startupIds: readonly string[]): Promise<string[]> {
-  const shares = await tx.find(ShareRow, {
-    where: { startup_id: In(startupIds) },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const [shares] = revoked.parse(
+    await tx.query(
+      `UPDATE shares SET revoked_at = now(), startup_id = NULL, fields = '{}'
+       WHERE startup_id = ANY($1) RETURNING id`,
+      [startupIds],
+    ),
+  );
   const ids = shares.map(({ id }) => id);
-  await tx.update(ShareRow, { id: In(ids) }, { revoked_at: new Date(), startup_id: null, fields: [] });
   await forgetReaders(tx, ids);
   return ids;
 }

@@ -13,6 +13,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { admin, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { revokeSharesOf } from './revoke.js';
 import { ShareSweep } from './share-sweep.js';
 
 const SHARE_MISSING = { code: 'not_found', message: 'Share not found' };
@@ -53,6 +54,21 @@ describe('shares', () => {
     await expect(open(tokenOf(made))).rejects.toMatchObject(GONE);
     const again = world.rpc.call(rpc.shares.revoke, { actor: owner, startup_id: id, share_id: made.id });
     await expect(again).rejects.toMatchObject(SHARE_MISSING);
+  });
+
+  // rule: STARTUP-10
+  it('are revoked with the startup, also more of them than a statement has parameters', async () => {
+    const owner = founder();
+    const { id } = await world.create(owner);
+    await world.database.query(
+      `INSERT INTO shares (id, startup_id, token, fields, email_gate, created_at, revoked_at)
+       SELECT gen_random_uuid(), $1, gen_random_uuid()::text, '{problem}', false, now(), now()
+       FROM generate_series(1, 66000)`,
+      [id],
+    );
+    const revoked = await world.database.transaction((tx) => revokeSharesOf(tx, [id]));
+    expect(revoked).toHaveLength(66_000);
+    await world.database.query('DELETE FROM shares WHERE startup_id IS NULL');
   });
 
   // rule: SHARE-2

@@ -21,7 +21,7 @@ import {
   Statements,
   Transactions,
 } from '@proofround/service-kit';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { PendingRuns } from '../analysis/pending-runs.js';
@@ -109,7 +109,7 @@ export class StartupsService {
   /** Deletes startups and, by foreign key, all of theirs. Their links stay as revoked tokens without data. */
   async remove(tx: EntityManager, owner_id: string, ids: readonly string[]): Promise<void> {
     const shares = await revokeSharesOf(tx, ids);
-    await tx.delete(StartupRow, { id: In(ids) });
+    await tx.delete(StartupRow, { id: Any([...ids]) });
     await this.commands.forget(tx, ...ids, ...shares);
     const deleted = ids.map((startup_id) => ({ startup_id, owner_id }));
     await this.outbox.appendAll(tx, startupDeleted, deleted);
