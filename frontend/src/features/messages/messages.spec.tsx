@@ -112,6 +112,29 @@ describe('Conversations', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
   });
 
+  // rule: SCREEN-16
+  it('keep what is typed while a message is sent', async () => {
+    let answer = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => (answer = () => resolve()));
+    server.use(
+      http.post('*/api/threads/:id/messages', async ({ request }) => {
+        const body = await request.json();
+        await held;
+        messages = [aMessage(50, { message: body.message }), ...messages];
+        return HttpResponse.json(messages[0], { status: 201 });
+      }),
+    );
+    const { user, view } = open();
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await user.type(field, 'First.{Control>}{Enter}{/Control} And second');
+    answer();
+    expect(await within(screen.getByRole('log')).findByText('First.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue('And second'));
+    view.unmount();
+    open();
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('And second');
+  });
+
   it('keep what was typed over a reload', async () => {
     const { user, view } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Half a sentence');
