@@ -222,6 +222,20 @@ describe('Conversations', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 
+  // rule: TALK-9
+  it('say that they are gone when the other side deletes the account', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Are you there?');
+    server.use(
+      http.get('*/api/threads/:id', refusal(404, 'Conversation not found')),
+      http.post('*/api/threads/:id/messages', refusal(404, 'Conversation not found')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('heading', { name: 'There is no such conversation' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText('Failed to load data')).toBeNull();
+  });
+
   it('wait for the answer to an introduction', async () => {
     thread = aThread({ state: 'requested', can_write: false, other: { name: 'Ivy Chen', role: 'investor' } });
     open();
