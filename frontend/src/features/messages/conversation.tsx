@@ -76,7 +76,7 @@ function Open({ thread, opensAll, actionsOf }: ConversationProps & { thread: Thr
     <Card aria-labelledby="conversation-title">
       <header className="mb-4 flex flex-wrap items-start justify-between gap-3 border-b border-line pb-4">
         <div className="min-w-0">
-          <h2 id="conversation-title" className="text-card font-semibold break-words">
+          <h2 id="conversation-title" className="w-fit max-w-full text-card font-semibold break-words">
             {other.name}
           </h2>
           <p className="text-label wrap-anywhere text-text-2">
