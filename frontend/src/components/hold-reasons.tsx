@@ -8,7 +8,8 @@ export function HoldReasons({ reasons }: { reasons: StartupReview['reasons'] }) 
       {reasons.map(({ code, text, quote }, at) => (
         <li key={`${code} ${at}`} className="min-w-0">
           <p className="text-body break-words">{text}</p>
-          <Quote>{quote}</Quote>
+          {/* An admin hides a startup without a quote. */}
+          {quote && <Quote>{quote}</Quote>}
         </li>
       ))}
     </ul>

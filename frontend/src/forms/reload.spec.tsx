@@ -149,7 +149,7 @@ const ALONE = ['features/shares/email-gate'];
 it('names every form of the application', () => {
   const named = [...FORMS, ...SECRETS].map(([, { module }]) => module).concat(ALONE);
   expect([...new Set(named)].toSorted()).toEqual(
-    modulesWith(/useApiForm\(|useSubmission\(|<FormDialog\b/).filter(
+    modulesWith(/use(Api|Entry)Form\(|useSubmission\(|<FormDialog\b/).filter(
       (module) => !module.startsWith('forms/'),
     ),
   );

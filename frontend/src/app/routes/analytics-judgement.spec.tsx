@@ -1,12 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
 import { anAnalysis, FOUNDER, LEDGER } from '../../features/analytics/testing/world';
+import { aHeld } from '../../features/admin/testing/world';
 import { anId } from '../../test/builders';
-import { HOLD, USERS_QUESTION } from '../../test/judgement';
+import { http } from '../../test/http';
+import { aReview, HOLD, USERS_QUESTION } from '../../test/judgement';
 import { analyticsPage, card } from './testing/analytics-page';
 
-const { answer, startup, show } = analyticsPage();
+const { server, answer, startup, show } = analyticsPage();
 const showWith = (changes: Partial<Startup>) => {
   startup(changes);
   show();
@@ -136,5 +140,36 @@ describe('the judgement on the analytics page', () => {
     const notice = within(await card('Held back from investors'));
     expect(notice.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Did we read this right?' })).toBeNull();
+  });
+
+  // rule: ADMIN-11
+  it('lets an admin clear an upheld startup whose founder did not ask for it', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.put('*/api/admin/reviews/:startupId', async ({ request }) => {
+        sent.push(await request.json());
+        startup({ review: aReview('cleared') });
+        return HttpResponse.json(aHeld(1));
+      }),
+    );
+    answer('/auth/me', { ...FOUNDER, id: anId(77) });
+    showWith({ review: aReview('upheld') });
+    const user = userEvent.setup();
+    const decision = within(await card('Your decision on the hold'));
+    expect(decision.queryByRole('button', { name: 'Uphold' })).toBeNull();
+    await user.click(decision.getByRole('button', { name: 'Clear' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Startup cleared!')).toBeVisible();
+    expect(sent).toEqual([{ state: 'cleared', note: null }]);
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Your decision on the hold' })).toBeNull(),
+    );
+  });
+
+  // rule: ADMIN-11
+  it('offers no decision to the founder', async () => {
+    showWith({ review: HOLD });
+    await card('Held back from investors');
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
   });
 });

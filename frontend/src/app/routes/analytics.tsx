@@ -24,9 +24,13 @@ import { AnalysisState } from '../../features/startups/analysis-state';
 import { useStartupsGetQuery } from '../../features/startups/api';
 import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
+import { lazyPart } from '../../lib/lazy-part';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { cardParts } from '../../lists/part';
 import { useUser } from '../session';
+
+// Only the admin has it.
+const HoldDecision = lazyPart(async () => (await import('../../features/admin/hold-decision')).HoldDecision);
 
 /** The views and interest of a startup, and the explanation of its score. */
 export default function Analytics() {
@@ -76,6 +80,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
       {startup && analytics.data ? (
         <div key="analytics" className="flex flex-col gap-6">
           {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
+          {!isOwner && startup.review && part('The decision', <HoldDecision startup={startup} />)}
           {part('The state of the analysis', <AnalysisState startup={startup} />)}
           {edited &&
             startup.analysis_status === 'complete' &&

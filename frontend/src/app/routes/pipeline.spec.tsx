@@ -106,6 +106,20 @@ describe('the pipeline', () => {
     expect(puts).toEqual([{ column: 'passed', reason: 'team', note: 'Ask for references', remind_at }]);
   });
 
+  // rule: PIPELINE-2
+  it('saves a note on a card whose next step has passed, and keeps its day', async () => {
+    holds(aCard(1, { remind_at: '2026-01-05T09:00:00.000Z' }));
+    const user = open(`/pipeline?edit=${anId(1)}`, 'investor');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note and next step' }));
+    await user.click(await dialog.findByRole('textbox', { name: /^Note/ }));
+    await user.paste('They answered');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const card = within(await cardIn('Watching', 'Startup 1'));
+    expect(await card.findByText('They answered')).toBeVisible();
+    expect(card.getByText('Jan 5, 2026')).toBeVisible();
+    expect(puts).toEqual([{ column: 'watching', note: 'They answered' }]);
+  });
+
   it('takes a card off the board', async () => {
     holds(aCard(1), aCard(2));
     const user = open('/pipeline', 'investor');
@@ -127,9 +141,7 @@ describe('the pipeline', () => {
     await user.click(await dialog.findByRole('textbox', { name: /^Note/ }));
     await user.paste('Ask for references');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(puts).toEqual([{ column: 'diligence', note: 'Ask for references', remind_at: null }]),
-    );
+    await waitFor(() => expect(puts).toEqual([{ column: 'diligence', note: 'Ask for references' }]));
     await waitFor(() => expect(window.localStorage.getItem('pipeline-changed')).not.toBeNull());
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
@@ -33,6 +33,19 @@ describe('The public page of a startup', () => {
     expect(screen.queryByText('Funding Readiness Score')).toBeNull();
     expect(screen.queryByText('Problem')).toBeNull();
     expect(screen.queryByText('Users')).toBeNull();
+  });
+
+  // rule: SCREEN-11
+  it('shows the parts of the score without points if the owner does not share its reasons', async () => {
+    const ai_score = { overall_score: 61, feasibility: 66, market_potential: 58, risk_level: 44 };
+    const shared = { ...ledgerLoop, ai_score, product_readiness: 55, team_strength: null, summary: 'Early.' };
+    server.use(http.get('*/api/shares/:token', () => HttpResponse.json(shared)));
+    openPage();
+    const score = within(await screen.findByRole('region', { name: 'Funding Readiness Score' }));
+    expect(score.getByRole('progressbar', { name: 'Feasibility' })).toHaveAttribute('aria-valuetext', '66%');
+    expect(score.getByRole('progressbar', { name: 'Risk' })).toHaveAttribute('aria-valuetext', '44%');
+    expect(score.getByText('Team strength').parentElement).toHaveTextContent('Team strengthnot assessed');
+    expect(score.queryByText(/points|lost/i)).toBeNull();
   });
 
   it('asks for an email address if the owner wants one', async () => {

@@ -1,14 +1,11 @@
-import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 import { useId } from 'react';
 
-import type { ReviewInQueue, ReviewVerdict } from '../../api/generated/account-client';
+import type { ReviewInQueue } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { HoldReasons } from '../../components/hold-reasons';
 import { Moment } from '../../components/time';
-import { REVIEW_FIELDS } from '../../forms/fields/moderation';
-import { useDraftKey } from '../../forms/use-user-id';
-import { useReviewsDecideMutation } from './api';
-import { CaseHead, VerdictForm } from './verdict-form';
+import { ReviewVerdict } from './review-verdict';
+import { CaseHead } from './verdict-form';
 
 const VERDICTS = { cleared: 'Cleared', upheld: 'Upheld' } as const;
 
@@ -29,28 +26,10 @@ function Decisions({ decisions }: Pick<ReviewInQueue, 'decisions'>) {
   );
 }
 
-const WORDS = {
-  cleared: {
-    action: 'Clear',
-    title: 'Clear this startup',
-    consequence: 'is analyzed again and shown to investors.',
-    done: 'Startup cleared!',
-    failed: 'Failed to clear the startup',
-  },
-  upheld: {
-    action: 'Uphold',
-    title: 'Uphold the hold',
-    consequence: 'stays hidden from investors until an edit ends the hold.',
-    done: 'Hold upheld!',
-    failed: 'Failed to uphold the hold',
-  },
-} as const satisfies Record<ReviewVerdict, unknown>;
-
 /** A held startup: whether its owner asked for a review, the reasons, and the form for the decision. */
 export function ReviewItem({ held }: { held: ReviewInQueue }) {
   const titleId = useId();
   const { startup, asked_at: askedAt, decisions } = held;
-  const [decide] = useReviewsDecideMutation();
   const upheld = startup.review?.state === 'upheld';
   return (
     <article aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4">
@@ -70,16 +49,7 @@ export function ReviewItem({ held }: { held: ReviewInQueue }) {
       </div>
       <HoldReasons reasons={startup.review?.reasons ?? []} />
       <Decisions decisions={decisions} />
-      <VerdictForm
-        verdicts={['cleared', 'upheld']}
-        words={WORDS}
-        schema={reviewInput}
-        fields={REVIEW_FIELDS}
-        draft={useDraftKey('review', startup.id)}
-        decide={(decision) => decide({ startupId: startup.id, reviewInput: decision }).unwrap()}
-        title={startup.idea_title}
-        titleId={titleId}
-      />
+      <ReviewVerdict startup={startup} titleId={titleId} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
@@ -100,6 +100,23 @@ describe('Browse All Startups', () => {
       `limit=24&total=true&q=cl&${applied}`,
     ]);
     expect(await card('Clinic ledger')).toBeVisible();
+  });
+
+  // rule: BROWSE-1
+  it('keeps each character that is typed before the URL has the last one', async () => {
+    holds([aStartup(1, { idea_title: 'Clinic ledger' }), aStartup(2)]);
+    const { router } = show();
+    await card('Startup 2');
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search startups' });
+    // Within one act, the router changes the URL only after the last event, as on a busy device.
+    act(() => {
+      for (const character of 'cli') fireEvent.change(field, { target: { value: field.value + character } });
+      fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'score' } });
+    });
+    expect(field).toHaveValue('cli');
+    await waitFor(() => expect(lastQuery()).toBe('limit=24&sort=score&total=true&q=cli'));
+    await act(() => router.navigate('/dashboard?q=ledger'));
+    expect(field).toHaveValue('ledger');
   });
 
   // rules: BROWSE-1, TEXT-25

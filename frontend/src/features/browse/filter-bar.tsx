@@ -25,7 +25,7 @@ interface FilterBarProps extends FiltersState {
 }
 
 /** Search, sort order and favourites, which apply at once, and the panel with Apply Filters. */
-export function FilterBar({ filters, panel, setPanel, set, apply, clear, hasFit }: FilterBarProps) {
+export function FilterBar({ filters, q, panel, setPanel, set, apply, clear, hasFit }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const [tried, setTried] = useState(0);
   const form = useComplaintFocus(tried);
@@ -67,7 +67,7 @@ export function FilterBar({ filters, panel, setPanel, set, apply, clear, hasFit 
             placeholder="Search name, description or sector"
             maxLength={200}
             autoComplete="off"
-            value={filters.q}
+            value={q}
             onChange={({ target }) => set({ q: target.value })}
           />
         </label>

@@ -15,24 +15,34 @@ export function useFilters() {
   const [draft, setDraft] = useState<{ base: string; panel: PanelFilters }>();
   // A draft is dropped when a link or Back has changed the applied filters.
   const panel = draft?.base === base ? draft.panel : applied;
+  // The URL gets a keystroke a moment later, and the next may come before that. Until then the text is here.
+  const [typed, setTyped] = useState<string>();
+  const inUrl = typed?.trim() === '' ? '' : typed;
+  if (typed !== undefined && inUrl === filters.q) setTyped(undefined);
+  const q = typed ?? filters.q;
 
   const write = (next: Filters) =>
     setSearch((current) => toSearch(next, current), {
       replace: true,
       preventScrollReset: true,
-      flushSync: true, // the search field shows each keystroke at once
     });
   const apply = (next: Filters) => {
     setDraft(undefined);
+    setTyped(next.q);
     write(next);
   };
   return {
     filters,
+    /** The text in the search field. */
+    q,
     panel,
     setPanel: (next: PanelFilters) => setDraft({ base, panel: next }),
     /** Applies at once, without the panel's unapplied values. */
-    set: (next: Partial<Pick<Filters, 'q' | 'sort' | 'favourites'>>) => write({ ...filters, ...next }),
-    apply: () => apply({ ...filters, ...panel }),
+    set: (next: Partial<Pick<Filters, 'q' | 'sort' | 'favourites'>>) => {
+      if (next.q !== undefined) setTyped(next.q);
+      write({ ...filters, q, ...next });
+    },
+    apply: () => apply({ ...filters, ...panel, q }),
     /** Removes all filters but keeps the sort order. */
     clear: () => apply({ ...NO_FILTERS, sort }),
   };

@@ -5,22 +5,19 @@ import { TitledCard } from '../../components/card';
 import { Moment } from '../../components/time';
 import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
 import { NOTE_FIELDS } from '../../forms/fields/deals';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
-import { toast } from '../../lib/toast';
+import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useEntryForm } from '../../forms/use-entry-form';
 import { useDealsAddNoteMutation } from './api';
 import { DELETED_ACCOUNT } from './words';
 
 function NoteForm({ dealId }: { dealId: string }) {
   const [add] = useDealsAddNoteMutation();
-  const form = useApiForm({
+  const form = useEntryForm('note', {
     schema: dealNoteInput,
     fields: NOTE_FIELDS,
     draft: useDraftKey('deal-note', dealId),
-    send: async (body, key) => {
-      await add({ id: dealId, dealNoteInput: body, 'Idempotency-Key': key }).unwrap();
-      form.discard();
-      toast.success('Note added');
-    },
+    send: (body, key) => add({ id: dealId, dealNoteInput: body, 'Idempotency-Key': key }).unwrap(),
+    done: 'Note added',
     failure: titled('Failed to add the note'),
   });
   return (

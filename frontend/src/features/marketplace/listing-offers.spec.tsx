@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
 
 import { anId } from '../../test/builders';
+import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { ListingOffers } from './listing-offers';
 import { anOffer, marketplaceServer, ownListing, sold, aListing } from './testing/world';
@@ -151,6 +153,25 @@ describe('deciding an offer', () => {
       `PUT /marketplace/offer/${offers[0].id}/status?status=rejected`,
       `GET /marketplace/offers/${ID}?limit=24`,
     ]);
+  });
+
+  it('rejects another offer while a rejection is under way', async () => {
+    const { user, first } = await decided('rejected');
+    let answer = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => (answer = () => resolve()));
+    world.server.use(
+      http.put('*/api/marketplace/offer/:offerId/status', async ({ params }) => {
+        await held;
+        return HttpResponse.json({ ...offers[0], id: params.offerId, status: 'rejected' });
+      }),
+    );
+    const second = await offer('$70,000');
+    for (const one of [first, second, first]) await user.click(one.getByRole('button', { name: 'Reject' }));
+    answer();
+    await waitFor(() => expect(screen.getAllByText('Offer rejected!')).toHaveLength(2));
+    expect(world.requests.filter((request) => request.startsWith('PUT'))).toEqual(
+      offers.map(({ id }) => `PUT /marketplace/offer/${id}/status?status=rejected`),
+    );
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 import { fieldProblems, serverDetail } from '../../api/errors';
@@ -16,7 +17,9 @@ interface AnswersOptions<One extends Offer> extends Pick<AnswerDialogProps, 'sid
 /** Answers an offer: Reject is sent at once, every other answer opens its dialog. */
 export function useAnswers<One extends Offer>({ offers, side, onOutdated }: AnswersOptions<One>) {
   const asked = useAnswerParam();
-  const { send, isLoading } = useDecision();
+  const { send } = useDecision();
+  /** The offers whose rejection is sent. Another offer may be rejected meanwhile. */
+  const rejected = useRef(new Set<string>());
   const offerOf = (id: string | null) => offers?.find((offer) => offer.id === id);
   const onAnswer = (answer: Answer, id: string): void => {
     const offer = offerOf(id);
@@ -24,10 +27,12 @@ export function useAnswers<One extends Offer>({ offers, side, onOutdated }: Answ
       asked.open(answer, id);
       return;
     }
-    if (isLoading) return;
-    send(offer, 'rejected').catch((error: unknown) =>
-      answerFailed(error, 'Failed to reject offer', { offer, side, onClose: () => undefined, onOutdated }),
-    );
+    if (rejected.current.has(id)) return;
+    rejected.current.add(id);
+    send(offer, 'rejected').catch((error: unknown) => {
+      rejected.current.delete(id);
+      answerFailed(error, 'Failed to reject offer', { offer, side, onClose: () => undefined, onOutdated });
+    });
   };
   /** `answering`: the offer of the dialog in the URL. */
   return { asked, offerOf, answering: offerOf(asked.offerId), onAnswer };

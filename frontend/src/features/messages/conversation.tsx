@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { errorText } from '../../api/errors';
+import { errorText, statusOf } from '../../api/errors';
 import type { Message, Thread } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
@@ -16,6 +16,7 @@ import {
   useConversationsMarkReadMutation,
 } from './api';
 import { MessageList } from './message-list';
+import { NoConversation } from './no-conversation';
 import { subjectOf } from './thread-list';
 import { WriteForm } from './write-form';
 
@@ -58,6 +59,8 @@ interface ConversationProps {
 /** A conversation: its messages, and the form for the next one. */
 export function Conversation(props: ConversationProps) {
   const thread = useConversationsGetQuery({ id: props.threadId });
+  // Also if it is on screen: an account or a startup takes its conversations with it (TALK-9).
+  if (statusOf(thread.error) === 404) return <NoConversation />;
   return (
     <QueryView query={thread} name="This conversation" outline={['h-12', 'h-64']} framed>
       {(found) => <Open thread={found} {...props} />}
@@ -73,10 +76,10 @@ function Open({ thread, opensAll, actionsOf }: ConversationProps & { thread: Thr
     <Card aria-labelledby="conversation-title">
       <header className="mb-4 flex flex-wrap items-start justify-between gap-3 border-b border-line pb-4">
         <div className="min-w-0">
-          <h2 id="conversation-title" className="text-card font-semibold break-words">
+          <h2 id="conversation-title" className="w-fit max-w-full text-card font-semibold break-words">
             {other.name}
           </h2>
-          <p className="text-label text-text-2">
+          <p className="text-label wrap-anywhere text-text-2">
             {startup && (opensAll || isOwner) ? (
               <Link to={`/startups/${startup.id}`} className="rounded-control text-primary hover:underline">
                 {subjectOf(thread)}

@@ -112,6 +112,29 @@ describe('Conversations', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
   });
 
+  // rule: SCREEN-16
+  it('keep what is typed while a message is sent', async () => {
+    let answer = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => (answer = () => resolve()));
+    server.use(
+      http.post('*/api/threads/:id/messages', async ({ request }) => {
+        const body = await request.json();
+        await held;
+        messages = [aMessage(50, { message: body.message }), ...messages];
+        return HttpResponse.json(messages[0], { status: 201 });
+      }),
+    );
+    const { user, view } = open();
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await user.type(field, 'First.{Control>}{Enter}{/Control} And second');
+    answer();
+    expect(await within(screen.getByRole('log')).findByText('First.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue('And second'));
+    view.unmount();
+    open();
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('And second');
+  });
+
   it('keep what was typed over a reload', async () => {
     const { user, view } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Half a sentence');
@@ -197,6 +220,20 @@ describe('Conversations', () => {
     expect(await screen.findByText('You blocked Amara Osei. Unblock to write.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unblock' }));
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
+  // rule: TALK-9
+  it('say that they are gone when the other side deletes the account', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Are you there?');
+    server.use(
+      http.get('*/api/threads/:id', refusal(404, 'Conversation not found')),
+      http.post('*/api/threads/:id/messages', refusal(404, 'Conversation not found')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('heading', { name: 'There is no such conversation' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByText('Failed to load data')).toBeNull();
   });
 
   it('wait for the answer to an introduction', async () => {

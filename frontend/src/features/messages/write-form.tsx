@@ -5,7 +5,8 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../../components/button';
 import { ApiForm, FormField } from '../../forms/api-form';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useEntryForm } from '../../forms/use-entry-form';
 import { isEnter } from '../../lib/keys';
 import { useConversationsWriteMutation } from './api';
 
@@ -15,14 +16,11 @@ import { useConversationsWriteMutation } from './api';
  */
 export function WriteForm({ threadId }: { threadId: string }) {
   const [write] = useConversationsWriteMutation();
-  const form = useApiForm({
+  const form = useEntryForm('message', {
     schema: messageInput,
     fields: MESSAGE_FIELDS,
     draft: useDraftKey('message', threadId),
-    send: async (body, key) => {
-      await write({ id: threadId, messageInput: body, 'Idempotency-Key': key }).unwrap();
-      form.change('message', '');
-    },
+    send: (body, key) => write({ id: threadId, messageInput: body, 'Idempotency-Key': key }).unwrap(),
     failure: titled('Failed to send the message'),
   });
   const isEmpty = form.values['message']?.trim() === '';

@@ -3,6 +3,7 @@ import { pipelineInput } from '@proofround/contracts/pipeline/schemas.js';
 import type { PipelineCard } from '../../api/generated/work-client';
 import { CARD_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
+import { patchOf } from '../../forms/patch';
 import { titled, useDraftKey } from '../../forms/use-api-form';
 import { usePipelinePutMutation } from './api';
 
@@ -10,15 +11,22 @@ import { usePipelinePutMutation } from './api';
 export function CardDialog({ card, onClose }: { card: PipelineCard; onClose: () => void }) {
   const { startup, column, reason, note, remind_at: remindAt } = card;
   const [put] = usePipelinePutMutation();
+  const base = { note: note ?? '', remind_at: dayOf(remindAt) };
   return (
     <FormDialog
       schema={pipelineInput}
       fields={CARD_FIELDS}
-      base={{ note: note ?? '', remind_at: dayOf(remindAt) }}
+      base={base}
       // A card in Passed keeps its reason.
       constants={{ column, ...(reason !== null && { reason }) }}
       draft={useDraftKey('pipeline-card', startup.id)}
-      send={(input) => put({ startupId: startup.id, pipelineInput: input }).unwrap()}
+      // A next step of the past stays on the card, but the server refuses it as a new one.
+      send={(input) =>
+        put({
+          startupId: startup.id,
+          pipelineInput: patchOf(pipelineInput, CARD_FIELDS, base, input),
+        }).unwrap()
+      }
       failure={titled('Failed to save')}
       title="Note and next step"
       description={startup.idea_title}

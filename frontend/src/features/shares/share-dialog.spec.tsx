@@ -85,6 +85,25 @@ describe('Share', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says that a link has expired', async () => {
+    shares = [
+      aShare({ expires_at: '2026-01-05T12:00:00.000Z' }),
+      aShare({ id: anId(6), expires_at: '2126-01-05T12:00:00.000Z' }),
+    ];
+    const { dialog } = await openDialog();
+    expect(await dialog.findByText(/, expired on Jan 5, 2026$/)).toBeVisible();
+    expect(dialog.getByText(/, works until Jan 5, 2126$/)).toBeVisible();
+  });
+
+  it('says that a link cannot be copied where the browser has no clipboard', async () => {
+    shares = [aShare()];
+    const { user, dialog } = await openDialog();
+    // The next test's user gets a clipboard of its own.
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await user.click(await dialog.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Select it and copy it by hand.')).toBeVisible();
+  });
+
   it('shows who opened a link, and removes it', async () => {
     shares = [
       aShare({

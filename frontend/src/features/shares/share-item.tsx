@@ -6,12 +6,18 @@ import { Button } from '../../components/button';
 import { SHARE_FIELD_NAMES } from '../../forms/fields/shares';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
+import { copyText } from '../../lib/clipboard';
 import { formatCount, formatDate, formatMoment } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useSharesRevokeMutation } from './api';
 
 const opensText = (opens: number): string =>
   opens === 0 ? 'not opened yet' : opens === 1 ? 'opened once' : `opened ${formatCount(opens)} times`;
+
+function expiryText(at: string | null, now: number): string {
+  if (at === null) return 'no expiry';
+  return `${Date.parse(at) <= now ? 'expired on' : 'works until'} ${formatDate(at)}`;
+}
 
 function Openers({ openers }: { openers: NonNullable<Share['opened_by']> }) {
   if (openers.length === 0) return null;
@@ -31,15 +37,16 @@ export function ShareItem({ share, startupId }: { share: Share; startupId: strin
   const { id, url, fields, expires_at, email_gate, opens, opened_by, created_at } = share;
   const [revoke] = useSharesRevokeMutation();
   const [isCopied, setCopied] = useState(false);
+  const [now] = useState(Date.now);
   const copy = () =>
-    void navigator.clipboard.writeText(url).then(
+    void copyText(url).then(
       () => setCopied(true),
       () => toast.error('Failed to copy the link', 'Select it and copy it by hand.'),
     );
   const made = `Made ${formatMoment(created_at)}`;
   const facts = [
     opensText(opens),
-    expires_at === null ? 'no expiry' : `works until ${formatDate(expires_at)}`,
+    expiryText(expires_at, now),
     ...(email_gate ? ['asks for an email address'] : []),
   ];
   return (

@@ -2,10 +2,12 @@ import type { SharedStartup as Shared } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Fact, SelfReported } from '../../components/fact';
 import { Ledger } from '../../components/ledger/ledger';
+import { partsOf, type Figures as PartFigures } from '../../components/ledger/points';
 import { ScoreParts } from '../../components/ledger/score-parts';
 import { PageTitle } from '../../components/page';
 import { Quote } from '../../components/quote';
 import { bandOf, ScoreRing } from '../../components/score';
+import { ScoreBar } from '../../components/score-bar';
 import { StartupBadges, StartupLinks, StartupLocation } from '../../components/startup-parts';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { Part } from '../../lists/part';
@@ -19,10 +21,22 @@ const STATEMENTS = [
   ['team_background', 'Team'],
 ] as const satisfies readonly (readonly [keyof Shared, string])[];
 
+/** The five parts without the ledger, which alone knows the points that each can earn and has lost. */
+function PartsAlone({ figures }: { figures: PartFigures }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {partsOf(figures, []).map((part) => (
+        <ScoreBar key={part.label} {...part} />
+      ))}
+    </div>
+  );
+}
+
 function Score({ startup }: { startup: Shared }) {
   const { ai_score: score, product_readiness = null, team_strength = null, summary, ledger } = startup;
   if (!score) return null;
   const overall = Math.round(score.overall_score);
+  const figures = { ...score, product_readiness, team_strength };
   return (
     <TitledCard title="Funding Readiness Score">
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -32,7 +46,7 @@ function Score({ startup }: { startup: Shared }) {
             {overall} out of 100: {bandOf(score.overall_score).word.toLowerCase()}
           </p>
         </div>
-        <ScoreParts figures={{ ...score, product_readiness, team_strength }} ledger={ledger ?? []} />
+        {ledger ? <ScoreParts figures={figures} ledger={ledger} /> : <PartsAlone figures={figures} />}
       </div>
       {summary && <p className="mt-5 border-t border-line pt-4 text-body break-words">{summary}</p>}
     </TitledCard>
