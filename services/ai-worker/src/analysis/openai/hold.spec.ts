@@ -62,7 +62,7 @@ it('risks and holds may quote a sentence that addresses the judge', () => {
   const field = 'competitive_advantage' as const;
   const answer = { ...SILENT, ...risk({ field, quote: order }), ...hold({ field, quote: order }) };
   const { analysis, hold: reasons } = mergeAnswer({ ...input, facts: told }, score(told), answer);
-  expect(analysis.risks.map(({ quote }) => quote)).toContain(order);
+  expect(analysis.risks?.map(({ quote }) => quote)).toContain(order);
   expect(reasons.map(({ quote }) => quote)).toContain(order);
 });
 
