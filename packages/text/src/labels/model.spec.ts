@@ -45,6 +45,14 @@ describe('the classifier of sentences', () => {
     expect(confidences(other)).toEqual(confidences(sentence));
   });
 
+  it('knows frequent words, and no rare names', () => {
+    expect(['revenue', 'monthly', 'shiftly'].map((word) => classifier.knows(word))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('ignores the value of figures', () => {
     expect(confidences('We have 41 customers.')).toEqual(confidences('We have 97 customers.'));
     expect([...featuresOf(wordsOf('We have 41 customers.')).words]).toContain('<number>');

@@ -56,6 +56,11 @@ export class Encoder {
     this.dimensions = dimensions;
   }
 
+  /** Whether a word is among the frequent ones that have a vector. */
+  knows(word: string): boolean {
+    return this.wordAt.has(word);
+  }
+
   get size(): number {
     return this.features.length + this.dimensions + 1;
   }
@@ -120,6 +125,11 @@ export class SentenceClassifier {
   /** The index of a label in `labels`; -1 for a label that the model has not learnt. */
   place(label: string): number {
     return this.placeByLabel.get(label) ?? -1;
+  }
+
+  /** Whether a word in lower case is a frequent English one, and so hardly a company's name. */
+  knows(word: string): boolean {
+    return this.encoder.knows(word);
   }
 
   /** One value from 0 to 1 per label, in the order of `labels`. */

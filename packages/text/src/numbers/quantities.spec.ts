@@ -18,7 +18,28 @@ describe('figures of a sentence', () => {
     ['we do not have 10 customers', 'denied'],
     ['not only 40 clinics pay, their labs do too', 'stated'],
     ['no sales team, 40 clinics pay us', 'stated'],
+    ['250 customers pay for the premium plan', 'stated'],
+    ['we plan 250 stores', 'planned'],
+    ['40 clinics order once a week', 'stated'],
+    ['we signed 40 clinics within a month', 'stated'],
+    ['40 clinics within a month', 'planned'],
+    ['we break even with 40 clinics', 'planned'],
+    ['we need at least 40 clinics', 'planned'],
+    ['the round gets us to 40 clinics', 'planned'],
   ])('have a mood: %s (%s)', (text, mood) => expect(read(text)[0]?.mood).toBe(mood));
+
+  it('are money beside MRR or ARR, and name their currency', () => {
+    const read = (text: string) => quantitiesOf(text).map(({ kind, currency }) => [kind, currency]);
+    expect(read('3k mrr with 60 customers')).toEqual([
+      ['money', null],
+      ['count', null],
+    ]);
+    expect(read('MRR is now at 3k')).toEqual([['money', null]]);
+    expect(read('$3,000 and 90,000 yen')).toEqual([
+      ['money', 'usd'],
+      ['money', 'yen'],
+    ]);
+  });
 
   it('include the words that they count', () => {
     expect(quantitiesOf('Today 40 dental clinics in Lyon pay us.')[0]?.behind).toBe('dental clinics in lyon');

@@ -1,5 +1,5 @@
 import { normalise } from '../words/words.js';
-import { findAmounts, type Period } from './money.js';
+import { findAmounts, type Amount, type Period } from './money.js';
 
 /** Whether a text states something as a fact, plans or guesses it, or denies it. */
 type Mood = 'stated' | 'planned' | 'denied';
@@ -7,7 +7,14 @@ type Mood = 'stated' | 'planned' | 'denied';
 const CLAUSE = /[,;:()–—]|\s-\s|\b(?:but|although|however|whereas|pero|aber|mais|mas|ma)\b/g;
 
 const PLANNED =
-  /\b(?:will|'ll|would|could|might|should|plan(?:s|ned|ning)?|expect\w*|project(?:ed|ing|ions?)|forecast\w*|aim\w*|hop(?:e|es|ing)|goal|target(?:ing)?|intend\w*|want(?:s)? to|going to|gonna|next (?:year|month|quarter)|by (?:the end|20\d\d|year|month)|within (?:a|one|two|three|\d)|in (?:year|month) \w+|once|if we|if only|eventually|soon|potential(?:ly)?|imagine|suppose|vamos a|queremos|planeamos|esperamos|wollen|planen|werden|moechten|voulons|prevoyons|allons|esperons|queremos|pretendemos|vogliamo|prevediamo)\b/;
+  /\b(?:will|'ll|would|could|might|should|plan(?:s|ning)? to|(?:we|i|they|who) plan|planned|planning|expect\w*|project(?:ed|ing|ions?)|forecast\w*|aim\w*|hop(?:e|es|ing)|goal|target(?:ing)?|intend\w*|want(?:s)? to|going to|gonna|next (?:year|month|quarter)|once (?!(?:a|an|per|every|each|or) )|if we|if only|eventually|soon|break(?:s|ing)?[ -]?even|(?:gets?|takes?|brings?|carries|carry) us|potential(?:ly)?|imagine|suppose|vamos a|queremos|planeamos|esperamos|wollen|planen|werden|moechten|voulons|prevoyons|allons|esperons|queremos|pretendemos|vogliamo|prevediamo)\b/;
+/** Tells of a plan, unless the clause is about the past: "we signed 40 within a week". */
+const DATED = /\b(?:by (?:the end|20\d\d|year|month)|within (?:a|one|two|three|\d)|in (?:year|month) \w+)\b/;
+const HAPPENED =
+  /\b(?:had|got|was|were|did|made|won|sold|came|went|grew|hit|met|paid|reached|signed|joined|passed|crossed|gained|launched|opened|earned)\b/;
+/** Precedes a number that is still missing: "we need 50 customers". */
+const NEEDED =
+  /\b(?:needs?|requires?|wants?) (?:(?:about|around|only|just|some|another|at least|roughly|more than) )*$/;
 const DENIED =
   /\b(?:no|not|none|never|nobody|zero|without|n't|cannot|haven't|hasn't|don't|doesn't|didn't|isn't|aren't|wasn't|sin|ningun\w*|nadie|kein\w*|nicht|niemand|ohne|pas|aucun\w*|sans|personne|nao|nenhum\w*|sem|ninguem|non|nessun\w*|senza)\b/;
 /** A negation that affirms what follows: "not only 40 clinics", "no fewer than 12". */
@@ -28,7 +35,8 @@ export function moodAt(text: string, start: number, end: number): Mood {
   const behind = rest.slice(0, Math.min(stop < 0 ? rest.length : stop, 60));
   const clause = `${before.slice(from)} ${behind}`.replaceAll(NOT_DENIED, ' ');
   if (DENIED.test(before.slice(from).replaceAll(NOT_DENIED, ' '))) return 'denied';
-  return PLANNED.test(clause) ? 'planned' : 'stated';
+  if (PLANNED.test(clause) || NEEDED.test(before)) return 'planned';
+  return DATED.test(clause) && !HAPPENED.test(clause) ? 'planned' : 'stated';
 }
 
 /** A figure in a sentence and what it counts. */
@@ -36,6 +44,8 @@ export interface Quantity {
   readonly kind: 'count' | 'money' | 'percent' | 'time';
   /** The figure; for a range, its upper end. */
   readonly value: number;
+  /** Of money: 'usd', or another currency's name; null if the text names none. */
+  readonly currency: string | null;
   /** The period that the sum covers: a month, a year; null if the text names none. */
   readonly period: Period | null;
   /** The figure as written: "$2,900 mrr". Like `behind` and `before`, in lower case and without accents. */
@@ -50,6 +60,11 @@ export interface Quantity {
 }
 
 type QuantityAlone = Omit<Quantity, 'behind' | 'before'>;
+
+/** Names an amount as money without a currency: "3k mrr", "mrr is at 3k". */
+const RECURRING = /\b(?:mrr|arr)\b/;
+const RECURRING_BEFORE =
+  /\b(?:mrr|arr)(?:[\s:=~]|\b(?:of|is|was|at|now|currently|around|about|over|just|hit|reached|from|to)\b)*$/;
 
 const PERCENT =
   /(\d[\d.,]*)\s?(?:%|percent\b|per cent\b|prozent\b|por ciento|pour cent|por cento|per cento)/giu;
@@ -100,11 +115,15 @@ function cutAtNeighbours(quantities: readonly QuantityAlone[], text: string): Qu
 export function quantitiesOf(sentence: string): Quantity[] {
   const text = normalise(sentence.slice(0, MOST_CHARACTERS));
   const found: QuantityAlone[] = [];
-  const add = (kind: Quantity['kind'], value: number, period: Period | null, start: number, end: number) => {
+  const add = (
+    kind: Quantity['kind'],
+    { value, currency, period, start, end }: Pick<Amount, 'value' | 'currency' | 'period' | 'start' | 'end'>,
+  ) => {
     if (!Number.isFinite(value) || found.length >= MOST_FIGURES) return;
     found.push({
       kind,
       value,
+      currency,
       period,
       text: text.slice(start, end),
       mood: moodAt(text, start, end),
@@ -112,17 +131,19 @@ export function quantitiesOf(sentence: string): Quantity[] {
       end,
     });
   };
-  for (const match of text.matchAll(PERCENT))
-    add('percent', percentOf(match[1] ?? ''), null, match.index, match.index + match[0].length);
+  for (const { 0: written, 1: digits = '', index: start } of text.matchAll(PERCENT)) {
+    const share = { value: percentOf(digits), currency: null, period: null };
+    add('percent', { ...share, start, end: start + written.length });
+  }
   for (const amount of findAmounts(text)) {
     if (found.length >= MOST_FIGURES) break;
     if (amount.weak || found.some(({ start, end }) => amount.start < end && start < amount.end)) continue;
     const raw = text.slice(amount.start, amount.end).trim();
-    if (amount.currency !== null) add('money', amount.value, amount.period, amount.start, amount.end);
+    if (amount.currency !== null) add('money', amount);
     else if (YEAR.test(raw)) continue;
-    else if (TIME.test(text.slice(amount.end).trimStart()))
-      add('time', amount.value, null, amount.start, amount.end);
-    else add('count', amount.value, amount.period, amount.start, amount.end);
+    else if (TIME.test(text.slice(amount.end).trimStart())) add('time', { ...amount, period: null });
+    else if (RECURRING.test(raw) || RECURRING_BEFORE.test(text.slice(0, amount.start))) add('money', amount);
+    else add('count', amount);
   }
   return cutAtNeighbours(
     found.toSorted((a, b) => a.start - b.start),

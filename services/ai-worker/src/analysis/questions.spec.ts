@@ -21,6 +21,15 @@ describe('the questions', () => {
     expect(question?.text).toMatch(/^You write of .*\?$/);
   });
 
+  // rule: SCORE-21
+  it.each<[string, number | undefined]>([
+    ['Rotas. Our MRR was $2k in May and is $30k now.', 30_000],
+    ['Rotas. Our MRR is €4,000.', undefined],
+    ['Rotas. We make 450,000 rupees a month.', undefined],
+  ])('offer the latest revenue, if it is in dollars: %s (%s)', (idea_description, value) => {
+    expect(asked({ ...BLANK, idea_description })[0]?.value).toBe(value);
+  });
+
   it('are none when the fields are filled in', () => {
     const idea_description = 'Rotas. 71 paying customers use it. Our MRR is $2,900. We are raising $300,000.';
     expect(asked({ idea_description })).toEqual([]);

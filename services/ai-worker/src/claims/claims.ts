@@ -2,17 +2,11 @@ import type { StartupFacts } from '@proofround/contracts';
 
 import { languageOf, type Language } from '@proofround/text/languages/language.js';
 import { customerNoun, NO_OWN_NOUN, type CustomerNoun } from './customer.js';
-import {
-  askIn,
-  fieldOrText,
-  figureIn,
-  priceIn,
-  revenueIn,
-  usersIn,
-  type Figure,
-  type Price,
-} from './figures.js';
+import { askIn, fieldOrText, figureIn, priceIn, type Price } from './figures.js';
+import type { Figure } from './latest.js';
+import { revenueIn } from './revenue.js';
 import { readStatements, type Statement, type TextField } from './statement.js';
+import { usersIn } from './users.js';
 
 /**
  * A founder's claims, read once from fields and texts. Rubric, gate, risks, plan and narrative use

@@ -1,7 +1,9 @@
 import { startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
-import { askIn, fieldOrText, priceIn, revenueIn, usersIn } from './figures.js';
+import { askIn, fieldOrText, priceIn } from './figures.js';
+import { revenueIn } from './revenue.js';
+import { usersIn } from './users.js';
 import { readStatements } from './statement.js';
 
 const statements = (idea_description: string) =>

@@ -3,6 +3,15 @@ import { sentenceClassifier } from '@proofround/text/labels/model.js';
 import { quantitiesOf, type Quantity } from '@proofround/text/numbers/quantities.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, wordsOf, type Word } from '@proofround/text/words/words.js';
+import {
+  isAboutRival,
+  isOwn,
+  othersNamed,
+  ownerAt,
+  ownNames,
+  type Owner,
+  type OwnerContext,
+} from './owner.js';
 
 /**
  * Sentences that address the scorer. Narrow on purpose, because a startup may be about scores,
@@ -39,6 +48,11 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** "kind:users", "risk:hardware", "offence:weapons"; docs/model-card.md defines each. */
 export type Label = `${'kind' | 'risk' | 'offence'}:${string}`;
 
+/** A figure, and whose it is. */
+export interface OwnedQuantity extends Quantity {
+  readonly owner: Owner | null;
+}
+
 /** A founder's sentence with its field, labels and figures. */
 export interface Statement {
   readonly field: TextField;
@@ -47,9 +61,11 @@ export interface Statement {
   /** The sentence in lower case without accents. */
   readonly text: string;
   readonly words: readonly Word[];
-  readonly quantities: readonly Quantity[];
+  readonly quantities: readonly OwnedQuantity[];
   readonly isPlanned: boolean;
   readonly isDenied: boolean;
+  /** Whether all that it says is said of others: a rival, a typical customer, a market. */
+  readonly isOfOthers: boolean;
   /** Praise or buzzwords with nothing to check. */
   readonly isHype: boolean;
   /** Whether the sentence has a kind, with the confidence of the kind's threshold. */
@@ -58,6 +74,8 @@ export interface Statement {
   leans(kind: string): boolean;
   /** The classifier's confidence, 0 to 1. */
   confidence(label: Label): number;
+  /** Whose figure or denial stands at [start, end) of the text; null if the words do not tell. */
+  ownerAt(start: number, end: number): Owner | null;
 }
 
 /** The least confidence that a sentence is planned or denied. */
@@ -83,7 +101,18 @@ const quoted = (text: string) => {
         .trimEnd()}…`;
 };
 
-function statementOf(field: TextField, sentence: string): Statement {
+interface Read {
+  readonly statement: Statement;
+  readonly isAboutRival: boolean;
+}
+
+/** @param own the startup's names. @param before the sentence before in the same field. */
+function statementOf(
+  field: TextField,
+  sentence: string,
+  own: ReadonlySet<string>,
+  before: Read | undefined,
+): Read {
   const classifier = sentenceClassifier();
   const words = wordsOf(sentence);
   const confidences = classifier.confidences(words);
@@ -92,20 +121,35 @@ function statementOf(field: TextField, sentence: string): Statement {
   const reaches = (label: string) => confidence(label) >= (classifier.thresholds[placeOf(label)] ?? 2);
   const leans = (label: string) =>
     confidence(label) >= Math.max(LEAST_LEANING, LEANING * (classifier.thresholds[placeOf(label)] ?? 2));
-  const quantities = quantitiesOf(sentence);
-  return {
+  const text = normalise(sentence);
+  const context: OwnerContext = {
+    text,
+    own,
+    names: othersNamed(words, /^\p{Lu}/u.test(sentence), own),
+    followsRival: before?.isAboutRival ?? false,
+  };
+  const quantities = quantitiesOf(sentence).map((quantity) => ({
+    ...quantity,
+    owner: ownerAt(context, quantity.start, quantity.end),
+  }));
+  const end = text.replace(/[\s.!?…]+$/, '').length;
+  const owners = quantities.length > 0 ? quantities.map(({ owner }) => owner) : [ownerAt(context, end, end)];
+  const statement = {
     field,
     quote: quoted(sentence),
-    text: normalise(sentence),
+    text,
     words,
     quantities,
     isPlanned: confidence('kind:planned') >= CERTAIN,
     isDenied: confidence('kind:denied') >= CERTAIN,
+    isOfOthers: !owners.some(isOwn),
     isHype: reaches('kind:hype') && quantities.length === 0,
-    is: (kind) => reaches(`kind:${kind}`),
-    leans: (kind) => leans(`kind:${kind}`),
+    is: (kind: string) => reaches(`kind:${kind}`),
+    leans: (kind: string) => leans(`kind:${kind}`),
     confidence,
+    ownerAt: (start: number, end: number) => ownerAt(context, start, end),
   };
+  return { statement, isAboutRival: isAboutRival(context) };
 }
 
 /** A founder's distinct sentences, and whether some are instructions to the scorer. */
@@ -117,14 +161,17 @@ export interface Statements {
 /** Reads all text fields. A repeated sentence counts once; instructions to the scorer are left out. */
 export function readStatements(facts: StartupFacts): Statements {
   const seen = new Set<string>();
-  const read = TEXT_FIELDS.flatMap((field) =>
-    sentencesOf(facts[field] ?? '').flatMap(({ text }) => {
+  const own = ownNames(facts.idea_title, facts.idea_description, facts.product_url);
+  const read = TEXT_FIELDS.flatMap((field) => {
+    let before: Read | undefined;
+    return sentencesOf(facts[field] ?? '').flatMap(({ text }) => {
       const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
       if (seen.has(key) || seen.size >= MOST_SENTENCES) return [];
       seen.add(key);
-      return [statementOf(field, text)];
-    }),
-  );
+      before = statementOf(field, text, own, before);
+      return [before.statement];
+    });
+  });
   const instructs = (statement: Statement, least: number) =>
     statement.confidence('kind:to_scorer') >= least || addressesScorer(statement.text);
   const isInstructed = read.some((statement) => instructs(statement, SURE_INSTRUCTION));

@@ -131,3 +131,11 @@ export function costOf(tokens: { input_tokens: number; output_tokens: number }, 
 export function guessTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }
+
+/** More than the providers' models write in a second. */
+const TOKENS_A_SECOND = 250;
+
+/** The tokens of an answer that can come in time; a longer one would be paid for and never read. */
+export function tokensIn(ms: number): number {
+  return Math.max(1, Math.ceil((ms / 1000) * TOKENS_A_SECOND));
+}

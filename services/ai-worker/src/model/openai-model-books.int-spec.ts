@@ -85,6 +85,16 @@ describe('the model’s budget and cache', () => {
       expect(await spentBy(userId)).toBeGreaterThan(0.01);
     });
 
+    it('is charged for a lost answer at most what can be written in the time of the question', async () => {
+      const userId = randomUUID();
+      world.respond = () => ({ kind: 'hang' });
+      const asked = world.model({ attempts: 1 }).ask(job({ userId, timeoutMs: 100 }));
+      expect(await reasonOf(asked)).toBe('slow');
+      expect(world.standIn.requests.at(-1)?.max_completion_tokens).toBe(25);
+      expect(await spentBy(userId)).toBeGreaterThan(0);
+      expect(await spentBy(userId)).toBeLessThan(reserved / 10);
+    });
+
     it('refunds the reservation of a refused request', async () => {
       const userId = randomUUID();
       world.respond = () => ({ kind: 'error', status: 500 });

@@ -8,7 +8,15 @@ import { modelRedis } from '../redis/redis.js';
 import { AnswerCache } from './answer-cache.js';
 import { AttemptFailed, withAttempts } from './attempts.js';
 import { readAnswer, Misfit, type ResponseFormat } from './answer-text.js';
-import { Budget, costOf, guessTokens, type DailyLimits, type Prices, type Reservation } from './budget.js';
+import {
+  Budget,
+  costOf,
+  guessTokens,
+  tokensIn,
+  type DailyLimits,
+  type Prices,
+  type Reservation,
+} from './budget.js';
 import { Call, NOTHING } from './call.js';
 import { Circuits, throughCircuit } from './circuits.js';
 import { limited, systemClock, type Clock } from './clock.js';
@@ -16,7 +24,14 @@ import { readCompletion } from './completion.js';
 import { failureOf, FormatRefused } from './failures.js';
 import { modelAttempts, modelDayLimit, modelDaySpent } from './metrics.js';
 import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from './model.js';
-import { FormatChoice, jsonRequest, repairRequest, strictRequest, type Request } from './requests.js';
+import {
+  FormatChoice,
+  jsonRequest,
+  repairRequest,
+  strictRequest,
+  type Request,
+  type RequestSettings,
+} from './requests.js';
 
 export interface OpenAiSettings {
   readonly apiKey: string;
@@ -164,7 +179,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
   private async attempt<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call, whole: AbortSignal) {
     if (this.format.current === 'json_object') return this.inJsonMode(job, call, whole);
     try {
-      return await this.exchange(job, strictRequest(job, this.settings), call, whole);
+      return await this.exchange(job, strictRequest(job, this.bounded(job)), call, whole);
     } catch (error) {
       if (!(error instanceof FormatRefused) || !this.format.mayFallBack) throw error;
       const answered = await this.inJsonMode(job, call, whole);
@@ -176,13 +191,22 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
 
   /** Asks in JSON mode; a misfit answer may be repaired once, because the server enforces no schema. */
   private async inJsonMode<Answer extends z.ZodType>(job: ModelJob<Answer>, call: Call, whole: AbortSignal) {
-    const request = jsonRequest(job, this.settings);
+    const request = jsonRequest(job, this.bounded(job));
     try {
       return await this.exchange(job, request, call, whole);
     } catch (error) {
       if (!(error instanceof Misfit)) throw error;
       return this.exchange(job, repairRequest(request, error), call, whole);
     }
+  }
+
+  /**
+   * The settings of a job's requests. The answer is as long as the job's time allows: what the provider may
+   * charge for a lost answer is then a small part of the budget.
+   */
+  private bounded({ timeoutMs = Infinity }: ModelJob<z.ZodType>): RequestSettings {
+    const { model, maxOutputTokens } = this.settings;
+    return { model, maxOutputTokens: Math.min(maxOutputTokens, tokensIn(timeoutMs)) };
   }
 
   /** One request with its budget reservation and time limit. */
@@ -193,7 +217,7 @@ export class OpenAiModel extends Model implements OnApplicationShutdown {
     whole: AbortSignal,
   ) {
     const guess = guessTokens(JSON.stringify(request));
-    const most = { input_tokens: guess, output_tokens: this.settings.maxOutputTokens };
+    const most = { input_tokens: guess, output_tokens: this.bounded(job).maxOutputTokens };
     const reservation = await this.budget.reserve(job.userId, costOf(most, this.settings.prices));
     call.attempts += 1;
     const attemptLimit = limited(this.settings.timeoutMs, whole);

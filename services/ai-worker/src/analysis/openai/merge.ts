@@ -12,7 +12,7 @@ import { PROMPT_VERSION, type RubricView } from './analysis.v3.js';
 import type { AnalysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
 import { capped, reasonsWith, risksWith } from './hold.js';
-import { quoted } from './quotes.js';
+import { addressesJudge, quoted } from './quotes.js';
 
 const MAX_LINES = 5;
 const SELF_REPORTED = 'Users, revenue and all else are as the founder states them.';
@@ -26,7 +26,10 @@ interface Move {
   readonly evidence: string;
 }
 
-/** The accepted moves: quoted, of an assessed factor, raised at most by the band; one per factor. */
+/**
+ * The accepted moves: quoted, of an assessed factor, raised at most by the band; one per factor. A text that
+ * addresses the judge can lower a factor, but not raise one.
+ */
 function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer): Map<string, Move> {
   const moves = new Map<string, Move>();
   for (const { factor, value, field, quote } of answer.factors) {
@@ -36,6 +39,7 @@ function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer
     if (evidence === null) continue;
     const from = line.points / line.max_points;
     const to = Math.min(1, from + BAND, value / 100);
+    if (to > from && addressesJudge(quote)) continue;
     moves.set(factor, { from, to, evidence });
   }
   return moves;

@@ -13,9 +13,11 @@ const VARIANTS: readonly [RegExp, string][] = [
   [/[-‐‑–—]/g, '[-‐‑–—]'],
 ];
 
-/** A text that addresses the judge is no evidence. */
+/** A text that addresses the judge, which is no evidence for a higher score. */
 const ADDRESSES_THE_JUDGE =
   /\b(?:ignore|disregard|override|forget)\b.{0,40}\b(?:instruction|rule|rubric|prompt|above|previous)|\b(?:system prompt|you are (?:now|an?)\b|as an ai|language model|assistant)\b|\b(?:give|award|assign|set|rate|score)\b.{0,40}\b(?:100|full marks|maximum|highest|perfect|top score)\b/i;
+
+export const addressesJudge = (quote: string): boolean => ADDRESSES_THE_JUDGE.test(quote);
 
 /**
  * The founder's words that match a quote; null when the field does not contain them. White space,
@@ -23,7 +25,7 @@ const ADDRESSES_THE_JUDGE =
  */
 export function quoted(facts: StartupFacts, field: TextField, quote: string): string | null {
   const words = quote.trim().replace(/^["“”„']+|["“”']+$/g, '');
-  if (words.length < MIN_CHARACTERS || ADDRESSES_THE_JUDGE.test(words)) return null;
+  if (words.length < MIN_CHARACTERS) return null;
   const pattern = words
     .split(/\s+/)
     .map((word) => VARIANTS.reduce((text, [sign, either]) => text.replaceAll(sign, either), escaped(word)))

@@ -65,6 +65,15 @@ describe('the product', () => {
     ).toBeUndefined();
   });
 
+  // rule: SCORE-23
+  it('gets no users and no revenue from sentences about others', () => {
+    const others = {
+      idea_description: 'Rafts. Acme has 9,000 paying customers. Acme makes $90,000 MRR.',
+      competitive_advantage: 'Acme has many paying customers who pay for it every month.',
+    };
+    expect([found('Users', others)?.rung, found('Revenue', others)?.rung]).toEqual(['absent', 'absent']);
+  });
+
   it('needs fewer users when they pay like companies', () => {
     expect(userSteps(bareClaims({ user_count: 10 }))).toEqual([1, 5, 30, 100]);
     expect(userSteps(bareClaims({ user_count: 10, monthly_revenue: 2000 }))).toEqual([1, 1, 2, 4]);

@@ -1,7 +1,7 @@
 import { dollars, figure as count, type Rung, type Stage } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import type { Figure } from '../../claims/figures.js';
+import type { Figure } from '../../claims/latest.js';
 import type { Statement } from '../../claims/statement.js';
 import type { Links } from '../../links/link-status.js';
 import { NOTHING, type Factor, type Finding } from './factor.js';
@@ -42,7 +42,7 @@ export const promised = (claims: Claims): Statement | undefined =>
 const inUse = (claims: Claims): Statement | undefined =>
   claims
     .of('retention', 'growth', 'revenue')
-    .find((statement) => statesFigure(statement) && !statement.isDenied);
+    .find((statement) => statesFigure(statement) && !statement.isDenied && !statement.isOfOthers);
 
 /** The confidence required of a sentence about users or payers without a number. */
 const TELLS = 0.7;
@@ -56,6 +56,7 @@ const uncounted = ({ statements }: Claims, ...kinds: readonly string[]): Stateme
       !statement.isDenied &&
       !statement.isHype &&
       !statement.is('aside') &&
+      !statement.isOfOthers &&
       statement.field !== 'team_background',
   );
 
@@ -139,7 +140,9 @@ const revenue: Factor = {
       return ladder(value, REVENUE_STEPS[claims.facts.stage], evidenceOf(claims.revenue, words));
     }
     const bare =
-      claims.of('revenue').find((statement) => statesFigure(statement) && !statement.isDenied) ??
+      claims
+        .of('revenue')
+        .find((statement) => statesFigure(statement) && !statement.isDenied && !statement.isOfOthers) ??
       (claims.users ? undefined : promised(claims)) ??
       uncounted(claims, 'revenue');
     return bare ? { rung: 'considered', evidence: bare.quote } : NOTHING;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dollars, figure as count, type AnalysisQuestion, type TaskProposal } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
-import type { Figure } from '../../claims/figures.js';
+import type { Figure } from '../../claims/latest.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import { holdReasons } from '../gate/offences.js';
 import type { Doubt } from '../plan/caps.js';
@@ -16,7 +16,8 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Questions that offer a figure of the text for a blank field, to accept with one tap. A blank
- * number field arrives as 0, so an entered 0 is asked about too.
+ * number field arrives as 0, so an entered 0 is asked about too. Fields are in US dollars, so an amount in
+ * another currency is not offered.
  */
 export function questionsOf({ facts, inText }: Claims): AnalysisQuestion[] {
   const ask = (
@@ -25,7 +26,7 @@ export function questionsOf({ facts, inText }: Claims): AnalysisQuestion[] {
     figure: Figure | null,
     text: (value: number) => string,
   ) =>
-    blank && figure?.statement
+    blank && figure?.statement && (figure.currency ?? 'usd') === 'usd'
       ? [
           {
             field,

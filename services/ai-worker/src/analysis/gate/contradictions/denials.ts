@@ -1,27 +1,43 @@
 import { dollars, figure as count } from '@proofround/contracts';
+import { isOwn } from '../../../claims/owner.js';
+import type { Statement } from '../../../claims/statement.js';
 import { FEW, LITTLE, none, contradiction, type Contradiction, type Rule } from './rule.js';
 
 /** The monthly revenue in dollars that contradicts a denial. */
 const MIN_REVENUE = 100;
 
-const NOTHING_SOLD =
-  /\b(?:no revenue|zero revenue|pre-?revenue|no income|not making (?:any )?money|(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:a|any|anyone|anybody|one|money)|don'?t charge|nobody (?:pays|uses)|no (?:paying )?customers?|no sales|no users|not (?:yet )?launched|sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b/;
+/** Ends a denial of all revenue or users; other words may limit it: "no customers in Spain", "no sales team". */
+const ALTOGETHER = String.raw`(?=\s*(?:[.,;:!?()–—]|$|(?:yet|so far|at all|at the moment|at present|now|today|right now|currently|to date|whatsoever|of any kind|and(?! marketing)|or|but|because|since|until|as of|as yet|either|this)\b))`;
+const NOTHING_SOLD = new RegExp(
+  [
+    String.raw`\bpre-?revenue\b`,
+    String.raw`\b(?:no|zero) (?:revenues?|income|sales|users|(?:paying )?customers?)${ALTOGETHER}`,
+    String.raw`\bnot making (?:any )?money\b`,
+    String.raw`\b(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:money|(?:any|a|one)(?: single)? (?:cent|penny|dollar|euro|pound|money|sales?|income|revenue|payment)|anyone|anybody)${ALTOGETHER}`,
+    String.raw`\bdon'?t charge(?: (?:anything|money|(?:anyone|anybody|users|customers|them|for it)(?: (?:anything|money))?))?${ALTOGETHER}`,
+    String.raw`\bnobody (?:pays|uses)(?: (?:it|this|ours|us|for it|for this|our \w+|the (?:app|product|platform|service|tool)))?${ALTOGETHER}`,
+    String.raw`\b(?:sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b`,
+  ].join('|'),
+);
 
 /** Denials about others. */
 const OTHERS =
   /\b(?:they|he|she|it|rivals?|competitors?|banks?|others?|customers? (?:who|that))\b.{0,25}\b(?:no|not|don't|never|haven't)\b/;
 
+/** A denial of revenue or users in a sentence; null if it speaks of others or of an earlier time. */
+function denialIn(statement: Statement): string | null {
+  const denial = NOTHING_SOLD.exec(statement.text);
+  if (!denial || OTHERS.test(statement.text) || statement.is('alternatives')) return null;
+  if (/\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return null;
+  const [words] = denial;
+  return isOwn(statement.ownerAt(denial.index, denial.index + words.length)) ? words : null;
+}
+
 /** The text denies revenue or users, and a number field states some. */
 export const denialAgainstNumber: Rule = ({ facts, statements }) =>
   statements.flatMap((statement): Contradiction[] => {
-    const denial = NOTHING_SOLD.exec(statement.text)?.[0];
-    if (
-      denial === undefined ||
-      OTHERS.test(statement.text) ||
-      statement.is('alternatives') ||
-      /\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)
-    )
-      return [];
+    const denial = denialIn(statement);
+    if (denial === null) return [];
     const isRevenue =
       /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
         denial,

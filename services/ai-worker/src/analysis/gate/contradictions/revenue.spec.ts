@@ -15,6 +15,10 @@ describe('revenue', () => {
     [{ idea_description: 'Rafts. Our MRR went from $1k in May to $2k.', monthly_revenue: 30_000 }, 1],
     [{ idea_description: 'Rafts. Our MRR is $30k.' }, 0],
     [{ idea_description: 'Rafts. We plan an MRR of $30k.', monthly_revenue: 2000 }, 0],
+    [{ idea_description: 'Rafts. Our rival Acme makes $30k MRR.', monthly_revenue: 2000 }, 0],
+    [{ idea_description: 'Rafts. Our MRR is €30k.', monthly_revenue: 2000 }, 1],
+    [{ idea_description: 'Rafts. Our monthly revenue is 2 million yen.', monthly_revenue: 13_500 }, 0],
+    [{ funding_usage: 'A second dock, $30k MRR.', monthly_revenue: 2000 }, 0],
   ])('differs between text and field: %j', (facts, count) =>
     expect(revenueAgainstField(bareClaims(facts))).toHaveLength(count),
   );
@@ -33,6 +37,22 @@ describe('revenue', () => {
       undefined,
     ],
     [{ monthly_revenue: 90_000, solution_statement: 'Every customer pays $20 a month.' }, undefined],
+    [
+      {
+        user_count: 50,
+        monthly_revenue: 90_000,
+        solution_statement: 'Acme charges each customer $20 a month.',
+      },
+      undefined,
+    ],
+    [
+      {
+        user_count: 50,
+        monthly_revenue: 90_000,
+        solution_statement: 'Every customer pays 20 reais a month.',
+      },
+      undefined,
+    ],
   ])('exceeds customers times price: %j', (facts, sentence) =>
     expect(revenueAgainstPrice(bareClaims(facts))[0]?.sentence).toBe(sentence),
   );

@@ -1,9 +1,22 @@
 import { dollars, figure as count } from '@proofround/contracts';
 import { APART, LITTLE, none, contradiction, type Rule } from './rule.js';
 
+/** Currencies of which one unit is worth about a dollar; other amounts cannot be compared with a field. */
+const NEAR_A_DOLLAR: ReadonlySet<string> = new Set([
+  'usd',
+  'euros',
+  'pounds',
+  'Swiss francs',
+  'Australian dollars',
+  'Canadian dollars',
+  'Singapore dollars',
+]);
+const isComparable = (currency: string | null): boolean => currency === null || NEAR_A_DOLLAR.has(currency);
+
 /** Text and field state different revenue. */
 export const revenueAgainstField: Rule = ({ facts, inText }) => {
   if (facts.monthly_revenue === 0 || !inText.revenue?.isExplicit) return none;
+  if (!isComparable(inText.revenue.currency)) return none;
   const { value, statement } = inText.revenue;
   const [low, high] =
     value < facts.monthly_revenue ? [value, facts.monthly_revenue] : [facts.monthly_revenue, value];
@@ -24,6 +37,11 @@ export const revenueAgainstPrice: Rule = (claims) => {
   const { facts, payers, users, revenue, price } = claims;
   const buyers = payers ?? users;
   if (!buyers || !revenue || price?.monthly == null) return none;
+  if (
+    revenue.currency !== price.currency &&
+    !(isComparable(revenue.currency) && isComparable(price.currency))
+  )
+    return none;
   if (!price.isExplicit && !ONLY_PRICE.test(price.statement.text)) return none;
   if (/\b(?:from|starting|starts|ab|desde|a partir|des)\b/.test(price.statement.text)) return none;
   const sum = buyers.value * price.monthly;
@@ -42,7 +60,9 @@ export const budgetAgainstAsk: Rule = (claims) => {
   const lines = claims.in('funding_usage');
   const { ask } = claims;
   const sums = lines.flatMap(({ quantities }) =>
-    quantities.filter(({ kind, period }) => kind === 'money' && period === null),
+    quantities.filter(
+      ({ kind, period, currency }) => kind === 'money' && period === null && isComparable(currency),
+    ),
   );
   const parts = sums.filter(({ value }) => ask !== null && value < ask.value);
   const total = parts.reduce((sum, { value }) => sum + value, 0);

@@ -17,6 +17,9 @@ describe('users', () => {
     [{ user_count: 2, idea_description: 'Rafts. We have 14 users.' }, 0],
     [{ user_count: 0, idea_description: 'Rafts. We have 9,000 users.' }, 0],
     [{ user_count: 20, idea_description: 'Rafts. We will have 9,000 users.' }, 0],
+    [{ user_count: 20, idea_description: 'Rafts. Our rival Acme has 9,000 users.' }, 0],
+    [{ user_count: 20, idea_description: 'Rafts. My last company had 9,000 users.' }, 0],
+    [{ user_count: 20, idea_description: 'Rafts. A typical lake has 9,000 users.' }, 0],
   ])('differ between text and field: %j', (facts, count) =>
     expect(usersAgainstField(bareClaims(facts))).toHaveLength(count),
   );
@@ -25,6 +28,7 @@ describe('users', () => {
     [{ user_count: 100, idea_description: 'Rafts. We have 400 paying customers.' }, 1],
     [{ user_count: 100, idea_description: 'Rafts. We have 90 paying customers.' }, 0],
     [{ user_count: 0, idea_description: 'Rafts. We have 400 paying customers.' }, 0],
+    [{ user_count: 100, idea_description: 'Rafts. Our partner bank has 400 paying customers.' }, 0],
   ])('are at least the payers: %j', (facts, count) =>
     expect(payersAgainstUsers(bareClaims(facts))).toHaveLength(count),
   );

@@ -1,0 +1,33 @@
+import { bareClaims } from '../testing/claims.js';
+
+const revenue = (text: string) => bareClaims({ idea_description: `Rotas for bakeries. ${text}` }).revenue;
+
+describe('revenue in a text', () => {
+  // rule: SCORE-23
+  it.each([
+    ['Revenue rose from $4,000 to $11,500 a month.', 11_500],
+    ['MRR: $7.2k, up from $5k in June.', 7200],
+    ['We made $2k MRR in March, $6k in June and $9k in September.', 9000],
+    ['Our ARR was $40k last year and is $120k now.', 10_000],
+    ['Monthly recurring revenue has doubled since June, from $6,000 to $12,000.', 12_000],
+    ['Sales last year were $96,000, this year we are at $14,000 a month.', 14_000],
+  ])('is the latest: %s (%s)', (text, value) => expect(revenue(text)?.value).toBe(value));
+
+  it.each([
+    ['MRR grew from $2k to $5k on our $29 plan.', 5000],
+    ['MRR grew to $4,000, and each of 30 clinics pays $400.', 4000],
+    ['MRR grew to $4,000 and we raised $250,000.', 4000],
+  ])('is not the price or the sum beside it: %s (%s)', (text, value) =>
+    expect(revenue(text)?.value).toBe(value),
+  );
+
+  it('is recognized without a currency, and in other currencies', () => {
+    expect(revenue('doing 3k mrr w/ 60 customers')?.value).toBe(3000);
+    expect(revenue('We make 450,000 rupees a month.')).toMatchObject({ value: 450_000, currency: 'rupees' });
+  });
+
+  it('is not what a plan reaches', () => {
+    expect(revenue('Break-even is at $15,000 MRR.')).toBeNull();
+    expect(revenue('The round gets us to $90k MRR in 16 months.')).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import pluralize from 'pluralize';
+
+import { isOwn } from './owner.js';
+import { latestOf, nearestTo, type Figure, type FoundFigure } from './latest.js';
+import type { OwnedQuantity, Statement } from './statement.js';
+
+const CUSTOMERS =
+  /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|utenti|clienti)\b/;
+/** Precedes a count of users, whatever their name. */
+const SERVES =
+  /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;
+/** Precedes a count with its name: "Customers: 27", "user count 312". */
+const CALLED =
+  /(?<!\b(?:potential|target|possible|future|expected|their|new|lost) )\b(?:(?:users?|customers?|clients?|subscribers?)(?:\s*[:=–-]| (?:went|grew|rose|reached|passed|hit|now)(?: (?:from|to|up to))?)|(?:user|customer|client|subscriber) (?:count|number|base|total)(?: (?:is|of|at|now))*:?)\s*$/;
+const PAYING =
+  /\b(?:pay(?:s|ing)?|paid|subscribe(?:s|d|rs?)|bought|zahl\w*|pag(?:an|am|ano)|paient|payants?|de pago|pagantes|paganti)\b/;
+/** Nouns other than users, in a sentence about users. */
+const OTHER_NOUNS =
+  'founders?|co-?founders?|employees|engineers?|developers?|people in (?:the|our) team|staff|times?|x\\b|orders?|countries|cities|languages|reviews?|downloads?|installs?|followers?|likes?|views?|visits?|visitors|impressions|interviews?|conversations?|calls?|surveys?|features?|pages?|points?|stars?|percent|meetings?|emails?|hires?|competitors?|patents?|km|kg|tons?|tonnes?|miles?|metres?|meters?|litres?|prototypes?|versions?|papers?|tests?|runs?|samples?';
+const OTHER_COUNT = new RegExp(`^(?:\\+\\s?)?(?:${OTHER_NOUNS})\\b`);
+const OTHER_COMPOUND = new RegExp(`^(?:\\+\\s?)?([\\w-]+) (?:${OTHER_NOUNS})\\b`);
+/** Words that end like a plural and are none, or begin a compound: "previous orders", "sales calls". */
+const NO_PLURAL = /(?:ss|us|is)$|^(?:sales|news|press|business|sports|always|has|was|its)$/;
+/** Precedes or follows users who are gone. */
+const GONE_BEFORE =
+  /\b(?:lost|lose|losing|used to (?:have|serve)|no longer have)(?: (?:about|around|over|some|our|another))*$/;
+const GONE_BEHIND =
+  /^(?:[\w-]+ ){1,2}(?:churned|cancel+ed|quit|unsubscribed|stopped|dropped (?:out|off)|left(?! (?:us |me )?(?:a|an|their|\d|good|great|positive|five|reviews?|feedback|comments?|ratings?|tips?)\b))\b/;
+/** Tells that what is counted uses the product: "35 bakeries order with it", "live in 12 clinics". */
+const USING_BEHIND =
+  /\b(?:us(?:e|es|ed|ing)|pay(?:s|ing)?|paid|sign(?:ed|ing)?|sign-?ups?|join(?:ed)?|subscrib\w+|tr(?:y|ied|ial\w*)|active|live|on ?board(?:ed)?|log(?:ged)?|play\w*|order\w*|book\w*|rel(?:y|ies)|work with|run|installed|registered|connected|enrolled|returned|came|come|renew\w*|stay\w*|open(?:ed)?|rent\w*|rate[sd]?|visit|share|bought|buy|adopted|in (?:the |our )?(?:beta|pilot\w*)|test (?:it|our)|mau|dau|wau|aktiv\w*|nutzen|benutzen|zahlen|usan|pagan|utilisent|paient|usam|pagam|usano|pagano)\b/;
+const USING_BEFORE =
+  /\b(?:used|live|running|runs?|works?|working|deployed|installed|active|pilot\w*|have|has|had|got|get|won|signed(?: up)?|onboarded|hit|reached|passed|at|have now|have already|beta|(?:month|year|week|mrr|arr|revenue|sales|income) from|haben|tenemos|avons|temos|abbiamo)(?: (?:in|at|by|with|on|about|around|over|some|roughly|almost|just|only|now|already|up|today|to))*$/;
+/** Asked or tested, not users. */
+const ASKED = /\b(?:interview\w*|survey\w*|asked|spoke|talked|(?:tested|tried)\b.*\b(?:with|on))\b[^,;]*$/;
+/** Follows a count without a noun: "we started with 12 customers and now have 310". */
+const NO_NOUN =
+  /^(?:in|at|by|today|now|as|this|last|so|after|per|since|on|right|and|with|who|of whom|already|rn)\b|^$/;
+
+const isStated = ({ mood }: OwnedQuantity) => mood === 'stated';
+
+/** Whether a figure counts other things than users. A plural noun before one of them is counted, and the other is its verb: "customers order". */
+function countsOtherThings(behind: string): boolean {
+  if (OTHER_COUNT.test(behind)) return true;
+  const [, first] = OTHER_COMPOUND.exec(behind) ?? [];
+  return first !== undefined && (NO_PLURAL.test(first) || !pluralize.isPlural(first));
+}
+
+/** Whether a statement counts people other than users: former employers, or people who were asked. */
+export const isAboutOthers = (statement: Statement) =>
+  statement.field === 'team_background' ||
+  statement.field === 'target_market' ||
+  statement.is('team_experience') ||
+  statement.is('customer_contact') ||
+  statement.is('market_share_guess');
+
+const isGone = ({ before, behind }: OwnedQuantity) => GONE_BEFORE.test(before) || GONE_BEHIND.test(behind);
+
+const isUsing = ({ before, behind }: OwnedQuantity) =>
+  /^(?!which|that|who|whom|and|but|for|with|from|out|per|the|our|are|was|were|has|had)\p{L}{3}/u.test(
+    behind,
+  ) &&
+  !ASKED.test(before) &&
+  (USING_BEHIND.test(behind) || USING_BEFORE.test(before));
+
+/** The numbers of present users in a statement; what the money of a round should reach is a plan. */
+function usersOf(statement: Statement, isPaying: boolean): FoundFigure[] {
+  if (statement.field === 'funding_usage' || statement.isPlanned || statement.is('milestone')) return [];
+  if (isAboutOthers(statement)) return [];
+  const counts = statement.quantities.filter(
+    (quantity) =>
+      quantity.kind === 'count' &&
+      isOwn(quantity.owner) &&
+      (quantity.owner === 'startup' || !statement.is('market_count')) &&
+      isStated(quantity) &&
+      Number.isInteger(quantity.value) &&
+      quantity.value >= 1 &&
+      !isGone(quantity) &&
+      !countsOtherThings(quantity.behind),
+  );
+  const isNamed = ({ before, behind, start }: OwnedQuantity) =>
+    CUSTOMERS.test(behind) || SERVES.test(before) || CALLED.test(statement.text.slice(0, start));
+  const namesUsers = counts.some(isNamed);
+  return counts.flatMap((quantity) => {
+    const { before, text, behind, value } = quantity;
+    if (isPaying && !PAYING.test(`${before} ${text} ${behind}`)) return [];
+    const isExplicit = isNamed(quantity) || (namesUsers && NO_NOUN.test(behind));
+    const isMeant = statement.is('users') && !statement.is('commitment') && isUsing(quantity);
+    return isExplicit || isMeant ? [{ value, statement, isExplicit, currency: null, quantity }] : [];
+  });
+}
+
+/**
+ * The users stated in the text: the named number nearest to the number field. Without a field, of the
+ * latest numbers the largest named as users or customers, or else the first of a sentence about users.
+ */
+export function usersIn(
+  statements: readonly Statement[],
+  { isPaying = false, field = 0 }: { readonly isPaying?: boolean; readonly field?: number } = {},
+): Figure | null {
+  const found = statements.flatMap((statement) => usersOf(statement, isPaying));
+  const named = latestOf(found.filter(({ isExplicit }) => isExplicit));
+  const [largest] = named.toSorted((a, b) => b.value - a.value);
+  return nearestTo(field, found) ?? largest ?? latestOf(found)[0] ?? null;
+}
