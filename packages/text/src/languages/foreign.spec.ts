@@ -1,4 +1,4 @@
-import { isForeign } from './foreign.js';
+import { foreignLanguagesOf, isForeign } from './foreign.js';
 
 it.each([
   ['Wir haben zwölf Kunden', true],
@@ -12,4 +12,13 @@ it.each([
   ['8 mil', false],
 ])('%s', (text, foreign) => {
   expect(isForeign(text)).toBe(foreign);
+});
+
+it.each([
+  ['Seit Sept haben wir Kunden', ['de']],
+  ['Nous avons sept clients', ['fr']],
+  ['clientes', ['es', 'pt']],
+  ['zweihundert', ['de', 'es', 'fr', 'pt', 'it']],
+])('the common words of "%s" are those of %j', (text, languages) => {
+  expect(foreignLanguagesOf(text)).toEqual(languages);
 });

@@ -1,15 +1,24 @@
-/** Common words that exist in the other languages but not in English. */
-const FOREIGN = new Set(
-  `und et der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über rund
-etwa noch keine kein haben heißen heissen sitzen unser unsere auch aber oder nur schon insgesamt zwischen kunden nutzer
-monat jahr weiß el los las una unas unos está estamos somos del al por para con sin como más pero también nuestro nuestra
-tenemos hemos llama llamamos cada ya hace años año mes mensuales clientes usuarios dólares dolares millón millones
-entre ningún ninguna todavía etapas sí le les des une est sont nous je pas avec pour dans sur au aux mais notre nos très
-avons sommes s'appelle appelle chaque depuis clients utilisateurs mois dizaine quinze amorçage o os um uma não é são com
-dos das mais nosso nossa temos já ano mês reais milhões milhão clientes usuários il lo gli di che sono siamo abbiamo non
-anche della delle nostro nostra mese anno clienti utenti dollari milioni milione prefiro dizer sé rien encore aucune
-noch keins moment han hay eso esto muy porque werden wird ont têm isso nuestros nuestras`.split(/\s+/),
-);
+export const LANGUAGES = ['de', 'es', 'fr', 'pt', 'it'] as const;
+/** A language other than English that the readers know. */
+export type ForeignLanguage = (typeof LANGUAGES)[number];
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+/** Common words of each language that do not exist in English. */
+const COMMON: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
+  de: words(`und der das dem den des ein eine einen ist sind wir ich nicht mit für auf von zu zum im bei seit nach über
+rund etwa noch keine kein haben heißen heissen sitzen unser unsere auch aber oder nur schon insgesamt zwischen kunden
+nutzer monat jahr weiß keins moment werden wird`),
+  es: words(`el los las una unas unos está estamos somos del al por para con sin como más pero también nuestro nuestra
+nuestros nuestras tenemos hemos llama llamamos cada ya hace años año mes mensuales clientes usuarios dólares dolares
+millón millones entre ningún ninguna todavía etapas sí sé han hay eso esto muy porque`),
+  fr: words(`le les des une est sont nous je pas avec pour dans sur au aux mais et notre nos très avons sommes
+s'appelle appelle chaque depuis clients utilisateurs mois dizaine quinze amorçage entre rien encore aucune ont`),
+  pt: words(`o os um uma não é são com dos das mais nosso nossa temos já ano mês reais milhões milhão clientes usuários
+por para cada entre como prefiro dizer isso têm`),
+  it: words(`il lo gli di che sono siamo abbiamo non anche della delle nostro nostra mese anno clienti utenti dollari
+milioni milione del al con una le`),
+};
+const FOREIGN = new Set(LANGUAGES.flatMap((language) => [...COMMON[language]]));
 const ENGLISH = new Set(
   `the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
 who how it's we're i'm i my like about so just on at as can do does would if there month year users customers`.split(
@@ -21,16 +30,26 @@ const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡]/iu;
 /** The detector reads only this many characters. */
 const MOST_CHARACTERS = 600;
 
+function* wordsIn(text: string): Generator<string> {
+  const beginning = text.slice(0, MOST_CHARACTERS).toLowerCase();
+  for (const [word] of beginning.matchAll(/\p{L}+(?:'\p{L}+)?/gu)) yield word;
+}
+
 /** Whether a text of three words or more is in another supported language rather than English. */
 export function isForeign(text: string): boolean {
   let score = 0;
-  for (const [word] of text
-    .slice(0, MOST_CHARACTERS)
-    .toLowerCase()
-    .matchAll(/\p{L}+(?:'\p{L}+)?/gu)) {
+  for (const word of wordsIn(text)) {
     if (FOREIGN.has(word)) score += 1;
     else if (LETTERS.test(word)) score += 0.5;
     if (ENGLISH.has(word)) score -= 1;
   }
   return score > 0;
+}
+
+/** The languages whose common words are most frequent in a text; all if it has none. */
+export function foreignLanguagesOf(text: string): readonly ForeignLanguage[] {
+  const found = [...wordsIn(text)];
+  const counted = LANGUAGES.map((language) => found.filter((word) => COMMON[language].has(word)).length);
+  const most = Math.max(...counted);
+  return LANGUAGES.filter((_, at) => counted[at] === most);
 }

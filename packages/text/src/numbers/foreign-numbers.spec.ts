@@ -27,7 +27,20 @@ describe('numbers in words of other languages', () => {
     ['They seize null and due amounts once.', []],
     ['The six of us sell media.', []],
     ['We met zwölf bakers.', [12]],
-  ])('are not read from English words that look alike: %s', (text, found) =>
+    ['Otto and Mila run it since Sept', []],
+    ['Sept', []],
+  ])('are not read from English words, names and months that look alike: %s', (text, found) =>
     expect(values(text, false)).toEqual(found),
+  );
+
+  it.each<[string, number[]]>([
+    ['Seit Sept haben wir zwei Kunden.', [2]],
+    ['Nous avons sept clients depuis sept. 2024.', [7]],
+    ['Nous avons commencé en sept.', []],
+    ['Nous cherchons depuis sept ans.', [7]],
+    ['Temos dez clientes desde dez. 2024.', [10]],
+    ['Otto und ich haben drei Kunden.', [3]],
+  ])('are read only in their own language, and not as a month: %s', (text, found) =>
+    expect(values(text)).toEqual(found),
   );
 });

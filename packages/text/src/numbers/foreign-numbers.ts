@@ -1,3 +1,4 @@
+import { foreignLanguagesOf } from '../languages/foreign.js';
 import { AMBIGUOUS, isHalf, isJoining, numberParts, sumOf } from './number-words.js';
 import type { Quantity } from './quantity.js';
 
@@ -50,8 +51,22 @@ class Series {
   }
 }
 
-/** Finds numbers written as words of other languages: "zwölf", "trescientas", "un millón y medio". */
+/** Whether the word abbreviates a month: "sept. 2024", "en dez/24". "Depuis sept ans" counts years. */
+const isMonth = (text: string, { text: word, start, end }: Word): boolean =>
+  /^(?:sept|dez)$/.test(word) &&
+  (/^[.\s/-]*(?:19|20)?\d\d(?!\d)/.test(text.slice(end)) ||
+    (!/^\s\p{L}/u.test(text.slice(end)) && BEFORE_MONTH.test(text.slice(Math.max(0, start - 12), start))));
+const BEFORE_MONTH = /(?:^|\s)(?:en|em|in|im|ab|seit|depuis|desde|dal?|début|fin|\d{1,2}\.?)\s$/iu;
+/** The "cento" of "15 per cento". */
+const isHundredth = (text: string, { text: word, start }: Word): boolean =>
+  /^c(?:ie|e)nto?$/.test(word) && /(?:por|pour|per)\s$/i.test(text.slice(Math.max(0, start - 5), start));
+
+/**
+ * Finds numbers written as words of other languages: "zwölf", "trescientas", "un millón y medio". A
+ * numeral does not count in a text of another language: "Sept" is a month in a German text.
+ */
 export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
+  const languages = foreignLanguagesOf(text);
   const found: Quantity[] = [];
   let series = new Series(foreign);
   /** End of a word that may join two parts of a number: "e" in "mil e duzentos"; -1 if there is none. */
@@ -70,7 +85,7 @@ export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
       joint = word.end;
       continue;
     }
-    const parts = numberParts(word.text);
+    const parts = isMonth(text, word) || isHundredth(text, word) ? null : numberParts(word.text, languages);
     // englishNumbers() reads "12 mil" together with its digits.
     if (!parts || (series.isEmpty && /\d\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start)))) {
       close();

@@ -66,6 +66,15 @@ describe('amounts', () => {
   });
 
   it.each([
+    ['we grew from 12 to 40', [12, 40]],
+    ['up from $3k to $12k', [3000, 12_000]],
+    ['Pasamos de 12 a 40 clientes', [12, 40]],
+    ['Wir sind von 12 auf 40 gewachsen', [12, 40]],
+  ])('%s is a change, not a range', (text, values) => {
+    expect(findAmounts(text).map(({ low, value }) => low ?? value)).toEqual(values);
+  });
+
+  it.each([
     ['€40k', 'euros'],
     ['40k euros', 'euros'],
     ['£1.2m', 'pounds'],

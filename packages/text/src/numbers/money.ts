@@ -141,8 +141,13 @@ function lowEnd(low: Quantity, high: Quantity): number {
 /** The end of the text before a position, as far as it concerns an amount there. */
 const before = (text: string, position: number) => text.slice(Math.max(0, position - 60), position);
 
+/** A change over time is not a range: "grew from 12 to 40", "up from 12 to 40". */
+const CHANGE =
+  /\b(?:grew|grown|growing|grow|went|gone|going|rose|risen|up|down|moved|jumped|increased|dropped|fell|fallen|shr[aiu]nk|climbed|scaled|came)\b[^.;\n\d]{0,24}\bfrom\s*(?:about |around |roughly |some )?(?:us\$|[$€£₹])?\s*$|\b(?:pas(?:amos|ado|ó)|pass\p{L}+|crec\p{L}+|cresc\p{L}+)\b[^.;\n\d]{0,24}\b(?:de|da)\s*$/iu;
+
 /** The lower end of the range from one number to the next; null if they are no range. */
 function lowOfRange(text: string, first: Quantity, second: Quantity): number | null {
+  if (CHANGE.test(before(text, first.start))) return null;
   const between = text.slice(currencyOf(text, first)?.end ?? first.end, second.start);
   const isRange =
     RANGE.test(between) ||

@@ -1,3 +1,5 @@
+import { LANGUAGES, type ForeignLanguage } from '../languages/foreign.js';
+
 /** Number words of German, Spanish, French, Portuguese and Italian. The English ones are in numbers.ts. */
 
 interface Part {
@@ -6,120 +8,140 @@ interface Part {
   readonly scale: boolean;
 }
 
-/** Parses lines such as "1: un uno" into pairs of word and value. */
-function table(lines: string): [word: string, value: number][] {
-  return lines
+/** The value of each word, by language. */
+type Values = Readonly<Record<ForeignLanguage, ReadonlyMap<string, number>>>;
+
+/** Parses lines such as "2: zwei zwo | dos | deux | dois duas | due", a column for each language. */
+function table(lines: string): Values {
+  const rows = lines
     .trim()
     .split('\n')
-    .flatMap((line) => {
+    .map((line) => {
       const [value = '', words = ''] = line.split(':');
-      return words
-        .trim()
-        .split(' ')
-        .map((word): [string, number] => [word, Number(value)]);
+      return {
+        value: Number(value),
+        columns: words.split('|').map((column) => column.split(' ').filter((word) => word !== '')),
+      };
     });
+  const valuesOf = (at: number) =>
+    new Map(rows.flatMap(({ value, columns }) => (columns[at] ?? []).map((word) => [word, value] as const)));
+  return { de: valuesOf(0), es: valuesOf(1), fr: valuesOf(2), pt: valuesOf(3), it: valuesOf(4) };
 }
 
-const VALUES = new Map(
-  table(`
-0: null cero zéro zero
-0.5: halbe halben halber media medio demi demie meio meia mezzo mezza
-1: ein eins eine einen einer un una uno une um uma
-1.5: anderthalb eineinhalb
-2: zwei zwo dos deux dois duas due
-2.5: zweieinhalb
-3: drei tres trois três tre
-4: vier cuatro quatre quatro quattro
-5: fünf fuenf cinco cinq cinque
-6: sechs seis six sei
-7: sieben siete sept sete sette
-8: acht ocho huit oito otto
-9: neun nueve neuf nove
-10: zehn diez dix dez dieci dizaine decena dezena decina
-11: elf once onze undici
-12: zwölf zwoelf doce douze doze dodici dutzend douzaine docena dúzia dozzina
-13: dreizehn trece treize treze tredici
-14: vierzehn catorce quatorze catorze quattordici
-15: fünfzehn quince quinze quindici quinzaine
-16: sechzehn dieciséis seize dezesseis sedici
-17: siebzehn diecisiete dix-sept dezessete diciassette
-18: achtzehn dieciocho dix-huit dezoito diciotto
-19: neunzehn diecinueve dix-neuf dezenove diciannove
-20: zwanzig veinte vingt vinte venti vingtaine veintena ventina
-30: dreißig dreissig treinta trente trinta trenta trentaine
-40: vierzig cuarenta quarante quarenta quaranta
-50: fünfzig cincuenta cinquante cinquenta cinquanta cinquantaine
-60: sechzig sesenta soixante sessenta sessanta
-70: siebzig setenta soixante-dix settanta septante
-80: achtzig ochenta quatre-vingts quatre-vingt oitenta ottanta
-90: neunzig noventa quatre-vingt-dix novanta nonante
-200: doscientos doscientas duzentos duzentas
-300: trescientos trescientas trezentos trezentas
-400: cuatrocientos cuatrocientas quatrocentos quatrocentas
-500: quinientos quinientas quinhentos quinhentas
-600: seiscientos seiscientas seiscentos seiscentas
-700: setecientos setecientas setecentos setecentas
-800: ochocientos ochocientas oitocentos oitocentas
-900: novecientos novecientas novecentos novecentas`),
-);
-const SCALES = new Map(
-  table(`
-100: hundert cien ciento cent cents cem cento centaine centaines centinaio
-1000: tausend tsd mil mille mila millar milhar
-1000000: million millionen mio millón millones millions milhão milhões milione milioni
-1000000000: milliarde milliarden mrd millardo milliard milliards bilhão bilhões miliardo miliardi`),
-);
+const VALUES = table(`
+0: null | cero | zéro zero | zero | zero
+0.5: halbe halben halber | medio media | demi demie | meio meia | mezzo mezza
+1: ein eins eine einen einer | un una uno | un une | um uma | un una uno
+1.5: anderthalb eineinhalb | | | |
+2: zwei zwo | dos | deux | dois duas | due
+2.5: zweieinhalb | | | |
+3: drei | tres | trois | três tres | tre
+4: vier | cuatro | quatre | quatro | quattro
+5: fünf fuenf | cinco | cinq | cinco | cinque
+6: sechs | seis | six | seis | sei
+7: sieben | siete | sept | sete | sette
+8: acht | ocho | huit | oito | otto
+9: neun | nueve | neuf | nove | nove
+10: zehn | diez decena | dix dizaine | dez dezena | dieci decina
+11: elf | once | onze | onze | undici
+12: zwölf zwoelf dutzend | doce docena | douze douzaine | doze dúzia | dodici dozzina
+13: dreizehn | trece | treize | treze | tredici
+14: vierzehn | catorce | quatorze | quatorze catorze | quattordici
+15: fünfzehn | quince | quinze quinzaine | quinze | quindici
+16: sechzehn | dieciséis | seize | dezesseis | sedici
+17: siebzehn | diecisiete | dix-sept | dezessete | diciassette
+18: achtzehn | dieciocho | dix-huit | dezoito | diciotto
+19: neunzehn | diecinueve | dix-neuf | dezenove | diciannove
+20: zwanzig | veinte veintena | vingt vingtaine | vinte | venti ventina
+30: dreißig dreissig | treinta | trente trentaine | trinta | trenta
+40: vierzig | cuarenta | quarante | quarenta | quaranta
+50: fünfzig | cincuenta | cinquante cinquantaine | cinquenta | cinquanta
+60: sechzig | sesenta | soixante | sessenta | sessanta
+70: siebzig | setenta | soixante-dix septante | setenta | settanta
+80: achtzig | ochenta | quatre-vingts quatre-vingt | oitenta | ottanta
+90: neunzig | noventa | quatre-vingt-dix nonante | noventa | novanta
+200: | doscientos doscientas | | duzentos duzentas |
+300: | trescientos trescientas | | trezentos trezentas |
+400: | cuatrocientos cuatrocientas | | quatrocentos quatrocentas |
+500: | quinientos quinientas | | quinhentos quinhentas |
+600: | seiscientos seiscientas | | seiscentos seiscentas |
+700: | setecientos setecientas | | setecentos setecentas |
+800: | ochocientos ochocientas | | oitocentos oitocentas |
+900: | novecientos novecientas | | novecentos novecentas |`);
+const SCALES = table(`
+100: hundert | cien ciento | cent cents centaine centaines | cem cento | cento centinaio
+1000: tausend tsd | mil millar | mille | mil milhar | mille mila
+1000000: million millionen mio | millón millones | million millions | milhão milhões | milione milioni
+1000000000: milliarde milliarden mrd | millardo | milliard milliards | bilhão bilhões | miliardo miliardi`);
 const JOINING = new Set(['und', 'y', 'e', 'et']);
 
-/** Words that exist in English too. They are numbers only in a text in another language. */
+/** Words, names and abbreviations that exist in English too. They are numbers only in another language. */
 export const AMBIGUOUS = new Set(
-  'null due once seize cent cents six sei mil media zero million millions tre dix e un um y elf demi'.split(
+  'null due once seize cent cents six sept dez mil media zero million millions mila otto quince dos e un um y elf'.split(
     ' ',
   ),
 );
 
 /** The longest words come first, so that "dreizehn" is not read as "drei" plus a remainder. */
-const PIECES = [...VALUES.keys(), ...SCALES.keys(), 'und', 'cent', 'ein']
-  .filter((word) => word.length > 2)
-  .sort((a, b) => b.length - a.length);
+const piecesOf = (language: ForeignLanguage): string[] =>
+  [...VALUES[language].keys(), ...SCALES[language].keys(), ...(language === 'de' ? ['und'] : [])]
+    .filter((word) => word.length > 2)
+    .sort((a, b) => b.length - a.length);
+const PIECES: Readonly<Record<ForeignLanguage, readonly string[]>> = {
+  de: piecesOf('de'),
+  es: piecesOf('es'),
+  fr: piecesOf('fr'),
+  pt: piecesOf('pt'),
+  it: piecesOf('it'),
+};
 
 /** The parts of a compound such as "zweihundertfünfzig" or "duecento"; null if some letters do not fit. */
-function partsOf(word: string): Part[] | null {
+function partsOf(word: string, language: ForeignLanguage): Part[] | null {
   if (word === '') return [];
-  for (const piece of PIECES) {
+  for (const piece of PIECES[language]) {
     if (!word.startsWith(piece)) continue;
-    const rest = partsOf(word.slice(piece.length));
+    const rest = partsOf(word.slice(piece.length), language);
     if (!rest) continue;
-    const part = partOf(piece);
+    const part = partOf(piece, language);
     return part ? [part, ...rest] : rest;
   }
   return null;
 }
 
-function partOf(word: string): Part | null {
-  const value = VALUES.get(word);
+function partOf(word: string, language: ForeignLanguage): Part | null {
+  const value = VALUES[language].get(word);
   if (value !== undefined) return { value, scale: false };
-  const scale = SCALES.get(word);
+  const scale = SCALES[language].get(word);
   return scale === undefined ? null : { value: scale, scale: true };
 }
 
-/** The parts of the number that a word stands for; null if it is not a number word. */
-export function numberParts(word: string): Part[] | null {
-  const single = partOf(word);
+/** The parts of the number that a word stands for in one of the languages; null if it is not a number word. */
+export function numberParts(word: string, languages: readonly ForeignLanguage[]): Part[] | null {
+  for (const language of languages) {
+    const parts = partsIn(word, language);
+    if (parts) return parts;
+  }
+  return null;
+}
+
+function partsIn(word: string, language: ForeignLanguage): Part[] | null {
+  const single = partOf(word, language);
   if (single) return [single];
   const hyphened = word.split('-');
   if (hyphened.length > 1) {
-    const parts = hyphened.flatMap((piece) => numberParts(piece) ?? []);
+    const parts = hyphened.flatMap((piece) => partsIn(piece, language) ?? []);
     return parts.length >= 2 ? parts : null;
   }
   const veinti = /^(?:veinti|vent)(\p{L}+)$/u.exec(word)?.[1];
-  const unit = veinti === undefined ? undefined : VALUES.get(veinti.replace('ó', 'o').replace('é', 'e'));
+  const unit =
+    veinti === undefined ? undefined : VALUES[language].get(veinti.replace('ó', 'o').replace('é', 'e'));
   if (unit !== undefined && unit < 10) return [{ value: 20 + unit, scale: false }];
-  return word.length >= 6 && word.length <= 30 ? partsOf(word) : null;
+  return word.length >= 6 && word.length <= 30 ? partsOf(word, language) : null;
 }
 
 export const isJoining = (word: string): boolean => JOINING.has(word);
-export const isHalf = (word: string): boolean => VALUES.get(word) === 0.5;
+export const isHalf = (word: string): boolean =>
+  LANGUAGES.some((language) => VALUES[language].get(word) === 0.5);
 
 /** The value of the parts: 2 × 100 + 50, (1 × 1,000,000) + 0.5 × 1,000,000. */
 export function sumOf(parts: readonly Part[]): { value: number; scale: number } {

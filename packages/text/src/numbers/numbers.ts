@@ -1,6 +1,7 @@
 import { isForeign } from '../languages/foreign.js';
 import { foreignNumbers } from './foreign-numbers.js';
 import type { Quantity } from './quantity.js';
+import { isDay, isShare, isYear } from './uncounted.js';
 
 /** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */
 
@@ -61,7 +62,7 @@ const scaleOf = (suffix: string, foreign: boolean): number =>
 /** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>%|\s?percent\b|\s?per cent\b|st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
   'giu',
 );
 
@@ -88,19 +89,13 @@ interface Token {
   readonly end: number;
 }
 
-const isYear = (text: string, raw: string, start: number) =>
-  /^(?:19|20)\d{2}$/.test(raw) &&
-  /\b(?:in|since|from|by|until|till|of|early|late|mid|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|winter|autumn|fall|founded|established)[\s,-]*$/i.test(
-    text.slice(Math.max(0, start - 12), start),
-  );
-
 function* tokens(text: string, foreign: boolean): Generator<Token | null> {
   for (const match of text.matchAll(TOKEN)) {
     const { digits: raw, sign, suffix, tail, word } = match.groups ?? {};
     const start = match.index;
     const at = { start, end: start + match[0].length };
     if (raw !== undefined) {
-      if (tail !== undefined || isYear(text, raw, start)) {
+      if (tail !== undefined || isYear(text, raw, start) || isDay(text, raw, start)) {
         yield null;
         continue;
       }
@@ -244,9 +239,12 @@ class NumberBuilder {
   }
 }
 
-/** Every number in a text, in order, without percentages, years, ordinals and multiples. */
-export function findNumbers(text: string): Quantity[] {
-  const foreign = isForeign(text) || /^\p{L}{3,}$/u.test(text.trim());
+/** Every number in a text, in order, without shares, years, ordinals and multiples. */
+export const findNumbers = (text: string): Quantity[] =>
+  allNumbers(text).filter((number) => !isShare(text, number));
+
+function allNumbers(text: string): Quantity[] {
+  const foreign = isForeign(text);
   const english = englishNumbers(text, foreign);
   const others = foreignNumbers(text, foreign).filter(
     (number) => !english.some(({ start, end, weak }) => !weak && start < number.end && number.start < end),

@@ -44,7 +44,7 @@ export function grounded(value: string, message: string): string | null {
   const messageStems = new Set(stemsOf(message));
   const words = stemsOf(text).filter((word) => !/^\d/.test(word));
   const shared = words.filter((word) => messageStems.has(word)).length;
-  const numeric = findNumbers(text).length > 0;
+  const numeric = figuresOf(text).size > 0;
   // "4k a month" may stand for "four thousand monthly": only the figure must match.
   if (!numeric && (words.length === 0 || shared < OWN_WORDS * words.length)) return null;
   if (numeric && words.length > 6 && shared < OWN_WORDS * words.length) return null;

@@ -10,6 +10,7 @@ import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
 import { actOf } from './acts.js';
 import type { Claim, Situation } from './claim.js';
 import { profileFacts, inValidOrder } from './facts.js';
+import { holdingFor } from './standing.js';
 import { withLastFigures } from './figures.js';
 import { blankOut, overlaps, type Fact } from './fact.js';
 import type { NameRead } from './read-name.js';
@@ -242,7 +243,9 @@ export function checkClaims(text: string, situation: Situation, silent = false):
   const { asked, known, context } = situation;
   if (!asked) return [];
   const all = findAmounts(text);
-  const amounts = all.filter((candidate) => !candidate.weak && !isStoryFigure(text, candidate));
+  const amounts = holdingFor(text, all, 'check').holding.filter(
+    (candidate) => !candidate.weak && !isStoryFigure(text, candidate),
+  );
   const [amount] = amounts;
   if (!amount) {
     const relevantText = all.some((candidate) => isStoryFigure(text, candidate)) ? '' : text;

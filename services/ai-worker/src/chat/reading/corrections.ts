@@ -19,7 +19,7 @@ const TAKEN_BACK =
   /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually|oh)[\s,]+)*(?:no|wait|sorry|actually|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean(?:t)?|no)[\s,]+)*(?<now>\S.{0,80})$/isu;
 /** The value that the person finally dictates: "…, so put 7,400". */
 const FINAL_VALUE =
-  /(?:^|[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
+  /(?:^|(?<!n['’]t|\bnot|\bnever)[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
 const DICTATED_AGAIN =
   /(?:[,.;…–—-]|\.{3})\s*(?:no|wait|sorry|actually)[\s,:]+(?:please\s+|just\s+)*(?:write|put|say|make (?:it|that)|note)\s+(?:down\s+)?(?<now>[^.;!?]{1,80})[.!\s]*$/iu;
 /** Slots whose answers are lists. A retraction inside such an answer is part of it. */

@@ -6,6 +6,7 @@ import { listOf } from '@proofround/text/words/prose.js';
 import { amountAnswer, usualSpelling } from '../slots/readers.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { value } from '../slots/slot.js';
+import { holdingFor } from './standing.js';
 import { sentenceBefore, overlaps, type Fact, type FactOptions } from './fact.js';
 
 const CHECK_BEFORE =
@@ -64,19 +65,28 @@ function checkFacts(text: string, amount: Amount, after: string): Fact[] {
 
 function amountsIn(text: string): Fact[] {
   const found: Fact[] = [];
-  for (const amount of findAmounts(text).filter(({ weak }) => !weak)) {
+  const amounts = findAmounts(text);
+  const [counts, budgets, checks] = (['count', 'budget', 'check'] as const).map(
+    (purpose) => new Set(holdingFor(text, amounts, purpose).holding),
+  );
+  for (const amount of amounts.filter(({ weak }) => !weak)) {
     const before = sentenceBefore(text, amount.start, 50);
     const after = text.slice(amount.end);
     const span = { start: amount.start, end: amount.end };
     const upper = () => amountAnswer(amount, { end: 'high' });
     const companies = companiesIn(amount, before, after);
     const hasBudget = found.some(({ slot }) => slot === 'budget');
-    if (companies === 'none') continue;
+    if (companies === 'none' || (companies && !counts?.has(amount))) continue;
     if (companies) found.push({ slot: 'portfolio_size', answer: companies, ...span });
+    else if (isMoney(amount) && !checks?.has(amount)) continue;
     else if (isMoney(amount) && TOP_AFTER.test(after))
       found.push({ slot: 'check_size_max', answer: upper(), ...span });
     else if (isCheck(amount, before, after, hasBudget)) found.push(...checkFacts(text, amount, after));
-    else if (isMoney(amount) && (BUDGET_AFTER.test(after) || BUDGET_BEFORE.test(before)))
+    else if (
+      budgets?.has(amount) === true &&
+      isMoney(amount) &&
+      (BUDGET_AFTER.test(after) || BUDGET_BEFORE.test(before))
+    )
       found.push({ slot: 'budget', answer: upper(), ...span });
   }
   return found;

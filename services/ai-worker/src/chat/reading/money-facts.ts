@@ -13,6 +13,7 @@ import {
   type Fact,
   type FactOptions,
 } from './fact.js';
+import { holdingFor } from './standing.js';
 
 interface Mention {
   readonly amount: Amount;
@@ -35,7 +36,6 @@ const RAISING =
   /\b(?:rais(?:e|ing)|fundraising|round(?: size)?(?: of| is|:)|funding (?:of|ask|need|goal|round)|ask(?:ing)?(?: (?:is|of|for)|:)|investment of)\b[^.;\n]{0,40}$/i;
 const NEEDING =
   /\b(?:look(?:ing)? (?:for|to get)|seek(?:ing)?|need(?:ing|s)?|want(?:ing)?|hoping (?:for|to get)|aiming (?:for|at)|after)\b[^.;\n]{0,24}$/i;
-const RAISED = /\b(?:raised|have got|received|secured|closed|already have)\b[^.;\n]{0,30}$/i;
 const ROUND_AFTER =
   /^\s*(?:usd|dollars)?\s*(?:in (?:a |our )?)?(?:pre-?seed|seed|series a|angel|funding|investment|round|capital)\b/i;
 const USAGE =
@@ -48,7 +48,7 @@ const ASKS =
 /** Whether an amount is the sum that the startup looks for. */
 function isAsk({ amount, before, after }: Mention, strict: boolean): boolean {
   const isLarge = amount.scaled || amount.currency !== null || amount.value >= 1000;
-  if (RAISED.test(before) || !isLarge || amount.period !== null) return false;
+  if (!isLarge || amount.period !== null) return false;
   if (/\b(?:users?|customers?|clients?)\b/i.test(after.slice(0, 12))) return false;
   if (RAISING.test(before) || (ROUND_AFTER.test(after) && !strict)) return true;
   const isOurs = FIRST_PERSON.test(before) || (!strict && /^[\s,]*(?:and )?\w+ing\b/i.test(before));
@@ -71,7 +71,7 @@ function usageAfter({ amount, after }: Mention, title: string | null): Fact[] {
 function fundingIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
   const { strict, title } = options;
   const denied = denialIn(NOT_RAISING, text, options);
-  const mentions = mentionsOf(text, amounts);
+  const mentions = mentionsOf(text, holdingFor(text, amounts, 'ask').holding);
   if (denied && !mentions.some(({ before }) => RAISING.test(before)))
     return [factAt('funding_ask', none(), denied)];
   const mention = mentions.find((candidate) => isAsk(candidate, strict));
@@ -132,7 +132,7 @@ function revenueAnswer({ amount, before }: Mention): Answer {
 }
 
 function revenueIn(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
-  const found = mentionsOf(text, amounts)
+  const found = mentionsOf(text, holdingFor(text, amounts, 'revenue').holding)
     .filter((mention) => isRevenue(mention, options.strict))
     .map((mention): Fact => ({
       slot: 'monthly_revenue',

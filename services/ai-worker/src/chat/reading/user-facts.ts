@@ -1,5 +1,6 @@
 import type { Amount } from '@proofround/text/numbers/money.js';
 import { value } from '../slots/slot.js';
+import { holdingFor } from './standing.js';
 import { denialIn, factAt, sentenceBefore, startOfCue, type Fact, type FactOptions } from './fact.js';
 
 const ADJECTIVES = String.raw`(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|real|live|current|existing)\s+){0,3}`;
@@ -49,7 +50,7 @@ function usersAfter(before: string, rest: string, strict: boolean): string | nul
 
 /** The number of users in a message. */
 export function userFacts(text: string, amounts: readonly Amount[], options: FactOptions): Fact[] {
-  const found = amounts.flatMap((amount): Fact[] => {
+  const found = holdingFor(text, amounts, 'count').holding.flatMap((amount): Fact[] => {
     if (amount.currency !== null || !Number.isInteger(amount.value)) return [];
     const before = sentenceBefore(text, amount.start);
     const users = usersAfter(before, text.slice(amount.end), options.strict);

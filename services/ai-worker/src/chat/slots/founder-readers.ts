@@ -5,7 +5,8 @@ import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/w
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { nameIn } from '../reading/names.js';
-import { usualSpelling, readCount, readMoney } from './readers.js';
+import { readCount } from './counts.js';
+import { givesNoFigure, usualSpelling, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
 import { str } from './text-slot.js';
 
@@ -119,7 +120,7 @@ function placeIn(text: string): string | null {
 
 export function readAsk(text: string): Answer {
   if (NOT_RAISING.test(text) || /\bno money\b/i.test(text)) return none();
-  return readMoney(text, { end: 'high', plausible: 1000 });
+  return readMoney(text, 'ask', { end: 'high', plausible: 1000 });
 }
 
 /** Says that the startup is not looking for money. */
@@ -127,17 +128,17 @@ export const NOT_RAISING =
   /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)\s*(?:any |outside |external |more |raise |for )*(?:funding|money|investment|investors?|capital|to raise|raising)|no (?:outside |external |more )?(?:investment|investors?|capital)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
 
 export function readRevenue(text: string): Answer {
-  return /\b(?:pre-?revenue|no (?:revenue|income|sales|money)|zero revenue|not (?:making|earning|monetis\w+|monetiz\w+|charging)|haven't (?:made|earned|charged|monet\w+)|(?:it's|all|still|is|completely) free|nothing|don't (?:make|earn|charge))\b/i.test(
+  return /\b(?:pre-?revenue|no (?:revenue|income|sales|money)|zero revenue|not (?:making|earning|monetis\w+|monetiz\w+|charging)|haven't (?:made|earned|charged|monet\w+)|(?:it's|all|still|is|completely) free|nothing|don't (?:make|earn|charge))\b|^(?:no|none|nope|nah|not yet)\b[^,.;:\d]{0,20}[,.;:–—-]/i.test(
     text,
-  ) && !/\d/.test(text)
+  ) && givesNoFigure(text, 'revenue')
     ? value(0)
-    : readMoney(text, { monthly: true, end: 'low' });
+    : readMoney(text, 'revenue', { monthly: true, end: 'low' });
 }
 
 export function readUsers(text: string): Answer {
-  return /\b(?:no|zero|0|without|don't have (?:any )?|haven't (?:got )?any)\s*(?:users?|customers?|clients?|one|body|paying|active)\b|\bnobody\b|\bpre-?launch\b/i.test(
+  return /\b(?:no|zero|0|without|don't have (?:any )?|haven't (?:got )?any)\s*(?:users?|customers?|clients?|one|body|paying|active)\b|\bnobody\b|\bpre-?launch\b|^(?:no|none|nope|nah|not yet)\b[^,.;:\d]{0,20}[,.;:–—-]/i.test(
     text,
-  ) && !/[1-9]/.test(text)
+  ) && givesNoFigure(text, 'count')
     ? value(0)
     : readCount(text, 'users');
 }

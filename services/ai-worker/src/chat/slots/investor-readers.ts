@@ -152,4 +152,4 @@ export function readStages(text: string): Answer {
 }
 
 /** Reads one end of the check size. The other end has its own slot. */
-export const readCheck = (text: string): Answer => readMoney(text, { end: 'high', plausible: 1000 });
+export const readCheck = (text: string): Answer => readMoney(text, 'check', { end: 'high', plausible: 1000 });

@@ -3,7 +3,8 @@ import { dollars, figure, type Stage } from '@proofround/contracts';
 import { listOf } from '@proofround/text/words/prose.js';
 import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { readCheck, readCompanies, readPlaces, readStages } from './investor-readers.js';
-import { readCount, readMoney } from './readers.js';
+import { readCount } from './counts.js';
+import { readMoney } from './readers.js';
 import { EVERY_SECTOR, readSectors } from './sector-readers.js';
 import { doubt, none, value, type Slot } from './slot.js';
 import { list, num, textSlot } from './text-slot.js';
@@ -49,7 +50,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     why: 'The budget tells founders whether their round is in reach; without it nobody can be matched to you.',
     example: '$2m',
     afterYes: 'How much, in US dollars?',
-    read: (text) => readMoney(text, { end: 'high', plausible: 1000 }),
+    read: (text) => readMoney(text, 'budget', { end: 'high', plausible: 1000 }),
     noneMeans: null,
     brief: (given) => `a budget of ${dollars(num(given))}`,
     show: (given) => dollars(num(given)),

@@ -1,13 +1,6 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import {
-  amountAnswer,
-  entriesOf,
-  usualSpelling,
-  readCount,
-  readLink,
-  readMoney,
-  readText,
-} from './readers.js';
+import { readCount } from './counts.js';
+import { amountAnswer, entriesOf, usualSpelling, readLink, readMoney, readText } from './readers.js';
 import type { Answer } from './slot.js';
 
 const given = (answer: Answer) =>
@@ -26,7 +19,7 @@ describe('an amount in an answer', () => {
     ['robots', 'unclear'],
     ['-50 dollars', 'unclear'],
   ])('a month: %s', (text, amount) =>
-    expect(given(readMoney(text, { monthly: true, end: 'low' }))).toEqual(amount),
+    expect(given(readMoney(text, 'revenue', { monthly: true, end: 'low' }))).toEqual(amount),
   );
 
   it.each<[string, unknown]>([
@@ -35,7 +28,7 @@ describe('an amount in an answer', () => {
     ['$250', 250],
     ['2 mil', ['doubt', 2_000_000]],
   ])('for a round: %s', (text, amount) =>
-    expect(given(readMoney(text, { end: 'high', plausible: 1000 }))).toEqual(amount),
+    expect(given(readMoney(text, 'ask', { end: 'high', plausible: 1000 }))).toEqual(amount),
   );
 
   it('comes with a note about the choice and the conversion', () => {

@@ -1,5 +1,6 @@
 import { dollars, figure } from '@proofround/contracts';
 import { hasNoContent } from '../reading/empty-words.js';
+import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/standing.js';
 import { linkAnswered } from '@proofround/text/links.js';
 import { findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
@@ -10,10 +11,8 @@ import { doubt, unclear, value, type Answer } from './slot.js';
 
 const NOT_MONEY =
   /^\+?\s*(?:months?|years?|weeks?|days?|hours?|users?|customers?|clients?|subscribers?|people|persons?|employees|engineers?|hires?|clinics?|companies|startups?|deals?|founders?|sites?|stores?|percent|x\b)/i;
-const WAITING =
-  /\b(?:wait(?:ing)?[ -]?list(?:ed)?|pre-?orders?|letters? of intent|lois?|interested|signed up for (?:the )?(?:beta|launch))\b/i;
-
 const score = (text: string, amount: Amount): number =>
+  (isOfToday(text, amount) ? 1 : 0) +
   (amount.currency === null ? 0 : 3) +
   (amount.scaled ? 2 : 0) +
   (amount.period === null ? 0 : 1) -
@@ -27,11 +26,35 @@ const isPerUnit = (text: string, { start, end }: Amount): boolean =>
     text.slice(Math.max(0, start - 40), start),
   ) || /^\s*(?:each|apiece|per (?:user|customer|client|seat|head|unit))\b/i.test(text.slice(end));
 
-/** The most likely amount in an answer with several figures. */
-function mainAmount(text: string): Amount | undefined {
-  return findAmounts(text)
+/** The most likely amount among several. */
+function mainAmount(text: string, amounts: readonly Amount[]): Amount | undefined {
+  return amounts
     .map((amount) => ({ amount, rank: score(text, amount) }))
     .sort((a, b) => b.rank - a.rank || a.amount.start - b.amount.start)[0]?.amount;
+}
+
+const SHARE = /\d\s?%|\b(?:percent|per cent|prozent|por ciento|pour cent|por cento|per cento)\b/i;
+/** Whether a text gives a share where a figure was asked for. */
+export const givesShare = (text: string): boolean => SHARE.test(text);
+
+/** Why a figure is not taken as the answer. */
+const NOT_TAKEN: Readonly<Record<LeftOut<Amount>['standing'], (figure: string) => string>> = {
+  denied: (figure) => `So it is not ${figure}.`,
+  past: (figure) => `I take ${figure} as the figure of an earlier time.`,
+  planned: (figure) => `I take ${figure} as a plan; I mean today.`,
+  spent: (figure) => `I take ${figure} as money that goes out, so I left it out here.`,
+  received: (figure) =>
+    `I take ${figure} as money that you already have or were offered, so I left it out here.`,
+};
+
+/** Explains that a text gives a figure, but not one that answers. */
+export const notTaken = (text: string, { figure: { start, end }, standing }: LeftOut<Amount>): Answer =>
+  unclear(NOT_TAKEN[standing](text.slice(start, end).trim()));
+
+/** Whether a text gives no figure for a purpose and denies none: what remains of it may mean zero. */
+export function givesNoFigure(text: string, purpose: Purpose): boolean {
+  const { holding, left } = holdingFor(text, findAmounts(text), purpose);
+  return holding.every(({ value: given, weak }) => given === 0 || weak) && left?.standing !== 'denied';
 }
 
 export interface MoneyOptions {
@@ -89,87 +112,23 @@ function notesOn(
   return notes.join(' ');
 }
 
-export function readMoney(text: string, options: MoneyOptions): Answer {
-  const amount = mainAmount(fixTypos(text));
+export function readMoney(text: string, purpose: Purpose, options: MoneyOptions): Answer {
+  const corrected = fixTypos(text);
+  const { holding, left } = holdingFor(corrected, findAmounts(corrected), purpose);
+  const amount = mainAmount(corrected, holding);
   // "mil" means a million to some people and a thousand to others.
   if (amount && /\d\s?mil$/i.test(text.slice(amount.start, amount.end).trim()) && !isForeign(text))
     return doubt(amount.value, `Do you mean ${dollars(amount.value)}? Say yes, or give me the full amount.`);
   if (amount) return amountAnswer(amount, options);
+  if (left) return notTaken(corrected, left);
   return VAGUE.test(text)
     ? unclear('Which figure comes closest, in US dollars? A rough one is fine.')
-    : unclear("I didn't find an amount in that. A figure such as 4k, $1,850 or 1.2m is fine.");
+    : unclear(
+        givesShare(text)
+          ? 'That is a share. I need an amount in US dollars.'
+          : "I didn't find an amount in that. A figure such as 4k, $1,850 or 1.2m is fine.",
+      );
 }
-
-const COUNTED =
-  /^\+?\s*(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|total|portfolio|real|small|different|local|independent)\s+){0,3}(?:users?|customers?|clients?|subscribers?|members?|sign-?ups?|accounts?|testers?|people|companies|businesses|clinics?|teams?|schools?|shops?|stores?|startups?|investments?|deals?|downloads?|installs?|restaurants?|hospitals?|practices|patients|students|teachers|merchants|sellers|families|households|dentists|doctors|farms?|farmers)\b/i;
-const NO_USERS =
-  /^\s*(?:\p{L}+\s)?(?:engineers?|developers?|devs?|founders?|co-?founders|lawyers?|employees|designers?|people (?:on|in) (?:the|our) team|of us)\b/iu;
-const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b)/i;
-
-/** The figure of those who really use the product, among several. */
-const STILL_USING =
-  /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
-
-/** Follows a count of things in use: "52 are being worn", "9 are in use". */
-const IN_USE =
-  /^\s*(?:\p{L}+\s)?(?:are|is)\s+(?:(?:being|actually|now|currently|still)\s+){1,2}\p{L}+|^\s*(?:\p{L}+\s)?(?:are |is )?in (?:daily )?use\b/iu;
-
-/** "…, but they don't use it yet, so 0" */
-const CONCLUDES = /\b(?:so|makes?|that is)\s+(?:basically |really |about |still )?$/i;
-
-/** "1,640 plus 15 this week" */
-const ADDED = /^\s*(?:\p{L}+\s+){0,3}(?:plus|\+|and another|and then another|und noch|más|plus)\s*$/iu;
-
-/** Reads a whole number of users, companies and so on. */
-export function readCount(original: string, thing: string): Answer {
-  const text = fixTypos(original);
-  const amounts = findAmounts(text).filter(
-    ({ currency, end, weak, period }) =>
-      currency === null &&
-      !OTHER_UNIT.test(text.slice(end)) &&
-      (period === null ||
-        COUNTED.test(text.slice(end)) ||
-        !/\b(?:mak|earn|revenue|mrr|arr)\w*/i.test(text)) &&
-      (!weak || COUNTED.test(text.slice(end)) || wordCount(text) <= 3),
-  );
-  const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));
-  if (amounts.length > 0 && fitting.length === 0)
-    return unclear(`I mean those who use it, not the team: how many ${thing} are there?`);
-  const chosen =
-    fitting.find(
-      ({ start, end }) => CONCLUDES.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)),
-    ) ??
-    fitting.find(({ end }) => STILL_USING.test(text.slice(end))) ??
-    fitting.find(({ end }) => IN_USE.test(text.slice(end))) ??
-    fitting.find(({ end }) => COUNTED.test(text.slice(end))) ??
-    fitting[0];
-  if (!chosen) {
-    return VAGUE.test(text)
-      ? unclear(`Roughly how many ${thing} is that? A number such as 40 or 2,000 is enough.`)
-      : unclear(`I didn't find a number in that. How many ${thing}, roughly?`);
-  }
-  const added = fitting.find(
-    ({ start, low }) =>
-      chosen.low === null && low === null && start > chosen.end && ADDED.test(text.slice(chosen.end, start)),
-  );
-  const number = (chosen.low ?? chosen.value) + (added?.value ?? 0);
-  if (number < 0) return unclear(`The number of ${thing} can't be below zero.`);
-  if (!Number.isInteger(number)) return unclear(`I need a whole number of ${thing}.`);
-  if (thing === 'users' && amounts.length === 1 && isWaiting(text, chosen)) {
-    return value(
-      0,
-      `I count those who use it today, so ${figure(number)} on a waiting list is 0 users for now; tell me if some use it already.`,
-    );
-  }
-  return chosen.low !== null && chosen.low !== chosen.value
-    ? value(number, `I took the lower end, ${figure(number)}.`)
-    : value(number);
-}
-
-const isWaiting = (text: string, { end }: Amount): boolean => {
-  const after = text.slice(end, end + 50);
-  return WAITING.test(after) || (!COUNTED.test(text.slice(end)) && WAITING.test(text));
-};
 
 /** Reads a link. Any other text is asked for again. */
 export function readLink(text: string): Answer {

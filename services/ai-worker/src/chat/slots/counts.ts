@@ -1,0 +1,100 @@
+import { figure } from '@proofround/contracts';
+import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { VAGUE } from '@proofround/text/numbers/numbers.js';
+import { wordCount } from '@proofround/text/words/prose.js';
+import { fixTypos } from '@proofround/text/words/typos.js';
+import { holdingFor, type LeftOut } from '../reading/standing.js';
+import { givesShare, notTaken } from './readers.js';
+import { unclear, value, type Answer } from './slot.js';
+
+const WAITING =
+  /\b(?:wait(?:ing)?[ -]?list(?:ed)?|pre-?orders?|letters? of intent|lois?|interested|signed up for (?:the )?(?:beta|launch))\b/i;
+
+const SHARE_OF = /(?:%|percent|per cent)\s+of\s+(?:about |around |roughly )?$/i;
+
+const COUNTED =
+  /^\+?\s*(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|total|portfolio|real|small|different|local|independent)\s+){0,3}(?:users?|customers?|clients?|subscribers?|members?|sign-?ups?|accounts?|testers?|people|companies|businesses|clinics?|teams?|schools?|shops?|stores?|startups?|investments?|deals?|downloads?|installs?|restaurants?|hospitals?|practices|patients|students|teachers|merchants|sellers|families|households|dentists|doctors|farms?|farmers)\b/i;
+const NO_USERS =
+  /^\s*(?:\p{L}+\s)?(?:engineers?|developers?|devs?|founders?|co-?founders|lawyers?|employees|designers?|people (?:on|in) (?:the|our) team|of us)\b/iu;
+const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b)/i;
+
+/** Precedes a sum of money, although it names no currency. */
+const OF_MONEY =
+  /\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|bring(?:s|ing)? in|rais(?:e|ed|ing)|revenues?|mrr|arr|charg(?:e|es|ing)|pa(?:y|ys|ying|id)|spen[dt]|spending|costs?|worth)\b[^,.;\d]{0,20}$/i;
+
+/** The figure of those who really use the product, among several. */
+const STILL_USING =
+  /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
+
+/** Follows a count of things in use: "52 are being worn", "9 are in use". */
+const IN_USE =
+  /^\s*(?:\p{L}+\s)?(?:are|is)\s+(?:(?:being|actually|now|currently|still)\s+){1,2}\p{L}+|^\s*(?:\p{L}+\s)?(?:are |is )?in (?:daily )?use\b/iu;
+
+/** "…, but they don't use it yet, so 0" */
+const CONCLUDES = /\b(?:so|makes?|that is)\s+(?:basically |really |about |still )?$/i;
+
+/** "1,640 plus 15 this week" */
+const ADDED = /^\s*(?:\p{L}+\s+){0,3}(?:plus|\+|and another|and then another|und noch|más|plus)\s*$/iu;
+
+/** Whether an amount may be a number of users or companies. */
+const isCount = (text: string, { currency, start, end, weak, period }: Amount): boolean => {
+  const isCounted = COUNTED.test(text.slice(end));
+  return (
+    currency === null &&
+    !SHARE_OF.test(text.slice(0, start)) &&
+    !OTHER_UNIT.test(text.slice(end)) &&
+    (isCounted || !OF_MONEY.test(text.slice(0, start))) &&
+    (isCounted || period === null || !/\b(?:mak|earn|revenue|mrr|arr)\w*/i.test(text)) &&
+    (isCounted || !weak || wordCount(text) <= 3)
+  );
+};
+
+/** The number among several that answers best. */
+const mainCount = (text: string, counts: readonly Amount[]): Amount | undefined =>
+  counts.find(
+    ({ start, end }) => CONCLUDES.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)),
+  ) ??
+  counts.find(({ end }) => STILL_USING.test(text.slice(end))) ??
+  counts.find(({ end }) => IN_USE.test(text.slice(end))) ??
+  counts.find(({ end }) => COUNTED.test(text.slice(end))) ??
+  counts[0];
+
+function withoutCount(text: string, thing: string, left: LeftOut<Amount> | null): Answer {
+  if (left?.figure.currency === null) return notTaken(text, left);
+  if (VAGUE.test(text)) return unclear('A rough number such as 40 or 2,000 is enough.');
+  return unclear(
+    givesShare(text) ? `That is a share. I mean the number of ${thing}.` : "I didn't find a number in that.",
+  );
+}
+
+/** Reads a whole number of users, companies and so on. */
+export function readCount(original: string, thing: string): Answer {
+  const text = fixTypos(original);
+  const { holding, left } = holdingFor(text, findAmounts(text), 'count');
+  const amounts = holding.filter((amount) => isCount(text, amount));
+  const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));
+  if (amounts.length > 0 && fitting.length === 0) return unclear('I mean those who use it, not the team.');
+  const chosen = mainCount(text, fitting);
+  if (!chosen) return withoutCount(text, thing, left);
+  const added = fitting.find(
+    ({ start, low }) =>
+      chosen.low === null && low === null && start > chosen.end && ADDED.test(text.slice(chosen.end, start)),
+  );
+  const number = (chosen.low ?? chosen.value) + (added?.value ?? 0);
+  if (number < 0) return unclear(`The number of ${thing} can't be below zero.`);
+  if (!Number.isInteger(number)) return unclear(`I need a whole number of ${thing}.`);
+  if (thing === 'users' && amounts.length === 1 && isWaiting(text, chosen)) {
+    return value(
+      0,
+      `I count those who use it today, so ${figure(number)} on a waiting list is 0 users for now; tell me if some use it already.`,
+    );
+  }
+  return chosen.low !== null && chosen.low !== chosen.value
+    ? value(number, `I took the lower end, ${figure(number)}.`)
+    : value(number);
+}
+
+const isWaiting = (text: string, { end }: Amount): boolean => {
+  const after = text.slice(end, end + 50);
+  return WAITING.test(after) || (!COUNTED.test(text.slice(end)) && WAITING.test(text));
+};
