@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
@@ -8,7 +8,6 @@ import { apiServer } from '../../test/server';
 import PaymentSuccess from './payment-success';
 
 const server = apiServer();
-beforeEach(() => window.sessionStorage.clear());
 const show = (path = '/payment/success?session_id=cs_1') =>
   renderApp(<PaymentSuccess />, path, '/payment/success');
 const answering = (body: Reply<'GET', '*/api/payment/status/:id'>) =>
@@ -75,15 +74,6 @@ describe('/payment/success', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go to Dashboard' }));
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/before');
-    expect(asked.times).toBe(1);
-  });
-
-  // rule: CHECKOUT-7
-  it('leads to the dashboard at once, without another toast, when a confirmed payment is opened again', async () => {
-    const { router, asked } = await confirmed();
-    await act(() => router.navigate('/elsewhere'));
-    await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(asked.times).toBe(1);
   });
 

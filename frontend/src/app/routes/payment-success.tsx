@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 
 import { ButtonLink } from '../../components/button-link';
 import { BENEFITS, PRO_BENEFITS } from '../../features/payments/benefits';
 import { Outcome, UnpaidActions } from '../../features/payments/outcome';
-import { isConfirmed, REDIRECT_MS, useVerification } from '../../features/payments/use-verification';
+import { REDIRECT_MS, useVerification } from '../../features/payments/use-verification';
 import { useIsHere } from '../../lib/use-is-here';
 import { useSession } from '../session';
 
@@ -65,17 +65,9 @@ function Verified({ sessionId }: { sessionId: string }) {
   );
 }
 
-/**
- * Stripe redirects users here after a payment. Without a checkout session it has nothing to look up, and
- * after Back nothing to announce again.
- */
+/** Stripe redirects users here after a payment. Without a checkout session it has nothing to look up. */
 export default function PaymentSuccess() {
   const [search] = useSearchParams();
   const sessionId = search.get('session_id');
-  const [isOver] = useState(() => sessionId === null || isConfirmed(sessionId));
-  return sessionId === null || isOver ? (
-    <Navigate to="/dashboard" replace />
-  ) : (
-    <Verified sessionId={sessionId} />
-  );
+  return sessionId ? <Verified sessionId={sessionId} /> : <Navigate to="/dashboard" replace />;
 }

@@ -2,14 +2,8 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { baseApi } from '../../api/base-api';
-import { sessionStore } from '../../lib/storage';
 import { toast } from '../../lib/toast';
 import { useLazyPaymentsGetStatusQuery } from './api';
-
-const CONFIRMED = 'confirmed-payment';
-
-/** Whether this tab has already shown that the payment is confirmed. */
-export const isConfirmed = (sessionId: string): boolean => sessionStore.get(CONFIRMED) === sessionId;
 
 /** Requests a payment's status until it is final, at most five times (CHECKOUT-2). */
 export function useVerification(sessionId: string): Verification['state'] {
@@ -42,11 +36,9 @@ export function useVerification(sessionId: string): Verification['state'] {
       return;
     }
     dispatch(baseApi.util.invalidateTags(['Me']));
-    if (state === 'paid') {
-      sessionStore.set(CONFIRMED, sessionId);
-      toast.success('Payment confirmed! Subscription activated.');
-    } else toast.info('Payment verification taking longer than expected. Check your dashboard.');
-  }, [state, sessionId, dispatch]);
+    if (state === 'paid') toast.success('Payment confirmed! Subscription activated.');
+    else toast.info('Payment verification taking longer than expected. Check your dashboard.');
+  }, [state, dispatch]);
 
   return state;
 }
