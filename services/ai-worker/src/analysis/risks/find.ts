@@ -23,7 +23,7 @@ const MOST_RISKS = 6;
 /** The least confidence of a sentence that shows a risk. */
 const LEAST = 0.7;
 /** The least confidence of the shown sentence itself. */
-const LEAST_SHOWN = 0.7;
+const LEAST_SHOWN = 0.65;
 /** The classifier is unreliable on shorter sentences. */
 const LEAST_WORDS = 5;
 
