@@ -12,12 +12,9 @@ const WORDS: Readonly<Record<string, string>> = {
     'both|sides?|buyers? and sellers?|(?:a|our|the|two.sided) marketplace|match\\w*|connect\\w*|bring\\w* together',
   high_churn:
     'churn\\w*|cancel\\w*|leave|leaves|left|stay\\w*|quit|unsubscrib\\w*|drop\\w*|lose|lost|kuend\\w*|come back|return',
-  paid_acquisition:
-    'ads?|advert\\w*|influencer\\w*|campaign\\w*|cac|werbung|publicidad|publicite',
-  thin_margin:
-    'margin\\w*|keep|left|eats?|costs?|profit|reste|bleib\\w*|queda',
-  regulated:
-    'licen[cs]\\w*|regulat\\w*|approv\\w*|permit\\w*|fda|ce mark|prescri\\w*|lizenz|zulassung|bafin',
+  paid_acquisition: 'ads?|advert\\w*|influencer\\w*|campaign\\w*|cac|werbung|publicidad|publicite',
+  thin_margin: 'margin\\w*|keep|left|eats?|costs?|profit|reste|bleib\\w*|queda',
+  regulated: 'licen[cs]\\w*|regulat\\w*|approv\\w*|permit\\w*|fda|ce mark|prescri\\w*|lizenz|zulassung|bafin',
   clinical_evidence:
     'trial\\w*|stud(?:y|ies)|patients?|clinical\\w*|symptom\\w*|therap\\w*|treat\\w*|health|diagnos\\w*|medic\\w*|control group|doctors?',
   hardware:
@@ -30,10 +27,8 @@ const WORDS: Readonly<Record<string, string>> = {
     'could|giants?|large|big|bigger|incumbent\\w*|microsoft|google|amazon|apple|sap|add|builds?|bundle\\w*|free|grosse?n?|hersteller|vendors?|market leader',
   crowded_market:
     'competitors?|others?|many|dozens?|crowded|several|existing|similar|alternatives?|rivals?|apps',
-  no_moat:
-    'cop(?:y|ied|ies)|anyone|anybody|easy|clone|weekend',
-  commodity_ai:
-    'gpt\\S*|openai|claude|llm\\w*|wrapper|prompt\\w*|gemini|chatgpt|language models?',
+  no_moat: 'cop(?:y|ied|ies)|anyone|anybody|easy|clone|weekend',
+  commodity_ai: 'gpt\\S*|openai|claude|llm\\w*|wrapper|prompt\\w*|gemini|chatgpt|language models?',
   part_time:
     'part.?time|evenings?|weekends?|day job|half.?time|nebenbei|halbtags|mi-temps|media jornada|nights|still work\\w*|still employed|full.?time (?:job|elsewhere|at)',
   solo_founder:
@@ -44,8 +39,7 @@ const WORDS: Readonly<Record<string, string>> = {
     "(?:no|not|none|nobody|never|neither|don't|without)\\b[^.;]*\\b(?:sales|sold|sell|selling|marketing|seller)|kein\\w* vertrieb|sin ventas",
   no_domain_experience:
     'none of us|never|no experience|not (?:from|worked)|outsiders?|new to|neither|without experience',
-  key_person:
-    'only (?:one|he|she|i|me|him|her)|alone|everything|one person|without (?:me|him|her)',
+  key_person: 'only (?:one|he|she|i|me|him|her)|alone|everything|one person|without (?:me|him|her)',
   long_sales_cycle:
     'cycle|tender\\w*|procure\\w*|committee\\w*|slow\\w*|budget|decid\\w*|takes? (?:\\w+ ){0,4}(?:months?|years?)',
   public_buyer:
@@ -55,12 +49,9 @@ const WORDS: Readonly<Record<string, string>> = {
     "afford\\w*|poor|no money|cannot pay|can't pay|low.?income|refugees?|unemployed|donat\\w*",
   no_monetisation:
     'free|later|no revenue|earns?|monet\\w*|charg\\w*|pay\\w*|business model|donation\\w*|gratis|kostenlos',
-  one_time_purchase:
-    'once|one.?time|one.?off|never (?:again|return)|lifetime|single purchase|per wedding',
-  behaviour_change:
-    'habit\\w*|used to|switch\\w*|culture|sceptic\\w*|reluctan\\w*',
-  small_market:
-    'only|small|niche|few|those two',
+  one_time_purchase: 'once|one.?time|one.?off|never (?:again|return)|lifetime|single purchase|per wedding',
+  behaviour_change: 'habit\\w*|used to|switch\\w*|culture|sceptic\\w*|reluctan\\w*',
+  small_market: 'only|small|niche|few|those two',
   seasonal:
     'season\\w*|summer|winter|autumn|harvest|christmas|holiday\\w*|saison\\w*|temporada|printemps|floraison',
   services_not_product:
@@ -81,12 +72,10 @@ const WORDS: Readonly<Record<string, string>> = {
     'users? (?:post|upload|publish)\\w*|posts?|uploads?|comments?|reviews?|forum|communit\\w*|chat\\w*|messages?|moderat\\w*|listing\\w*|videos?',
   political_currency:
     'currenc\\w*|border\\w*|devalu\\w*|dollars?|naira|peso\\w*|customs|sanction\\w*|government|war|import\\w*|export\\w*|inflation|tariff\\w*',
-  unfocused:
-    'everything|everyone|many (?:things|uses|markets|industries)|any industry',
+  unfocused: 'everything|everyone|many (?:things|uses|markets|industries)|any industry',
   vanity_metrics:
     'followers?|likes?|views?|downloads?|visitors?|sign.?ups?|registered|subscribers|reach|impressions|members|installs',
-  founder_conflict:
-    'co-?founder\\w*|split|equity|argu\\w*|conflict|disagree\\w*|dispute',
+  founder_conflict: 'co-?founder\\w*|split|equity|argu\\w*|conflict|disagree\\w*|dispute',
   no_validation:
     "(?:no|not|nobody|never|none|haven't|have not|without)\\b[^.;]*\\b(?:asked|talk\\w*|interview\\w*|spok\\w*|survey\\w*|valid\\w*|feedback|tested|tried)",
   forecast_without_basis:
@@ -102,7 +91,8 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
   hardware: /\b(?:no hardware|software|pdf|one package|we need no|existing phone|own phone|drain|apps?)\b/,
   regulated:
     /\b(?:are|is|we hold|fully|we are) (?:licen[cs]ed|regulated|registered|authori[sz]ed)|\blicen[cs]e (?:of|since|number|granted|fees?)|\bas the (?:law|rules?|regulations?) (?:requires?|demands?)|\b(?:to|should|may) (?:licen[cs]e|permit)\b/,
-  paid_acquisition: /\b(?:no|not|never|nothing|without)\b[^.;]{0,30}\b(?:ads?|advert\w*|marketing|campaign\w*)/,
+  paid_acquisition:
+    /\b(?:no|not|never|nothing|without)\b[^.;]{0,30}\b(?:ads?|advert\w*|marketing|campaign\w*)/,
   public_buyer: /\b(?:block\w*|refus\w*|records?|registers?|open data)\b/,
   single_customer: /\b(?:competitors?|rivals?|bills?|costs?|worry|problem)\b/,
 };

@@ -99,7 +99,8 @@ const OF_FUNDS = /^(?:capital_intensive|long_development|regulated)$/;
 /** Risks of the business itself, which a sentence about its customers cannot show. */
 const NOT_OF_CUSTOMERS = /^(?:platform_dependence|hardware|liability|sensitive_data|no_moat)$/;
 /** The words of a buyer; outside the target market a public body may only be mentioned. */
-const BUYS = /\b(?:pa(?:y|ys|id|ying)|buy\w*|bought|sell\w*|sold|customers?|contracts?|tenders?|budgets?|procure\w*|purchas\w*)\b/;
+const BUYS =
+  /\b(?:pa(?:y|ys|id|ying)|buy\w*|bought|sell\w*|sold|customers?|contracts?|tenders?|budgets?|procure\w*|purchas\w*)\b/;
 
 /** Whether a sentence speaks of something else than the risk's subject. */
 function isElsewhere({ field, text }: Statement, code: string): boolean {
@@ -112,7 +113,7 @@ function isElsewhere({ field, text }: Statement, code: string): boolean {
 /** A price shows that customers pay little only if it is what one customer pays in a month. */
 function showsLowPrice({ users, revenue, price }: Claims): boolean {
   if (users && revenue && users.value > 0) return revenue.value / users.value <= LOW_PRICE;
-  return price !== null && price.monthly !== null && PER_MONTH.test(price.statement.text);
+  return price?.monthly != null && PER_MONTH.test(price.statement.text);
 }
 /** Written beside a price that returns each month or year. */
 const PER_MONTH = /\b(?:months?|monthly|mo|years?|yearly|subscri\w*|monat\w*|mes|mois|mese)\b/;

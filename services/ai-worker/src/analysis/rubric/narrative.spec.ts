@@ -54,7 +54,9 @@ describe('the narrative of a score', () => {
 
   it('never says that nobody uses it, only that no number was found or is clear enough', () => {
     const limit = (idea_description: string) => told({ idea_description }).concerns.join();
-    expect(limit('Rafts that seal themselves.')).toContain('No number of users, payers or promises was found');
+    expect(limit('Rafts that seal themselves.')).toContain(
+      'No number of users, payers or promises was found',
+    );
     expect(limit('Rafts. There are 7,000 tutors signed up on the site.')).not.toMatch(/Nobody|No number/);
   });
 

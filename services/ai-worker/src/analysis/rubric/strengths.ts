@@ -28,8 +28,7 @@ const WORK =
   /\b(?:\d+ ?(?:\+ )?(?:years?|yrs|jahre?n?|anos|ans)|years?|worked|former\w*|previous\w*|ex|led|head of|founded|co-?founded|built|ran|sold (?:my|his|her|our|a|the)|phd|dr|doctor\w*|nurse|engineer\w*|teacher|lawyer|chemist|physicist|professor|researcher|developer|trained|trabaj\w*|ingenier\w*|arbeitete|ingenieur\w*|travaill\w*)\b/;
 const CUSTOMERS =
   /\b(?:customers?|clients?|users?|subscribers?|members?|buyers?|asked|interview\w*|spoke|talked|visited|sat down|bought|pa(?:y|ys|id|ying)|contracts?|kund\w*|clientes?|abonn\w*|shops?|firms?|compan\w*|owners?)\b/;
-const MEASURED =
-  /\d|\b(?:half|twice|third|quarter|measured|accura\w*|faster|fewer|less|more than)\b/;
+const MEASURED = /\d|\b(?:half|twice|third|quarter|measured|accura\w*|faster|fewer|less|more than)\b/;
 
 /** The factors whose evidence is a sentence that the classifier chose. */
 const SHOWN: Readonly<Record<string, Shown>> = {

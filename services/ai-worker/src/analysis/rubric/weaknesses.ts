@@ -29,8 +29,7 @@ const blank =
   (claims) => {
     if (claims.facts[field] !== null) return otherwise;
     const isCovered =
-      (field === 'funding_ask' && claims.ask !== null) ||
-      claims.of(...(COVERED_BY[field] ?? [])).length > 0;
+      (field === 'funding_ask' && claims.ask !== null) || claims.of(...(COVERED_BY[field] ?? [])).length > 0;
     return isCovered ? null : `The field for the ${name} is blank.`;
   };
 

@@ -83,17 +83,22 @@ interface FoundTopic {
 /** The beginning of a word, equal for "farm", "farms" and "farmer" except in long words. */
 const stemOf = (word: string) => word.replace(/(?:ers?|ings?|s)$/, '').slice(0, STEM);
 
-function weigh(topic: Topic, { statements, facts }: Claims): FoundTopic[] {
+/** The number of different words of a trade in the title and the sentences about the product. */
+function differentWords({ when }: Topic, { statements, facts }: Claims): number {
+  const about = statements.filter(({ field }) => OF_THE_PRODUCT.test(field)).map(({ text }) => text);
+  const words = [facts.idea_title.toLowerCase(), ...about].flatMap((text) => text.match(when) ?? []);
+  return new Set(words.map(stemOf)).size;
+}
+
+function weigh(topic: Topic, claims: Claims): FoundTopic[] {
+  const { statements, facts } = claims;
   let weight = facts.idea_title.toLowerCase().search(topic.when) < 0 ? 0 : IN_TITLE;
   let best: { statement: Statement; says: number } | undefined;
   let sentences = weight > 0 ? 1 : 0;
-  const different = new Set(facts.idea_title.toLowerCase().match(topic.when)?.map(stemOf));
   for (const statement of statements) {
     const each = WEIGHT[statement.field];
     const words = each === undefined ? 0 : new Set(statement.text.match(topic.when)).size;
     weight += words * (each ?? 0);
-    if (OF_THE_PRODUCT.test(statement.field))
-      for (const word of statement.text.match(topic.when) ?? []) different.add(stemOf(word));
     sentences += words > 0 ? 1 : 0;
     if (words === 0 || statement.isHype || statement.is('aside')) continue;
     const says =
@@ -101,10 +106,10 @@ function weigh(topic: Topic, { statements, facts }: Claims): FoundTopic[] {
     if (best === undefined || says > best.says) best = { statement, says };
   }
   const isSure =
-    weight >= LEAST_WEIGHT && sentences >= LEAST_SENTENCES && different.size >= LEAST_DIFFERENT;
-  return best && isSure
-    ? [{ topic, statement: best.statement, weight }]
-    : [];
+    weight >= LEAST_WEIGHT &&
+    sentences >= LEAST_SENTENCES &&
+    differentWords(topic, claims) >= LEAST_DIFFERENT;
+  return best && isSure ? [{ topic, statement: best.statement, weight }] : [];
 }
 
 const LONGEST_PHRASE = 50;

@@ -104,12 +104,14 @@ describe('the trade', () => {
 
   it('brings its rivals only if the founder names no others', () => {
     const text = 'We lend money and make loans. Each loan is shown to the lenders before they lend.';
-    const competitive_advantage = 'Unlike the two Danish competitors, Plantvest and Markfin, we visit each farm.';
+    const competitive_advantage =
+      'Unlike the two Danish competitors, Plantvest and Markfin, we visit each farm.';
     expect(codes(text, { competitive_advantage })).not.toContain('topic.lending.rivals');
   });
 
   it('asks for a cost only if the texts speak of its subject', () => {
-    const farm = 'Farm records for farmers. Each farmer enters the cows of the farm and the harvest of crops.';
+    const farm =
+      'Farm records for farmers. Each farmer enters the cows of the farm and the harvest of crops.';
     expect(codes(farm)).not.toContain('topic.farming.cost');
     expect(codes(`${farm} Most of it is used in the season.`)).toContain('topic.farming.cost');
   });
