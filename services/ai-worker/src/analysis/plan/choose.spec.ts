@@ -161,6 +161,7 @@ describe('the plan', () => {
     expect(answer?.task_description).toContain('“We are better and cheaper than the others”');
   });
 
+  // rule: SCORE-25
   it('prefers the founder’s sentences to tasks that contain only a sum', () => {
     const steps = planOf(rota).tasks.map(({ step }) => step?.split(':')[0]);
     expect(steps).not.toContain('users.next-milestone');

@@ -52,6 +52,7 @@ describe('the narrative of a score', () => {
     expect(strengths.join()).not.toContain('1,500');
   });
 
+  // rule: SCORE-24
   it('never says that nobody uses it, only that no number was found or is clear enough', () => {
     const limit = (idea_description: string) => told({ idea_description }).concerns.join();
     expect(limit('Rafts that seal themselves.')).toContain(

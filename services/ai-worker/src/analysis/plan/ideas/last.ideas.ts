@@ -1,5 +1,5 @@
 import type { Statement, TextField } from '../../../claims/statement.js';
-import { shortQuote } from '../brief.js';
+import { shortQuote, UNNAMED } from '../brief.js';
 import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
 
 /** With this many users, not all are friends. */
@@ -13,6 +13,8 @@ interface Last {
   /** The title with the founder's sentence in the place of "{q}", and without a sentence. */
   readonly quoting: string;
   readonly plain: string;
+  /** The plain title with the founder's word for the customers in the place of "{who}". */
+  readonly naming: string;
   readonly description: string;
   readonly field: TextField;
   readonly kinds: readonly string[];
@@ -33,23 +35,26 @@ const isAbout = (
   kinds.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS) &&
   !statement.quantities.some(({ kind }) => kind === 'money');
 
-const last = ({ id, factor, horizon, quoting, plain, description, field, kinds }: Last): Idea => ({
+const last = ({ id, factor, horizon, quoting, plain, naming, description, field, kinds }: Last): Idea => ({
   id,
   factor,
   horizon,
   isLast: true,
   rungs: [...BELOW_PROOF, ...PROVEN],
-  write: ({ name, opening, best, users, isHinted, quote }) => {
+  write: ({ name, prospects, opening, best, users, isHinted, quote }) => {
+    const titled = (title: string) => title.replace('{name}', name).replace('{who}', prospects);
+    const bare = titled(prospects === UNNAMED ? plain : naming);
     if (factor === 'Target customer' && users >= MANY) return null;
     if (factor === 'Target customer' && isHinted)
-      return { title: `Win three customers for ${name} by a way that you have not tried`, description };
+      return {
+        title: `Win three ${prospects === UNNAMED ? 'customers' : prospects} for ${name} by a way that you have not tried`,
+        description,
+      };
     const said = opening(field) ?? best(...kinds);
-    if (!isAbout(said, { field, kinds })) return { title: plain.replace('{name}', name), description };
+    if (!isAbout(said, { field, kinds })) return { title: bare, description };
     const inTitle = quoting.replace('{q}', shortQuote(said.quote, LONGEST_TITLE));
     const fits = inTitle.length <= LONGEST_TITLE && !inTitle.includes('…');
-    return fits
-      ? { title: inTitle, description }
-      : { title: plain.replace('{name}', name), description, shown: quote(said) };
+    return fits ? { title: inTitle, description } : { title: bare, description, shown: quote(said) };
   },
 });
 
@@ -60,6 +65,7 @@ export const lasts: readonly Idea[] = [
     horizon: 7,
     quoting: 'Show three strangers one real case of this: {q}',
     plain: 'Show three strangers one real case of {name} from start to end',
+    naming: 'Show three {who} one real case of {name} from start to end',
     description:
       'Say nothing while they look, then ask what it replaces for them and what is missing. Bring back the three answers word for word and the one thing that you change because of them.',
     field: 'solution_statement',
@@ -71,6 +77,7 @@ export const lasts: readonly Idea[] = [
     horizon: 30,
     quoting: 'Ask five people about the last time: {q}',
     plain: 'Let five of those who suffer from it tell you about the last time',
+    naming: 'Let five {who} tell you about the last time it happened',
     description:
       'Do not mention your product before the end. Note when it last happened, what they did then and what it cost them. Bring back five dates and five sums.',
     field: 'problem_statement',
@@ -82,6 +89,7 @@ export const lasts: readonly Idea[] = [
     horizon: 90,
     quoting: 'Win three who do not know you among these: {q}',
     plain: 'Win three customers for {name} who do not know anybody in the team',
+    naming: 'Win three {who} for {name} who do not know anybody in the team',
     description:
       'Find them without friends and without a discount, and write down each step from the first message to the decision. Bring back the days it took, what it cost and at which step most said no.',
     field: 'target_market',

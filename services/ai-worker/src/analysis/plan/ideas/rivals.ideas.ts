@@ -29,7 +29,8 @@ export const rivals: readonly Idea[] = [
     rungs: ['considered', 'explained', 'specified'],
     horizon: 7,
     write: ({ rival }) => {
-      if (!rival || rival.quantities.some(({ kind }) => kind === 'money')) return null;
+      if (rival?.field !== 'competitive_advantage' || rival.quantities.some(({ kind }) => kind === 'money'))
+        return null;
       return {
         title: 'Put today’s prices beside the alternatives that you name',
         description:
