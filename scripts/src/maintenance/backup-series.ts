@@ -55,7 +55,7 @@ export function expired(names: readonly string[], now: Date, { hours, days }: Re
 /** A backup that is still written, as {@link partialOf} names it. */
 const PARTIAL = /^(.*)\.partial-\d+$/;
 /** A backup that has not ended after this time was killed. */
-const LONGEST_MS = 24 * HOUR_MS;
+const MAX_MS = 24 * HOUR_MS;
 
 /** Where a backup is written before it gets its final name. */
 export const partialOf = (folder: string): string => `${folder}.partial-${process.pid}`;
@@ -66,7 +66,7 @@ export function removeAbandoned(folder: string, now: Date): string[] {
     ? []
     : readdirSync(folder).filter((name) => {
         const begun = timeOf(PARTIAL.exec(name)?.[1] ?? '');
-        return begun !== undefined && now.getTime() - begun > LONGEST_MS;
+        return begun !== undefined && now.getTime() - begun > MAX_MS;
       });
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
   return names;

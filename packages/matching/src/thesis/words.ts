@@ -28,9 +28,9 @@ export function wordsOf(sentence: string): Words {
 const MAX_LENGTH = 500;
 
 /** The most words of an item in a list. */
-const LONGEST_ITEM = 8;
+const MAX_ITEM = 8;
 const MARKER = /^\s*(?:[-–—*•]|\d{1,2}[.)])\s*/u;
-const isItem = (part: string) => !part.includes(':') && part.trim().split(/\s+/).length <= LONGEST_ITEM;
+const isItem = (part: string) => !part.includes(':') && part.trim().split(/\s+/).length <= MAX_ITEM;
 
 /** A list after a colon is one sentence: "Exclusions: tobacco; arms", or one item a line. */
 function joinLists(text: string): string {

@@ -14,7 +14,7 @@ import { isOutage } from './outage.js';
 /** After this many failures that are no outage, about 6.5 minutes, an event becomes a dead letter. */
 export const MAX_FAILURES = 20;
 /** The most events whose tries are counted. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 /** The pause after a try that failed: 0.25 s, doubling up to 30 s. */
 export function redeliveryDelayMs(tries: number): number {
@@ -84,7 +84,7 @@ export class DeliveryHandler {
     const counted = { tries: tries + 1, failures: isAway ? failures : failures + 1 };
     // The oldest may have been done by another replica.
     const [oldest] = this.open.keys();
-    if (this.open.size >= MOST_COUNTED && oldest !== undefined) this.open.delete(oldest);
+    if (this.open.size >= MAX_COUNTED && oldest !== undefined) this.open.delete(oldest);
     this.open.set(streamSequence, counted);
     return counted;
   }

@@ -28,10 +28,10 @@ who how it's we're i'm i my like about so just on at as can do does would if the
 const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡]/iu;
 
 /** The detector reads only this many characters. */
-const MOST_CHARACTERS = 600;
+const MAX_CHARACTERS = 600;
 
 function* wordsIn(text: string): Generator<string> {
-  const beginning = text.slice(0, MOST_CHARACTERS).toLowerCase();
+  const beginning = text.slice(0, MAX_CHARACTERS).toLowerCase();
   for (const [word] of beginning.matchAll(/\p{L}+(?:'\p{L}+)?/gu)) yield word;
 }
 

@@ -12,15 +12,15 @@ const KNOWN = {
 export type Language = (typeof KNOWN)[keyof typeof KNOWN] | 'other';
 
 /** A text with fewer letters is too short to detect its language. */
-const LEAST_LETTERS = 40;
+const MIN_LETTERS = 40;
 /** The detector reads only this many characters of a long text. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 const isKnown = (code: string): code is keyof typeof KNOWN => code in KNOWN;
 
 /** The language of a text; English if the text is too short to tell. */
 export function languageOf(text: string): Language {
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return 'English';
-  const { language } = eld.detect(text.slice(0, MOST_CHARACTERS));
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return 'English';
+  const { language } = eld.detect(text.slice(0, MAX_CHARACTERS));
   return isKnown(language) ? KNOWN[language] : 'other';
 }

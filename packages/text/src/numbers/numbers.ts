@@ -256,7 +256,7 @@ function allNumbers(text: string): Quantity[] {
   return [...kept, ...others].sort((a, b) => a.start - b.start);
 }
 
-const MOST_NUMBERS = 200; // bounds the cost of a hostile text
+const MAX_NUMBERS = 200; // bounds the cost of a hostile text
 function englishNumbers(text: string, foreign: boolean): Quantity[] {
   const found: Quantity[] = [];
   let run = new NumberBuilder();
@@ -267,7 +267,7 @@ function englishNumbers(text: string, foreign: boolean): Quantity[] {
     run = new NumberBuilder();
   };
   for (const token of tokens(text, foreign)) {
-    if (found.length >= MOST_NUMBERS) break;
+    if (found.length >= MAX_NUMBERS) break;
     if (token === null) {
       close();
       continue;

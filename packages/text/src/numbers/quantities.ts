@@ -73,9 +73,9 @@ const TIME =
 const YEAR = /^(?:19|20)\d\d$/;
 const WORDS_KEPT = 4;
 /** Only this many characters of a sentence are searched for figures. */
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 /** A sentence with more figures is a table; its first figures are enough. */
-const MOST_FIGURES = 16;
+const MAX_FIGURES = 16;
 
 const firstWords = (text: string) =>
   (/^[^.;:()\n]*/.exec(text)?.[0] ?? '')
@@ -113,13 +113,13 @@ function cutAtNeighbours(quantities: readonly QuantityAlone[], text: string): Qu
 
 /** Every figure in a sentence, in order. */
 export function quantitiesOf(sentence: string): Quantity[] {
-  const text = normalise(sentence.slice(0, MOST_CHARACTERS));
+  const text = normalise(sentence.slice(0, MAX_CHARACTERS));
   const found: QuantityAlone[] = [];
   const add = (
     kind: Quantity['kind'],
     { value, currency, period, start, end }: Pick<Amount, 'value' | 'currency' | 'period' | 'start' | 'end'>,
   ) => {
-    if (!Number.isFinite(value) || found.length >= MOST_FIGURES) return;
+    if (!Number.isFinite(value) || found.length >= MAX_FIGURES) return;
     found.push({
       kind,
       value,
@@ -136,7 +136,7 @@ export function quantitiesOf(sentence: string): Quantity[] {
     add('percent', { ...share, start, end: start + written.length });
   }
   for (const amount of findAmounts(text)) {
-    if (found.length >= MOST_FIGURES) break;
+    if (found.length >= MAX_FIGURES) break;
     if (amount.weak || found.some(({ start, end }) => amount.start < end && start < amount.end)) continue;
     const raw = text.slice(amount.start, amount.end).trim();
     if (amount.currency !== null) add('money', amount);

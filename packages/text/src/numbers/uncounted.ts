@@ -27,12 +27,11 @@ const BEFORE_YEAR = new RegExp(
   'i',
 );
 /** The longest word before a year, with the signs between. */
-const LONGEST_BEFORE_YEAR = 18;
+const MAX_BEFORE_YEAR = 18;
 
 /** Whether digits at a position name a year: "since 2019", "summer 2024", "Sept. 2024". */
 export const isYear = (text: string, raw: string, start: number): boolean =>
-  /^(?:19|20)\d{2}$/.test(raw) &&
-  BEFORE_YEAR.test(text.slice(Math.max(0, start - LONGEST_BEFORE_YEAR), start));
+  /^(?:19|20)\d{2}$/.test(raw) && BEFORE_YEAR.test(text.slice(Math.max(0, start - MAX_BEFORE_YEAR), start));
 
 const AFTER_DAY = new RegExp(String.raw`^\.?\s(?:of\s)?${MONTHS}(?![\p{L}\p{N}])`, 'iu');
 const BEFORE_DAY = new RegExp(String.raw`(?<![\p{L}\p{N}])${MONTHS}\.?\s$`, 'iu');

@@ -19,7 +19,7 @@ export const NO_OWN_NOUN: CustomerNoun = { singular: 'customer', plural: 'custom
 const NOT_BUYERS =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|times?|things?|ways?|dollars?|euros?|percent|sales|costs?|prices?|fees?|ages?|cities|countries|states|regions|areas|markets?|industries|sectors?|segments?|customers?|users?|clients?|buyers?|everyone|anyone|ones?|lots?|thousands|hundreds|millions|billions|reasons?|problems?|interviews?|apps?|products?|services?|solutions?|platforms?|tools?|data|needs|use|uses|cases|others|terms|goods|examples?|numbers?|figures?|units|kinds|types|sorts|levels|ways|sizes?|launch|start|beginning|parts?|most|half|majority|estimates?|statistics|according)$/;
 const IRREGULAR = /^(?:people|women|men|children|police|staff|youth|elderly)$/;
-const LONGEST = 4;
+const MAX_WORDS = 4;
 
 const isPlural = (word: string) =>
   IRREGULAR.test(word) || (pluralize.isPlural(word) && !pluralize.isSingular(word));
@@ -38,7 +38,7 @@ function buyersIn(sentence: string): string | null {
       continue;
     if (words[at + 1]?.pos === 'NOUN') continue;
     let from = at;
-    while (from > 0 && at - from < LONGEST - 1 && /^(?:ADJ|NOUN)$/.test(words[from - 1]?.pos ?? ''))
+    while (from > 0 && at - from < MAX_WORDS - 1 && /^(?:ADJ|NOUN)$/.test(words[from - 1]?.pos ?? ''))
       from -= 1;
     const group = words.slice(from, at + 1).map(({ text }) => text);
     if (group.slice(0, -1).some((word) => /\d/.test(word) || NOT_BUYERS.test(word.toLowerCase())))

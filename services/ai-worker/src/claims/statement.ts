@@ -86,17 +86,17 @@ const SURE_INSTRUCTION = 0.95;
 const LIKELY_INSTRUCTION = 0.3;
 /** The share of a kind's threshold from which a sentence leans towards it. */
 const LEANING = 0.5;
-const LEAST_LEANING = 0.12;
-const LONGEST_QUOTE = 200;
+const MIN_LEANING = 0.12;
+const MAX_QUOTE_LENGTH = 200;
 /** The most sentences that are read; honest submissions have fewer. */
-const MOST_SENTENCES = 150;
+const MAX_SENTENCES = 150;
 
 const quoted = (text: string) => {
   const characters = Array.from(text);
-  return characters.length <= LONGEST_QUOTE
+  return characters.length <= MAX_QUOTE_LENGTH
     ? text.replace(/[;,]$/, '')
     : `${characters
-        .slice(0, LONGEST_QUOTE - 1)
+        .slice(0, MAX_QUOTE_LENGTH - 1)
         .join('')
         .trimEnd()}…`;
 };
@@ -120,7 +120,7 @@ function statementOf(
   const confidence = (label: string) => confidences[placeOf(label)] ?? 0;
   const reaches = (label: string) => confidence(label) >= (classifier.thresholds[placeOf(label)] ?? 2);
   const leans = (label: string) =>
-    confidence(label) >= Math.max(LEAST_LEANING, LEANING * (classifier.thresholds[placeOf(label)] ?? 2));
+    confidence(label) >= Math.max(MIN_LEANING, LEANING * (classifier.thresholds[placeOf(label)] ?? 2));
   const text = normalise(sentence);
   const context: OwnerContext = {
     text,
@@ -166,7 +166,7 @@ export function readStatements(facts: StartupFacts): Statements {
     let before: Read | undefined;
     return sentencesOf(facts[field] ?? '').flatMap(({ text }) => {
       const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-      if (seen.has(key) || seen.size >= MOST_SENTENCES) return [];
+      if (seen.has(key) || seen.size >= MAX_SENTENCES) return [];
       seen.add(key);
       before = statementOf(field, text, own, before);
       return [before.statement];

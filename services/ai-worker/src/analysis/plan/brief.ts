@@ -3,6 +3,7 @@ import { singleLine } from '@proofround/text/words/prose.js';
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { Statement, TextField } from '../../claims/statement.js';
+import { hints } from '../rubric/hints.js';
 import { wholeDollars } from './figures.js';
 
 /** A risk with the sentence that shows it, if one does. */
@@ -26,6 +27,8 @@ export interface Brief {
   readonly revenue: number;
   /** Somebody uses the product or pays for it, according to a field or the text. */
   readonly isInUse: boolean;
+  /** A sentence hints at users or income that are not counted. */
+  readonly isHinted: boolean;
   /** The product is software, so log-ins and weekly use can be counted. */
   readonly isSoftware: boolean;
   readonly ask: number;
@@ -139,6 +142,7 @@ export function briefOf(
     users,
     revenue,
     isInUse,
+    isHinted: hints.use(claims) || hints.income(claims),
     isSoftware: claims.statements.some(({ text }) => SOFTWARE.test(text)),
     ask: Math.round(claims.ask?.value ?? 0),
     perUser,

@@ -37,9 +37,13 @@ const LIFTS: Readonly<Record<string, Lift>> = {
   'Nobody uses it, pays for it or has promised to': {
     subject: 'the first user or signed promise',
     covers: ['users.letters', 'users.first', 'users.sign-up-page'],
-    write: ({ prospects, name }) => ({
-      title: `Win one user, payer or signed promise for ${name}`,
-      description: `Ask ten ${prospects} for one of three: to use it for a week, to pay a deposit or to sign a letter with a date and a price. Bring back the name, the date and what was agreed, and add it to your texts.`,
+    write: ({ prospects, name, isHinted }) => ({
+      title: isHinted
+        ? `Count who uses ${name}, pays for it or has promised to`
+        : `Win one user, payer or signed promise for ${name}`,
+      description: isHinted
+        ? 'Your texts mention use, income or promises, but no number that is clear enough to count. Write down how many use it today, how many pay and how much, or who promised what by when. Bring back the number and its date.'
+        : `Ask ten ${prospects} for one of three: to use it for a week, to pay a deposit or to sign a letter with a date and a price. Bring back the name, the date and what was agreed, and add it to your texts.`,
     }),
   },
 };

@@ -114,6 +114,8 @@ const total = ({ now, held }: Worth) => now + held;
 /** Collects tasks; the nth task of a factor is worth the factor's nth step. */
 class Plan {
   readonly chosen: Valued[] = [];
+  /** Whether tasks without points are taken too, because nothing else is left. */
+  isOpen = false;
 
   constructor(private readonly gain: Gain) {}
 
@@ -140,8 +142,8 @@ class Plan {
     if (origin === 'cap') return true;
     if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
     // An admission deserves a task even without points.
-    if (origin !== 'admission' && total(this.worth(candidate)) === 0) return false;
-    return this.ofFactor(candidate) < MAX_OF_A_FACTOR;
+    if (origin !== 'admission' && !this.isOpen && total(this.worth(candidate)) === 0) return false;
+    return this.isOpen || this.ofFactor(candidate) < MAX_OF_A_FACTOR;
   }
 
   add(candidate: Candidate): void {
@@ -156,9 +158,8 @@ class Plan {
   }
 }
 
-/** Whether the task refers to the founder's figure, sentence or trade. */
-const isSpecific = ({ worded, origin }: Candidate) =>
-  origin === 'trade' || worded.hasFigure || quotesIn(worded).length > 0;
+/** Whether the task refers to the founder's sentence or trade; a sum alone says nothing. */
+const isSpecific = ({ worded, origin }: Candidate) => origin === 'trade' || quotesIn(worded).length > 0;
 
 /** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
@@ -185,17 +186,21 @@ function choose(input: PlanInput): Valued[] {
     candidates.filter(({ origin }) => origin === 'cap'),
     ENOUGH_TASKS,
   );
-  const founders = candidates.filter(
-    (candidate) =>
-      candidate.entry.rung === 'not_assessed' || (isSpecific(candidate) && candidate.origin !== 'last'),
-  );
+  const founders = candidates.filter((candidate) => isSpecific(candidate) && candidate.origin !== 'last');
   fill(
     founders.filter(({ origin }) => origin !== 'factor'),
     ENOUGH_TASKS,
   );
   fill(founders, FEW_TASKS);
   fill(candidates.filter(isSpecific), MIN_TASKS);
+  fill(
+    candidates.filter(({ worded }) => worded.hasNoun),
+    MIN_TASKS,
+  );
   fill(candidates, MIN_TASKS);
+  plan.isOpen = true;
+  fill(candidates, MIN_TASKS);
+  plan.isOpen = false;
   for (const days of HORIZONS) {
     if (plan.within(days) > 0) continue;
     const few = founders.filter(({ idea }) => idea.horizon === days);

@@ -1,7 +1,10 @@
+import type { LedgerEntry } from '@proofround/contracts';
+
 import { readClaims } from '../../claims/claims.js';
+import { ideasOfCap } from './caps.js';
 import { IDEAS } from './ideas/index.js';
 import { slipsIn } from './testing/english.js';
-import { factsOfExample } from './testing/example.js';
+import { factsOfExample, type Example } from './testing/example.js';
 import { OTHERS } from './testing/startups-b.js';
 import { SOME } from './testing/startups-a.js';
 import { EXTREMES } from './testing/startups-c.js';
@@ -89,5 +92,74 @@ describe('the ideas', () => {
         ofTitle.set(title, idea.id);
       }
     }
+  });
+});
+
+describe('a task is written only if the texts carry it', () => {
+  const titleOf = (id: string, overrides: Partial<Example>) => {
+    const example: Example = {
+      idea_title: 'Rota',
+      sector: 'SaaS',
+      stage: 'launched',
+      idea_description: 'An app for bakeries.',
+      ...overrides,
+    };
+    const idea = IDEAS.find((candidate) => candidate.id === id);
+    if (!idea) throw new Error(`There is no idea ${id}`);
+    return wordingOf(idea, briefsOf(readClaims(factsOfExample(example)), []))?.title ?? null;
+  };
+
+  it.each(['revenue.next-milestone', 'revenue.try-a-higher-price'])(
+    '%s reckons with a price in dollars that explains the revenue',
+    (id) => {
+      const paying = (solution_statement: string) =>
+        titleOf(id, { solution_statement, user_count: 20, monthly_revenue: 2000 });
+      expect(paying('Each bakery pays us $100 a month for the plan.')).not.toBeNull();
+      expect(paying('Each bakery pays us $900 a month for the plan.')).toBeNull();
+      expect(paying('Each bakery pays us 100 euros a month for the plan.')).toBeNull();
+    },
+  );
+
+  it('the first hire has the role that the founder names', () => {
+    const hire = (funding_usage: string) =>
+      titleOf('team.first-hire', { funding_usage, funding_ask: 60_000 });
+    expect(hire('One nurse for onboarding, 12 months.')).toBe(
+      'Line up the nurse for whom the $60,000 would pay',
+    );
+    expect(hire('We are hiring for growth.')).toBeNull();
+  });
+
+  it('nobody is asked who builds it if the texts say so', () => {
+    const who = (idea_description: string) => titleOf('experience.write-down', { idea_description });
+    expect(who('An app for bakeries that my daughter codes.')).toBeNull();
+    expect(who('A map of bakeries.')).not.toBeNull();
+  });
+
+  it('a proof is asked only of an advantage that a document can prove', () => {
+    const proof = (competitive_advantage: string) => titleOf('edge.proof', { competitive_advantage });
+    expect(proof('It is open, and every integration makes it more work to copy.')).toBeNull();
+    expect(proof('We hold a patent and an exclusive contract with the guild of bakers.')).not.toBeNull();
+  });
+});
+
+describe('the task that lifts the cap of missing demand', () => {
+  it('asks to count the users that the texts mention, and otherwise to win the first', () => {
+    const cap: LedgerEntry = {
+      dimension: 'cap',
+      factor: 'Nobody uses it, pays for it or has promised to',
+      weight: 0,
+      points: -9,
+      max_points: 0,
+      evidence: null,
+      rung: 'absent',
+    };
+    const title = (idea_description: string) => {
+      const facts = factsOfExample({ idea_title: 'Rota', sector: 'SaaS', stage: 'mvp', idea_description });
+      const [idea] = ideasOfCap(cap, []);
+      return idea && wordingOf(idea, briefsOf(readClaims(facts), []))?.title;
+    };
+    expect(title('An app for bakeries. It is giving me 300 pesos for each of 41 shops.')).toBe(
+      'Count who uses Rota, pays for it or has promised to',
+    );
   });
 });

@@ -2,8 +2,7 @@ import { escaped } from '@proofround/text/words/prose.js';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
-import { briefOf, perHead, UNNAMED, type Brief, type FoundRisk } from './brief.js';
-import { count, wholeDollars } from './figures.js';
+import { briefOf, UNNAMED, type Brief, type FoundRisk } from './brief.js';
 import type { Idea, Wording } from './idea.js';
 import { nounsOf } from './nouns.js';
 
@@ -40,22 +39,11 @@ export interface Worded {
   readonly description: string;
   /** The description without the quoted reason. */
   readonly bare: string;
-  /** Title or bare description contain one of the founder's figures. */
-  readonly hasFigure: boolean;
+  /** Title or bare description contain the founder's word for the customers. */
+  readonly hasNoun: boolean;
   readonly step?: number | undefined;
   /** The founder's names in the title, which may change until the next analysis. */
   readonly own: readonly string[];
-}
-
-/** Whether a text contains one of the founder's figures. */
-function speaksOfFigure(text: string, { claims, users, revenue, ask, perUser }: Brief): boolean {
-  const figures = [
-    ...(users > 0 ? [count(users)] : []),
-    ...[revenue, ask].filter((sum) => sum > 0).map(wholeDollars),
-    ...(perUser === null ? [] : [perHead(perUser)]),
-    ...[claims.interviews, claims.commitments].flatMap((figure) => (figure ? [count(figure.value)] : [])),
-  ];
-  return figures.some((figure) => new RegExp(`(?<![\\d,.])${escaped(figure)}(?![\\d,])`).test(text));
 }
 
 /** Whether a sentence can be the reason for a task of a factor; every sentence can for a cap. */
@@ -79,7 +67,7 @@ function compose(wording: Wording, factor: string, brief: Brief): Worded {
     title,
     description: quote === undefined ? description : `You write: ${quote}. ${description}`,
     bare: description,
-    hasFigure: speaksOfFigure(`${title} ${description}`, brief),
+    hasNoun: brief.prospects !== UNNAMED && `${title} ${description}`.includes(brief.who),
     step,
     own: [brief.prospects, brief.who, brief.one, brief.name],
   };

@@ -9,5 +9,13 @@ describe('whether a sentence names a risk', () => {
     ['no_validation', 'we have not asked a single baker', true],
     ['sensitive_data', 'a licence for slovakia, a collections person', false],
     ['regulated', 'we are licensed and supervised', false],
+    ['regulated', 'frames from the same factories, no licence fees', false],
+    ['solo_founder', 'i am alone with this', true],
+    ['solo_founder', 'is this a business or am i dreaming', false],
+    ['no_seller', 'none of us has sold anything yet', true],
+    ['no_seller', 'two salespeople sold it to nine mills', false],
+    ['seasonal', 'we may sell it in schools', false],
+    ['two_sided_start', 'households, and marketplace sellers with many parcels', false],
+    ['paid_acquisition', 'we never spent anything on marketing or ads', false],
   ])('%s: %s', (code, text, expected) => expect(namesRisk(code, text)).toBe(expected));
 });

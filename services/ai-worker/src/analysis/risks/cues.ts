@@ -5,21 +5,20 @@
 const WORDS: Readonly<Record<string, string>> = {
   platform_dependence:
     'google|apple|amazon|app ?store|shopify|facebook|meta|instagram|tiktok|youtube|whatsapp|discord|slack|platform|marketplace|api|ebay|etsy|airbnb|uber|search',
-  single_customer: 'only customer|one customer|largest|biggest|main (?:client|customer)|\\d+ ?%',
+  single_customer:
+    'only customer|one customer|only client|one client|largest|biggest|main (?:client|customer)',
   single_supplier: 'supplier|supplies|factory|manufacturer|maker|vendor|sole|lieferant|proveedor|fournisseur',
   two_sided_start:
-    'both|sides?|buyers?|sellers?|marketplace|match\\w*|connect\\w*|drivers?|hosts?|owners?|tutors?|bring\\w* together',
+    'both|sides?|buyers? and sellers?|(?:a|our|the|two.sided) marketplace|match\\w*|connect\\w*|bring\\w* together',
   high_churn:
     'churn\\w*|cancel\\w*|leave|leaves|left|stay\\w*|quit|unsubscrib\\w*|drop\\w*|lose|lost|kuend\\w*|come back|return',
-  paid_acquisition:
-    'ads?|advert\\w*|paid|facebook|google|instagram|influencer\\w*|campaign\\w*|cac|marketing|tiktok|werbung|publicidad|publicite',
-  thin_margin: 'margin\\w*|keep|left|eats?|costs?|fee|commission|cut|profit|each|reste|bleib\\w*|queda',
-  regulated:
-    'licen[cs]\\w*|regulat\\w*|law|legal\\w*|approv\\w*|permit\\w*|authorit\\w*|fda|ce mark|medical|prescri\\w*|bank\\w*|insur\\w*|securit\\w*|gambl\\w*|bet\\w*|drug\\w*|loan\\w*|food|alcohol|cannabis|drone\\w*|tax\\w*|lizenz|zulassung|bafin',
+  paid_acquisition: 'ads?|advert\\w*|influencer\\w*|campaign\\w*|cac|werbung|publicidad|publicite',
+  thin_margin: 'margin\\w*|keep|left|eats?|costs?|profit|reste|bleib\\w*|queda',
+  regulated: 'licen[cs]\\w*|regulat\\w*|approv\\w*|permit\\w*|fda|ce mark|prescri\\w*|lizenz|zulassung|bafin',
   clinical_evidence:
     'trial\\w*|stud(?:y|ies)|patients?|clinical\\w*|symptom\\w*|therap\\w*|treat\\w*|health|diagnos\\w*|medic\\w*|control group|doctors?',
   hardware:
-    'devices?|sensors?|hardware|boxe?s?|trackers?|batter(?:y|ies)|build|built|assembl\\w*|print\\w*|moto\\w*|machines?|unit|units|chips?|parts|camera\\w*|wearable\\w*|prototype\\w*|meter\\w*|levers?|bolt\\w*|kit|robot\\w*|drone\\w*|gerat\\w*|compteur\\w*|capteur\\w*|sensore?s?|ship',
+    'devices?|sensors?|hardware|trackers?|assembl\\w*|machines?|chips?|camera\\w*|wearable\\w*|prototype\\w*|levers?|bolt\\w*|kit|panels?|lamps?|robot\\w*|drone\\w*|microphones?|motors?|gerat\\w*|compteur\\w*|capteur\\w*|sensore?s?',
   capital_intensive:
     'plant|factory|fleet|buildings?|land|machines?|equipment|infrastructure|capital|million|lease|buy|build|reactor|pilot line|vehicles?|vans|deposits?|furnitur\\w*',
   perishable_logistics:
@@ -28,43 +27,43 @@ const WORDS: Readonly<Record<string, string>> = {
     'could|giants?|large|big|bigger|incumbent\\w*|microsoft|google|amazon|apple|sap|add|builds?|bundle\\w*|free|grosse?n?|hersteller|vendors?|market leader',
   crowded_market:
     'competitors?|others?|many|dozens?|crowded|several|existing|similar|alternatives?|rivals?|apps',
-  no_moat: 'cop(?:y|ied|ies)|anyone|anybody|easy|patent|clone|same|better|cheaper|first|faster|weekend',
-  commodity_ai: 'gpt\\S*|openai|claude|llm\\w*|ai|model\\w*|api|prompt\\w*|gemini|chatgpt',
+  no_moat: 'cop(?:y|ied|ies)|anyone|anybody|easy|clone|weekend',
+  commodity_ai: 'gpt\\S*|openai|claude|llm\\w*|wrapper|prompt\\w*|gemini|chatgpt|language models?',
   part_time:
-    'part.?time|full.?time|evenings?|weekends?|day job|job|half.?time|hours|nebenbei|halbtags|mi-temps|media jornada|nights|still work\\w*|employ\\w*',
+    'part.?time|evenings?|weekends?|day job|half.?time|nebenbei|halbtags|mi-temps|media jornada|nights|still work\\w*|still employed|full.?time (?:job|elsewhere|at)',
   solo_founder:
-    "alone|solo|only founder|single founder|just me|only me|myself|one person|sole|allein|sola?|seule?|sozinh\\w*|me|i|i'm",
+    'alone|solo|only founder|single founder|just me|only me|(?:by|do it|all) myself|one person|allein|sola?|seule?|sozinh\\w*',
   no_technical_founder:
-    "freelanc\\w*|agency|outsourc\\w*|no (?:\\w+ )?(?:programmer|developer|engineer|technical|cto)|cannot code|can't code|not technical|need\\w* (?:a )?(?:programmer|developer|cto|engineer)|look\\w* for (?:a )?(?:programmer|developer|cto|technical\\w*|engineer)|socio tecnico|programmer|developer|code",
-  no_seller: 'sales|sold|sell|selling|marketing|seller|vertrieb|ventas|vente',
+    "freelanc\\w*|agency|outsourc\\w*|hired (?:developer|programmer)|no (?:\\w+ )?(?:programmer|developer|engineer|technical|cto)|cannot code|can't code|not technical|need\\w* (?:a )?(?:programmer|developer|cto|engineer)|look\\w* for (?:a )?(?:programmer|developer|cto|technical\\w*|engineer)|socio tecnico",
+  no_seller:
+    "(?:no|not|none|nobody|never|neither|don't|without)\\b[^.;]*\\b(?:sales|sold|sell|selling|marketing|seller)|kein\\w* vertrieb|sin ventas",
   no_domain_experience:
-    'none of us|never|no experience|not (?:from|worked)|outsiders?|new to|neither|without experience|had been|learn\\w*',
-  key_person: 'only|alone|everything|myself|one person|himself|herself|without (?:me|him|her)|knows',
+    'none of us|never|no experience|not (?:from|worked)|outsiders?|new to|neither|without experience',
+  key_person: 'only (?:one|he|she|i|me|him|her)|alone|everything|one person|without (?:me|him|her)',
   long_sales_cycle:
-    'months?|years?|cycle|tender\\w*|procure\\w*|committee\\w*|slow\\w*|vote|budget|pilot\\w*|decid\\w*|sign\\w*',
+    'cycle|tender\\w*|procure\\w*|committee\\w*|slow\\w*|budget|decid\\w*|takes? (?:\\w+ ){0,4}(?:months?|years?)',
   public_buyer:
     'councils?|municipal\\w*|cit(?:y|ies)|governments?|ministr\\w*|public|state|authorit\\w*|schools?|county|counties|agenc(?:y|ies)|tender\\w*|kommun\\w*|gemeinde\\w*|prefeitura|hospitals?',
   grant_dependent: 'grants?|funded by|foundation|subsid\\w*|forderung|beca|subvention\\w*|bourse|award',
   customer_cannot_pay:
-    "afford\\w*|poor|no money|cannot pay|can't pay|low.?income|free|students?|refugees?|unemployed|donat\\w*|budget",
+    "afford\\w*|poor|no money|cannot pay|can't pay|low.?income|refugees?|unemployed|donat\\w*",
   no_monetisation:
-    'free|later|no revenue|earn\\w*|monet\\w*|charge|pay\\w*|business model|donation\\w*|ads|price|gratis|kostenlos',
-  one_time_purchase:
-    'once|one.?time|one.?off|never (?:again|return)|buy|sold|lifetime|single purchase|per wedding|wedding\\w*',
-  behaviour_change:
-    'habit\\w*|used to|change|switch\\w*|learn|instead|culture|sceptic\\w*|reluctan\\w*|trust|paper',
-  small_market: 'only|small|niche|few|\\d+',
+    'free|later|no revenue|earns?|monet\\w*|charg\\w*|pay\\w*|business model|donation\\w*|gratis|kostenlos',
+  one_time_purchase: 'once|one.?time|one.?off|never (?:again|return)|lifetime|single purchase|per wedding',
+  behaviour_change: 'habit\\w*|used to|switch\\w*|culture|sceptic\\w*|reluctan\\w*',
+  small_market: 'only|small|niche|few|those two',
   seasonal:
-    'season\\w*|summer|winter|spring|autumn|harvest|christmas|holiday\\w*|months|march|april|may|june|saison\\w*|temporada|weather|printemps|floraison',
+    'season\\w*|summer|winter|autumn|harvest|christmas|holiday\\w*|saison\\w*|temporada|printemps|floraison',
   services_not_product:
-    'by hand|manual\\w*|hours|consult\\w*|staff|people|each (?:project|client|customer)|custom|agency|ourselves|service|myself',
+    'by hand|manual\\w*|consult\\w*|each (?:project|client|customer)|custom|agency|ourselves',
   sensitive_data:
-    'data|personal|health|medical|patient\\w*|record\\w*|privacy|gdpr|location|track\\w*|camera\\w*|photos?|chats?|messages?|children|kids|biometric\\w*|statements?|microphone|voice|salar\\w*|faces?|identity|daten|donnees|datos',
+    'data|personal|health|medical|patient\\w*|privacy|gdpr|location|where (?:she|he|they)|camera\\w*|photo\\w*|pictures?|chats?|messages?|biometric\\w*|mic|microphones?|voice|faces?|identity|ethnic\\w*|religion|daten|donnees|datos',
   liability:
-    'accident\\w*|injur\\w*|hurt|fall\\w*|safety|crash\\w*|insur\\w*|liab\\w*|dos(?:e|age)\\w*|prescri\\w*|emergenc\\w*|medic\\w*|fire|alarm\\w*|risk\\w*|danger\\w*|kids|children|driv\\w*|die|dies|death|wrong',
+    'accident\\w*|injur\\w*|hurt|safety|crash\\w*|liab\\w*|dos(?:e|age)\\w*|emergenc\\w*|fire|alarm\\w*|danger\\w*|die|dies|death',
   unproven_technology:
     'lab\\w*|prototype\\w*|test\\w*|measur\\w*|simulat\\w*|proof|prove\\w*|demo|physics|principle|theor\\w*|first time|nobody has|invent\\w*|watt\\w*|energy|bit|chamber',
-  long_development: 'years?|20\\d\\d|phase|trial\\w*|research|approval|clinical|prototype|months',
+  long_development:
+    'phase|trial\\w*|research|approval|clinical|prototype|(?:\\d+|two|three|four|five|many) years|in year',
   ip_unclear:
     'patent\\w*|universit\\w*|licen[cs]\\w*|rights?|own\\w*|employer\\w*|code|belong\\w*|assign\\w*|ip|hospital|copyright',
   legal_dispute:
@@ -73,25 +72,29 @@ const WORDS: Readonly<Record<string, string>> = {
     'users? (?:post|upload|publish)\\w*|posts?|uploads?|comments?|reviews?|forum|communit\\w*|chat\\w*|messages?|moderat\\w*|listing\\w*|videos?',
   political_currency:
     'currenc\\w*|border\\w*|devalu\\w*|dollars?|naira|peso\\w*|customs|sanction\\w*|government|war|import\\w*|export\\w*|inflation|tariff\\w*',
-  unfocused: 'also|and|several|many|everything|all|plus|both|later',
+  unfocused: 'everything|everyone|many (?:things|uses|markets|industries)|any industry',
   vanity_metrics:
     'followers?|likes?|views?|downloads?|visitors?|sign.?ups?|registered|subscribers|reach|impressions|members|installs',
-  founder_conflict: 'left|co-?founder\\w*|split|shares?|equity|quit|argu\\w*|conflict|disagree\\w*|dispute',
+  founder_conflict: 'co-?founder\\w*|split|equity|argu\\w*|conflict|disagree\\w*|dispute',
   no_validation:
-    'asked|talk\\w*|interview\\w*|spok\\w*|survey\\w*|valid\\w*|customers?|users?|feedback|tested|ask|poll\\w*',
+    "(?:no|not|nobody|never|none|haven't|have not|without)\\b[^.;]*\\b(?:asked|talk\\w*|interview\\w*|spok\\w*|survey\\w*|valid\\w*|feedback|tested|tried)",
   forecast_without_basis:
     'will|forecast\\w*|project\\w*|expect\\w*|by 20\\d\\d|year|million|billion|plan\\w*|conservative\\w*',
   pilot_not_paid: 'pilots?|trial\\w*|test\\w*|free|unpaid|poc|kostenlos|gratis|gratuit\\w*',
   fad: 'trend\\w*|hype|viral|craze|fashion\\w*|tiktok|nft\\w*|crypto|web3|metaverse',
 };
 
-/** Phrases that deny a risk: no customer left, none was lost. */
+/** Phrases that deny a risk, or use its words for something else: no customer left, no licence fees. */
 const AGAINST: Readonly<Record<string, RegExp>> = {
   high_churn:
     /\b(?:no|not one|none|nobody|never)\b[^.;]{0,30}\b(?:lost|left|leave|cancel\w*|churn\w*|quit)|retention 1\d\d/,
-  hardware: /\b(?:no hardware|software|pdf|one package|we need no|existing phone|own phone)\b/,
+  hardware: /\b(?:no hardware|software|pdf|one package|we need no|existing phone|own phone|drain|apps?)\b/,
   regulated:
-    /\b(?:are|is|we hold|fully|we are) (?:licen[cs]ed|regulated|registered|authori[sz]ed)|\blicen[cs]e (?:of|since|number|granted)/,
+    /\b(?:are|is|we hold|fully|we are) (?:licen[cs]ed|regulated|registered|authori[sz]ed)|\blicen[cs]e (?:of|since|number|granted|fees?)|\bas the (?:law|rules?|regulations?) (?:requires?|demands?)|\b(?:to|should|may) (?:licen[cs]e|permit)\b/,
+  paid_acquisition:
+    /\b(?:no|not|never|nothing|without)\b[^.;]{0,30}\b(?:ads?|advert\w*|marketing|campaign\w*)/,
+  public_buyer: /\b(?:block\w*|refus\w*|records?|registers?|open data)\b/,
+  single_customer: /\b(?:competitors?|rivals?|bills?|costs?|worry|problem)\b/,
 };
 
 const PATTERNS = new Map(

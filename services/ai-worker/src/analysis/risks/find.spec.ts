@@ -46,6 +46,16 @@ describe('the risks', () => {
     expect(codes(overrides)).not.toContain(code);
   });
 
+  it.each<[string, Partial<StartupFacts>]>([
+    ['low_price_per_customer', { solution_statement: 'Bakeries pay us $1.20 for each loaf we check.' }],
+    ['hardware', { funding_usage: 'We assemble 600 sensor boxes and a machine for each bakery.' }],
+    ['platform_dependence', { target_market: 'Small bakeries that sell all of it through Instagram.' }],
+    ['public_buyer', { solution_statement: 'Two councils and a ministry refused the access to our site.' }],
+  ])('%s is not shown by a sentence about something else', (code, overrides) => {
+    const shown = risksIn(claims(overrides)).filter(({ isShown }) => isShown);
+    expect(shown.map(({ pattern }) => pattern.code)).not.toContain(code);
+  });
+
   it('compare the ask with the counted market', () => {
     const small = { target_market: 'There are 400 bakeries in our region.', funding_ask: 2_000_000 };
     const price = { solution_statement: 'Each bakery pays us $20 a month for the plan.' };

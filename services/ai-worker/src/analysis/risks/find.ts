@@ -22,6 +22,8 @@ const MARKET_TO_ASK = 10;
 const MAX_RISKS = 6;
 /** The least confidence of a sentence that shows a risk. */
 const MIN_CONFIDENCE = 0.7;
+/** The least confidence of the shown sentence itself. */
+const MIN_SHOWN = 0.65;
 /** The classifier is unreliable on shorter sentences. */
 const MIN_WORDS = 5;
 
@@ -92,19 +94,44 @@ function byStatement(
 }
 
 /** Risks that a sentence about the use of funds can show. */
-const OF_FUNDS = /^(?:hardware|capital_intensive|long_development|regulated)$/;
-const isElsewhere = ({ field }: Statement, code: string) =>
-  (field === 'funding_usage' && !OF_FUNDS.test(code)) || (field === 'team_background' && !OF_TEAM.test(code));
+const OF_FUNDS = /^(?:capital_intensive|long_development|regulated)$/;
+/** Risks of the business itself, which a sentence about its customers cannot show. */
+const NOT_OF_CUSTOMERS = /^(?:platform_dependence|hardware|liability|sensitive_data|no_moat)$/;
+/** The words of a buyer; outside the target market a public body may only be mentioned. */
+const BUYS =
+  /\b(?:pa(?:y|ys|id|ying)|buy\w*|bought|sell\w*|sold|customers?|contracts?|tenders?|budgets?|procure\w*|purchas\w*)\b/;
+
+/** Whether a sentence speaks of something else than the risk's subject. */
+function isElsewhere({ field, text }: Statement, code: string): boolean {
+  if (field === 'funding_usage') return !OF_FUNDS.test(code);
+  if (field === 'team_background') return !OF_TEAM.test(code);
+  if (field === 'target_market') return NOT_OF_CUSTOMERS.test(code);
+  return code === 'public_buyer' && !BUYS.test(text);
+}
+
+/** A price shows that customers pay little only if it is what one customer pays in a month. */
+function showsLowPrice({ users, revenue, price }: Claims): boolean {
+  if (users && revenue && users.value > 0) return revenue.value / users.value <= LOW_PRICE;
+  return price?.monthly != null && PER_MONTH.test(price.statement.text);
+}
+/** Written beside a price that returns each month or year. */
+const PER_MONTH = /\b(?:months?|monthly|mo|years?|yearly|subscri\w*|monat\w*|mes|mois|mese)\b/;
 
 /** The risks that sentences or figures show; the gravest and surest first. */
 export function risksIn(claims: Claims): FoundRisk[] {
   const found = RISKS.flatMap((pattern): FoundRisk[] => {
     const figures = BY_FIGURES[pattern.code]?.(claims) ?? null;
-    if (figures !== null) return [{ pattern, quote: figures, confidence: 1, isShown: true }];
+    if (figures !== null) {
+      const isShown = pattern.code !== 'low_price_per_customer' || showsLowPrice(claims);
+      return [{ pattern, quote: figures, confidence: 1, isShown }];
+    }
     const sentence = DECIDED_BY_FIGURE[pattern.code]?.(claims) ? null : byStatement(claims, pattern);
     if (!sentence) return [];
     const { statement, confidence } = sentence;
-    const isShown = namesRisk(pattern.code, statement.text) && !isElsewhere(statement, pattern.code);
+    const isShown =
+      statement.confidence(`risk:${pattern.code}`) >= MIN_SHOWN &&
+      namesRisk(pattern.code, statement.text) &&
+      !isElsewhere(statement, pattern.code);
     return [{ pattern, quote: statement.quote, confidence, isShown }];
   });
   return found

@@ -39,6 +39,28 @@ describe('the narrative of a score', () => {
     expect(held.concerns[0]).toContain('weapons');
   });
 
+  it('praises no sentence with a claim too good to be checked', () => {
+    const claim = 'Any file becomes a hundredth of its size without loss, measured on 900 files.';
+    expect(told({ ...STRONG, solution_statement: claim }).strengths.join()).not.toContain('Any file');
+  });
+
+  it('does not praise the users of an earlier product', () => {
+    const { strengths } = told({
+      stage: 'mvp',
+      competitive_advantage: 'Our first raft was for lakes only; we sold around 1,500 to 900 customers.',
+    });
+    expect(strengths.join()).not.toContain('1,500');
+  });
+
+  // rule: SCORE-24
+  it('never says that nobody uses it, only that no number was found or is clear enough', () => {
+    const limit = (idea_description: string) => told({ idea_description }).concerns.join();
+    expect(limit('Rafts that seal themselves.')).toContain(
+      'No number of users, payers or promises was found',
+    );
+    expect(limit('Rafts. There are 7,000 tutors signed up on the site.')).not.toMatch(/Nobody|No number/);
+  });
+
   it('names the language and reports omitted instructions', () => {
     expect(
       narrativeOf({ idea_description: 'Wir bauen Flöße, die sich selbst abdichten, für Ruderer.' }).summary,

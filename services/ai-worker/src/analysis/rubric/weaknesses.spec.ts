@@ -1,6 +1,7 @@
 import type { LedgerEntry, Rung } from '@proofround/contracts';
 
 import { readClaims } from '../../claims/claims.js';
+import { bareFacts } from '../../testing/claims.js';
 import { factsOfExample } from '../plan/testing/example.js';
 import { SOME } from '../plan/testing/startups-a.js';
 import { OTHERS } from '../plan/testing/startups-b.js';
@@ -40,6 +41,16 @@ describe('weaknesses', () => {
       weaknessOf(line(factor, rung), claims),
     );
     expect(texts.filter((text) => text !== null && NOTHING.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['Revenue', 'absent', 'A school is giving me 300 pesos for each of 41 students.'],
+    ['Users', 'absent', 'There are 7,000 members on it after a few months.'],
+    ['Competition', 'absent', 'There is a Danish one; unlike it, ours is cheaper.'],
+  ] as const)('do not call %s missing when a sentence mentions it', (factor, rung, idea_description) => {
+    expect(weaknessOf(line(factor, rung), readClaims(bareFacts({ idea_description })))).toBeNull();
+    const nothing = readClaims(bareFacts({ idea_description: 'Rafts that seal themselves.' }));
+    expect(weaknessOf(line(factor, rung), nothing)).not.toBeNull();
   });
 
   it.each(EXAMPLES)('do not contradict the texts of $name', ({ facts }) => {

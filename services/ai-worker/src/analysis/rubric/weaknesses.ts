@@ -2,6 +2,7 @@ import { dollars, type LedgerEntry, type Rung, type StartupFacts } from '@proofr
 
 import type { Claims } from '../../claims/claims.js';
 import { nounsOf } from '../plan/nouns.js';
+import { hints } from './hints.js';
 
 /** A sentence on a weakness; null when the claims do not show it. */
 type Words = (claims: Claims) => string | null;
@@ -12,11 +13,31 @@ const always =
   () =>
     text;
 
-/** Reports only a blank field: other fields may cover the subject in a sentence that was not recognized. */
+/** The kinds of sentences that cover a blank field's subject in another field. */
+const COVERED_BY: Partial<Record<keyof StartupFacts, readonly string[]>> = {
+  target_market: ['customer', 'market_count'],
+  problem_statement: ['problem', 'problem_cost'],
+  solution_statement: ['solution', 'mechanism'],
+  competitive_advantage: ['edge', 'alternatives', 'no_rivals'],
+  team_background: ['team_role', 'team_experience', 'team_gap'],
+  funding_usage: ['funding_use'],
+};
+
+/** Reports only a blank field whose subject no other field covers. */
 const blank =
   (field: keyof StartupFacts, name: string, otherwise: string | null = null): Words =>
-  ({ facts }) =>
-    facts[field] === null ? `The field for the ${name} is blank.` : otherwise;
+  (claims) => {
+    if (claims.facts[field] !== null) return otherwise;
+    const isCovered =
+      (field === 'funding_ask' && claims.ask !== null) || claims.of(...(COVERED_BY[field] ?? [])).length > 0;
+    return isCovered ? null : `The field for the ${name} is blank.`;
+  };
+
+/** A sentence that is said only if the texts hint at nothing else. */
+const unless =
+  (hint: (claims: Claims) => boolean, text: string): Words =>
+  (claims) =>
+    hint(claims) ? null : text;
 const NO_MARKET = blank('target_market', 'target market');
 const NO_PROBLEM = blank('problem_statement', 'problem');
 const NO_SOLUTION = blank('solution_statement', 'solution');
@@ -50,28 +71,27 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   'Market size': {
     absent: NO_MARKET,
     considered: (claims) => {
-      if (claims.marketCount) return null;
+      if (hints.countOfMarket(claims)) return null;
       const [noun] = nounsOf(claims);
       return `How many ${noun?.isOwn ? noun.plural : 'such customers'} there are is not counted.`;
     },
-    explained: always('The market is counted, but what one customer pays is not said.'),
+    explained: unless(hints.price, 'The market is counted, but what one customer pays is not said.'),
   },
   Competition: {
-    absent: blank(
-      'competitive_advantage',
-      'competitive advantage',
-      'No comparison with an alternative was found.',
-    ),
+    absent: (claims) =>
+      claims.facts.competitive_advantage === null || hints.comparison(claims)
+        ? NO_EDGE(claims)
+        : 'No comparison with an alternative was found.',
   },
   Problem: {
     absent: NO_PROBLEM,
     considered: NO_PROBLEM,
-    explained: always('What the problem costs those who have it is not measured.'),
+    explained: unless(hints.costOfProblem, 'What the problem costs those who have it is not measured.'),
   },
   Solution: {
     absent: NO_SOLUTION,
     considered: NO_SOLUTION,
-    explained: always('Nothing measured shows that it works.'),
+    explained: unless(hints.result, 'Nothing measured shows that it works.'),
   },
   Edge: {
     absent: NO_EDGE,
@@ -82,39 +102,33 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
     considered: blank('product_url', 'product link'),
   },
   Users: {
-    absent: always('The field for the number of users is blank or 0.'),
+    absent: unless(hints.countOfUse, 'The field for the number of users is blank or 0.'),
     considered: always('There are only very few users so far.'),
     explained: always('There are few users for this stage.'),
   },
   Revenue: {
-    absent: always('The field for the monthly revenue is blank or 0.'),
+    absent: unless(hints.income, 'The field for the monthly revenue is blank or 0.'),
     considered: smallRevenue,
     explained: smallRevenue,
   },
   'Use of funds': {
     absent: blank('funding_ask', 'sum to raise'),
     considered: blank('funding_usage', 'use of funds'),
-    explained: (claims) =>
-      claims.statements.some(
-        ({ field, quantities }) =>
-          field === 'funding_usage' && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'),
-      )
-        ? null
-        : 'The use of funds is not broken down into amounts.',
+    explained: unless(hints.breakdown, 'The use of funds is not broken down into amounts.'),
   },
 };
 
 /** The weakness when use or income is mentioned without a number. */
-const UNCOUNTED: Readonly<Record<string, string>> = {
-  Users: 'How many use it is not said.',
-  Revenue: 'What comes in each month is not said.',
+const UNCOUNTED: Readonly<Record<string, Words>> = {
+  Users: unless(hints.countOfUse, 'How many use it is not said.'),
+  Revenue: unless(hints.income, 'What comes in each month is not said.'),
 };
 
 /** A sentence about the weakness of a ledger entry; null without one. */
 export function weaknessOf({ factor, rung }: LedgerEntry, claims: Claims): string | null {
   if (factor === 'Users' && rung === 'absent' && claims.revenue)
-    return 'How many customers there are is not said.';
+    return hints.countOfUse(claims) ? null : 'How many customers there are is not said.';
   const figure = factor === 'Users' ? claims.users : factor === 'Revenue' ? claims.revenue : true;
-  if (figure === null && rung !== 'absent') return UNCOUNTED[factor] ?? null;
+  if (figure === null && rung !== 'absent') return UNCOUNTED[factor]?.(claims) ?? null;
   return WEAKNESSES[factor]?.[rung]?.(claims) ?? null;
 }

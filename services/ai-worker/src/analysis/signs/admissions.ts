@@ -74,7 +74,7 @@ export const ADMISSIONS: readonly Admission[] = [
     'interest-only',
     [
       /\bnone (?:of them )?(?:has |have )?(?:yet )?signed|\bnot (?:yet )?signed|\bin (?:early )?(?:talks|discussions?) with\b|\btalks (?:have )?begun|\basked (?:for|about) (?:samples?|a demo|a (?:security )?review|the beta|a quote|access)|\b(?:said|say) (?:yes|yeah|theyd|they['’]d|they would|he would|she would)|\bbring it\b|\b\d[\d,]* (?:\w+ ){0,3}would (?:try|buy|use|pay|switch|join)\b|\bwill try\b|\bthumbs up\b|\bpolls?\b|\bletters? of intent\b|\bwait(?:ing)? ?list\b|\bpre-?orders?\b|\bwants? to buy\b|\bsign(?:ed)?[ -]ups? (?:for|on)\b|\bdeposits? (?:from|paid)/i,
-      /\b(?:never|nobody) would|would (?:use|need) the money|we would|i would|customers would (?:otherwise|have)/i,
+      /\b(?:we|i) (?:may|might|could|plan|will|want to|intend)\b|\b(?:never|nobody) would|would (?:use|need) the money|we would|i would|customers would (?:otherwise|have)/i,
     ],
     'Interest is not yet an order',
     [
@@ -87,7 +87,7 @@ export const ADMISSIONS: readonly Admission[] = [
   admission(
     'people-left',
     [
-      /\b(?:customers?|users?|subscribers?|members?|compan(?:y|ies)|clients?|schools?|shops?|clinics?|firms?|families|accounts?|players?|them|ones?)\b[^.;]{0,30}\b(?:left|leave|cancel(?:s|led|ed)?|churn\w*|quit|stopped|dropped out|unsubscrib\w*|gave up)\b|\b(?:lost|losing) (?:\w+ ){0,3}(?:customers?|users?|subscribers?|members?|clients?|shops?|schools?)|\bchurn (?:is|of|at|was)\b|\b(?:stay|last|keep)\w* (?:for )?(?:about |on average |some )?\d+(?:[.,]\d+)? (?:months?|weeks?)\b|\b(?:left|cancelled) after\b/i,
+      /\b(?:customers?|users?|subscribers?|members?|compan(?:y|ies)|clients?|schools?|shops?|clinics?|firms?|families|accounts?|players?|them|ones?)\b[^.;]{0,30}\b(?:left|leave|cancel(?:s|led|ed)?|churn\w*|quit|stopped|dropped out|unsubscrib\w*)\b|\b(?:lost|losing) (?:\w+ ){0,3}(?:customers?|users?|subscribers?|members?|clients?|shops?|schools?)|\bchurn (?:is|of|at|was)\b|\b(?:stay|last|keep)\w* (?:for )?(?:about |on average |some )?\d+(?:[.,]\d+)? (?:months?|weeks?)\b|\b(?:left|cancelled) after\b/i,
       NONE_LEFT,
     ],
     'Not all stay',
@@ -137,7 +137,7 @@ export const ADMISSIONS: readonly Admission[] = [
       'Solution',
       7,
       'Settle what you leave open: “{q}”',
-      'Write down the two answers that are possible, ask three people whom it concerns which they would accept, and set the day on which you choose. Bring back the choice, its reason in one sentence, and what it changes in your figures.',
+      'Write down the answers that are possible, ask three people whom it concerns which they would accept, and set the day on which you choose. Bring back the choice, its reason in one sentence, and what it changes in your figures.',
     ],
   ),
   admission(

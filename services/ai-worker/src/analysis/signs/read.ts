@@ -1,5 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
+import { hints } from '../rubric/hints.js';
 import { ADMISSIONS, type Admission } from './admissions.js';
 import { clauseAround, type Sign } from './sign.js';
 import { TOPICS, type Topic } from './topics.js';
@@ -20,6 +21,10 @@ const MIN_WEIGHT = 7;
 /** The lead in weight over the second trade. */
 const MIN_LEAD = 1.5;
 const MIN_SENTENCES = 2;
+/** A trade needs as many different words about the product; one word may have another meaning. */
+const MIN_DIFFERENT = 2;
+const OF_THE_PRODUCT = /^(?:idea_description|solution_statement)$/;
+const STEM = 5;
 const MIN_WORDS = 3;
 /** The bonus of a sentence about the product, in words of the trade. */
 const OF_PRODUCT = 2;
@@ -75,7 +80,18 @@ interface FoundTopic {
   readonly weight: number;
 }
 
-function weigh(topic: Topic, { statements, facts }: Claims): FoundTopic[] {
+/** The beginning of a word, equal for "farm", "farms" and "farmer" except in long words. */
+const stemOf = (word: string) => word.replace(/(?:ers?|ings?|s)$/, '').slice(0, STEM);
+
+/** The number of different words of a trade in the title and the sentences about the product. */
+function differentWords({ when }: Topic, { statements, facts }: Claims): number {
+  const about = statements.filter(({ field }) => OF_THE_PRODUCT.test(field)).map(({ text }) => text);
+  const words = [facts.idea_title.toLowerCase(), ...about].flatMap((text) => text.match(when) ?? []);
+  return new Set(words.map(stemOf)).size;
+}
+
+function weigh(topic: Topic, claims: Claims): FoundTopic[] {
+  const { statements, facts } = claims;
   let weight = facts.idea_title.toLowerCase().search(topic.when) < 0 ? 0 : IN_TITLE;
   let best: { statement: Statement; says: number } | undefined;
   let sentences = weight > 0 ? 1 : 0;
@@ -89,9 +105,9 @@ function weigh(topic: Topic, { statements, facts }: Claims): FoundTopic[] {
       words + (statement.is('solution') ? OF_PRODUCT : 0) - (isOfOthers(statement) ? OF_PRODUCT : 0);
     if (best === undefined || says > best.says) best = { statement, says };
   }
-  return best && weight >= MIN_WEIGHT && sentences >= MIN_SENTENCES
-    ? [{ topic, statement: best.statement, weight }]
-    : [];
+  const isSure =
+    weight >= MIN_WEIGHT && sentences >= MIN_SENTENCES && differentWords(topic, claims) >= MIN_DIFFERENT;
+  return best && isSure ? [{ topic, statement: best.statement, weight }] : [];
 }
 
 const MAX_PHRASE_LENGTH = 50;
@@ -103,6 +119,22 @@ function short(phrase: string): string {
   const parts = noun.split(/(?=, | and )/);
   while (parts.length > 1 && parts.join('').length > MAX_PHRASE_LENGTH) parts.pop();
   return parts.join('').replace(/,$/, '');
+}
+
+/** Words of the questions that say nothing about the trade. */
+const GENERAL =
+  /^(?:months?|years?|what|with|from|that|they|them|their|your|ones?|each|cost|costs|winning|serving|large|larger|other|rules?|which|whom|already|same|have|makers?|established|local)$/;
+/** The shares of a question's words that the texts must contain, by question. */
+const MIN_OF_RIVALS = 0.2;
+const MIN_OF_LAW = 0.2;
+const MIN_OF_COST = 0.5;
+
+/** Whether the statements contain enough words of a trade's question to carry it. */
+function speaksOf(question: string, statements: readonly Statement[], least: number): boolean {
+  const words = (question.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !GENERAL.test(word));
+  const text = statements.map((statement) => ` ${statement.text}`).join(' ');
+  const said = words.filter((word) => text.includes(` ${stemOf(word)}`));
+  return words.length === 0 || said.length / words.length >= least;
 }
 
 function signsOf({ topic, statement }: FoundTopic, claims: Claims): Sign[] {
@@ -117,15 +149,19 @@ function signsOf({ topic, statement }: FoundTopic, claims: Claims): Sign[] {
     clause: about === rival || part !== 'rivals' ? about.quote : '',
     task,
   });
+  const isOwnRival =
+    rival === undefined ? !hints.comparison(claims) : speaksOf(rivals, [rival], MIN_OF_RIVALS);
   const isKnown = knows !== null && claims.statements.some(({ text }) => knows.test(text));
-  return [
+  const against = (): Sign =>
     sign('rivals', rival ?? statement, `An investor will ask what you have against ${rivals}.`, {
       factor: 'Competition',
       horizon: 7,
       title: `Set {name} against ${short(rivals)}`,
       ask: 'Do the same job with the two that your customers know best, and note the price, the time it takes and what each does better. Bring back one line for each, and for which customers yours wins.',
-    }),
-    ...(law === null || isKnown
+    });
+  return [
+    ...(isOwnRival ? [against()] : []),
+    ...(law === null || isKnown || !speaksOf(law, claims.statements, MIN_OF_LAW)
       ? []
       : [
           sign('law', statement, `An investor will ask about ${law}.`, {
@@ -135,7 +171,7 @@ function signsOf({ topic, statement }: FoundTopic, claims: Claims): Sign[] {
             ask: 'Describe this on one page and put it to a lawyer or the authority that decides. Bring back what applies to you, what it costs, how many weeks it takes and what you may not do until then.',
           }),
         ]),
-    ...(cost === null
+    ...(cost === null || !speaksOf(cost, claims.statements, MIN_OF_COST)
       ? []
       : [
           sign(

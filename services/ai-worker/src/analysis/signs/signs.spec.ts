@@ -59,6 +59,11 @@ describe('admissions', () => {
     expect(codes(text, { monthly_revenue: 4000 })).not.toContain('open.interest-only');
   });
 
+  it('do not take a plan for interest of others', () => {
+    expect(codes('A watch. We may take pre-orders from the public.')).not.toContain('open.interest-only');
+    expect(codes('A watch. Two shops placed pre-orders for it.')).toContain('open.interest-only');
+  });
+
   it('are not found in sentences about the problem', () => {
     const problem_statement = 'Three of ten customers leave a bakery after a month.';
     expect(codes('A rota for bakeries.', { problem_statement })).not.toContain('open.people-left');
@@ -88,6 +93,27 @@ describe('the trade', () => {
     expect(
       codes('A rota for people who once had a loan.').filter((code) => code.startsWith('topic.')),
     ).toEqual([]);
+  });
+
+  it('is not recognized from words about the problem only', () => {
+    const found = codes('A tool that sorts papers.', {
+      problem_statement: 'Banks make loans. A loan is late. Lenders and borrowers wait for loans.',
+    });
+    expect(found.filter((code) => code.startsWith('topic.'))).toEqual([]);
+  });
+
+  it('brings its rivals only if the founder names no others', () => {
+    const text = 'We lend money and make loans. Each loan is shown to the lenders before they lend.';
+    const competitive_advantage =
+      'Unlike the two Danish competitors, Plantvest and Markfin, we visit each farm.';
+    expect(codes(text, { competitive_advantage })).not.toContain('topic.lending.rivals');
+  });
+
+  it('asks for a cost only if the texts speak of its subject', () => {
+    const farm =
+      'Farm records for farmers. Each farmer enters the cows of the farm and the harvest of crops.';
+    expect(codes(farm)).not.toContain('topic.farming.cost');
+    expect(codes(`${farm} Most of it is used in the season.`)).toContain('topic.farming.cost');
   });
 
   it('is not asked about a law that the founder mentions', () => {

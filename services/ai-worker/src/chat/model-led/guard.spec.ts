@@ -1,4 +1,4 @@
-import { LONGEST_REPLY, safeReply } from './guard.js';
+import { MAX_REPLY_LENGTH, safeReply } from './guard.js';
 
 describe("a model's reply", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("a model's reply", () => {
     ['a list', '- one\n- two\nWhich?', false],
     ['a script', 'javascript:alert(1)?', false],
     ['nothing', ' ', false],
-    ['too much', `${'word '.repeat(LONGEST_REPLY)}?`, false],
+    ['too much', `${'word '.repeat(MAX_REPLY_LENGTH)}?`, false],
   ])('with %s: %s gives %s', (_, reply, expected) =>
     expect(safeReply(reply, 'our page is weir.example')).toBe(expected ? reply : null),
   );

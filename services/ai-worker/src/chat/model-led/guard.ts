@@ -2,7 +2,7 @@ import { findLinks } from '@proofround/text/links.js';
 import { tidy } from '@proofround/text/words/prose.js';
 
 /** The longest reply, in characters. */
-export const LONGEST_REPLY = 1200;
+export const MAX_REPLY_LENGTH = 1200;
 
 /** Claims that are true only after the person's yes to the summary. */
 const CLAIMS =
@@ -15,7 +15,7 @@ const MARKUP = /<\/?[a-z][^>]*>|```|\]\(|\*\*|^\s*(?:[-*#]|\d+\.)\s/im;
  */
 export function safeReply(reply: string, ownText: string): string | null {
   const text = tidy(reply);
-  if (text === '' || text.length > LONGEST_REPLY) return null;
+  if (text === '' || text.length > MAX_REPLY_LENGTH) return null;
   if (CLAIMS.test(text) || MARKUP.test(text)) return null;
   if ((text.match(/\?/g) ?? []).length !== 1 || !/\?["')]*$/.test(text)) return null;
   const theirs = ownText.toLowerCase();

@@ -7,7 +7,7 @@ import { outcomeOf } from '../interviewer.js';
 import { strictSchema } from '../../model/strict-schema.js';
 import { FakeModel, founderAnswer, type Script } from '../testing/fake-model.js';
 import { CHAT_ANSWERS, ModelInterviewer } from './model-interviewer.js';
-import { LONGEST_REPLY } from './guard.js';
+import { MAX_REPLY_LENGTH } from './guard.js';
 
 const USER = '0190a000-0000-7000-8000-000000000001';
 const STARTED: InterviewState = {
@@ -194,7 +194,7 @@ describe('a model that oversteps', () => {
     ['shows a link', 'See evil.example.com/login first. What does it do?'],
     ['writes markup', '<b>Good.</b> What does it do?'],
     ['makes a list', '- Good\n- What does it do?'],
-    ['talks too long', `${'Good. '.repeat(LONGEST_REPLY / 6)}What does it do?`],
+    ['talks too long', `${'Good. '.repeat(MAX_REPLY_LENGTH / 6)}What does it do?`],
     ['is silent', ''],
   ])('%s: the rules word the reply and the fact stays', async (_, reply) => {
     const result = await say(() => founderAnswer(known, { asks: 'idea_description', reply }), message);

@@ -40,7 +40,7 @@ export const CHAT_ANSWERS = { startup: answerFor('startup'), investor: answerFor
 export type ChatAnswer = z.output<(typeof CHAT_ANSWERS)['startup']>;
 
 /** With less time left than this, the model is not asked. */
-const LEAST_TIME_MS = 300;
+const MIN_TIME_MS = 300;
 
 /**
  * Lets a model propose claims and word the moves. Each claim must be grounded in the message and
@@ -75,7 +75,7 @@ export class ModelInterviewer extends Interviewer {
     { userId, answerBy }: TurnContext,
   ): Promise<ChatAnswer | null> {
     const timeoutMs = answerBy - Date.now();
-    if (timeoutMs < LEAST_TIME_MS) return null;
+    if (timeoutMs < MIN_TIME_MS) return null;
     const open = askableSlots(new Draft(state)).map(({ name }) => name);
     try {
       const answer = this.model.ask({

@@ -8,7 +8,7 @@ import { nextMove, sameQuestion } from './next.js';
 import { reactToAct, settleDoubt } from './react.js';
 
 /** A person may ignore the offered value for a required field this often; then the interview moves on. */
-const MOST_OFFERS = 4;
+const MAX_OFFERS = 4;
 
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
@@ -166,7 +166,7 @@ function takeClaims(reading: Reading, draft: Draft): Decision {
   if (asked && draft.isSettled(asked) && state.phase === 'interview') return continueInterview(draft);
   if (state.asking === null) return onNoChange(reading, draft);
   const offer = state.doubts.find(({ slot }) => slot === state.asking);
-  if (offer?.fallback && state.attempts >= MOST_OFFERS) return acceptSuggestion(offer, draft);
+  if (offer?.fallback && state.attempts >= MAX_OFFERS) return acceptSuggestion(offer, draft);
   return askAgain(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
 }
 
@@ -179,7 +179,7 @@ function askWithHint(draft: Draft): Decision {
   }
   state.attempts += 1;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
-  if (doubtful?.fallback && state.attempts >= MOST_OFFERS) return acceptSuggestion(doubtful, draft);
+  if (doubtful?.fallback && state.attempts >= MAX_OFFERS) return acceptSuggestion(doubtful, draft);
   if (!doubtful && asked?.required && state.attempts >= 3) return askAgain(draft, ACKNOWLEDGE);
   return decision(sameQuestion(draft), ACKNOWLEDGE);
 }

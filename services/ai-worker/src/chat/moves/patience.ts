@@ -19,7 +19,7 @@ import { hasGivenFactsTwice, nextMove, openSlots, summarise } from './next.js';
 export const PATIENCE = { turn: 2, question: 1, interview: 6, summary: 4 } as const;
 
 /** The questions end after this many turns. The summary still takes corrections. */
-const MOST_TURNS = 50;
+const MAX_TURNS = 50;
 
 /** The number of messages whose fingerprints are kept. */
 const REMEMBERED = 40;
@@ -93,8 +93,8 @@ export function outOfPatience(before: InterviewState, draft: Draft, message: str
     return withAnswer(decision(move, say('nothing-to-change'), ...remarks));
   }
   const asking = state.phase === 'interview' || state.asking !== null;
-  const over = state.idle >= PATIENCE.interview || (state.phase === 'interview' && state.turn >= MOST_TURNS);
-  if (!asking || !over || (moved && state.turn < MOST_TURNS)) return null;
+  const over = state.idle >= PATIENCE.interview || (state.phase === 'interview' && state.turn >= MAX_TURNS);
+  if (!asking || !over || (moved && state.turn < MAX_TURNS)) return null;
   state.doubts = [];
   return withAnswer(decision(summarise(draft), say('enough')));
 }

@@ -14,7 +14,7 @@ const INVESTOR =
   'I invest in FinTech and HealthTech with a total budget of $2m. I currently have Acme and Globex in my portfolio.';
 
 /** The most turns, first message included, until a profile with all required fields is complete. */
-const MOST = 20;
+const MAX_TURNS = 20;
 
 interface Held {
   readonly turns: number;
@@ -24,7 +24,7 @@ interface Held {
 }
 
 /** Sends the opening, then repeats the messages until the profile is complete. */
-function insist(profile: UserType, opening: string, messages: readonly string[], most = MOST): Held {
+function insist(profile: UserType, opening: string, messages: readonly string[], most = MAX_TURNS): Held {
   let state = freshState(profile);
   const replies: string[] = [];
   while (replies.length < most && state.phase !== 'complete') {
@@ -186,7 +186,7 @@ describe('any earlier messages in any order', () => {
         if (!checkProfile(profile, state.known).valid) continue;
         repeats++;
         const pair = [STUBBORN[next(STUBBORN.length)]?.[0] ?? '', STUBBORN[next(STUBBORN.length)]?.[0] ?? ''];
-        for (let turn = 0; turn < MOST && state.phase !== 'complete'; turn++)
+        for (let turn = 0; turn < MAX_TURNS && state.phase !== 'complete'; turn++)
           ({ state } = converse(state, pair[turn % 2] ?? ''));
         if (state.phase !== 'complete') throw new Error(JSON.stringify({ said: messages, pair }));
       }

@@ -69,7 +69,7 @@ export function actOfAll(sentences: readonly string[]): Act | null {
 }
 
 /** A longer message, in characters, has content of its own. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const THANKING =
   /^(?:many )?(?:thanks?|thx|thank you|ty|cheers)\b[\s!.\p{P}\p{Emoji}]*(?:so much|very much|a lot)?[\s!.]*$/iu;
 
@@ -77,7 +77,7 @@ const THANKING =
 export function actOf(message: string): Act | null {
   const sign = actOfSign(message);
   if (sign !== null) return sign;
-  if (wordCount(message) > 24 || message.length > LONGEST) return null;
+  if (wordCount(message) > 24 || message.length > MAX_LENGTH) return null;
   const lower = message.toLowerCase().trim();
   if (THANKING.test(lower)) return 'thanks';
   const text = comparable(message)
@@ -97,7 +97,7 @@ export function actOf(message: string): Act | null {
 function actOfSign(message: string): Act | null {
   if (/^\s*(?:👍|👌|✅|🙌|💯|❤️|🎉)[\s\p{Emoji}\p{M}\u200d]*$/u.test(message)) return 'yes';
   if (/^\s*👎/u.test(message)) return 'no';
-  if (message.length > LONGEST) return null;
+  if (message.length > MAX_LENGTH) return null;
   const sign = message.toLowerCase().trim();
   if (/^n\.?\/?\s?a\.?$/.test(sign)) return 'none';
   if (/^-+$/.test(sign)) return 'skip';

@@ -88,11 +88,11 @@ const FORMS: readonly RegExp[] = [
 ];
 
 /** The longest such message, in characters. A word limit alone does not stop a long row of dashes. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** The correction in a short message that names no field; null if there is none. */
 function bareCorrection(message: string): BareCorrection | null {
-  if (message.length > LONGEST || wordCount(message) > 30) return null;
+  if (message.length > MAX_LENGTH || wordCount(message) > 30) return null;
   for (const form of FORMS) {
     const { now, before } = form.exec(message.trim())?.groups ?? {};
     const value = trimEnds(now ?? '');
@@ -128,7 +128,7 @@ export function correctionsIn(message: string, situation: Situation): Correction
   return correctLatest(message, correction.now, situation);
 }
 
-const MOST_EXTRA_WORDS = 3;
+const MAX_EXTRA_WORDS = 3;
 
 /** Finds the field that holds the old value. */
 function replaceOldValue(before: string, now: string, situation: Situation): Corrections | null {
@@ -156,7 +156,7 @@ function replaceOldValue(before: string, now: string, situation: Situation): Cor
     if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
     if (current.length === before.length) return replaced(slot, now, situation);
     // Replaces a few words inside a text, but never puts a whole sentence inside another.
-    if (wordCount(now) > wordCount(before) + MOST_EXTRA_WORDS || /[.!?]\s/.test(now)) continue;
+    if (wordCount(now) > wordCount(before) + MAX_EXTRA_WORDS || /[.!?]\s/.test(now)) continue;
     const at = current.toLowerCase().indexOf(old);
     return corrected(slot, value(`${current.slice(0, at)}${now}${current.slice(at + before.length)}`));
   }

@@ -40,7 +40,7 @@ const wordsOf = (text: string): string[] =>
 const CONVERSATION_WORDS = [NEGATIVE, FURTHER, AGREEING, PROFILE_ACTIONS, GOING_ON, ENDING, TALKING];
 
 /** The longest such message, in words. */
-const LONGEST = 24;
+const MAX_LENGTH = 24;
 
 /**
  * Whether no word of a message could describe anything: "that would be all from my side". It checks
@@ -48,7 +48,7 @@ const LONGEST = 24;
  */
 export function hasNoContent(text: string): boolean {
   const messageWords = wordsOf(text);
-  if (messageWords.length === 0 || messageWords.length > LONGEST || /\d/.test(text)) return false;
+  if (messageWords.length === 0 || messageWords.length > MAX_LENGTH || /\d/.test(text)) return false;
   const isAboutConversation = messageWords.some((word) => CONVERSATION_WORDS.some((set) => set.has(word)));
   return (
     isAboutConversation &&

@@ -68,7 +68,7 @@ const SURE_BESIDE_ANSWER = 0.85;
 /** Below this confidence in all kinds that may answer the question, a sentence does not answer it. */
 const UNLIKELY = 0.15;
 /** Fewer words say too little to leave the field's own question out. */
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 
 interface Span {
   readonly start: number;
@@ -99,7 +99,7 @@ function otherFieldOf(sentence: string, situation: Situation): string | null {
 }
 
 const mayBelongElsewhere = (sentence: string, named: NameRead | null): boolean =>
-  wordCount(sentence) >= LEAST_WORDS &&
+  wordCount(sentence) >= MIN_WORDS &&
   !sentence.trim().endsWith('?') &&
   (named === null || !sentence.includes(named.name)) &&
   !isForeign(sentence) &&

@@ -86,7 +86,7 @@ const FOREIGN_TO_YOU =
   /^(?:(?:\p{L}+, )?(?:¿ ?)?(?:qu[eé]|qui[eé]n|cu[aá]nt[oa]s?|c[oó]mo|quoi|quel(?:le)?s?|qui|combien|comment|wer|was|wie|wann|welche[rsn]?|quem|quanto|chi|cosa|come|vous \p{L}+ quoi)\b|¿.*\b(?:usted|ustedes|t[úu]|me|puedes?|puede)\b|(?:können|kannst|sprechen|sprichst|würden|darf|kann) (?:sie|du|ich|wir)\b|(?:pouvez|peux|parlez|est-ce que)[- ](?:vous|tu)\b|(?:você|pode|puoi|può|parla)\b).*\?\s*$/iu;
 
 /** A short question may be a guess at an answer ("¿Horno Prestado?"). A longer one, in words, is not. */
-const LONGEST_GUESS = 3;
+const MAX_GUESS_WORDS = 3;
 /** Words for reading and seeing in other languages, for questions about who reads the answers. */
 const READ_BY =
   /\b(?:leer|leen|lee|lesen|liest|lire|lit|lisent|ler|leem|lê|legge|leggere|legg?ono|sehen|sieht|voient|voir|ver|ven|verán|vedere|vedono|vertraulich|confidencia\p{L}+|confidentiel\p{L}*|privad[oa])(?![\p{L}])/iu;
@@ -106,7 +106,7 @@ export function questionIn(message: string): MetaQuestion | null {
   }
   if (!text.endsWith('?')) return null;
   // A longer question in another language is not an answer either.
-  const asksForeign = isForeign(text) && wordCount(text) > LONGEST_GUESS;
+  const asksForeign = isForeign(text) && wordCount(text) > MAX_GUESS_WORDS;
   if (asksForeign && READ_BY.test(text)) return 'confidential';
   return INTERROGATIVE.test(text) || FOREIGN_TO_YOU.test(text) || asksForeign ? 'other' : null;
 }

@@ -22,16 +22,16 @@ import { clausesOf } from './remainder.js';
 import { verdictIn, type Verdict } from './verdict.js';
 
 /** Of a longer word only the beginning is read. */
-const LONGEST_WORD = 300;
+const MAX_WORD_LENGTH = 300;
 const BEGINNING = 40;
 /** Only this many code units are read. The API's limit counts characters, which may be more code units. */
-const LONGEST = 6000;
+const MAX_LENGTH = 6000;
 
 /** Drops invisible characters and shortens very long words, which only cost time. */
 const legible = (message: string): string =>
   tidy(message)
-    .slice(0, LONGEST)
-    .replaceAll(new RegExp(`\\S{${LONGEST_WORD},}`, 'gu'), (run) => run.slice(0, BEGINNING));
+    .slice(0, MAX_LENGTH)
+    .replaceAll(new RegExp(`\\S{${MAX_WORD_LENGTH},}`, 'gu'), (run) => run.slice(0, BEGINNING));
 
 /** Turns a message into its purpose, its question and its claims. */
 export function readMessage(message: string, situation: Situation): Reading {

@@ -6,13 +6,13 @@ const EMPTY: ReadonlySet<string> = new Set(['aside', 'hype', 'denied', 'to_score
 
 /** Caches the classifier's result, because several checks look at the same sentence. */
 const confidenceCache = new Map<string, Float64Array>();
-const MOST_JUDGED = 100;
+const MAX_JUDGED = 100;
 
 /** The classifier's confidence that a sentence is of a kind, from 0 to 1. */
 export function confidencesOf(sentence: string): (kind: string) => number {
   const classifier = sentenceClassifier();
   const all = confidenceCache.get(sentence) ?? classifier.confidences(wordsOf(sentence));
-  if (confidenceCache.size >= MOST_JUDGED) confidenceCache.clear();
+  if (confidenceCache.size >= MAX_JUDGED) confidenceCache.clear();
   confidenceCache.set(sentence, all);
   return (kind) => all[classifier.labels.indexOf(`kind:${kind}`)] ?? 0;
 }

@@ -10,7 +10,7 @@ const SITUATION =
 /** The reason for the visit, or an opinion about the service. */
 const ABOUT_THIS =
   /\b(?:register|sign up|be listed|(?:enter|add|list|submit) (?:my|our) (?:company|startup|business|project)|in(?:to)? the right place|(?:fill|type) (?:it|this|that|everything) in|before (?:we|i) (?:start|begin)|before anybody asks|eintragen|anmelden|registrieren|inscrire|registrar(?:me)?|cadastrar|registrare|iscrivere|(?:my|mein|mon|mi|o meu|il mio) (?:english|englisch|anglais|inglés|inglês|inglese)|(?:auf|in) (?:deutsch|english|german)|(?:en|le) français|en español|em português|in italiano|(?:stupid|dumb|useless|annoying|silly|another) (?:\p{L}+ )?(?:ro)?bot)\b/iu;
-const LONGEST = 22;
+const MAX_LENGTH = 22;
 const JOKING =
   /^(?:(?:ha){2,}h?|lo+l|lmao)\b.*\b(?:question|joke|kidding|get it|funny|pun)\b|\bjust (?:kidding|joking)\s*[?!.]*$|(?:^|[,.!?…-]\s*)get it\s*\?+$/i;
 /** Sentences with nothing but an insult. */
@@ -37,7 +37,7 @@ const civil = (text: string): string => {
 function isSmallTalk(sentence: string): boolean {
   const text = sentence.replace(/[:;]-?[)D]\s*$/, '').trim();
   if (COURTESY.test(text) || SITUATION.test(text) || JOKING.test(text) || INSULT.test(text)) return true;
-  return ABOUT_THIS.test(text) && wordCount(text) <= LONGEST && !/\b(?:called|named)\b/i.test(text);
+  return ABOUT_THIS.test(text) && wordCount(text) <= MAX_LENGTH && !/\b(?:called|named)\b/i.test(text);
 }
 
 /** A line that only announces what follows: "Pasting our blurb:", "Here is the one-pager:". */

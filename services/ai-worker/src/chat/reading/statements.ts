@@ -81,7 +81,7 @@ const PATTERNS: Readonly<Record<UserType, Patterns>> = {
   investor: patternsOf('investor'),
 };
 
-const MOST_SENTENCES = 60;
+const MAX_SENTENCES = 60;
 
 /** Fields with one figure, one choice or one link. */
 const CLOSED = new Set(
@@ -99,7 +99,7 @@ interface Part {
 /** Splits a text at sentences and where the next field begins: "sector to X and users to 40". */
 function partsOf(text: string, type: UserType): Part[] {
   const sentences: Part[] = [];
-  for (const span of sentenceSpans(text).slice(0, MOST_SENTENCES)) {
+  for (const span of sentenceSpans(text).slice(0, MAX_SENTENCES)) {
     const before = sentences.at(-1);
     const fixes = new RegExp(String.raw`^\s*${SHOULD}\s`, 'i').test(span.text);
     if (before && fixes && PATTERNS[type].wrong.test(before.text)) {

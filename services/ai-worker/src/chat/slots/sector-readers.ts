@@ -81,7 +81,7 @@ export function readSector(text: string): Answer {
 }
 
 /** The profile holds fewer sectors than this, so more need not be read. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 const AGNOSTIC =
   /\b(?:agnostic|generalists?|any(?:thing)?(?: sector| industry)?(?! (?:to do|with|in|around|about|related|that|for)\b)|all (?:sectors|of them|industries)|everything|every sector|no (?:focus|preference|particular)|opportunistic|all)\b/i;
 const CUED =
@@ -111,7 +111,7 @@ export function readSectors(text: string): Answer {
   const strays = named.length === 0 || wordCount(answer) <= 20;
   const entries = entriesOf(answer.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
     .flatMap((entry) => entry.split(/[.!?]\s+/))
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .flatMap((entry) => {
       const inside = sectorsNamed(entry).map(({ sector }) => sector);
       if (inside.length > 1 || (inside.length > 0 && (wordCount(entry) > 3 || SENTENCE.test(entry))))

@@ -5,6 +5,10 @@ import { answer, LOW, type Idea } from '../idea.js';
 const TALKS =
   /\b(?:interview\w*|spoke|spoken|talked|conversations?|calls?|called|visited|asked|entrevist\w*|gesprach\w*|befragt\w*)\b/;
 
+/** Words for customers who could be anybody. */
+const WIDE =
+  /\b(?:everyone|everybody|anyone|anybody|all (?:people|kinds|sorts|ages|companies|businesses)|any (?:company|business|person)|people who|worldwide|the (?:whole )?world|jeder|todos|tout le monde)\b/;
+
 export const customer: readonly Idea[] = [
   {
     id: 'customer.choose-one',
@@ -13,7 +17,7 @@ export const customer: readonly Idea[] = [
     horizon: 7,
     write: ({ name, best }) => {
       const wide = best('everyone');
-      if (!wide) return null;
+      if (!wide || !WIDE.test(wide.text)) return null;
       return {
         title: `Choose the one group of customers that ${name} serves first`,
         description:
@@ -43,8 +47,9 @@ export const customer: readonly Idea[] = [
     factor: 'Target customer',
     stages: ['idea', 'mvp'],
     horizon: 30,
-    write: ({ claims, prospects, opening, hasRisk, isInUse }) =>
+    write: ({ claims, prospects, opening, hasRisk, isInUse, isHinted }) =>
       isInUse ||
+      isHinted ||
       claims.interviews !== null ||
       claims.of('customer_contact').some(({ isDenied }) => !isDenied) ||
       hasRisk('no_validation')
@@ -56,8 +61,8 @@ export const customer: readonly Idea[] = [
             about: opening('problem_statement', 'target_market'),
           },
   },
-  answer('customer.first-proof', 'no_validation', 'Target customer', 7, ({ prospects, isInUse }) =>
-    isInUse
+  answer('customer.first-proof', 'no_validation', 'Target customer', 7, ({ prospects, isInUse, isHinted }) =>
+    isInUse || isHinted
       ? null
       : {
           title: `Put the idea in front of five ${prospects} this week`,

@@ -13,7 +13,7 @@ export const problem: readonly Idea[] = [
     rungs: LOW,
     horizon: 7,
     write: ({ claims, who }) =>
-      claims.in('problem_statement').length > 0
+      claims.in('problem_statement').length > 0 || claims.leaning('problem', 'problem_cost').length > 0
         ? null
         : {
             title: `Describe one day on which ${who} have the problem`,
@@ -30,7 +30,7 @@ export const problem: readonly Idea[] = [
       const measured = claims.in('problem_statement').some(({ quantities }) => quantities.length > 0);
       if (measured || claims.of('problem_cost').length > 0) return null;
       const about = opening('problem_statement') ?? best('problem');
-      if (!about) return null;
+      if (!about?.is('problem') || !/^(?:problem_statement|idea_description)$/.test(about.field)) return null;
       return {
         title: `Put a figure on the problem with three ${prospects}`,
         description:

@@ -7,6 +7,7 @@ export const product: readonly Idea[] = [
     factor: 'Product',
     stages: ['mvp', 'launched', 'growing'],
     horizon: 7,
+    isLast: true,
     write: ({ claims, name, opening, isSoftware }) =>
       claims.facts.product_url !== null
         ? null
@@ -16,8 +17,8 @@ export const product: readonly Idea[] = [
             about: opening('solution_statement'),
           },
   },
-  answer('product.ten-units', 'hardware', 'Product', 90, ({ who, isInUse }) =>
-    isInUse
+  answer('product.ten-units', 'hardware', 'Product', 90, ({ who, isInUse, isHinted }) =>
+    isInUse || isHinted
       ? null
       : {
           title: `Build ten units and let ${who} use them for a month`,

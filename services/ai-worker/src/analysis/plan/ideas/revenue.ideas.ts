@@ -1,7 +1,23 @@
 import type { Statement } from '../../../claims/statement.js';
-import { perHead } from '../brief.js';
+import { perHead, type Brief } from '../brief.js';
 import { count, wholeDollars, milestone, users as userCount } from '../figures.js';
 import { answer, HIGH, LOW, type Idea } from '../idea.js';
+
+/** Ways to earn without a price for the user. */
+const WITHOUT_PRICE = /\b(?:ads?|advert\w*|commission\w*|donat\w*|sponsor\w*|per cent|percent)\b|\d ?%/;
+/** How far users times price may lie from the revenue for a price that each user pays. */
+const AGREES = 1.4;
+
+/** A currency other than the dollar, in which the price is written. */
+const NOT_DOLLARS =
+  /[€£₹¥₦₱₫]|\b(?:euros?|eur|pounds?|gbp|quid|rupees?|inr|reais|kronor|kroner|kr|pesos?|zl|zloty|shillings?|cedis?|naira|rand|chf|francs?|yen|dirhams?)\b|r\$/;
+
+/** The monthly price in dollars, if it and the number of users explain the revenue; otherwise it is another price. */
+function priceOfEach({ revenue: now, users, claims: { price } }: Brief): number | null {
+  if (now <= 0 || users < 1 || price?.monthly == null || NOT_DOLLARS.test(price.statement.text)) return null;
+  const ratio = (users * price.monthly) / now;
+  return ratio <= AGREES && ratio >= 1 / AGREES ? price.monthly : null;
+}
 
 /** Whether a statement says that customers pay today. */
 const saysThatTheyPay = ({ isPlanned, isDenied, text }: Statement): boolean =>
@@ -15,8 +31,10 @@ export const revenue: readonly Idea[] = [
     factor: 'Revenue',
     rungs: LOW,
     horizon: 30,
-    write: ({ revenue: now, claims, prospects, name, opening, hasRisk }) =>
+    write: ({ revenue: now, claims, prospects, name, opening, hasRisk, isHinted }) =>
       now > 0 ||
+      isHinted ||
+      claims.statements.some(({ text }) => WITHOUT_PRICE.test(text)) ||
       claims.payers !== null ||
       claims.price !== null ||
       claims.of('price').length > 0 ||
@@ -51,16 +69,17 @@ export const revenue: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 90,
-    write: ({ revenue: now, claims }) => {
-      const { price } = claims;
-      if (now <= 0) return null;
-      const next = milestone(now);
-      const each = price?.monthly ?? null;
+    write: (brief) => {
+      const { revenue: now, claims } = brief;
+      const each = priceOfEach(brief);
       if (each === null) return null;
+      const next = milestone(now);
+      const more = Math.ceil((next - now) / each);
+      if (more < 2) return null;
       return {
         title: `Raise monthly revenue from ${wholeDollars(now)} to ${wholeDollars(next)}`,
-        description: `At ${perHead(each)} a month that takes ${count(Math.ceil((next - now) / each))} more who pay, or fewer at a higher price. Write down each month who was asked, who began and who stopped. Bring back revenue and number of payers at the end of each month.`,
-        about: price?.statement,
+        description: `At ${perHead(each)} a month that takes ${count(more)} more who pay, or fewer at a higher price. Write down each month who was asked, who began and who stopped. Bring back revenue and number of payers at the end of each month.`,
+        about: claims.price?.statement,
         step: next,
       };
     },
@@ -84,15 +103,16 @@ export const revenue: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ['explained', 'specified', 'evidenced'],
     horizon: 30,
-    write: ({ revenue: now, users, claims: { price } }) =>
-      price?.monthly == null || now <= 0 || users < 3
-        ? null
-        : {
-            title: `Offer the next five ${perHead((price.monthly * 4) / 3)} instead of ${perHead(price.monthly)} a month`,
-            description:
-              'Change nothing else, and tell nobody that it was less. Bring back how many of the five said yes, what the others asked for and what you would lose if a fifth of today’s customers left at that price.',
-            about: price.statement,
-          },
+    write: (brief) => {
+      const each = priceOfEach(brief);
+      if (each === null || brief.users < 3) return null;
+      return {
+        title: `Offer the next five ${perHead((each * 4) / 3)} instead of ${perHead(each)} a month`,
+        description:
+          'Change nothing else, and tell nobody that it was less. Bring back how many of the five said yes, what the others asked for and what you would lose if a fifth of today’s customers left at that price.',
+        about: brief.claims.price?.statement,
+      };
+    },
   },
   answer('revenue.margin', 'thin_margin', 'Revenue', 30, ({ perUser }) => ({
     title: 'Show what is left of one sale after all its costs',

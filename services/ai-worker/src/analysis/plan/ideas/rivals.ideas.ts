@@ -3,6 +3,10 @@ import { answer, type Idea } from '../idea.js';
 const NO_RIVALS =
   /\b(?:no (?:one|competitors?|rivals?|others?|direct)|nobody (?:else|does|offers|has)|only ones?|the only|first (?:to|in|on)|unique|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
 
+/** Advantages that a document or a date can prove. */
+const PROVABLE =
+  /\b(?:patent\w*|contract\w*|exclusiv\w*|licen[cs]\w*|certif\w*|approv\w*|regist\w*|trademark\w*|agreement\w*|partner\w*|signed|concession\w*|zulassung|vertrag\w*|contrato\w*|brevet\w*)\b/;
+
 export const rivals: readonly Idea[] = [
   {
     id: 'competition.what-instead',
@@ -25,7 +29,8 @@ export const rivals: readonly Idea[] = [
     rungs: ['considered', 'explained', 'specified'],
     horizon: 7,
     write: ({ rival }) => {
-      if (!rival || rival.quantities.some(({ kind }) => kind === 'money')) return null;
+      if (rival?.field !== 'competitive_advantage' || rival.quantities.some(({ kind }) => kind === 'money'))
+        return null;
       return {
         title: 'Put today’s prices beside the alternatives that you name',
         description:
@@ -48,7 +53,7 @@ export const rivals: readonly Idea[] = [
     horizon: 7,
     write: ({ best }) => {
       const edge = best('edge');
-      if (!edge || edge.confidence('kind:edge') < 0.5) return null;
+      if (!edge || edge.confidence('kind:edge') < 0.5 || !PROVABLE.test(edge.text)) return null;
       return {
         title: 'Add the proof of your advantage: number, date or document',
         description:

@@ -1,35 +1,21 @@
 import { wholeDollars } from '../figures.js';
-import { answer, BELOW_PROOF, HIGH, LOW, type Idea } from '../idea.js';
+import { answer, BELOW_PROOF, LOW, type Idea } from '../idea.js';
 
-/** Words for future hires. */
-const A_HIRE =
-  /\b(?:hires?|hiring|engineers?|developers?|sales ?people|salesperson|seller|sales lead|nurse|physicians?|support person|marketer|ingenieur\w*|vendedor\w*|entwickler\w*)\b/;
+/** The role of a future hire. */
+const ROLE =
+  /\b(engineer|developer|programmer|designer|salesperson|sales lead|seller|nurse|physician|support person|onboarding person|marketer|technician|agronomist|operator)s?\b/;
+/** Words for who does the work. */
+const WHO_WORKS =
+  /\b(?:i|me|myself|alone|codes?|built (?:by|it)|buil(?:d|ds|t)|made (?:it|by)|program\w*|engineers?|developers?|sales|sells?)\b/;
 
 export const team: readonly Idea[] = [
-  {
-    id: 'experience.reference',
-    factor: 'Relevant experience',
-    rungs: [...HIGH],
-    horizon: 30,
-    write: ({ best }) => {
-      const past = best('team_experience');
-      if (past?.field !== 'team_background') return null;
-      if (!past.quantities.some(({ kind, value }) => kind === 'time' || value > 3)) return null;
-      return {
-        title: 'Name two people who confirm what your team did before',
-        description:
-          'Ask two former colleagues or clients whether an investor may call them about it. Bring back two names, how they know you, and one result that each of them will confirm.',
-        about: past,
-      };
-    },
-  },
   {
     id: 'experience.write-down',
     factor: 'Relevant experience',
     rungs: ['not_assessed'],
     horizon: 7,
     write: ({ claims, name }) =>
-      claims.facts.team_background === null
+      claims.facts.team_background === null && !claims.statements.some(({ text }) => WHO_WORKS.test(text))
         ? {
             title: `Say who builds ${name}, who sells it and what each did before`,
             description:
@@ -48,7 +34,10 @@ export const team: readonly Idea[] = [
     rungs: LOW,
     horizon: 7,
     write: ({ claims, name, who, ofTeam }) =>
-      !ofTeam || claims.of('team_role').length > 1
+      !ofTeam ||
+      claims.language !== 'English' ||
+      claims.of('team_role').length > 0 ||
+      claims.in('team_background').some(({ text }) => WHO_WORKS.test(text))
         ? null
         : {
             title: `Say who builds ${name} and who sells it to ${who}`,
@@ -63,10 +52,11 @@ export const team: readonly Idea[] = [
     rungs: [...BELOW_PROOF],
     horizon: 90,
     write: ({ ask, claims }) => {
-      const use = claims.in('funding_usage').find(({ text }) => A_HIRE.test(text));
-      if (ask === 0 || !use) return null;
+      const use = claims.in('funding_usage').find(({ text }) => ROLE.test(text));
+      const role = use && ROLE.exec(use.text)?.[1];
+      if (ask === 0 || role === undefined) return null;
       return {
-        title: `Line up the first hire that the ${wholeDollars(ask)} would pay for`,
+        title: `Line up the ${role} for whom the ${wholeDollars(ask)} would pay`,
         description:
           'Write the profile in five lines and talk to three people who fit it. Bring back the salary they ask, their notice period and which of them would start when the round closes.',
         about: use,
