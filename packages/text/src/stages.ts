@@ -1,5 +1,6 @@
 import { STAGES, type Stage } from '@proofround/contracts';
 
+import { isExcluded } from './words/exclusions.js';
 import { isTypoOf } from './words/typos.js';
 
 /** How founders describe their stage. If a sentence matches several stages, the furthest one counts. */
@@ -70,7 +71,7 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product|idee|idea)\b/i, ['idea']],
   [/\b(?:mvps?|prototypes?|prototyp(?:en)?|prototipos?|beta|pilots?)\b/i, ['mvp']],
   [
-    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|lanzamiento|lancement|lançamento|lancio|markteinführung|on sale|on the market|vendiendo|vendendo|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|lanzamiento|lancement|lançamento|lancio|markteinführung|on sale|on the market|vendiendo|vendendo|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:paying|existing|first|see(?:ing)?) (?:customers|users|clients)|(?:customers|users|clients) already|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
     ['launched'],
   ],
 ];
@@ -90,28 +91,32 @@ export interface StagesFound {
   readonly rounds: string[];
 }
 
-const EXCLUDED =
-  /\b(?:not|no|except|never|without|avoid|pas|nicht|keine?n?|não|sin|sans|senza)\s+(?:(?:at|too|so|very|before|bare|mere|raw|pure|any|mehr|de|d'|l'|la|le|die|une?|una|em|nur)\s*)?(?:(?:an?|the)\s+)?$/iu;
-
 /** "All" and "any" mean every stage only if they are not about something else. */
-const ABOUT_STAGES = /^[\s,]*(?:stages?|rounds?|$|[.,;!])/i;
+const ABOUT_STAGES = /^[\s,]*(?:stages?|rounds?|$|[.,;!]|(?:but|except|apart|other)\b)/i;
+const ALL_BUT = /\b(?:any\w*|every\w*|all|todo|todas|tout|tous|toutes|alles?|tutto|tutte|tudo)\b/i;
 
-/** The stages named directly or by funding round, each by itself. */
+/** The stages named directly or by funding round, each by itself. Those that are excluded count if all others are wanted. */
 function namedStages(text: string): { stages: Set<Stage> } & Pick<StagesFound, 'spans' | 'rounds'> {
   const stages = new Set<Stage>();
+  const excluded = new Set<Stage>();
   const spans: { start: number; end: number }[] = [];
   const rounds: string[] = [];
   for (const [pattern, meant] of ROUNDS) {
     for (const match of text.matchAll(new RegExp(pattern, 'gi'))) {
       const end = match.index + match[0].length;
       const after = text.slice(end);
-      if (EXCLUDED.test(text.slice(0, match.index)) || UNWANTED.test(after)) continue;
+      if (isExcluded(text, { start: match.index, end }) || UNWANTED.test(after)) {
+        for (const stage of meant) excluded.add(stage);
+        continue;
+      }
       if (meant === STAGES && !ABOUT_STAGES.test(after)) continue;
       for (const stage of meant) stages.add(stage);
       spans.push({ start: match.index, end });
       if (/seed|series|early|angel/i.test(match[0])) rounds.push(match[0].trim());
     }
   }
+  if (excluded.size > 0 && (stages.size === STAGES.length || (stages.size === 0 && ALL_BUT.test(text))))
+    return { stages: new Set(STAGES.filter((stage) => !excluded.has(stage))), spans, rounds };
   return { stages, spans, rounds };
 }
 
@@ -127,7 +132,7 @@ function rangeIn(text: string): Stage[] {
 }
 
 const NOT_BEFORE =
-  /\b(?:not|never|nothing) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i;
+  /\b(?:not|never|nothing|no) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i;
 /** "MVP onwards", "launched and later". */
 const ONWARDS =
   /\b(?<what>idea|mvp|launched)\b\s*(?:\+|(?:stage )?(?:and|or) (?:later|up|beyond|above|after)|(?:stage )?onwards?|upwards?)/i;
@@ -135,8 +140,8 @@ const SINCE =
   /\b(?:ab|from|desde|à partir (?:de|du)|a partire da|a partir de)\s+(?:dem |der |the |an? |el |la |un |le )?(?<what>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched|launch)\b[^.;]{0,12}\b(?:on|onwards?|up|alles|everything|todo|tout|tutto|tudo|aufwärts)\b/iu;
 
 /** The stages from one on: all after the earliest that the text requires. */
-function stagesFrom(text: string): Stage[] {
-  return [NOT_BEFORE, ONWARDS, SINCE].flatMap((pattern) => {
+function stagesFrom(text: string, patterns: readonly RegExp[]): Stage[] {
+  return patterns.flatMap((pattern) => {
     const what = pattern.exec(text)?.groups?.['what'];
     if (what === undefined) return [];
     const isMvp = /^(?:product|mvp|protot)/i.test(what);
@@ -149,6 +154,10 @@ export function stagesIn(text: string): StagesFound {
   const { stages, spans, rounds } = namedStages(text);
   const range = rangeIn(text);
   if (range.length > 0) return { stages: range, spans, rounds };
-  const all = new Set([...stages, ...stagesFrom(text)]);
-  return { stages: STAGES.filter((stage) => all.has(stage)), spans, rounds };
+  const all = new Set([...stages, ...stagesFrom(text, [ONWARDS, SINCE])]);
+  // "Growth only, nothing before revenue" names growth; the rest only narrows it.
+  const late = stagesFrom(text, [NOT_BEFORE]);
+  const both = late.filter((stage) => all.has(stage));
+  const found = late.length === 0 ? all : new Set(both.length > 0 ? both : [...all, ...late]);
+  return { stages: STAGES.filter((stage) => found.has(stage)), spans, rounds };
 }

@@ -19,6 +19,15 @@ describe('places', () => {
     expect(placesIn('Enterprise software from German teams, not in France')).toEqual([]);
   });
 
+  it.each([
+    ['Europe except Russia and Belarus', ['Europe']],
+    ['we do not invest in the US or China, only India', ['India']],
+    ['México y Colombia, en Argentina no', ['México', 'Colombia']],
+    ["we don't invest outside Europe", ['Europe']],
+  ])('do not include a list of excluded ones: %s', (text, names) => {
+    expect(placesIn(text).map(({ name }) => name)).toEqual(names);
+  });
+
   it('may be every place, unless the word belongs to a figure', () => {
     expect(placesIn('anywhere from 50k, worldwide').map(({ name }) => name)).toEqual(['worldwide']);
   });

@@ -1,3 +1,4 @@
+import { isExcluded } from '../words/exclusions.js';
 import { locatedWords } from '../words/located-words.js';
 import { placesInMessage } from './places.js';
 
@@ -10,9 +11,8 @@ export interface PlaceFound {
 /** Words that mean every place. */
 const EVERYWHERE =
   /(?<![\p{L}\p{N}-])(?:global(?:ly)?|worldwide|anywhere|everywhere|international(?:ly)?|remote)(?![\p{L}\p{N}-])/giu;
-const EXCLUDED = /\b(?:not|except|outside(?: of)?|excluding|but not)\s+(?:in\s+)?(?:the\s+)?$/i;
 
-/** The places that a message names, in order, also in lower case. */
+/** The places that a message names, without excluded ones, in order, also in lower case. */
 export function placesIn(text: string): PlaceFound[] {
   const { words, raw, spanOf } = locatedWords(text);
   const named = placesInMessage(words, raw).map(({ at, words: length }) => spanOf(at, length));
@@ -21,7 +21,7 @@ export function placesIn(text: string): PlaceFound[] {
     // "anywhere from 50k to 100k" does not name a region.
     .filter(({ end }) => !/^\s+(?:from|between)\b/i.test(text.slice(end)));
   return [...named, ...everywhere]
-    .filter(({ start }) => !EXCLUDED.test(text.slice(0, start)))
+    .filter((span) => !isExcluded(text, span))
     .sort((a, b) => a.start - b.start)
     .map(({ start, end }) => ({ name: text.slice(start, end), start, end }));
 }

@@ -1,4 +1,4 @@
-import { guessSectors, sectorCalled, sectorName, sectorsNamed } from './sectors-named.js';
+import { guessSectors, sectorCalled, sectorName, sectorsExcluded, sectorsNamed } from './sectors-named.js';
 
 describe('sectors', () => {
   it.each([
@@ -19,6 +19,11 @@ describe('sectors', () => {
   it('are found in a sentence, in order, without excluded ones', () => {
     const found = sectorsNamed('We look at edtech and fintech, never crypto, not healthtech');
     expect(found.map(({ sector }) => sector)).toEqual(['EdTech', 'FinTech']);
+  });
+
+  it('are known as excluded if they are named only for that', () => {
+    expect(sectorsExcluded('anything but fintech and biotech')).toEqual(['FinTech', 'BioTech']);
+    expect(sectorsExcluded('no fintech for banks, but fintech for farmers')).toEqual([]);
   });
 
   it('are not found in everyday words, parts of a sector and contractions', () => {

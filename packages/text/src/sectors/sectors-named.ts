@@ -1,5 +1,6 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import { nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
+import { isExcluded } from '../words/exclusions.js';
 import { locatedWords } from '../words/located-words.js';
 import { HINTS, NORMALISED, SPOKEN } from './data/vocabulary.js';
 
@@ -10,26 +11,31 @@ export interface SectorFound {
   readonly end: number;
 }
 
-/** Words before the name of a sector that is excluded. */
-const EXCLUDED = /\b(?:not|no|except|never|without|avoid|but not|other than|excluding)\s+(?:in\s+)?$/i;
-
-/** The sectors that a message names and that have a usual name, in the order of the text, each once. */
-export function sectorsNamed(text: string): SectorFound[] {
+/** The sectors that a message mentions and that have a usual name, in the order of the text, each once. */
+function sectorsMentioned(text: string): (SectorFound & { readonly excluded: boolean })[] {
   const { words, raw, spanOf } = locatedWords(text);
-  const found = new Map<SectorId, SectorFound>();
+  const found = new Map<SectorId, SectorFound & { readonly excluded: boolean }>();
   for (const { ids, at, words: length, phrase, everyday, part } of sectorMentions(words)) {
     const [id] = ids;
     const isSpoken = SPOKEN.has(phrase);
-    if (id === undefined || found.has(id) || !NORMALISED.has(id) || ((everyday || part) && !isSpoken))
-      continue;
+    if (id === undefined || !NORMALISED.has(id) || ((everyday || part) && !isSpoken)) continue;
     // "J'ai" is not AI.
     if (phrase.length <= 2 && /['’]/.test(raw[at] ?? '')) continue;
     const span = spanOf(at, length);
-    if (EXCLUDED.test(text.slice(0, span.start))) continue;
-    found.set(id, { sector: nameOfSector(id), ...span });
+    const excluded = isExcluded(text, span);
+    if (found.get(id)?.excluded === false || (found.has(id) && excluded)) continue;
+    found.set(id, { sector: nameOfSector(id), ...span, excluded });
   }
   return [...found.values()];
 }
+
+/** The sectors that a message names as wanted. */
+export const sectorsNamed = (text: string): SectorFound[] =>
+  sectorsMentioned(text).filter(({ excluded }) => !excluded);
+
+/** The sectors that a message names only to exclude them. */
+export const sectorsExcluded = (text: string): string[] =>
+  sectorsMentioned(text).flatMap(({ sector, excluded }) => (excluded ? [sector] : []));
 
 /** The vocabulary's name for a sector if the text is that sector's name and nothing else. */
 export function sectorCalled(text: string): string | null {

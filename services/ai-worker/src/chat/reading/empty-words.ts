@@ -48,7 +48,8 @@ const MAX_LENGTH = 24;
  */
 export function hasNoContent(text: string): boolean {
   const messageWords = wordsOf(text);
-  if (messageWords.length === 0 || messageWords.length > MAX_LENGTH || /\d/.test(text)) return false;
+  // "Not the US" names a country.
+  if (messageWords.length === 0 || messageWords.length > MAX_LENGTH || /\d|\bUS\b/.test(text)) return false;
   const isAboutConversation = messageWords.some((word) => CONVERSATION_WORDS.some((set) => set.has(word)));
   return (
     isAboutConversation &&

@@ -6,7 +6,8 @@ import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
-import { amountAnswer, entriesOf, usualSpelling, readMoney, readText } from './readers.js';
+import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
+import { amountAnswer, entriesOf, ONLY_EXCLUDES, usualSpelling, readMoney, readText } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const distinct = (entries: readonly string[]) => {
@@ -85,20 +86,24 @@ export function readCompanies(text: string): Answer {
 }
 
 export function readPlaces(text: string): Answer {
-  const answer = fixTypos(stripFiller(text));
+  const said = fixTypos(stripFiller(text));
+  const answer = withoutExclusions(said).replace(ANYWHERE_IN, '');
   if (
     /\b(?:anywhere|everywhere|no preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any(?: (?:country|region|location))?|remote)\b/i.test(
       answer,
     )
   ) {
-    return value(['Worldwide']);
+    return value(
+      ['Worldwide'],
+      hasExclusions(said)
+        ? 'What you exclude belongs in your thesis: matches are made on that, too.'
+        : undefined,
+    );
   }
   // "We looked at Poland but did not invest" excludes Poland.
-  const clauses = answer.split(/[;.]\s+/);
-  const meant = clauses.filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
-  const naming = meant.filter((clause) => entriesOf(clause).some(isKnownPlace));
-  const relevant = naming.length > 0 ? naming : meant;
-  const about = relevant.length > 0 ? relevant.join('; ') : answer;
+  const clauses = answer.split(/[;.]\s+/).filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
+  const naming = clauses.filter((clause) => entriesOf(clause).some(isKnownPlace));
+  const about = (naming.length > 0 ? naming : clauses).join('; ');
   const known = placesIn(about).flatMap(({ name, start }) =>
     isHome(about, start) ? [] : [usualSpelling(name)],
   );
@@ -123,8 +128,16 @@ export function readPlaces(text: string): Answer {
   if (known.length > 0 && ((long && !fewer) || entries.length === 0)) return value(distinct(known));
   return entries.length > 0
     ? value(distinct(entries.map(placeOf)).slice(0, 50))
-    : unclear('Which countries or regions? For example Europe, or the UK and Ireland.');
+    : unclear(
+        hasExclusions(said)
+          ? ONLY_EXCLUDES
+          : 'Which countries or regions? For example Europe, or the UK and Ireland.',
+      );
 }
+
+/** "Anywhere in Europe" is Europe. */
+const ANYWHERE_IN =
+  /\b(?:anywhere|everywhere|any country|all countries|all)\s+(?:in|across|within|over|of)\s+(?=\p{L})/giu;
 
 /** Whether an entry is a known place, or is capitalised in a text that uses capitals. */
 const isNamed = (entry: string, text: string): boolean =>
@@ -146,7 +159,11 @@ const isBeside = (entry: string): boolean =>
 export function readStages(text: string): Answer {
   const { stages: found, rounds } = stagesIn(fixTypos(text));
   if (found.length === 0)
-    return unclear('I have four to choose from: idea, MVP, launched and growing. Which of them suit you?');
+    return unclear(
+      hasExclusions(text)
+        ? ONLY_EXCLUDES
+        : 'I have four to choose from: idea, MVP, launched and growing. Which of them suit you?',
+    );
   const names = listOf(found.map((stage) => STAGE_NAMES[stage]));
   return value(found, rounds.length > 0 ? `I take ${listOf(rounds)} as ${names}.` : undefined);
 }

@@ -154,11 +154,14 @@ export function readText(
   return wordCount(body) < least || hasNoContent(body) ? unclear(more) : value(body);
 }
 
+/** The reply to a list with nothing but exclusions. */
+export const ONLY_EXCLUDES = 'That tells me what to leave out; I need what you do want.';
+
 /** Splits "fintech, health and edtech" into its entries, without the other words of the sentence. */
 export function entriesOf(text: string): string[] {
   return text
     .split(
-      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s*(?<=\w{3}\s*)&\s*(?=[^,;]{3})|\s+\/\s+/i,
+      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s\+\s|\s*(?<=\w{3}\s*)&\s*(?=[^,;]{3})|\s+\/\s+/i,
     )
     .map((entry) =>
       trimEnds(

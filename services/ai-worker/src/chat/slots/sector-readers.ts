@@ -1,10 +1,16 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
-import { sectorCalled, sectorName, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import {
+  sectorCalled,
+  sectorName,
+  sectorsExcluded,
+  sectorsNamed,
+} from '@proofround/text/sectors/sectors-named.js';
+import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf } from '../reading/acts.js';
-import { entriesOf } from './readers.js';
+import { entriesOf, ONLY_EXCLUDES } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 /** The sector choices of the filters without "Other". */
@@ -14,7 +20,7 @@ export const EVERY_SECTOR = SECTORS.filter((sector) => sector !== 'Other');
 const BEFORE =
   /^(?:(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would)(?: have)? (?:say|said|call it|go with|pick|choose)|the sector is|sector:?|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|(?:please )?(?:put|call|make)(?: (?:it|us|that|this))?(?: (?:under|down as|down|in|as))?|let's (?:say|go with)|anything|something|probably|perhaps|idk|dunno|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more|rather|also|and|or|but|then|so|no|about|around|with|like|of|to do|some|(?:kind|sort|type) of|a (?:bit|little)|in|an?|the|direi|dir[ií]a|je dirais|ich würde sagen|eu diria|pour (?:moi|nous)|para m[ií]|für mich|am ehesten|eher|plutôt|sobre todo|c'est|(?:das|es) (?:ist|wäre)|(?:ist|wäre) das|es|sería|sarebbe|du|de la|del?|des|le|la|les|l'|el|los|las|il|lo|die|der|das|un peu|un poco)(?:\s+|(?<=')|,\s*))+/iu;
 const AFTER =
-  /(?:[\s,]+(?:maybe|probably|perhaps|i(?:'d)? (?:think|guess|suppose|say)|i would say|or so|sector|sectors|space|industry|industries|startups?|company|companies|business(?:es)?|please|then|too|as well|also|mostly|mainly|only|first|for sure|of course|definitely|certainly|obviously|stuff|things|etc\.?))+$/i;
+  /(?:[\s,]+(?:maybe|probably|perhaps|i(?:'d)? (?:think|guess|suppose|say)|i would say|or so|sector|sectors|space|industry|industries|startups?|company|companies|business(?:es)?|please|then|too|as well|also|mostly|mainly|only|first|for sure|of course|definitely|certainly|obviously|stuff|things|etc\.?|yes))+$/i;
 /** Words that make a phrase a sentence, not the name of a sector. */
 const SENTENCE =
   /\b(?:i|i'm|i've|we|we're|we've|you|my|our|it|that|this|they|who|which|is|are|was|does|do|have|has|help\w*|fits?|invest\w*|back\w*|than|anything|something|set|when|how|what|because|not|sure|know|across|from|tickets?|checks?|usually|\p{L}+n't)\b/iu;
@@ -23,9 +29,6 @@ const NO_FIELD =
   /\b(?:no|nothing|none|without|with|cheap\w*|better|faster|easier|more|less|nicer|simpler|safer|smarter|good|great|cool|new|plenty|way|box|paste|paper|text|question|idea|word|one|lot|course|others?|rest|same|years?|stages?)\b|[$€£?\d]/i;
 const STAGES_ONLY =
   /^(?:pre[ -]?seed|seed|series [a-e]\+?|early|early[ -]stage|growth|idea|mvp|launched|growing|mostly|mainly|stage|etc)$/i;
-/** Words that a clause excludes: "no wine", "de lo otro no sabemos". */
-const RULED_OUT =
-  /\b(?:not?|never|except(?: for)?|without|excluding|avoid(?:ing)?|nothing|ne|pas|sans|nicht|keine?n?|ohne|sin|nada|não|sem|non|senza)\s+(?!only\b)[^,;.\n]+/i;
 
 /** Whether a phrase can name a field of business: nouns and their modifiers. */
 function looksLikeField(phrase: string): boolean {
@@ -89,24 +92,22 @@ const CUED =
 
 /** Reads a list of sectors. Known ones get their usual spelling; others stay as written. */
 export function readSectors(text: string): Answer {
-  const corrected = fixTypos(stripFiller(text)).replace(/^(?:no|nope|nah|not really)[\s,.!:—-]+/i, '');
-  const wanted = corrected
-    .split(/(?<=[,;.\n])\s*/)
-    .map((clause) => (sectorsNamed(clause).length > 0 ? clause : clause.replace(RULED_OUT, ' - ')))
-    .filter((clause) => !clause.includes(' - ') || sectorsNamed(clause).length > 0)
-    .map((clause) => clause.replace(RULED_OUT, ''))
-    .join(' ');
+  const corrected = fixTypos(stripFiller(text)).replace(/^(?:no|nope|nah|not really)\s*[,.!:—-]+\s*/i, '');
+  const wanted = withoutExclusions(corrected);
   const cued = CUED.exec(wanted)?.[1];
   const answer =
     cued !== undefined && sectorsNamed(cued).length >= Math.min(1, sectorsNamed(wanted).length)
       ? cued
       : wanted;
   const named = sectorsNamed(answer);
-  if (named.length === 0 && AGNOSTIC.test(answer))
+  if (named.length === 0 && AGNOSTIC.test(answer)) {
+    const excluded = sectorsExcluded(corrected);
+    const others = EVERY_SECTOR.filter((sector) => !excluded.includes(sector));
     return doubt(
-      [...EVERY_SECTOR],
-      `Founders are matched by sector, so a list helps. Shall I put all of them: ${listOf(EVERY_SECTOR)}? Or name the ones you know best.`,
+      others,
+      `Founders are matched by sector, so a list helps. Shall I put all of them: ${listOf(others)}? Or name the ones you know best.`,
     );
+  }
   // In a long sentence with known sectors, an unknown word is hardly a sector.
   const strays = named.length === 0 || wordCount(answer) <= 20;
   const entries = entriesOf(answer.replaceAll(/\s+(?:in|from|across|with|at)(?: the)?\s*(?=,|$)/gi, ''))
@@ -122,6 +123,7 @@ export function readSectors(text: string): Answer {
   const distinct = entries.filter(
     (entry, at) => entries.findIndex((other) => other.toLowerCase() === entry.toLowerCase()) === at,
   );
+  if (distinct.length === 0 && hasExclusions(corrected)) return unclear(ONLY_EXCLUDES);
   return distinct.length === 0
     ? unclear(`Which sectors are those? For example ${listOf(EVERY_SECTOR, 'or')}.`)
     : value(distinct);
