@@ -83,4 +83,28 @@ describe('a dialog in the URL', () => {
     succeed();
     expect(router.state.location.pathname).toBe('/elsewhere');
   });
+
+  it('adds one history entry at a double click on what opens it', async () => {
+    function Opener() {
+      const { value, open, close } = useDialogParam('offer');
+      const openTwice = () => {
+        open('a');
+        open('a');
+      };
+      return value === undefined ? (
+        <button onClick={openTwice}>Offer</button>
+      ) : (
+        <button onClick={close}>Close {value}</button>
+      );
+    }
+    const router = createMemoryRouter([{ path: '*', element: <Opener /> }]);
+    render(<RouterProvider router={router} />);
+    const user = userEvent.setup();
+    for (let times = 0; times < 2; times++) {
+      await user.click(await screen.findByRole('button', { name: 'Offer' }));
+      await user.click(await screen.findByRole('button', { name: 'Close a' }));
+      expect(await screen.findByRole('button', { name: 'Offer' })).toBeVisible();
+      expect(router.state.location.search).toBe('');
+    }
+  });
 });

@@ -26,7 +26,19 @@ export function useDialogParam(name: string, other?: string) {
       }),
     [name, other, setSearch],
   );
-  const open = useCallback((value: string) => write(value, { state: OPENED_HERE }), [write]);
+  // The router updates later. Without this ref, a double click adds two history entries.
+  const opening = useRef<string>(undefined);
+  useEffect(() => {
+    opening.current = undefined;
+  }, [location.key]);
+  const open = useCallback(
+    (value: string) => {
+      if (opening.current === value) return;
+      opening.current = value;
+      write(value, { state: OPENED_HERE });
+    },
+    [write],
+  );
   // Navigation takes a moment, and the dialog closes before it ends.
   const [closedAt, setClosedAt] = useState<string>();
   const value = closedAt === location.key ? null : search.get(name);

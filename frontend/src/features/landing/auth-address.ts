@@ -33,12 +33,11 @@ const open = (auth: Auth): void => write(auth, 'pushState', { auth: true });
 const turnTo = (auth: Auth): void => write(auth, 'replaceState', window.history.state);
 
 function close(): void {
-  if (isOpenedHere(window.history.state)) {
-    window.history.back();
-    return;
-  }
-  window.history.replaceState(window.history.state, '', window.location.pathname);
+  const state: unknown = window.history.state;
+  // At once, because going back takes a moment: a double click would go back twice.
+  window.history.replaceState(isOpenedHere(state) ? null : state, '', window.location.pathname);
   window.dispatchEvent(new Event(CHANGED));
+  if (isOpenedHere(state)) window.history.back();
 }
 
 /**

@@ -246,6 +246,22 @@ describe('the landing page', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('goes back one page at a double click on what closes the dialog', async () => {
+    const back = jest.spyOn(window.history, 'back');
+    const { user } = show();
+    for (let times = 1; times <= 2; times++) {
+      await user.click(screen.getByRole('button', { name: 'Get Started' }));
+      const close = await screen.findByRole('button', { name: 'Close' });
+      act(() => {
+        close.click();
+        close.click();
+      });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(back).toHaveBeenCalledTimes(times);
+    }
+    back.mockRestore();
+  });
+
   it('calls onEntered after signing in', async () => {
     const { user, onEntered } = show();
     await user.click(screen.getByRole('button', { name: 'Get Started' }));
