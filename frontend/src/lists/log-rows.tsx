@@ -83,7 +83,7 @@ export function LogRows({ ids, draw, label, earlier, onNearStart, endsWithOwn }:
       aria-label={label}
       tabIndex={0}
       onScroll={onScroll}
-      className="max-h-[60dvh] min-h-48 overflow-y-auto overscroll-contain pr-2 [overflow-anchor:none]"
+      className="relative max-h-[60dvh] min-h-48 overflow-y-auto overscroll-contain pr-2 [overflow-anchor:none]"
       {...{ [SCROLLER]: '' }}
       {...focus}
     >

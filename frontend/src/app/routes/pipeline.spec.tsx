@@ -171,6 +171,14 @@ describe('the pipeline', () => {
       expect(tabs.getByRole('link', { name: 'Talking 1' })).toHaveAttribute('aria-current'),
     );
   });
+
+  it('scrolls the tab of the column in the address into view', async () => {
+    holds(aCard(1, { column: 'passed', reason: 'team' }));
+    const offset = jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300);
+    open('/pipeline?column=passed', 'investor');
+    expect(await screen.findByRole('navigation', { name: 'Columns' })).toHaveProperty('scrollLeft', 300);
+    offset.mockRestore();
+  });
 });
 
 // rule: SCREEN-9

@@ -77,6 +77,12 @@ describe('the offers for a listing', () => {
     expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
   });
 
+  it('offer no message to a reader who does not own the listing', async () => {
+    world.holds({ listings: [aListing(1)], offers: [anOffer(1)] });
+    renderApp(<ListingOffers listingId={ID} actions={() => 'Message'} />, PATH);
+    expect((await offer('$85,000')).queryByText('Message')).toBeNull();
+  });
+
   it.each([
     ['the offers', PATH, 403, 'Only the owner of this listing can do this'],
     ['the listing', `/marketplace/listings/${ID}`, 404, 'Listing not found'],

@@ -97,7 +97,8 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
               answered={offerOf(offer.counter_of)}
               onAnswer={onAnswer}
               party={party}
-              actions={actions?.(offer)}
+              // The admin reads the offers, too.
+              actions={listing.is_owner && actions?.(offer)}
             />
           )}
         </CursorList>

@@ -15,7 +15,7 @@ import { Entries } from '../../lists/entries';
 import { WholeList } from '../../lists/whole-list';
 import { ColumnTabs } from './column-tabs';
 import { byFit, COLUMN_NAMES, COLUMNS, isColumn } from './columns';
-import { HOW_TO_DRAG, toNextColumn, WORDS } from './dragging';
+import { columnUnder, HOW_TO_DRAG, toNextColumn, WORDS } from './dragging';
 import { PipelineCard, type BoardContext } from './pipeline-card';
 
 /** The columns side by side; on narrow screens one of them, chosen by its tab. */
@@ -35,12 +35,14 @@ export function Board({ cards, context }: { cards: readonly CardData[]; context:
   return (
     <DndContext
       sensors={sensors}
+      collisionDetection={columnUnder}
       onDragEnd={drop}
       accessibility={{ announcements: WORDS, screenReaderInstructions: HOW_TO_DRAG }}
     >
       <ColumnTabs chosen={chosen} countOf={(column) => cardsOf(column).length} />
       <WholeList name="pipeline" ids={cards.map(({ startup }) => startup.id)}>
-        <div className="grid grid-cols-1 items-start gap-3 lg:grid-cols-5">
+        {/* Columns of one height, so that a card from the end of a long one can be dropped on the others. */}
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-5">
           {COLUMNS.map((column) => (
             <Column
               key={column}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import type { PipelineColumn } from '../../api/generated/work-client';
@@ -12,6 +13,12 @@ interface ColumnTabsProps {
 /** Links to the columns, on screens that show one at a time. */
 export function ColumnTabs({ chosen, countOf }: ColumnTabsProps) {
   const [search] = useSearchParams();
+  const tabs = useRef<HTMLElement>(null);
+  // Narrow screens show some of the tabs only.
+  useEffect(() => {
+    const [row, tab] = [tabs.current, document.getElementById(tabIdOf(chosen))];
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [chosen]);
   const addressOf = (column: PipelineColumn) => {
     const next = new URLSearchParams(search);
     next.set('column', column);
@@ -19,8 +26,9 @@ export function ColumnTabs({ chosen, countOf }: ColumnTabsProps) {
   };
   return (
     <nav
+      ref={tabs}
       aria-label="Columns"
-      className="mb-3 flex gap-x-1 overflow-x-auto border-b border-line sm:gap-x-2 lg:hidden"
+      className="relative mb-3 flex gap-x-1 overflow-x-auto border-b border-line sm:gap-x-2 lg:hidden"
     >
       {COLUMNS.map((column) => (
         <Link

@@ -78,8 +78,8 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
         </ButtonLink>
       }
     >
-      {/* The table scrolls by itself, so that the page stays as wide as the screen. */}
-      <div role="region" aria-label="Scores and figures" tabIndex={0} className="overflow-x-auto">
+      {/* The table scrolls by itself, with its words for screen readers (relative): the page stays narrow. */}
+      <div role="region" aria-label="Scores and figures" tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full table-fixed border-collapse text-body max-sm:text-label">
           <thead>
             <tr>

@@ -1,4 +1,12 @@
-import type { Active, Announcements, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
+import {
+  pointerWithin,
+  rectIntersection,
+  type Active,
+  type Announcements,
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
 
 import { COLUMN_NAMES, COLUMNS, isColumn } from './columns';
 
@@ -14,6 +22,12 @@ export const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const next = isColumn(current) ? COLUMNS[COLUMNS.indexOf(current) + step] : undefined;
   const target = next === undefined ? undefined : droppableRects.get(next);
   return target && { x: target.left, y: target.top };
+};
+
+/** The column under the pointer; without one, as with the keyboard, the column that the card covers most. */
+export const columnUnder: CollisionDetection = (args) => {
+  const found = pointerWithin(args);
+  return found.length > 0 ? found : rectIntersection(args);
 };
 
 const titleOf = ({ data }: Active): string => {

@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { ScoreRing } from '../../components/score';
 import { StartupLink } from '../../components/startup-parts';
+import { cn } from '../../lib/cn';
 import { CardFacts } from './card-facts';
 import { tabIdOf } from './columns';
 import { MoveMenu } from './move-menu';
@@ -55,7 +56,11 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
     >
       <div
         ref={setNodeRef}
-        className="flex min-w-0 flex-col gap-3 p-3"
+        className={cn(
+          'flex min-w-0 flex-col gap-3 rounded-card p-3',
+          // It moves over other cards, without the frame that stays in its place.
+          isDragging && 'bg-raised shadow-float',
+        )}
         style={transform ? { transform: `translate3d(${x}px, ${y}px, 0)` } : undefined}
       >
         <div className="flex items-start gap-2">
