@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { errorText, fieldProblems, serverDetail, statusOf } from '../api/errors';
+import { errorText, fieldProblems, isSessionEnd, serverDetail, statusOf } from '../api/errors';
 import { onRestored } from '../lib/restored';
 import { toast } from '../lib/toast';
 import { clearDraft, submissionKey } from './draft';
@@ -79,7 +79,7 @@ export function useSubmission<Body>(options: SubmissionOptions<Body>) {
       await send(body, isKept ? submissionKey(draft, body) : crypto.randomUUID());
     } catch (error) {
       finish();
-      return failure(error);
+      return isSessionEnd(error) ? NONE : failure(error);
     }
     if (draft !== undefined) clearDraft(draft);
     if (done !== undefined) toast.success(done);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 
-import { serverDetail, statusOf } from '../../api/errors';
+import { isSessionEnd, serverDetail, statusOf } from '../../api/errors';
 import { toast } from '../../lib/toast';
 import { useChatSayMutation } from './api';
 import {
@@ -79,7 +79,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
       } catch (error) {
         // The user has started a new conversation meanwhile.
         if (conversations.get(key).id !== id) return;
-        toast.error('Failed to send message', serverDetail(error));
+        if (!isSessionEnd(error)) toast.error('Failed to send message', serverDetail(error));
         change((now) => ({
           ...now,
           waiting: false,
