@@ -93,6 +93,8 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['We never invest outside Europe.', ['herd'], ['ledger', 'wallet']],
   ['No companies from Kenya, sorry.', ['herd'], ['ledger']],
   ['UK and Ireland only.', ['herd', 'wallet', 'ledger'], []],
+  ['We back companies in Kenya, Uganda, and Denmark only.', ['wallet'], ['herd', 'ledger']],
+  ['Anywhere but the Nordics.', ['ledger'], ['wallet', 'herd']],
 
   // Only one subject.
   ['We invest exclusively in agriculture.', ['ledger', 'casino'], ['herd']],
