@@ -30,7 +30,7 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
       'unless,except if,except when,unless and until,until,if they have not,as long as,provided,only if',
     before: 'before,prior to,ahead of,earlier than',
     without: 'without,lacking,that lack,who lack',
-    but: 'but,however,instead,though,although,whereas,while,yet',
+    but: 'anywhere but mostly,anywhere but mainly,anywhere but primarily,anywhere but preferably,anywhere but ideally,anywhere but especially,anywhere but we,anywhere but i,but,however,instead,though,although,whereas,while,yet',
     who: 'who,that,which,whose,where,whom,whoever',
     must: 'must,have to,has to,need to,needs to,require,requires,at least,minimum,min,minimum of,want to see,need to see,no less than,not less than,should already,show me,bring me',
     once: 'after,if,when,once,because,as',

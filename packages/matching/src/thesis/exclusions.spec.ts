@@ -154,6 +154,7 @@ describe('the exclusions of a thesis', () => {
     'Nothing excites me more than hardware and games.',
     'We learn from customers, and from revenue most.',
     'We mostly invest after launch.',
+    'We invest anywhere but mostly in Kenya.',
     'Games are out there, and so are we.',
     'We take what others refuse: games, gambling.',
     'Umsatz ist kein Muss.',
