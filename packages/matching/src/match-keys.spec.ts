@@ -45,6 +45,11 @@ describe('match keys', () => {
     ['an ask of nothing', { funding_ask: 0 }, {}],
     ['an ask a little above the largest check', { funding_ask: 700_000 }, {}],
     [
+      'neither check sizes nor a budget',
+      { funding_ask: 1_900_000 },
+      { check_size_min: 0, check_size_max: null, budget: 0 },
+    ],
+    [
       'a budget in place of check sizes',
       { funding_ask: 1_900_000 },
       { check_size_min: null, check_size_max: null },

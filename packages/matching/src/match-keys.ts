@@ -13,7 +13,7 @@ import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.
  * An unknown value matches every band, every stage or its own sector: missing data is neutral
  * (MATCH-8).
  */
-export const MATCH_KEYS_VERSION = SECTOR_VOCABULARY * 1000 + 2;
+export const MATCH_KEYS_VERSION = SECTOR_VOCABULARY * 1000 + 3;
 
 /** The sector key of investors in every sector; every startup has it too. */
 const ANY_SECTOR = 'any';
@@ -114,7 +114,8 @@ export function cellsOfStartup(facts: KeyFactsOfStartup): string[] {
 export function cellsInTheirSectors(facts: KeyFactsOfInvestor, sectors: string[]): string[] {
   const { check_size_min: min, check_size_max: max, budget, preferred_stages: stages } = facts;
   const low = (min ?? 0) * (1 - NEAR);
-  const high = max === null ? Math.max(min ?? 0, budget) / NEAR : max * (1 + NEAR);
+  const most = max ? max * (1 + NEAR) : Math.max(min ?? 0, budget) / NEAR;
+  const high = most === 0 ? Infinity : most;
   const bands = ALL_BANDS.filter((band) => band >= bandOf(low) && band <= bandOf(high));
   return cellKeys(sectors, bands, stages && stages.length > 0 ? stages : STAGES);
 }

@@ -23,6 +23,8 @@ describe('the check size aspect', () => {
       { ...CHEQUE, check_size_max: null, budget: 500_000 },
       0.5,
     ],
+    ['no check and a budget of nothing', 400_000, { ...BLANK, budget: 0 }, null],
+    ['checks of nothing', 900_000, { check_size_min: 0, check_size_max: 0, budget: 900_000 }, 1],
     ['only a largest check', 20_000, { ...CHEQUE, check_size_min: null }, 1],
     ['only a budget', 900_000, { ...BLANK, budget: 900_000 }, 1],
     ['above the budget', 1_000_000, { ...BLANK, budget: 900_000 }, 0.5],

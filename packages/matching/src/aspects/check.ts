@@ -14,14 +14,8 @@ const NEAR = 0.5;
 export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: MatchableInvestor): Aspect {
   const { budget } = investor;
   const { min, max } = chequeOf(investor);
-  if (ask === null || ask === 0) {
-    return {
-      weight: WEIGHT,
-      fit: null,
-      forFounder: 'Your funding ask is not stated, so their check size cannot be compared with it',
-      forInvestor: 'Their funding ask is not stated, so your check size cannot be compared with it',
-    };
-  }
+  if (ask === null || ask === 0) return unknown('ask');
+  if (min === null && max === null && budget === 0) return unknown('check');
   const aspect = (fit: number, forFounder: string, forInvestor: string): Aspect => ({
     weight: WEIGHT,
     fit,
@@ -59,17 +53,39 @@ export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: Ma
     const least = `smallest check of ${dollars(low)}`;
     return aspect(fit, `${how} their ${least}`, `${how} your ${least}`);
   }
-  const range =
-    max === null
-      ? `check size from ${dollars(low)}`
-      : min === null
-        ? `largest check of ${dollars(high)}`
-        : `check size of ${dollars(low)} to ${dollars(high)}`;
+  const range = rangeOf(min, max);
   return aspect(1, `within their ${range}`, `within your ${range}`);
 }
 
-/** The check sizes of the profile or, without any, of the thesis. */
-function chequeOf({ check_size_min: min, check_size_max: max, investment_thesis }: MatchableInvestor) {
+const UNKNOWN = {
+  ask: [
+    'Your funding ask is not stated, so their check size cannot be compared with it',
+    'Their funding ask is not stated, so your check size cannot be compared with it',
+  ],
+  check: [
+    'They state neither check size nor budget, so your ask cannot be compared with them',
+    'You have stated neither check size nor budget, so their ask cannot be compared with them',
+  ],
+} as const;
+
+function unknown(what: keyof typeof UNKNOWN): Aspect {
+  const [forFounder, forInvestor] = UNKNOWN[what];
+  return { weight: WEIGHT, fit: null, forFounder, forInvestor };
+}
+
+function rangeOf(min: number | null, max: number | null): string {
+  if (max === null) return `check size from ${dollars(min ?? 0)}`;
+  return min === null
+    ? `largest check of ${dollars(max)}`
+    : `check size of ${dollars(min)} to ${dollars(max)}`;
+}
+
+const nothingAsNull = (amount: number | null): number | null => (amount === 0 ? null : amount);
+
+/** The check sizes of the profile or, without any, of the thesis. A check of nothing is not stated (MATCH-8). */
+function chequeOf({ check_size_min, check_size_max, investment_thesis }: MatchableInvestor) {
+  const min = nothingAsNull(check_size_min);
+  const max = nothingAsNull(check_size_max);
   if (min !== null || max !== null) return { min, max };
   return readThesis(investment_thesis).cheque ?? { min, max };
 }

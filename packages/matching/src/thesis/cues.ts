@@ -25,12 +25,12 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
     open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to,nice to have',
     only: 'only,exclusively,solely,nothing but,strictly,no one but,nobody but',
     except:
-      'except,except for,other than,apart from,aside from,besides,outside,outside of,with the exception of,excepting,but not,anything but,everything but,all but',
+      'except,except for,other than,apart from,aside from,besides,outside,outside of,with the exception of,excepting,but not,anything but,everything but,anywhere but,everywhere but,all but',
     unless:
       'unless,except if,except when,unless and until,until,if they have not,as long as,provided,only if',
     before: 'before,prior to,ahead of,earlier than',
     without: 'without,lacking,that lack,who lack',
-    but: 'but,however,instead,though,although,whereas,while,yet',
+    but: 'anywhere but mostly,anywhere but mainly,anywhere but primarily,anywhere but preferably,anywhere but ideally,anywhere but especially,anywhere but we,anywhere but i,but,however,instead,though,although,whereas,while,yet',
     who: 'who,that,which,whose,where,whom,whoever',
     must: 'must,have to,has to,need to,needs to,require,requires,at least,minimum,min,minimum of,want to see,need to see,no less than,not less than,should already,show me,bring me',
     once: 'after,if,when,once,because,as',
@@ -159,3 +159,14 @@ export const BACK_REFERENCES = wordSet(
 export const ANYTHING = wordSet(
   'nichts niemand niemanden rien personne nada nadie ninguno nenhum ninguem niente nessuno niets projets projekte projetos progetti dossiers anything nothing anyone everything everyone nobody companies startups founders teams businesses company startup deals deal pitches projects invest investing investment unternehmen firmen gruender startups entreprises societes empresas proyectos empresas imprese aziende bedrijven',
 );
+/** A subject that stands for the investor. */
+export const OUR_FUND = /\b(?:the|this) (?:fund|mandate|charter|firm|partnership)\b/;
+
+/** First words of names for refused things, which need no subject. */
+export const REFUSED_THINGS = /^(?:exclu\p{L}+|red|negative|hard|off|out)$/u;
+
+/** "We take what others avoid." */
+export const OTHERS = /^(?:others?|they|people|everybody|everyone|most|banks|funds|investors|vcs)$/;
+
+/** "We are not experts in drones" does not refuse drones. */
+export const EXPERTS = /^experts?$/;

@@ -93,6 +93,8 @@ const THESES: readonly (readonly [thesis: string, out: readonly Founder[], stays
   ['We never invest outside Europe.', ['herd'], ['ledger', 'wallet']],
   ['No companies from Kenya, sorry.', ['herd'], ['ledger']],
   ['UK and Ireland only.', ['herd', 'wallet', 'ledger'], []],
+  ['We back companies in Kenya, Uganda, and Denmark only.', ['wallet'], ['herd', 'ledger']],
+  ['Anywhere but the Nordics.', ['ledger'], ['wallet', 'herd']],
 
   // Only one subject.
   ['We invest exclusively in agriculture.', ['ledger', 'casino'], ['herd']],
@@ -152,6 +154,7 @@ describe('the exclusions of a thesis', () => {
     'Nothing excites me more than hardware and games.',
     'We learn from customers, and from revenue most.',
     'We mostly invest after launch.',
+    'We invest anywhere but mostly in Kenya.',
     'Games are out there, and so are we.',
     'We take what others refuse: games, gambling.',
     'Umsatz ist kein Muss.',

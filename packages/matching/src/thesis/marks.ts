@@ -8,6 +8,8 @@ export type Mode = 'want' | 'open' | 'no' | 'only' | 'must' | 'condition' | 'ign
 export interface Item {
   readonly at: number;
   readonly words: number;
+  /** Set if it is a place. */
+  readonly place?: object;
 }
 
 export interface Marked<T extends Item> {

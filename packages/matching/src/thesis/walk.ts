@@ -4,10 +4,14 @@ import {
   ANYTHING,
   BACK_REFERENCES,
   cuesOf,
+  EXPERTS,
   FILLERS,
   ME,
   OTHER_VERBS,
+  OTHERS,
+  OUR_FUND,
   REFUSED,
+  REFUSED_THINGS,
   SCARES,
   type Cue,
 } from './cues.js';
@@ -20,18 +24,6 @@ const BARE = 4;
 const CONJUNCTIONS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
 const INVESTORS =
   /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
-
-/** A subject that stands for the investor. */
-const OUR_FUND = /\b(?:the|this) (?:fund|mandate|charter|firm|partnership)\b/;
-
-/** First words of names for refused things, which need no subject. */
-const REFUSED_THINGS = /^(?:exclu\p{L}+|red|negative|hard|off|out)$/u;
-
-/** "We take what others avoid." */
-const OTHERS = /^(?:others?|they|people|everybody|everyone|most|banks|funds|investors|vcs)$/;
-
-/** "We are not experts in drones" does not refuse drones. */
-const EXPERTS = /^experts?$/;
 
 /**
  * Walks a sentence once and marks every item with its mode. A negation is a refusal when its clause
@@ -46,9 +38,10 @@ export class Walk<T extends Item> {
   private condition = false;
   private relative = false;
   private denied = false;
-  /** The start of the clause, as an index of words and of marked items. */
+  /** The start of the clause, as an index of words and of marked items, and of the list before its last comma. */
   private clause = 0;
   private clauseItems = 0;
+  private listItems = 0;
   private readonly itemsAt: ReadonlyMap<number, readonly T[]>;
   private readonly cues: PhraseBook<Cue>;
 
@@ -111,6 +104,7 @@ export class Walk<T extends Item> {
   private newClause(at: number): void {
     this.clause = at;
     this.clauseItems = this.marked.length;
+    this.listItems = this.clauseItems;
     this.relative = false;
     this.denied = false;
     this.condition = false;
@@ -126,7 +120,10 @@ export class Walk<T extends Item> {
     if (next === 'unless' || next === 'before' || next === 'without' || next === 'except') return;
     const starts = ME.has(this.words[at + 1] ?? '');
     const isList = !starts && this.itemsAt.has(at + 1);
+    const last = this.marked.at(-1)?.item;
+    const list = last && last.at + last.words === at ? this.listItems : null;
     this.newClause(at + 1);
+    if (list !== null) this.listItems = list;
     if (isList && this.mode !== 'ignore') return;
     if (starts || this.mode === 'ignore' || this.mode === 'open' || this.mode === 'must') this.mode = 'want';
   }
@@ -268,7 +265,11 @@ export class Walk<T extends Item> {
     if (this.relative) return;
     const rest = this.rest(at + words);
     if (rest.length === 0 || !this.hasItems(at + words)) {
-      for (const mark of this.marked.slice(this.clauseItems)) if (mark.mode === 'want') mark.mode = 'only';
+      for (const [index, mark] of this.marked.entries()) {
+        // "Kenya, Uganda and Tanzania only."
+        const isListed = index >= this.clauseItems || (index >= this.listItems && mark.item.place);
+        if (isListed && mark.mode === 'want') mark.mode = 'only';
+      }
       return;
     }
     this.mode = 'only';
@@ -287,7 +288,7 @@ export class Walk<T extends Item> {
       return;
     }
     if (word.startsWith('outside') || word === 'hors') return;
-    if (/^(?:anything|everything|all)$/.test(word)) {
+    if (/^(?:any(?:thing|where)|every(?:thing|where)|all)$/.test(word)) {
       this.refuse(at + 1);
       return;
     }

@@ -17,6 +17,9 @@ describe('a location', () => {
     ['Singapore', ['SG']],
     ['the Netherlands and Belgium', ['NL', 'BE']],
     ['Deutschland', ['DE']],
+    ['New York', ['new york']],
+    ['Washington, UK', ['GB']],
+    ['Valencia, Venezuela', ['VE']],
     ['180 Pounds', []],
   ])('%s', (text, places) => expect(nearest(text)).toEqual(places));
 
@@ -24,6 +27,9 @@ describe('a location', () => {
     expect(inside('Graz')).toEqual(expect.arrayContaining(['AT', 'dach', 'eu', 'europe']));
     expect(inside('Graz')).not.toContain('nordics');
     expect(inside('München')).toEqual(expect.arrayContaining(['bavaria', 'DE', 'dach']));
+    expect(inside('New York')).toEqual(expect.arrayContaining(['US-NY', 'US', 'east coast']));
+    expect(inside('Washington')).toContain('US');
+    expect(inside('København')).toContain('DK');
     expect(inside('Lagos')).toEqual(expect.arrayContaining(['NG', 'west africa', 'africa', 'emea']));
     expect(inside('Austin, Texas')).toEqual(expect.arrayContaining(['US-TX', 'US', 'north america']));
   });

@@ -70,24 +70,32 @@ british columbia|CA
 >geneva,basel,bern,lausanne,zug,zuerich,genf|CH
 >roma,milano,torino,turin,milan|IT
 >lisboa|PT
->ghent,antwerp,leuven|BE
->the hague,delft|NL
->aarhus|DK
+>ghent,antwerp,leuven,bruxelles,brussel|BE
+>the hague,den haag,delft|NL
+>aarhus,kobenhavn|DK
 >gothenburg|SE
 >tartu|EE
 >lviv|UA
 >cork,galway,limerick|IE
 >la|US-CA
->nyc,new york city,brooklyn,manhattan|US-NY
+>new york,nyc,new york city,brooklyn,manhattan|US-NY
+>washington|US
 >boulder|US-CO
 >washington dc,washington d c|US-DC
 >boston|US-MA
->bengaluru|IN
+>bengaluru,bangalore,bombay|IN
 >saigon,ho chi minh city,danang|VN
 >bali|ID
 >florianopolis,recife,rio|BR
 >cdmx|MX
 >haifa|IL
+>valencia|ES
+>praha|CZ
+>warszawa|PL
+>beograd|RS
+>bucuresti|RO
+>moskva|RU
+>kiev|UA
 `;
 
 /** US states: code and name. */
