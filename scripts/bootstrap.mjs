@@ -151,9 +151,12 @@ function takeLock() {
   return false;
 }
 
+/** Waits for a line before it becomes the program; if we are killed before the line, it ends. */
+const GATE = 'read -r line && exec "$@"';
+
 /**
- * Runs a program and writes its output to stderr, or returns it. The lock names the program, so that no
- * other command begins beside it if we are killed.
+ * Runs a program and writes its output to stderr, or returns it. The lock names the program before it
+ * begins, so that no other command begins beside it if we are killed.
  * @param {string} file
  * @param {string[]} args
  * @param {{ isShown?: boolean }} [options]
@@ -161,13 +164,15 @@ function takeLock() {
  */
 function run(file, args, { isShown = true } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: isShown ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'] });
+    const shown = isShown ? 2 : 'pipe';
+    const child = spawn('/bin/sh', ['-c', GATE, 'sh', file, ...args], { stdio: ['pipe', shown, shown] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += `${chunk}`));
     child.once('error', (error) => resolve({ status: null, output: `${output}${error.message}\n` }));
     child.once('close', (status) => resolve({ status, output }));
     writeFileSync(`${LOCK}.${process.pid}`, lockOf(process.pid, child.pid));
     renameSync(`${LOCK}.${process.pid}`, LOCK);
+    child.stdin?.on('error', () => undefined).end('begin\n');
   });
 }
 

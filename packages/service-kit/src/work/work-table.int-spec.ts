@@ -225,6 +225,21 @@ describe('a row of a work table', () => {
     await ends('one', 'by the second');
   });
 
+  it('is aborted when its lease runs out, and tried again', async () => {
+    const signals: AbortSignal[] = [];
+    const work = (_: Task, signal: AbortSignal) => {
+      signals.push(signal);
+      if (signals.length > 1) return Promise.resolve('done');
+      return new Promise<string>((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new Error('too late'))),
+      );
+    };
+    open({ leaseMs: 100, work });
+    await add('one');
+    expect(await ends('one', 'done')).toMatchObject({ attempts: 2 });
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
   it('is handled by one replica only', async () => {
     const seen: string[] = [];
     const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done');

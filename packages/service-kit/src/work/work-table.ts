@@ -72,7 +72,10 @@ export interface WorkTableOptions<Row> extends Pick<
   /** How long a claim lasts; must be longer than any attempt. */
   readonly leaseMs: number;
   readonly retry: RetryPolicy;
-  /** Makes one attempt and returns the final status. It may run again after a crash. @throws Postponed */
+  /**
+   * Makes one attempt and returns the final status. It may run again after a crash. `signal` aborts it when
+   * its lease or its process ends. @throws Postponed
+   */
   readonly work: (row: Row, signal: AbortSignal) => Promise<string | Result>;
   /** Judges an error. Without it, the error is logged in full and every error is retried. */
   readonly judge?: (error: unknown, row: Row) => Verdict;
@@ -124,7 +127,9 @@ export class WorkTable<Row extends { readonly attempts: number }> {
     return this.rows.loop.run((signal) => this.attempt(row, signal));
   }
 
-  private async attempt(row: Row, signal: AbortSignal): Promise<void> {
+  private async attempt(row: Row, stopping: AbortSignal): Promise<void> {
+    // Another process takes the row when the lease ends.
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(this.options.leaseMs)]);
     const ending = await this.endingOf(row, signal);
     if (ending instanceof Postponed) {
       await this.postpone(row, ending);
