@@ -61,7 +61,10 @@ export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
 };
 
 const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
-  [/\b(?:all|any|every|no preference|agnostic|doesn't matter|don't mind|don't care|whatever)\b/i, STAGES],
+  [
+    /\b(?:all|any|every|no (?:\w+ )?preference|agnostic|doesn't matter|don't mind|don't care|whatever)\b/i,
+    STAGES,
+  ],
   [/\bpre[ -]?seed\b/i, ['idea', 'mvp']],
   [/(?<!pre)(?<!pre[ -])\bseed\b/i, ['mvp', 'launched']],
   [/\bseries[ -]?[a-e]\b(?:\s*\+|\s*and (?:up|later|beyond|above)|\s*onwards?)?/i, ['launched', 'growing']],

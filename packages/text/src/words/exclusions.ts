@@ -30,7 +30,7 @@ const CUE = new RegExp(`(?<except>${EXCEPT})|(?<no>${NO})`, 'giu');
 
 /** After a negation these exclude nothing: "not sure", "no preference", "nothing but fintech". */
 const HARMLESS =
-  /^\s*(?:only|just|sure|certain|limited|really|necessarily|yet|exclusively|picky|fussy|too picky|afraid|that|more than|less than|fewer than|matter|problem|preference|particular|specific|special|fixed|focus|idea yet|thesis|experts?|nur|sicher|solo|solamente|seulement|sólo|apenas|(?:anything |anywhere |invest(?:ing)? |in )*(?:outside(?: of)?|but|except|other than|besides|außer|sauf|salvo|tranne))(?![\p{L}])/iu;
+  /^\s*(?:only|just|sure|certain|limited|really|necessarily|yet|exclusively|picky|fussy|too picky|afraid|that|more than|less than|fewer than|matter|problem|(?:\p{L}+ )?preferences?|particular|specific|special|fixed|focus|idea yet|thesis|experts?|nur|sicher|solo|solamente|seulement|sólo|apenas|(?:anything |anywhere |invest(?:ing)? |in )*(?:outside(?: of)?|but|except|other than|besides|außer|sauf|salvo|tranne))(?![\p{L}])/iu;
 /** Ends what is excluded. */
 const ENDS = new RegExp(
   String.raw`[.;!?\n()]|\s[–—-]\s|${words(

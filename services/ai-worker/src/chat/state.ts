@@ -20,6 +20,8 @@ export const interviewState = z.object({
   known: z.record(z.string(), z.unknown()),
   /** Optional slots that the person leaves out. */
   skipped: z.array(z.string()),
+  /** Slots whose value follows from another one, and not from the person's words. */
+  inferred: z.array(z.string()).default([]),
   /** The slot that was asked for last; null at the summary and after completion. */
   asking: z.string().nullable(),
   /** How often in a row it has been asked for without an answer. */
@@ -62,6 +64,7 @@ export function freshState(profile: UserType): InterviewState {
     phase: 'interview',
     known: {},
     skipped: [],
+    inferred: [],
     asking: null,
     attempts: 0,
     doubts: [],

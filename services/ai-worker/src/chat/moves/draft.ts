@@ -147,6 +147,8 @@ export class Draft {
     this.state.known = Object.fromEntries(Object.entries(known).filter(([name]) => name !== slot.name));
     if (!skipped.includes(slot.name)) this.state.skipped = [...skipped, slot.name];
     if (before !== undefined) this.changes.push({ slot, before, after: undefined });
+    const revenue = slot.name === 'user_count' ? this.slot('monthly_revenue') : null;
+    if (revenue && this.isInferred(revenue.name)) this.forgetInferred(revenue);
   }
 
   /** Removes the value of a slot that the person denies. Without a funding ask there is no use of funds. */
@@ -167,8 +169,10 @@ export class Draft {
 
   private set(slot: Slot, value: unknown, note: string | undefined): void {
     const { profile, known } = this.state;
-    const before = known[slot.name];
+    const before = this.isInferred(slot.name) ? undefined : known[slot.name];
     this.dropDoubt(slot.name);
+    this.state.inferred = this.state.inferred.filter((name) => name !== slot.name);
+    if (before === undefined && known[slot.name] !== undefined) remove(this.notes, NO_REVENUE);
     if (isSame(before, value)) {
       if (note !== undefined) this.notes.push(note);
       return;
@@ -195,18 +199,44 @@ export class Draft {
     this.infer(slot, value);
   }
 
-  /** A startup without users has no revenue. The reply says so instead of asking. */
+  private isInferred(name: string): boolean {
+    return this.state.inferred.includes(name);
+  }
+
+  /**
+   * A startup without users has no revenue (CHAT-17). The reply says so instead of asking. With users the
+   * question is open again.
+   */
   private infer({ name }: Slot, value: unknown): void {
     const revenue = this.slot('monthly_revenue');
-    if (name !== 'user_count' || value !== 0 || !revenue || this.isSettled(revenue)) return;
-    this.state.known = { ...this.state.known, monthly_revenue: 0 };
-    this.notes.push('Without users I put the revenue down as zero too; tell me if that is wrong.');
+    if (name !== 'user_count' || !revenue) return;
+    if (value === 0 && !this.isSettled(revenue)) {
+      this.state.known = { ...this.state.known, [revenue.name]: 0 };
+      this.state.inferred = [...this.state.inferred, revenue.name];
+      this.notes.push(NO_REVENUE);
+    }
+    if (value !== 0 && this.isInferred(revenue.name)) this.forgetInferred(revenue);
+  }
+
+  private forgetInferred({ name }: Slot): void {
+    this.state.known = Object.fromEntries(
+      Object.entries(this.state.known).filter(([known]) => known !== name),
+    );
+    this.state.inferred = this.state.inferred.filter((inferred) => inferred !== name);
+    this.notes.push('So I took the zero revenue out again.');
   }
 
   /** Whether the known values form a valid profile. */
   check() {
     return checkProfile(this.state.profile, this.state.known);
   }
+}
+
+const NO_REVENUE = 'Without users I put the revenue down as zero too; tell me if that is wrong.';
+
+function remove(list: string[], entry: string): void {
+  const at = list.indexOf(entry);
+  if (at >= 0) list.splice(at, 1);
 }
 
 /** Compares values: texts, figures and lists of texts. */

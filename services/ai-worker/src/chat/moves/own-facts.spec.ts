@@ -34,6 +34,21 @@ describe("only the person's own facts are stored", () => {
     }
   });
 
+  it.each<[string, Record<string, unknown>]>([
+    ['the monthly revenue is 0', { monthly_revenue: 0 }],
+    ['The stage is launched', { stage: 'launched' }],
+  ])('a restated or new value of another field is no problem statement: %s', (says, given) => {
+    const known = {
+      idea_title: 'Kiln',
+      idea_description: 'Ovens to share',
+      monthly_revenue: 0,
+      stage: 'mvp',
+    };
+    const asking = 'problem_statement';
+    const { state } = converse({ ...freshState('startup'), known, asking, trail: [asking], turn: 5 }, says);
+    expect(state.known).toEqual({ ...known, ...given });
+  });
+
   it.each([
     ['competitive_advantage', 'Nothing else like it exists', 'Nothing else like it exists'],
     ['competitive_advantage', 'No one else reads insurer formats', 'No one else reads insurer formats'],

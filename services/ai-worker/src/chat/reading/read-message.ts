@@ -44,7 +44,6 @@ export function readMessage(message: string, situation: Situation): Reading {
   if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
   const asksForText = situation.asked?.text === true;
-  if (asksForText && deniesThing(text, situation.asked)) return { ...NOTHING, act: 'none' };
   const { topic, rest } = splitQuestion(text);
   const bare = stripGreeting(topic === null ? text : onlyAsks(rest) ? '' : rest);
   const content = withoutSmallTalk(bare);
@@ -59,8 +58,13 @@ export function readMessage(message: string, situation: Situation): Reading {
 
 const DECLINES: ReadonlySet<Reading['act']> = new Set(['skip', 'none', 'unknown']);
 
-/** The act of the first clause of an answer, if the others give no information: "No idea yet, still working that out". */
-function declinedIn(text: string, { asked }: Situation): Reading['act'] {
+/**
+ * The act of an answer that says that there is none ("no deck yet"), or of its first clause if the others
+ * give no information: "No idea yet, still working that out".
+ */
+function declinedIn(text: string, situation: Situation): Reading['act'] {
+  const { asked } = situation;
+  if (asked?.noneMeans && !awaitsVerdict(situation) && deniesThing(text, asked)) return 'none';
   if (asked?.text !== true) return null;
   const [first = '', ...others] = clausesOf(text).map((clause) => text.slice(clause.start, clause.end));
   const act = actOf(first);

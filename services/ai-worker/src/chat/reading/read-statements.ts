@@ -102,6 +102,9 @@ function labelledDescription(
   return [{ slot: slot.name, answer, manner: 'labelled', start, end }];
 }
 
+/** A longer value of a field with one figure or choice is prose. */
+const MOST_WORDS_OF_FIGURE = 4;
+
 /** Whether the sentence is no statement: the answer to the open question is read as a whole. */
 function isReadLater(
   { explicit, label, text }: Statement,
@@ -112,6 +115,8 @@ function isReadLater(
   if (isAsked && slot.text && !explicit && several) return true;
   if (explicit || label) return false;
   if (isAsked && slot.text) return true;
-  if (known[slot.name] !== undefined && !isAsked && open) return true;
+  // "The monthly revenue is 0" is no problem; "our market is shrinking since 2019" may be one.
+  if (known[slot.name] !== undefined && !isAsked && open)
+    return slot.text || wordCount(text) > MOST_WORDS_OF_FIGURE;
   return slot.text && slot.name !== 'current_companies' && wordCount(text) < 2;
 }

@@ -42,3 +42,15 @@ it('"we don\'t do theses" denies only a thesis', () => {
   expect(deniesThing("We don't do theses.", slot('investment_thesis'))).toBe(true);
   expect(deniesThing("We don't do theses.", slot('current_companies'))).toBe(false);
 });
+
+it.each([
+  ['startup', 'user_count', 'no users yet', true],
+  ['startup', 'product_url', 'We have no website yet', true],
+  ['startup', 'funding_ask', 'no funding needed', true],
+  ['investor', 'current_companies', 'no companies yet', true],
+  ['startup', 'user_count', 'no users pay, but 40 try it', false],
+  ['startup', 'sector', 'no idea, fintech?', false],
+] as const)('a %s says that there is no %s: %s', (profile, name, text, denies) => {
+  const slot = slotOf(profile, name);
+  expect(slot && deniesThing(text, slot)).toBe(denies);
+});

@@ -34,8 +34,17 @@ const HAS_NONE =
   /^(?:(?:i|we) )?(?:(?:don't|do not|haven't|never) (?:really )?(?:do|have|had|got|use|write|believe in|need)|have no|no) (?:an? |any |such |got )?(?<thing>\p{L}+)(?: \p{L}+)?[.!]*$|^(?:das |so (?:et)?was )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)[.!]*$|^(?:eso )?no (?:l[oa] )?(?:tengo|tenemos)[.!]*$|^je n'en ai pas[.!]*$/iu;
 const STEM = 4;
 
-/** Whether the message says that the thing does not exist: "We don't do theses". */
-export function deniesThing(text: string, { name, label }: Slot): boolean {
+/** "No users yet", "we have no website" */
+const hasNo = (text: string, { aliases }: Slot): boolean =>
+  new RegExp(
+    String.raw`^(?:(?:i|we|there)(?:['’]ve|['’]s| have| has| is| are)? (?:got )?)?(?:no|not any|zero|without(?: any| a)?)\s+(?:\p{L}+\s)?(?:${aliases})(?:\s+(?:yet|so far|at all|right now|needed|for now|at the moment|really))*[\s.!]*$`,
+    'iu',
+  ).test(text.trim());
+
+/** Whether the message says that the thing does not exist: "We don't do theses", "no deck yet". */
+export function deniesThing(text: string, slot: Slot): boolean {
+  const { name, label, text: isText } = slot;
+  if (!isText || name === 'current_companies') return hasNo(text, slot);
   if (!MAY_BE_MISSING.has(name)) return false;
   const [first] = sentenceSpans(text);
   const match = HAS_NONE.exec(first?.text.trim() ?? '');

@@ -21,6 +21,9 @@ describe('a sentence that names a field', () => {
     ['Our customers are harbour masters.', ['set target_market harbour masters.']],
     ['users: 40, and we row a lot', ['set user_count 40']],
     ['Space tech', []],
+    ['no users yet', []],
+    ['no, the stage is MVP', ['set! stage MVP']],
+    ['no the stage is MVP', ['set! stage MVP']],
     ['We row every morning.', []],
   ])('by a founder: %s', (text, statements) => expect(readings(text)).toEqual(statements));
 

@@ -19,7 +19,7 @@ export interface Statement {
   readonly end: number;
 }
 
-const LEAD = String.raw`^(?:[\s,•*–-]|\d{1,2}[.)]\s)*(?<lead>(?:(?:no|nope|actually|sorry|wait|oops|oh|hm+|please|pls|can you|could you|can we|could we|also|and|but|then|so|ok(?:ay)?|yes|yeah|almost|looks good|i(?:'d| would) like to|i(?:'d| would) like you to|i (?:want|need|have) to|let's|let us|btw|by the way|correction|one (?:thing|change|correction)|just)[\s,.!:—-]+)*)(?:(?:the|my|our|its|a|an|your)\s+)?`;
+const LEAD = String.raw`^(?:[\s,•*–-]|\d{1,2}[.)]\s)*(?<lead>(?:(?:(?:no|nope)(?=\s*(?:[,.!:—-]|$)|\s+(?:the|my|our|its|your|please|change|make|set)\b)|actually|sorry|wait|oops|oh|hm+|please|pls|can you|could you|can we|could we|also|and|but|then|so|ok(?:ay)?|yes|yeah|almost|looks good|i(?:'d| would) like to|i(?:'d| would) like you to|i (?:want|need|have) to|let's|let us|btw|by the way|correction|one (?:thing|change|correction)|just)[\s,.!:—-]+)*)(?:(?:the|my|our|its|a|an|your)\s+)?`;
 const ONLY_LEAD = new RegExp(`${LEAD}$`, 'isu');
 const CHANGE = '(?:change|set|update|make|switch|correct|edit|fix|replace|modify|adjust|rename)';
 const CORRECTS = /\b(?:no|nope|actually|sorry|wait|oops|correction|but|change|almost)\b/i;

@@ -73,7 +73,7 @@ export const readTitle = (text: string): Answer => {
 
 /** Words and signs of a sum, a sentence or a number, which are not a place. */
 const NO_PLACE =
-  /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice)\b/i;
+  /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice|no|yet)\b/i;
 const looksLikePlace = (text: string): boolean =>
   wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
 

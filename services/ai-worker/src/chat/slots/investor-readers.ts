@@ -7,7 +7,16 @@ import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js'
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
 import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
-import { amountAnswer, entriesOf, ONLY_EXCLUDES, usualSpelling, readMoney, readText } from './readers.js';
+import { readCount } from './counts.js';
+import {
+  amountAnswer,
+  entriesOf,
+  givesNoFigure,
+  ONLY_EXCLUDES,
+  usualSpelling,
+  readMoney,
+  readText,
+} from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
 const distinct = (entries: readonly string[]) => {
@@ -85,11 +94,17 @@ export function readCompanies(text: string): Answer {
   });
 }
 
+const NO_COMPANIES =
+  /\b(?:no|not any|zero)\s+(?:\p{L}+\s)?(?:investments?|companies|deals|startups)\b|\b(?:never|(?:have|has|had) not|(?:haven|hasn|hadn)['’]?t)\s+(?:\p{L}+\s)?(?:invested|backed)\b/iu;
+
+export const readPortfolioSize = (text: string): Answer =>
+  NO_COMPANIES.test(text) && givesNoFigure(text, 'count') ? value(0) : readCount(text, 'companies');
+
 export function readPlaces(text: string): Answer {
   const said = fixTypos(stripFiller(text));
   const answer = withoutExclusions(said).replace(ANYWHERE_IN, '');
   if (
-    /\b(?:anywhere|everywhere|no preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any(?: (?:country|region|location))?|remote)\b/i.test(
+    /\b(?:anywhere|everywhere|no (?:\p{L}+ )?preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any(?: (?:country|region|location))?|remote)\b/iu.test(
       answer,
     )
   ) {

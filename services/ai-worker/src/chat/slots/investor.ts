@@ -2,8 +2,7 @@ import { dollars, figure, type Stage } from '@proofround/contracts';
 
 import { listOf } from '@proofround/text/words/prose.js';
 import { STAGE_NAMES } from '@proofround/text/stages.js';
-import { readCheck, readCompanies, readPlaces, readStages } from './investor-readers.js';
-import { readCount } from './counts.js';
+import { readCheck, readCompanies, readPlaces, readPortfolioSize, readStages } from './investor-readers.js';
 import { readMoney } from './readers.js';
 import { EVERY_SECTOR, readSectors } from './sector-readers.js';
 import { doubt, none, value, type Slot } from './slot.js';
@@ -153,7 +152,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
   {
     name: 'portfolio_size',
     label: 'portfolio size',
-    aliases: String.raw`portfolio(?: size| count)?|portfolio_size|number of (?:companies|investments)`,
+    aliases: String.raw`portfolio(?: size| count| companies)?|portfolio_size|number of (?:companies|investments)`,
     required: false,
     text: false,
     questions: () => [
@@ -163,7 +162,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     why: 'It tells founders how experienced you are as an investor.',
     example: '14',
     afterYes: 'How many?',
-    read: (text) => readCount(text, 'companies'),
+    read: readPortfolioSize,
     noneMeans: value(0),
     brief: (given) => `${figure(num(given))} in the portfolio`,
     show: (given) => figure(num(given)),
