@@ -103,7 +103,7 @@ function labelledDescription(
 }
 
 /** A longer value of a field with one figure or choice is prose. */
-const MOST_WORDS_OF_FIGURE = 4;
+const MAX_WORDS_OF_FIGURE = 4;
 
 /** Whether the sentence is no statement: the answer to the open question is read as a whole. */
 function isReadLater(
@@ -117,6 +117,6 @@ function isReadLater(
   if (isAsked && slot.text) return true;
   // "The monthly revenue is 0" is no problem; "our market is shrinking since 2019" may be one.
   if (known[slot.name] !== undefined && !isAsked && open)
-    return slot.text || wordCount(text) > MOST_WORDS_OF_FIGURE;
+    return slot.text || wordCount(text) > MAX_WORDS_OF_FIGURE;
   return slot.text && slot.name !== 'current_companies' && wordCount(text) < 2;
 }
