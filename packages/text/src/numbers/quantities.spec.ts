@@ -26,6 +26,7 @@ describe('figures of a sentence', () => {
     ['we break even with 40 clinics', 'planned'],
     ['we need at least 40 clinics', 'planned'],
     ['the round gets us to 40 clinics', 'planned'],
+    ['adverts bring us 40 clinics a month', 'stated'],
   ])('have a mood: %s (%s)', (text, mood) => expect(read(text)[0]?.mood).toBe(mood));
 
   it('are money beside MRR or ARR, and name their currency', () => {

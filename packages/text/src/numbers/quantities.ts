@@ -7,7 +7,7 @@ type Mood = 'stated' | 'planned' | 'denied';
 const CLAUSE = /[,;:()–—]|\s-\s|\b(?:but|although|however|whereas|pero|aber|mais|mas|ma)\b/g;
 
 const PLANNED =
-  /\b(?:will|'ll|would|could|might|should|plan(?:s|ning)? to|(?:we|i|they|who) plan|planned|planning|expect\w*|project(?:ed|ing|ions?)|forecast\w*|aim\w*|hop(?:e|es|ing)|goal|target(?:ing)?|intend\w*|want(?:s)? to|going to|gonna|next (?:year|month|quarter)|once (?!(?:a|an|per|every|each|or) )|if we|if only|eventually|soon|break(?:s|ing)?[ -]?even|(?:gets?|takes?|brings?|carries|carry) us|potential(?:ly)?|imagine|suppose|vamos a|queremos|planeamos|esperamos|wollen|planen|werden|moechten|voulons|prevoyons|allons|esperons|queremos|pretendemos|vogliamo|prevediamo)\b/;
+  /\b(?:will|'ll|would|could|might|should|plan(?:s|ning)? to|(?:we|i|they|who) plan|planned|planning|expect\w*|project(?:ed|ing|ions?)|forecast\w*|aim\w*|hop(?:e|es|ing)|goal|target(?:ing)?|intend\w*|want(?:s)? to|going to|gonna|next (?:year|month|quarter)|once (?!(?:a|an|per|every|each|or) )|if we|if only|eventually|soon|break(?:s|ing)?[ -]?even|(?:gets?|takes?|brings?|carries|carry) us to|potential(?:ly)?|imagine|suppose|vamos a|queremos|planeamos|esperamos|wollen|planen|werden|moechten|voulons|prevoyons|allons|esperons|queremos|pretendemos|vogliamo|prevediamo)\b/;
 /** Tells of a plan, unless the clause is about the past: "we signed 40 within a week". */
 const DATED = /\b(?:by (?:the end|20\d\d|year|month)|within (?:a|one|two|three|\d)|in (?:year|month) \w+)\b/;
 const HAPPENED =

@@ -14,6 +14,7 @@ describe('figures of others', () => {
     'Acme has 12,000 customers.',
     "Acme's 12,000 customers wait for weeks.",
     'Acme (12,000 users) is too dear.',
+    'Acme: 12,000 customers, 30 staff.',
     'Our biggest competitor is Acme, with 12,000 customers.',
     'The market leader, Acme, counts 12,000 users.',
     'Unlike Acme, which serves 12,000 customers, we deliver.',
@@ -21,6 +22,12 @@ describe('figures of others', () => {
     'Acme is the oldest tool. It has 12,000 customers.',
     'Acme shut down in May and had 300 staff and 12,000 customers.',
     '12,000 customers of Acme look for another tool.',
+    '12,000 customers order from Acme every day.',
+    'Acme lost half of its 400,000 users.',
+    'People compare us with Acme and its 13 million users.',
+    'We lost a tender to Acme, who have 2,000 customers.',
+    'A friend runs a similar app in Dublin with 2,300 users.',
+    'Nextdoor groups with 8,000 users do the same.',
     'Acme served 2 million users before closing.',
     'Slack has 10 million daily active users.',
     'Another app had 80,000 users before it shut down.',
@@ -40,6 +47,10 @@ describe('figures of others', () => {
     'Our target group counts 8,000 customers.',
     'Our partner bank has 800 paying customers.',
     'Our customers have 500 clients each.',
+    'Our walkers have 12 clients each.',
+    'Each of our cafes serves 200 customers a day.',
+    'Every new city brings around 40 customers.',
+    '1.2 million users of translation apps live in Spain.',
   ])('in general, as of a market, are not the startup’s users: %s', (text) => {
     expect(told(text).users).toBeNull();
   });
@@ -48,6 +59,7 @@ describe('figures of others', () => {
     'At Stripe I ran a system for 3 million merchants.',
     'My last company had 2,000 customers and $1.2M ARR.',
     'Before this I grew a shop to 60,000 customers.',
+    'Lena used to run a restaurant with 90 customers a night.',
     'As CTO of Fintu he built the app that 250,000 customers use.',
   ])('of a former job are not the startup’s: %s', (text) => {
     const claims = told(text);
@@ -56,13 +68,16 @@ describe('figures of others', () => {
 
   it.each([
     'The incumbent has $12M ARR.',
+    "Acme's revenue is around $5M a year.",
     'Acme makes $30 million a year in revenue.',
     'Acme did $4M in ARR before it was bought.',
     'The typical studio makes $9,000 a month.',
+    'The business of my father had $30,000 in sales a month.',
   ])('are not the startup’s revenue: %s', (text) => expect(told(text).revenue).toBeNull());
 
   it('are not its price or its ask', () => {
     expect(told('Others charge $10 a month.').price).toBeNull();
+    expect(told('Rover charges owners $40 a month.').price).toBeNull();
     expect(told('Our competitor is looking for $5M.').ask).toBeNull();
   });
 

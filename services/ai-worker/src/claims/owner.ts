@@ -1,4 +1,5 @@
 import { sentenceClassifier } from '@proofround/text/labels/model.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
 import { countryCalled } from '@proofround/text/places/countries.js';
 import { placesIn } from '@proofround/text/places/places-named.js';
 import { isOrdinary } from '@proofround/text/words/plain-words.js';
@@ -26,14 +27,17 @@ export interface OwnerContext {
 }
 
 const RIVAL =
-  /\b(?:competitors?|competition|rivals?|incumbents?|market leaders?|alternatives?|big players|giants?|copycats?|wettbewerber\w*|mitbewerber\w*|konkurren\w*|competidor\w*|competencia|concurrent\w*|concurrence|concorren\w*)\b/;
+  /\b(?:competitors?|competition|rivals?|incumbents?|market leaders?|alternatives?|big players|giants?|copycats?|(?:similar|competing|comparable|rival) (?:apps?|tools?|platforms?|compan(?:y|ies)|startups?|products?|services?|sites?|shops?|agenc(?:y|ies))|wettbewerber\w*|mitbewerber\w*|konkurren\w*|competidor\w*|competencia|concurrent\w*|concurrence|concorren\w*)\b/;
 const FORMER =
-  /\b(?:(?:my|our|his|her|their|a|an|the) (?:(?:very|own) )?(?:last|previous|former|prior|ex)[ -](?:\w+ )?(?:compan(?:y|ies)|startups?|business(?:es)?|jobs?|employers?|ventures?|agency|shop|store|firm|role|project|app)|(?:i|he|she) (?:previously|formerly)|(?:previously|formerly|earlier in (?:my|his|her) career),? (?:i|he|she)|before (?:this|that|founding|starting)\b[^,.]{0,20},? (?:i|he|she)|as (?:[\w-]+ ){1,4}(?:of|at|for) (?:[\w-]+ ){1,2}(?:i|he|she))\b/;
+  /\b(?:(?:my|our|his|her|their|a|an|the) (?:(?:very|own) )?(?:last|previous|former|prior|ex)[ -](?:\w+ )?(?:compan(?:y|ies)|startups?|business(?:es)?|jobs?|employers?|ventures?|agency|shop|store|firm|role|project|app)|(?:i|he|she) (?:previously|formerly)|(?:previously|formerly|earlier in (?:my|his|her) career),? (?:i|he|she)|before (?:this|that|founding|starting)\b[^,.]{0,20},? (?:i|he|she)|used to (?:run|own|work|lead|manage|head)|as (?:[\w-]+ ){1,4}(?:of|at|for) (?:[\w-]+ ){1,2}(?:i|he|she))\b/;
 const MARKET =
   /\b(?:(?:our|the|this|a) (?:\w+ )?(?:market|target group|target audience|industry|sector|segment|population)|there (?:are|is|were|exist)|average|typical|usual(?:ly)?|(?:us|most) alone)\b/;
-/** Others whom the startup knows; what they have is not its own. */
+/** Others whom the founder knows; what they have is not the startup's. */
+const FAMILY =
+  /\bmy (?:father|mother|parents?|brother|sister|uncle|aunt|cousin|friend|family|wife|husband|boss)\b(?! and (?:i|me)\b)/;
 const RELATED =
   /\b(?:our|my) (?:[\w-]+ ){0,2}(?:partners?|suppliers?|investors?|advisors?|landlord|distributors?|resellers?|parent company|sister company)(?: [\w-]+)?$/;
+const EACH_OF = /^(?:each|every one|many|most|some|any|one|all) of (?:our|my)\b/;
 const OWN_CUSTOMERS = /\b(?:our|my) (?:[\w-]+ ){0,2}(?:customers?|clients?|users?)$/;
 const OWNS = /^(?:has|have|had|having|serve[sd]?|serving|handles?|hosts?|employs)$/;
 const WE =
@@ -50,7 +54,7 @@ const OWN_THING =
   /^(?:it|this|that|(?:the|this|that) (?!other|same|biggest|largest|leading|top|best[- ]known|dominant|old|second|country|city|region|state|bank|chain|group|world|whole|entire|average|typical)[\w-]+|(?:\w+ )?(?:revenues?|mrr|arr|sales|turnover|income|users|customers|subscriptions|traction|growth|total))\b/;
 /** Precedes a figure of what its subject has. */
 const HAS =
-  /\b(?:has|have|had|having|serves?|served|serving|counts?|counted|claims?|claimed|boasts?|boasted|reach(?:es|ed)?|supports?|handles?|hosts?|employs|attracts?|attracted|got|gets|won|gained|hit|grew to|scaled to|is used by|are used by|was used by|were used by|is trusted by|is at|are at|stands at|signed up|onboarded|acquired|passed|crossed|runs? at)\b/;
+  /\b(?:has|have|had|having|serves?|served|serving|counts?|counted|claims?|claimed|boasts?|boasted|reach(?:es|ed)?|supports?|handles?|hosts?|employs|attracts?|attracted|got|gets|won|gained|hit|grew to|scaled to|is used by|are used by|was used by|were used by|is trusted by|is at|are at|stands at|signed up|onboarded|acquired|passed|crossed|runs? at|brings?)\b/;
 /** Precedes a sum that its subject earns or asks for. */
 const EARNS =
   /\b(?:makes?|made|do|does|did|brings? in|brought in|earns?|earned|generates?|generated|turns over|bills|billed|grossed|reports?|reported|posted|takes? in|charges?|charged|costs?|asks?|sells?|sold|raises?|raised|is raising|are raising|seeks?|looks? for|is looking for|are looking for)\b/;
@@ -61,8 +65,9 @@ const RELATIVE = /^(?:which|who|that|where|whose)\b/;
 const FILLERS =
   /(?:^|\s)(?:(?:already|now|today|currently|about|around|roughly|approximately|over|more than|almost|nearly|some|only|just|up to|at least|together|each|all|both|even|still|also|together)\s*)+$/;
 /** A part of a market: "in Lisbon alone". */
-const ALONE = /\b(?:in|of) [\w ]+ alone$/;
-const WITH = /^(?:with|having|at|serving|used by|from|of)?$/;
+const ALONE = /\b(?:in|of) [\w ]+ alone\b/;
+const WITH_END = /\b(?:with|at|of)$/;
+const WITH = /^(?:with|having|at|serving|used by|from|of)$/;
 const POSSESSIVE = /(?:\b([\w-]+)'s|\b[\w-]+s'|\b(?:their|his|her))(?: [\w-]+){0,3}$/;
 const OWN_POSSESSIVE =
   /^(?:today|yesterday|month|year|week|quarter|let|it|that|there|here|what|who|app|company|startup|platform|product|team|service|site|business|founder)$/;
@@ -76,9 +81,14 @@ const isRare = (word: string) =>
   word.length > 2 && !isOrdinary(word) && !sentenceClassifier().knows(word) && !pluralize.isPlural(word);
 
 /** The names of others in a sentence. @param own the startup's names. */
-export function othersNamed(words: readonly Word[], isCapitalised: boolean, own: ReadonlySet<string>) {
+export function othersNamed(
+  words: readonly Word[],
+  sentence: string,
+  own: ReadonlySet<string>,
+): ReadonlySet<string> {
   const [first] = words;
-  const initial = isCapitalised && first?.kind === 'word' && isRare(first.text) ? [first.text] : [];
+  const isEnglish = /^\p{Lu}/u.test(sentence) && !isForeign(sentence);
+  const initial = isEnglish && first?.kind === 'word' && isRare(first.text) ? [first.text] : [];
   const names = words.filter(({ kind }) => kind === 'name').map(({ text }) => text);
   return new Set(
     [...initial, ...names].filter((name) => !own.has(name) && !NOT_NAMES.test(name) && !isPlace(name)),
@@ -105,16 +115,23 @@ export function ownNames(title: string, description: string, page: string | null
   return new Set(given.filter((name) => name.length > 1));
 }
 
+/** The words of a text, without the possessive s. */
+const wordsIn = (text: string): string[] =>
+  (text.match(/[\p{L}\d'-]+/gu) ?? []).map((word) => word.replace(/'s$/, ''));
+
+/** Whether a text ends with the name of another: "we lost a tender to Acme". */
+const endsWithName = (text: string, { names }: OwnerContext): boolean =>
+  names.has(wordsIn(text).at(-1) ?? '');
+
 /** Who the subject of a figure is; null if the words do not tell. */
 function ownerNamed(subject: string, { own, names, followsRival }: OwnerContext): Owner | null {
   if (RIVAL.test(subject) || FORMER.test(subject)) return 'rival';
-  if (MARKET.test(subject) || RELATED.test(subject)) return 'others';
+  if ([MARKET, RELATED, FAMILY, EACH_OF].some((words) => words.test(subject))) return 'others';
   if (WE.test(subject)) return 'startup';
   if (THEY.test(subject)) return 'rival';
-  const words = subject.match(/[\p{L}\d'-]+/gu) ?? [];
+  const words = wordsIn(subject);
   if (own.has(subject) || words.some((word) => own.has(word))) return 'startup';
-  const last = words.at(-1);
-  if (last !== undefined && names.has(last)) return 'rival';
+  if (names.has(words.at(-1) ?? '') || (subject.includes("'s ") && names.has(words[0] ?? ''))) return 'rival';
   if (/^(?:it|this|that)\b/.test(subject) && followsRival) return 'rival';
   if (subject === '' || ADVERBIAL.test(subject) || OWN_THING.test(subject)) return null;
   if (words.some((word) => names.has(word))) return 'rival';
@@ -132,27 +149,46 @@ function lastClause(text: string): { clause: string; joint: string; earlier: str
   };
 }
 
+/** The owner whom a possessive names: "Acme's 12,000 customers", "Acme and its 12,000 customers". */
+function ownerByPossessive(clause: string, earlier: string, context: OwnerContext): Owner | null {
+  if (/\bits\b/.test(clause)) {
+    const isNamed = wordsIn(clause).some((word) => context.names.has(word));
+    return isNamed || endsWithName(earlier, context) ? 'rival' : null;
+  }
+  const possessive = POSSESSIVE.exec(clause);
+  const [, whose] = possessive ?? [];
+  if (!possessive || (whose !== undefined && OWN_POSSESSIVE.test(whose))) return null;
+  return whose === undefined || context.names.has(whose) ? 'rival' : null;
+}
+
 /** The owner of a figure that follows `clause` without a verb: "Acme's 12,000 customers", "Acme (12,000 users)". */
 function ownerWithoutVerb(
   { clause, joint, earlier }: ReturnType<typeof lastClause>,
   context: OwnerContext,
 ): Owner | null {
-  const possessive = POSSESSIVE.exec(clause);
-  const [, whose] = possessive ?? [];
-  if (possessive && !(whose !== undefined && OWN_POSSESSIVE.test(whose)))
-    return whose === undefined || context.names.has(whose) || RIVAL.test(whose) ? 'rival' : null;
-  if (ALONE.test(clause)) return 'others';
+  const owner = ownerByPossessive(clause, earlier, context);
+  if (owner) return owner;
+  if (WITH_END.test(clause) && context.names.has(wordsIn(clause)[0] ?? '')) return 'rival';
   if (RIVAL.test(clause) || FORMER.test(clause)) return 'rival';
   // "Acme has 300 customers and 40 employees": the second figure has the first one's verb.
   if (clause === '' && /^(?:and|plus)$/.test(joint)) return ownerBefore(earlier, context);
-  const isBeside = (clause === '' && /[(–—]/.test(joint)) || (clause !== '' && WITH.test(clause));
+  const isBeside = clause === '' ? /[(:–—]/.test(joint) : WITH.test(clause);
   return isBeside && ownerNamed(earlier, context) === 'rival' ? 'rival' : null;
 }
 
-/** A rival whom the counted people use: "40,000 merchants use Acme", "9,000 customers of Acme". */
-function userOf(behind: string, { names }: OwnerContext): Owner | null {
+/** Names other products: "1.2 million users of translation apps". */
+const OF_PRODUCTS =
+  /^(?:[\w-]+ ){0,2}of (?:[\w-]+ ){0,2}(?:apps|tools|platforms|software|services|products|devices|sites|networks)\b/;
+
+/** What the counted people use, and whom they buy from; with "via" or "on" it may be the startup's channel. */
+const OBJECT =
+  /\b(?:of|use|uses|using|used|choose|trust|pay|love|(?:order|buy|shop|rent|book)(?: [\w-]+)? (?:from|at)) (?:the )?([\w-]+)/;
+
+/** Others whose product the counted people use: "40,000 merchants use Acme", "9,000 customers of Acme". */
+function ownerBehind(behind: string, { names }: OwnerContext): Owner | null {
   if (WE.test(behind) || /\bus\b/.test(behind)) return null;
-  const object = /\b(?:of|use|uses|using|used|choose|trust|pay|love) (?:the )?([\w-]+)/.exec(behind)?.[1];
+  if (OF_PRODUCTS.test(behind.trim())) return 'others';
+  const object = OBJECT.exec(behind)?.[1];
   return object !== undefined && names.has(object) ? 'rival' : null;
 }
 
@@ -160,28 +196,35 @@ function userOf(behind: string, { names }: OwnerContext): Owner | null {
 function ownerBefore(before: string, context: OwnerContext): Owner | null {
   const last = lastClause(before);
   const clause = last.clause.replace(FILLERS, '').trim();
+  if (ALONE.test(clause)) return 'others';
   const has = HAS.exec(clause);
   const verb = has ?? EARNS.exec(clause) ?? IS.exec(clause);
   if (!verb) return ownerWithoutVerb({ ...last, clause }, context) ?? (FORMER.test(before) ? 'rival' : null);
   const subject = clause.slice(0, verb.index).trim();
   if (OWNS.test(verb[0]) && OWN_CUSTOMERS.test(subject)) return 'others';
   // A subject that the clause leaves out, or a "which", stands before the clause.
+  if (RELATIVE.test(subject) && endsWithName(last.earlier, context)) return 'rival';
   const isOutside = (subject === '' || RELATIVE.test(subject)) && last.earlier !== '';
-  return (
-    ownerNamed(isOutside ? last.earlier : subject, context) ?? (has && isBareNoun(subject) ? 'others' : null)
-  );
+  const named = ownerNamed(isOutside ? last.earlier : subject, context);
+  if (named) return named;
+  return FORMER.test(before) ? 'rival' : ownerOfBareNoun(subject, verb[0], has !== null);
 }
 
 /** The owner of what stands at [start, end) of a sentence; null if the words do not tell. */
 export function ownerAt(context: OwnerContext, start: number, end: number): Owner | null {
   const { text } = context;
   const behind = text.slice(end).split(CLAUSE)[0] ?? '';
-  return userOf(behind, context) ?? ownerBefore(text.slice(0, start).trimEnd(), context);
+  return ownerBehind(behind, context) ?? ownerBefore(text.slice(0, start).trimEnd(), context);
 }
 
-/** Whether a subject is a noun alone: "bakeries have 300 customers". */
-const isBareNoun = (subject: string): boolean =>
-  subject !== '' && !ADVERBIAL.test(subject) && !OWN_THING.test(subject) && !RELATIVE.test(subject);
+/** The owner when the subject is a noun alone: "bakeries have 300 customers", "Rover charges $40". */
+function ownerOfBareNoun(subject: string, verb: string, has: boolean): Owner | null {
+  if (subject === '' || ADVERBIAL.test(subject) || OWN_THING.test(subject) || RELATIVE.test(subject))
+    return null;
+  // A singular without an article that charges something is a name.
+  if (/^(?:charges|asks|bills)$/.test(verb) && /^[\w-]+$/.test(subject)) return 'rival';
+  return has ? 'others' : null;
+}
 
 /** Whether a sentence is about a rival, so that the next one may continue about it. */
 export function isAboutRival(context: OwnerContext): boolean {

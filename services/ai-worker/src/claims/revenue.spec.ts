@@ -10,6 +10,7 @@ describe('revenue in a text', () => {
     ['We made $2k MRR in March, $6k in June and $9k in September.', 9000],
     ['Our ARR was $40k last year and is $120k now.', 10_000],
     ['Monthly recurring revenue has doubled since June, from $6,000 to $12,000.', 12_000],
+    ['We invoice about $6,000 each month.', 6000],
     ['Sales last year were $96,000, this year we are at $14,000 a month.', 14_000],
   ])('is the latest: %s (%s)', (text, value) => expect(revenue(text)?.value).toBe(value));
 
@@ -17,6 +18,7 @@ describe('revenue in a text', () => {
     ['MRR grew from $2k to $5k on our $29 plan.', 5000],
     ['MRR grew to $4,000, and each of 30 clinics pays $400.', 4000],
     ['MRR grew to $4,000 and we raised $250,000.', 4000],
+    ['MRR is $4,000 and we process $2 million each month.', 4000],
   ])('is not the price or the sum beside it: %s (%s)', (text, value) =>
     expect(revenue(text)?.value).toBe(value),
   );
@@ -24,6 +26,10 @@ describe('revenue in a text', () => {
   it('is recognized without a currency, and in other currencies', () => {
     expect(revenue('doing 3k mrr w/ 60 customers')?.value).toBe(3000);
     expect(revenue('We make 450,000 rupees a month.')).toMatchObject({ value: 450_000, currency: 'rupees' });
+  });
+
+  it('is not what one customer pays', () => {
+    expect(revenue('240 owners pay us $15 a month.')).toBeNull();
   });
 
   it('is not what a plan reaches', () => {

@@ -125,7 +125,7 @@ function statementOf(
   const context: OwnerContext = {
     text,
     own,
-    names: othersNamed(words, /^\p{Lu}/u.test(sentence), own),
+    names: othersNamed(words, sentence, own),
     followsRival: before?.isAboutRival ?? false,
   };
   const quantities = quantitiesOf(sentence).map((quantity) => ({

@@ -29,6 +29,7 @@ describe('users in a text', () => {
 
   it.each([
     'We lost 30 customers last year.',
+    'The average cafe loses 15 customers a week.',
     '120 customers left for a cheaper tool.',
     'We used to have 700 users.',
     'We need 50 customers to cover costs.',

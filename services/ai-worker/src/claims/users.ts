@@ -23,12 +23,12 @@ const OTHER_COMPOUND = new RegExp(`^(?:\\+\\s?)?([\\w-]+) (?:${OTHER_NOUNS})\\b`
 const NO_PLURAL = /(?:ss|us|is)$|^(?:sales|news|press|business|sports|always|has|was|its)$/;
 /** Precedes or follows users who are gone. */
 const GONE_BEFORE =
-  /\b(?:lost|lose|losing|used to (?:have|serve)|no longer have)(?: (?:about|around|over|some|our|another))*$/;
+  /\b(?:lost|loses?|losing|used to (?:have|serve)|no longer have)(?: (?:about|around|over|some|our|another))*$/;
 const GONE_BEHIND =
   /^(?:[\w-]+ ){1,2}(?:churned|cancel+ed|quit|unsubscribed|stopped|dropped (?:out|off)|left(?! (?:us |me )?(?:a|an|their|\d|good|great|positive|five|reviews?|feedback|comments?|ratings?|tips?)\b))\b/;
 /** Tells that what is counted uses the product: "35 bakeries order with it", "live in 12 clinics". */
 const USING_BEHIND =
-  /\b(?:us(?:e|es|ed|ing)|pay(?:s|ing)?|paid|sign(?:ed|ing)?|sign-?ups?|join(?:ed)?|subscrib\w+|tr(?:y|ied|ial\w*)|active|live|on ?board(?:ed)?|log(?:ged)?|play\w*|order\w*|book\w*|rel(?:y|ies)|work with|run|installed|registered|connected|enrolled|returned|came|come|renew\w*|stay\w*|open(?:ed)?|rent\w*|rate[sd]?|visit|share|bought|buy|adopted|in (?:the |our )?(?:beta|pilot\w*)|test (?:it|our)|mau|dau|wau|aktiv\w*|nutzen|benutzen|zahlen|usan|pagan|utilisent|paient|usam|pagam|usano|pagano)\b/;
+  /\b(?:us(?:e|es|ed|ing)|pay(?:s|ing)?|paid|sign(?:ed|ing)?|sign-?ups?|join(?:ed)?|subscrib\w+|tr(?:y|ied|ial\w*)|active|live(?! in)|on ?board(?:ed)?|log(?:ged)?|play\w*|order\w*|book\w*|rel(?:y|ies)|work with|run|installed|registered|connected|enrolled|returned|came|come|renew\w*|stay\w*|open(?:ed)?|rent\w*|rate[sd]?|visit|share|bought|buy|adopted|in (?:the |our )?(?:beta|pilot\w*)|test (?:it|our)|mau|dau|wau|aktiv\w*|nutzen|benutzen|zahlen|usan|pagan|utilisent|paient|usam|pagam|usano|pagano)\b/;
 const USING_BEFORE =
   /\b(?:used|live|running|runs?|works?|working|deployed|installed|active|pilot\w*|have|has|had|got|get|won|signed(?: up)?|onboarded|hit|reached|passed|at|have now|have already|beta|(?:month|year|week|mrr|arr|revenue|sales|income) from|haben|tenemos|avons|temos|abbiamo)(?: (?:in|at|by|with|on|about|around|over|some|roughly|almost|just|only|now|already|up|today|to))*$/;
 /** Asked or tested, not users. */
@@ -36,6 +36,10 @@ const ASKED = /\b(?:interview\w*|survey\w*|asked|spoke|talked|(?:tested|tried)\b
 /** Follows a count without a noun: "we started with 12 customers and now have 310". */
 const NO_NOUN =
   /^(?:in|at|by|today|now|as|this|last|so|after|per|since|on|right|and|with|who|of whom|already|rn)\b|^$/;
+
+/** Follows a count for one of many: "our walkers have 12 clients each". */
+const FOR_EACH =
+  /^(?:[\w-]+ ){1,2}(?:each(?! (?:day|morning|evening|night|week|month|quarter|year))|apiece|per (?!day|week|month|quarter|year))\b/;
 
 const isStated = ({ mood }: OwnedQuantity) => mood === 'stated';
 
@@ -76,6 +80,7 @@ function usersOf(statement: Statement, isPaying: boolean): FoundFigure[] {
       Number.isInteger(quantity.value) &&
       quantity.value >= 1 &&
       !isGone(quantity) &&
+      !FOR_EACH.test(quantity.behind) &&
       !countsOtherThings(quantity.behind),
   );
   const isNamed = ({ before, behind, start }: OwnedQuantity) =>

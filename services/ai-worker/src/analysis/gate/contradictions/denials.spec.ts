@@ -25,6 +25,7 @@ describe('a denial', () => {
     [{ idea_description: 'Rafts for lakes. Nobody uses paper any more.', user_count: 300 }, 0],
     [{ idea_description: 'Rafts for lakes. No users complained.', user_count: 300 }, 0],
     [{ idea_description: 'Rafts for lakes. We have no customers in Peru.', user_count: 300 }, 0],
+    [{ idea_description: 'Rafts for lakes. No customers so far have complained.', user_count: 300 }, 0],
     [{ idea_description: 'Rafts for lakes. We have no sales team.', monthly_revenue: 4000 }, 0],
     [{ idea_description: 'Rafts for lakes. There is no revenue share.', monthly_revenue: 4000 }, 0],
     [{ idea_description: 'Rafts for lakes. We have not taken any outside money.', monthly_revenue: 4000 }, 0],

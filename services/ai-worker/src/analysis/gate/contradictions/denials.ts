@@ -7,7 +7,7 @@ import { FEW, LITTLE, none, contradiction, type Contradiction, type Rule } from 
 const MIN_REVENUE = 100;
 
 /** Ends a denial of all revenue or users; other words may limit it: "no customers in Spain", "no sales team". */
-const ALTOGETHER = String.raw`(?=\s*(?:[.,;:!?()–—]|$|(?:yet|so far|at all|at the moment|at present|now|today|right now|currently|to date|whatsoever|of any kind|and(?! marketing)|or|but|because|since|until|as of|as yet|either|this)\b))`;
+const ALTOGETHER = String.raw`(?=\s*(?:[.,;:!?()–—]|$|(?:yet|so far|at all|at the moment|at present|now|today|right now|currently|to date|whatsoever|of any kind|and(?! marketing)|or|but|because|since|until|as of|as yet|either|this)\b(?! (?:has|have|had|is|are|was|were|do|does|did|wants?|[a-z]+ed)\b)))`;
 const NOTHING_SOLD = new RegExp(
   [
     String.raw`\bpre-?revenue\b`,
