@@ -113,13 +113,15 @@ describe('results of the matcher', () => {
     expect(requestIds(changing)).toHaveLength(3);
   }, 30_000);
 
+  /** Publishes a ranking on a request and waits until it is stored. */
+  const rank = (target: MatchTarget, request_id: string, pairs: RankedPair[]) =>
+    world.publish(matchesGenerated, { request_id, target, user_id: uuid(), pairs });
+
   // rule: MATCH-4
   it('are asked for again if the other side was ranked on a newer request, as its facts may differ', async () => {
     const target = await profile(investor());
     const [startup, late] = [await world.create(founder()), await world.create(founder())];
     const [older, newer, newest] = [uuid(), uuid(), uuid()];
-    const rank = (subject: MatchTarget, request_id: string, pairs: RankedPair[]) =>
-      world.publish(matchesGenerated, { request_id, target: subject, user_id: uuid(), pairs });
 
     await rank({ investor_id: target.id }, newer, [pair(startup.id, target.id, 40)]);
     await rank({ startup_id: startup.id }, older, [pair(startup.id, target.id, 90)]);
@@ -130,6 +132,26 @@ describe('results of the matcher', () => {
     const before = requests(target).length;
     await rank({ investor_id: target.id }, newest, []);
     await until('the profile is ranked again', () => requests(target).length === before + 1);
+  });
+
+  it('are not asked for again because of a request from a clock that is ahead, which would never end', async () => {
+    const [first, second] = [await profile(investor()), await profile(investor())];
+    const create = () => world.create(founder());
+    const [ranked, ahead, last] = [await create(), await create(), await create()];
+    const fromAhead = uuid({ msecs: Date.now() + 3_600_000 });
+    await rank({ investor_id: first.id }, fromAhead, [pair(ranked.id, first.id, 40)]);
+    await rank({ startup_id: ranked.id }, uuid(), [pair(ranked.id, first.id, 90)]);
+    await rank({ startup_id: ahead.id }, fromAhead, [pair(ahead.id, second.id, 40)]);
+    await rank({ investor_id: second.id }, uuid(), [pair(ahead.id, second.id, 90)]);
+
+    // A request that is due is published after those that are not.
+    const older = uuid();
+    await rank({ investor_id: second.id }, uuid(), [pair(last.id, second.id, 40)]);
+    await rank({ startup_id: last.id }, older, [pair(last.id, second.id, 90)]);
+    await until('the last one is ranked again', () => roundsOf({ startup_id: last.id }).length === 1);
+    expect(roundsOf({ startup_id: ranked.id })).toEqual([]);
+    // The one of its creation.
+    expect(requests(second)).toHaveLength(1);
   });
 
   it('delete a former pair without reasons, and update the match count', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { matchingRequested, type EventData, type matchesGenerated } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
-import { Any, MoreThan, type EntityManager } from 'typeorm';
+import { And, Any, LessThan, MoreThan, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { InvestorRow } from '../records/investor.entity.js';
@@ -46,9 +46,10 @@ export class MatchResultsService {
         former,
         ranked: rankedNow,
       });
+      const now = uuid();
       const isOvertaken = rankedNow.some(({ investor_id }) => {
         const applied = existing.get(investor_id)?.match_request_id ?? null;
-        return applied !== null && isNewer(applied, result.request_id);
+        return applied !== null && isNewer(applied, result.request_id) && !isNewer(applied, now);
       });
       startup.match_count = count;
       startup.match_request_id = result.request_id;
@@ -97,7 +98,7 @@ export class MatchResultsService {
     });
     const isOvertaken = await tx.existsBy(StartupRow, {
       id: Any(rankedNow.map(({ startup_id }) => startup_id)),
-      match_request_id: MoreThan(result.request_id),
+      match_request_id: And(MoreThan(result.request_id), LessThan(uuid())),
     });
     await tx.update(InvestorRow, { id: investorId }, { match_request_id: result.request_id });
     await recountMatches(
@@ -115,7 +116,8 @@ export class MatchResultsService {
   /**
    * Requests the next round for the same target. Pairs with outdated scores come first in it. A result is
    * overtaken if the other side of one of its pairs has been ranked on a newer request: it may be about
-   * facts of that side which have changed since.
+   * facts of that side which have changed since. A request from a clock that is ahead does not count: every
+   * round would be older than it.
    */
   private requestRest(tx: EntityManager, { target, user_id, model_allowed }: Result): Promise<void> {
     return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id, model_allowed });

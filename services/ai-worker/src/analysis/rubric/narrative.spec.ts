@@ -41,11 +41,11 @@ describe('the narrative of a score', () => {
 
   it('praises no sentence with a claim too good to be checked', () => {
     const claim = 'Any file becomes a hundredth of its size without loss, measured on 900 files.';
-    expect(told({ ...STRONG, solution_statement: claim }).strengths.join()).not.toContain('Any file');
+    expect(narrativeOf({ ...STRONG, solution_statement: claim }).strengths.join()).not.toContain('Any file');
   });
 
   it('does not praise the users of an earlier product', () => {
-    const { strengths } = told({
+    const { strengths } = narrativeOf({
       stage: 'mvp',
       competitive_advantage: 'Our first raft was for lakes only; we sold around 1,500 to 900 customers.',
     });
@@ -54,7 +54,7 @@ describe('the narrative of a score', () => {
 
   // rule: SCORE-24
   it('never says that nobody uses it, only that no number was found or is clear enough', () => {
-    const limit = (idea_description: string) => told({ idea_description }).concerns.join();
+    const limit = (idea_description: string) => narrativeOf({ idea_description }).concerns.join();
     expect(limit('Rafts that seal themselves.')).toContain(
       'No number of users, payers or promises was found',
     );
