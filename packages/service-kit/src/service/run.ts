@@ -1,7 +1,12 @@
 import sourceMapSupport from 'source-map-support';
 
 import { ConfigError, type BaseConfig } from '../config/load-config.js';
-import { migrateService, startService, type ServiceDefinition } from './start-service.js';
+import {
+  migrateService,
+  startService,
+  type RunningProcess,
+  type ServiceDefinition,
+} from './start-service.js';
 
 const EXIT_CONFIG = 78;
 /** How long a start may still take after a stop signal: it may wait for a server that never comes up. */
@@ -21,13 +26,6 @@ function printError(name: string, error: unknown): void {
 export function failToStart(name: string, error: unknown): never {
   printError(name, error);
   process.exit(error instanceof ConfigError ? EXIT_CONFIG : 1);
-}
-
-export interface RunningProcess {
-  /** Stops as on SIGTERM: takes no new work, finishes running work, closes. */
-  close(): Promise<void>;
-  /** Resolves with the reason when its connection to NATS is closed for good. */
-  readonly lost: Promise<unknown>;
 }
 
 /**

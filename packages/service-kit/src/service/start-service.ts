@@ -11,7 +11,6 @@ import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
 import { migrateDatabase, type DatabaseDefinition } from './database.js';
-import type { RunningProcess } from './run.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
@@ -20,6 +19,13 @@ export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {
   config: z.ZodType<C>;
   module: Type;
   database?: DatabaseDefinition;
+}
+
+export interface RunningProcess {
+  /** Stops as on SIGTERM: takes no new work, finishes running work, closes. */
+  close(): Promise<void>;
+  /** Resolves with the reason when its connection to NATS is closed for good. */
+  readonly lost: Promise<unknown>;
 }
 
 export interface RunningService extends RunningProcess {

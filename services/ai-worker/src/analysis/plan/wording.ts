@@ -1,5 +1,3 @@
-import { escaped } from '@proofround/text/words/prose.js';
-
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { briefOf, UNNAMED, type Brief, type FoundRisk } from './brief.js';
