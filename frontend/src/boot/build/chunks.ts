@@ -13,7 +13,7 @@ const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/;
 const LEDGER = /[\\/]components[\\/]ledger[\\/]/;
 /** Shared by the pages of accounts, moderation and payment, which few visits open. */
 const ACCOUNTS =
-  /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|public-page))\.tsx?$/;
+  /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/](account[\\/](api|public-page)|admin[\\/]api))\.tsx?$/;
 /**
  * Calls, actions and notices that dashboards and pages about a startup share. A module that extends this
  * client belongs to the same chunk, because a chunk that this one imports may run first.
