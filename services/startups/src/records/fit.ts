@@ -5,8 +5,6 @@ import {
   type Dimension,
   type FitWeights,
 } from '@proofround/contracts';
-import { statement, type Statements } from '@proofround/service-kit';
-import { z } from 'zod';
 
 /** The five parts of the score, 0 to 100, each higher is better; null if not assessed. */
 export type Parts = Record<Dimension, number | null>;
@@ -76,20 +74,4 @@ function fitSql(weightOf: (dimension: Dimension) => string): string {
 export function fitWithSql(weights: FitWeights, parameter: (value: unknown) => string): string {
   const areEqual = DIMENSIONS.every((dimension) => weights[dimension] === weights.team && weights.team > 0);
   return fitSql((dimension) => (areEqual ? '1' : parameter(weights[dimension])));
-}
-
-const FITS = statement(
-  `SELECT startups.id, ${fitSql((dimension) => `coalesce(fit_weights.${dimension}, ${EQUAL_WEIGHTS[dimension]})`)} AS fit
-   FROM startups LEFT JOIN fit_weights ON user_id = $2 WHERE startups.id = ANY($1)`,
-  z.object({ id: z.string(), fit: z.number().nullable() }),
-);
-
-/** The fit of each startup by an investor's weights (PIPELINE-8), by id. */
-export async function fitsOf(
-  statements: Pick<Statements, 'run'>,
-  ids: readonly string[],
-  userId: string,
-): Promise<ReadonlyMap<string, number | null>> {
-  const rows = await statements.run(FITS, [ids, userId]);
-  return new Map(rows.map(({ id, fit }) => [id, fit]));
 }

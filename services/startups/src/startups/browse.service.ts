@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, StartupFilter, StartupOrder, StartupSort } from '@proofround/contracts';
+import type { Actor, FitWeights, StartupFilter, StartupOrder, StartupSort } from '@proofround/contracts';
 import { PAGE_ROWS, pageOf, RawJson, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { WeightsService } from '../pipeline/weights.service.js';
-import { EQUAL_WEIGHTS, fitsOf } from '../records/fit.js';
+import { EQUAL_WEIGHTS, fitOf } from '../records/fit.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
 import { cursorAfter, placeAt, selectPage } from './browse-order.js';
-import { Documents } from './documents.js';
+import { Documents, type ListedStartup } from './documents.js';
 
 const listRow = z.object({ id: z.string(), version: z.number(), value: z.string().nullable() });
 const countRow = z.object({ total: z.number() });
@@ -61,9 +61,9 @@ function sortFor({ user_type, is_premium }: Actor, sort: StartupSort): StartupSo
   return lacksFit || lacksWeights ? 'newest' : sort;
 }
 
-/** A startup's document, which is a JSON object, with the reader's own fit. */
-const withFit = (document: Buffer, fit: number | null): Buffer =>
-  Buffer.concat([document.subarray(0, -1), Buffer.from(`,"my_fit":${fit}}`)]);
+/** A startup's document with the reader's own fit. */
+const withFit = ({ bytes, parts }: ListedStartup, weights: FitWeights): Buffer =>
+  Buffer.concat([bytes.subarray(0, -1), Buffer.from(`,"my_fit":${fitOf(parts, weights)}}`)]);
 
 /** Lists of startups: keyset pages, filters, search and order in SQL (FILTER-1 to FILTER-9). */
 @Injectable()
@@ -103,24 +103,20 @@ export class BrowseService {
     const place = cursor === undefined ? null : placeAt(cursor, sort);
     const length = limit ?? PAGE_ROWS;
     const userId = actor.user_id;
-    const weights = sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;
     // Unlimited lists are long, so they go without the fit.
     const showsFit = actor.user_type === 'investor' && limit !== undefined;
+    const weights = showsFit || sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;
     const select = selectPage({ sort, filter, place, limit: length + 1, userId, weights }, parameter);
     const rows = await this.statements.run(statement(select, listRow), values);
-    const ids = rows.map(({ id }) => id);
-    const [documents, fits] = await Promise.all([
-      this.documents.of(rows, {
-        everything: limit === undefined,
-        held: actor.user_type === 'startup',
-        whole: include === 'analysis',
-      }),
-      showsFit ? fitsOf(this.statements, ids, userId) : undefined,
-    ]);
+    const documents = await this.documents.of(rows, {
+      everything: limit === undefined,
+      held: actor.user_type === 'startup',
+      whole: include === 'analysis',
+    });
     const rowsWithCursor = rows.map((row) => ({ id: cursorAfter(row), startup: row.id }));
     return pageOf(rowsWithCursor, length, ({ startup }) => {
       const document = documents.get(startup);
-      return document && fits ? withFit(document, fits.get(startup) ?? null) : document;
+      return document && showsFit ? withFit(document, weights) : document?.bytes;
     });
   }
 }

@@ -5,7 +5,7 @@ import { Documents } from './documents.js';
 
 describe('documents of a list', () => {
   const id = uuid();
-  const now = { id, version: 2, held_back: true, is_lean: true, document: '{}' };
+  const now = { id, version: 2, held_back: true, parts: null, is_lean: true, document: '{}' };
 
   it.each([
     ['are left out', false, false, []],

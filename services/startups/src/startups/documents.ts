@@ -4,15 +4,16 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import type { StartupsConfig } from '../config.js';
+import { partsIn, type Parts } from '../records/fit.js';
 import { LEAN_COLUMNS, leanColumns, leanText } from '../records/lean-document.js';
 
-const row = { id: z.string(), held_back: z.boolean() };
+const row = { id: z.string(), held_back: z.boolean(), parts: z.array(z.number().nullable()).nullable() };
 const READ_LEAN = statement(
-  `SELECT id, version, held_back, ${LEAN_COLUMNS} FROM startups WHERE id = ANY($1)`,
+  `SELECT id, version, held_back, parts, ${LEAN_COLUMNS} FROM startups WHERE id = ANY($1)`,
   z.object({ ...row, version: z.number(), ...leanColumns }),
 );
 const READ_WHOLE = statement(
-  'SELECT id, held_back, document FROM startups WHERE id = ANY($1)',
+  'SELECT id, held_back, parts, document FROM startups WHERE id = ANY($1)',
   z.object({ ...row, document: z.string() }),
 );
 
@@ -20,9 +21,16 @@ const MIB = 1024 * 1024;
 /** Unlimited lists fill the cache up to this share only, so they do not evict the newest documents. */
 const SHARE_FOR_FULL_LISTS = 0.8;
 
-interface CachedDocument {
-  version: number;
-  bytes: Buffer;
+/** A startup as a list shows it. */
+export interface ListedStartup {
+  /** The document, a JSON object. */
+  readonly bytes: Buffer;
+  /** The parts of its score, for the reader's own fit. */
+  readonly parts: Parts;
+}
+
+interface CachedStartup extends ListedStartup {
+  readonly version: number;
 }
 
 interface Reading {
@@ -41,7 +49,7 @@ interface Reading {
  */
 @Injectable()
 export class Documents {
-  private readonly cache: LRUCache<string, CachedDocument>;
+  private readonly cache: LRUCache<string, CachedStartup>;
   private readonly capacity: number;
 
   constructor(
@@ -59,36 +67,39 @@ export class Documents {
   of(
     rows: readonly { id: string; version: number }[],
     reading: Reading,
-  ): Promise<ReadonlyMap<string, Buffer>> {
+  ): Promise<ReadonlyMap<string, ListedStartup>> {
     return reading.whole ? this.whole(rows, reading) : this.lean(rows, reading);
   }
 
   private async whole(
     rows: readonly { id: string }[],
     { held }: Reading,
-  ): Promise<ReadonlyMap<string, Buffer>> {
+  ): Promise<ReadonlyMap<string, ListedStartup>> {
     const read = await this.statements.run(READ_WHOLE, [rows.map(({ id }) => id)]);
     const shown = read.filter(({ held_back }) => held || !held_back);
-    return new Map(shown.map(({ id, document }) => [id, Buffer.from(document)]));
+    return new Map(
+      shown.map(({ id, parts, document }) => [id, { bytes: Buffer.from(document), parts: partsIn(parts) }]),
+    );
   }
 
   private async lean(
     rows: readonly { id: string; version: number }[],
     { everything, held }: Reading,
-  ): Promise<ReadonlyMap<string, Buffer>> {
-    const found = new Map<string, Buffer>();
+  ): Promise<ReadonlyMap<string, ListedStartup>> {
+    const found = new Map<string, ListedStartup>();
     const missing: string[] = [];
     for (const { id, version } of rows) {
       const cached = this.cache.get(id);
-      if (cached?.version === version) found.set(id, cached.bytes);
+      if (cached?.version === version) found.set(id, cached);
       else missing.push(id);
     }
     if (missing.length > 0) {
       const store = !everything || this.cache.calculatedSize < this.capacity * SHARE_FOR_FULL_LISTS;
-      for (const { id, version, held_back, ...lean } of await this.statements.run(READ_LEAN, [missing])) {
-        const bytes = Buffer.from(leanText(lean));
-        if (held || !held_back) found.set(id, bytes);
-        if (store) this.cache.set(id, { version, bytes });
+      const read = await this.statements.run(READ_LEAN, [missing]);
+      for (const { id, version, held_back, parts, ...lean } of read) {
+        const startup = { version, bytes: Buffer.from(leanText(lean)), parts: partsIn(parts) };
+        if (held || !held_back) found.set(id, startup);
+        if (store) this.cache.set(id, startup);
       }
     }
     return found;

@@ -62,6 +62,6 @@ export class FirstStartupsService {
   async list(): Promise<RawJson> {
     const rows = firstStartups(await this.statements.run(CANDIDATES, []));
     const documents = await this.documents.of(rows, { everything: false, held: false, whole: false });
-    return pageOf(rows, FIRST_STARTUPS, ({ id }) => documents.get(id));
+    return pageOf(rows, FIRST_STARTUPS, ({ id }) => documents.get(id)?.bytes);
   }
 }
