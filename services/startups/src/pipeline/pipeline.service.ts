@@ -64,6 +64,7 @@ export class PipelineService {
   async put({ user_id }: Actor, startupId: string, input: PipelineInput): Promise<PipelineCard> {
     if (typeof input.remind_at === 'string' && Date.parse(input.remind_at) <= Date.now())
       throw new DomainError('invalid', REMINDER_PAST_PROBLEM.msg, [REMINDER_PAST_PROBLEM]);
+    const weights = await this.weights.of(user_id);
     return this.transactions.run(async (tx) => {
       // The startup's lock orders this with its analysis and with other writers of the card.
       const startup = await shownStartup(tx, startupId);
@@ -76,7 +77,6 @@ export class PipelineService {
       else await tx.insert(PipelineCardRow, card);
       if (card.board_column === 'passed') await addFeedbackTasks(tx, this.outbox, startup);
       const interested = await this.interestedIn(tx, user_id, [card]);
-      const weights = await this.weights.of(user_id, tx);
       return toCard(card, startup, { weights, interested: interested.has(startup.id) });
     });
   }

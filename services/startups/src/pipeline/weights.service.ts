@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { FitWeights } from '@proofround/contracts';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DIMENSIONS, fitWeights, type FitWeights } from '@proofround/contracts';
+import { statement, Statements } from '@proofround/service-kit';
+import { DataSource } from 'typeorm';
 
 import { EQUAL_WEIGHTS } from '../records/fit.js';
-import { FitWeightsRow, toWeights } from './weights.entity.js';
+import { FitWeightsRow } from './weights.entity.js';
+
+/** Every list that an investor reads asks for the weights. */
+const READ = statement(`SELECT ${DIMENSIONS.join(', ')} FROM fit_weights WHERE user_id = $1`, fitWeights);
 
 /** Investors' weights of the five parts (PIPELINE-8). */
 @Injectable()
 export class WeightsService {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly statements: Statements,
+  ) {}
 
-  async of(userId: string, tx: EntityManager = this.database.manager): Promise<FitWeights> {
-    const row = await tx.findOneBy(FitWeightsRow, { user_id: userId });
-    return row ? toWeights(row) : EQUAL_WEIGHTS;
+  async of(userId: string): Promise<FitWeights> {
+    const [weights] = await this.statements.run(READ, [userId]);
+    return weights ?? EQUAL_WEIGHTS;
   }
 
   async set(userId: string, weights: FitWeights): Promise<FitWeights> {
