@@ -29,8 +29,7 @@ import { FactorSecrets } from './mfa/factor-secrets.js';
 import { FactorTokens } from './accounts/factor-tokens.js';
 import { MfaController } from './mfa/mfa.controller.js';
 import { MfaService } from './mfa/mfa.service.js';
-import { AccountDeletionService } from './privacy/account-deletion.service.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountDeletionService } from './accounts/account-deletion.service.js';
 import { Callers } from './sessions/callers.service.js';
 import { KnownDevices } from './sessions/known-devices.service.js';
 import { OwnSessions } from './sessions/own-sessions.service.js';
@@ -55,7 +54,6 @@ import { SettingsController } from './settings/settings.controller.js';
     ReportsController,
     GatewaysController,
     MfaController,
-    PrivacyController,
     SessionsController,
     AccountMailsController,
     EmailsController,

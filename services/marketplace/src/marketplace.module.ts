@@ -26,7 +26,7 @@ import { PendingOffers } from './offers/pending-offers.js';
 import { PriceRangesService } from './offers/price-ranges.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { IncompleteCopies } from './startups/incomplete-copies.service.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 
@@ -41,7 +41,7 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
     ConnectionsController,
     DealsController,
     StartupFactsController,
-    PrivacyController,
+    AccountsController,
   ],
   providers: [
     ListedStartupsService,

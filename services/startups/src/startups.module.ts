@@ -25,7 +25,7 @@ import { Reminders } from './pipeline/reminders.js';
 import { WeightsService } from './pipeline/weights.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { ReviewQueueService } from './reviews/queue.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
@@ -56,7 +56,7 @@ import { TasksService } from './tasks/tasks.service.js';
     SharesController,
     SalesController,
     AdminController,
-    PrivacyController,
+    AccountsController,
   ],
   providers: [
     StartupsService,

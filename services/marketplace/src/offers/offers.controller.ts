@@ -16,14 +16,16 @@ export class OffersController {
     lists: OfferListsService,
     priceRanges: PriceRangesService,
   ) {
-    handlers.on(rpc.offers.create, ({ actor, listing_id, body }) => offers.make(actor, listing_id, body));
-    handlers.on(rpc.offers.list, ({ actor, listing_id, ...page }) => lists.received(actor, listing_id, page));
-    handlers.on(rpc.offers.listMine, ({ actor, ...page }) => lists.made(actor, page));
+    handlers.on(rpc.offers.create, ({ actor, listing_id, body }) => offers.create(actor, listing_id, body));
+    handlers.on(rpc.offers.list, ({ actor, listing_id, ...page }) => lists.list(actor, listing_id, page));
+    handlers.on(rpc.offers.listMine, ({ actor, ...page }) => lists.listMine(actor, page));
     handlers.on(rpc.offers.decide, ({ actor, offer_id, status, reason }) =>
       offers.decide(actor, offer_id, status, reason),
     );
     handlers.on(rpc.offers.counter, ({ actor, offer_id, body }) => counters.counter(actor, offer_id, body));
     handlers.on(rpc.offers.withdraw, ({ actor, offer_id }) => counters.withdraw(actor, offer_id));
-    handlers.on(rpc.offers.getPriceRange, ({ actor, startup_id }) => priceRanges.get(actor, startup_id));
+    handlers.on(rpc.offers.getPriceRange, ({ actor, startup_id }) =>
+      priceRanges.getPriceRange(actor, startup_id),
+    );
   }
 }

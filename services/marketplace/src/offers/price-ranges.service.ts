@@ -10,7 +10,7 @@ export class PriceRangesService {
   constructor(private readonly startups: ListedStartupsService) {}
 
   /** The indicative range of a startup, for its owner and the admin. @throws DomainError not_found, unavailable */
-  async get(actor: Actor, startupId: string): Promise<PriceRangeReply> {
+  async getPriceRange(actor: Actor, startupId: string): Promise<PriceRangeReply> {
     const startup = await this.startups.fetch(startupId);
     if (!startup || (startup.owner_id !== actor.user_id && !actor.is_admin))
       throw notFound(STARTUP_NOT_FOUND);

@@ -37,7 +37,7 @@ export class AnalysisService {
   ) {}
 
   /** The input of a run; null when the run is outdated. */
-  async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
+  async getInput(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
     if (!row || !acceptsResult(row, run_id)) return null;
     const completed =

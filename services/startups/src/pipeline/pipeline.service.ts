@@ -49,7 +49,7 @@ export class PipelineService {
       .orderBy('card.id', 'DESC')
       .limit(limit + 1)
       .getMany();
-    const weights = await this.weights.of(user_id);
+    const weights = await this.weights.getWeights(user_id);
     const interested = await this.interestedIn(this.database.manager, user_id, rows);
     return pageOf(
       rows,
@@ -76,7 +76,7 @@ export class PipelineService {
       else await tx.insert(PipelineCardRow, card);
       if (card.board_column === 'passed') await addFeedbackTasks(tx, this.outbox, startup);
       const interested = await this.interestedIn(tx, user_id, [card]);
-      const weights = await this.weights.of(user_id, tx);
+      const weights = await this.weights.getWeights(user_id, tx);
       return toCard(card, startup, { weights, interested: interested.has(startup.id) });
     });
   }

@@ -10,12 +10,12 @@ import { FitWeightsRow, toWeights } from './weights.entity.js';
 export class WeightsService {
   constructor(private readonly database: DataSource) {}
 
-  async of(userId: string, tx: EntityManager = this.database.manager): Promise<FitWeights> {
+  async getWeights(userId: string, tx: EntityManager = this.database.manager): Promise<FitWeights> {
     const row = await tx.findOneBy(FitWeightsRow, { user_id: userId });
     return row ? toWeights(row) : EQUAL_WEIGHTS;
   }
 
-  async set(userId: string, weights: FitWeights): Promise<FitWeights> {
+  async setWeights(userId: string, weights: FitWeights): Promise<FitWeights> {
     await this.database.manager.upsert(FitWeightsRow, { user_id: userId, ...weights }, ['user_id']);
     return weights;
   }

@@ -103,7 +103,7 @@ export class BrowseService {
     const place = cursor === undefined ? null : placeAt(cursor, sort);
     const length = limit ?? PAGE_ROWS;
     const userId = actor.user_id;
-    const weights = sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;
+    const weights = sort === 'my_fit' ? await this.weights.getWeights(userId) : EQUAL_WEIGHTS;
     // Unlimited lists are long, so they go without the fit.
     const showsFit = actor.user_type === 'investor' && limit !== undefined;
     const select = selectPage({ sort, filter, place, limit: length + 1, userId, weights }, parameter);

@@ -11,7 +11,7 @@ import { ownStartupToRead } from '../records/startup-access.js';
 export class ScoresService {
   constructor(private readonly database: DataSource) {}
 
-  async list(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
+  async listScores(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
     const { manager } = this.database;
     const { id: startup_id, held_back } = await ownStartupToRead(manager, actor, startupId);
     const rows = await newestRows(manager, AnalysisRow, { startup_id }, page);
