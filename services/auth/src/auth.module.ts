@@ -18,7 +18,6 @@ import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.service.js';
 import { EmailsController } from './emails/emails.controller.js';
 import { EmailsService } from './emails/emails.service.js';
-import { UnverifiedAddresses } from './emails/unverified-addresses.js';
 import { AccountMailsController } from './mails/account-mails.controller.js';
 import { AccountMails } from './mails/account-mails.service.js';
 import { GatewaysController } from './gateways/gateways.controller.js';
@@ -90,7 +89,6 @@ import { SettingsController } from './settings/settings.controller.js';
     Sessions,
     StreamKeeper,
     Tokens,
-    UnverifiedAddresses,
   ],
 })
 export class AuthModule {}

@@ -23,7 +23,6 @@ import { OfferOutcomes } from './offers/offer-outcomes.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
 import { PendingOffers } from './offers/pending-offers.js';
-import { PriceRangesService } from './offers/price-ranges.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
 import { AccountsController } from './privacy/accounts.controller.js';
@@ -54,7 +53,6 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
     PendingOffers,
     CounterOffersService,
     OfferExpiry,
-    PriceRangesService,
     DealOpenings,
     DealEndings,
     DealsService,

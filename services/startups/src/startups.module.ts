@@ -36,7 +36,6 @@ import { SharesService } from './shares/shares.service.js';
 import { BrowseService } from './startups/browse.service.js';
 import { Documents } from './startups/documents.js';
 import { FirstStartupsService } from './startups/first-startups.service.js';
-import { ScoresService } from './startups/scores.service.js';
 import { StartupsController } from './startups/startups.controller.js';
 import { StartupsService } from './startups/startups.service.js';
 import { TasksController } from './tasks/tasks.controller.js';
@@ -64,7 +63,6 @@ import { TasksService } from './tasks/tasks.service.js';
     BrowseService,
     FirstStartupsService,
     Documents,
-    ScoresService,
     AnalysisService,
     OverdueSweep,
     ReviewsService,

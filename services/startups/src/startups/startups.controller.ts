@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
+import { AnalysisService } from '../analysis/analysis.service.js';
 import { BrowseService } from './browse.service.js';
 import { FirstStartupsService } from './first-startups.service.js';
-import { ScoresService } from './scores.service.js';
 import { StartupsService } from './startups.service.js';
 
 @Controller()
@@ -14,7 +14,7 @@ export class StartupsController {
     startups: StartupsService,
     browse: BrowseService,
     first: FirstStartupsService,
-    scores: ScoresService,
+    analyses: AnalysisService,
   ) {
     handlers.on(rpc.startups.create, ({ actor, body }) => startups.create(actor, body));
     handlers.on(rpc.startups.list, ({ actor, filter, ...order }) => browse.list(actor, filter, order));
@@ -27,7 +27,7 @@ export class StartupsController {
     handlers.on(rpc.startups.analyze, ({ actor, startup_id }) => startups.analyze(actor, startup_id));
     handlers.on(rpc.startups.getShown, ({ startup_id }) => startups.getShown(startup_id));
     handlers.on(rpc.startups.listScores, ({ actor, startup_id, ...page }) =>
-      scores.listScores(actor, startup_id, page),
+      analyses.listScores(actor, startup_id, page),
     );
   }
 }
