@@ -6,6 +6,36 @@ import { join } from 'node:path';
 import { freePorts, Stack } from '../scripts/dist/index.js';
 import { startTraceCollector } from './trace-collector.mjs';
 
+/** All tests have one address and some share a user; the limit of failed log-ins stays. */
+const WIDE_LIMITS = {
+  LIMIT_ACCOUNTS_BY_ADDRESS: '1000000',
+  LIMIT_REQUESTS_BY_ADDRESS: '1000000',
+  LIMIT_REQUESTS_BY_USER: '1000000',
+  LIMIT_ACCOUNT_MAILS: '1000000',
+  LIMIT_CHAT: '1000000',
+  LIMIT_MATCHING: '1000000',
+  LIMIT_STARTUPS: '1000000',
+  LIMIT_PROFILES: '1000000',
+  LIMIT_EDITS: '1000000',
+  LIMIT_CHANGES: '1000000',
+  LIMIT_LINKS: '1000000',
+  LIMIT_PAYMENTS: '1000000',
+  LIMIT_ANALYSES: '1000000',
+  LIMIT_LISTINGS: '1000000',
+  LIMIT_OFFERS: '1000000',
+  LIMIT_INTEREST: '1000000',
+  LIMIT_CHECKOUTS: '1000000',
+  LIMIT_REPORTS: '1000000',
+  LIMIT_MESSAGES: '1000000',
+  LIMIT_DOCUMENTS: '1000000',
+  LIMIT_EXPORTS: '1000000',
+  LIMIT_WEBHOOK_FAILURES: '1000000',
+  LIMIT_FAILED_LOG_INS_BY_EMAIL: '1000000',
+  LIMIT_PENDING_RUNS: '1000000',
+  LIMIT_OFFERS_BY_BUYER: '1000000',
+  LIMIT_OFFERS_BY_LISTING: '1000000',
+};
+
 /** The stack that API and browser tests share: built, private, temporary. */
 export async function startTestStack() {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-stack-'));
@@ -26,33 +56,7 @@ export async function startTestStack() {
     LINK_CHECK: 'off',
     ADMIN_EMAIL: 'admin@proofround.test',
     ADMIN_PASSWORD: 'test admin password',
-    // All tests have one address and some share a user; the limit of failed log-ins stays.
-    LIMIT_ACCOUNTS_BY_ADDRESS: '1000000',
-    LIMIT_REQUESTS_BY_ADDRESS: '1000000',
-    LIMIT_REQUESTS_BY_USER: '1000000',
-    LIMIT_ACCOUNT_MAILS: '1000000',
-    LIMIT_CHAT: '1000000',
-    LIMIT_MATCHING: '1000000',
-    LIMIT_STARTUPS: '1000000',
-    LIMIT_PROFILES: '1000000',
-    LIMIT_EDITS: '1000000',
-    LIMIT_CHANGES: '1000000',
-    LIMIT_LINKS: '1000000',
-    LIMIT_PAYMENTS: '1000000',
-    LIMIT_ANALYSES: '1000000',
-    LIMIT_LISTINGS: '1000000',
-    LIMIT_OFFERS: '1000000',
-    LIMIT_INTEREST: '1000000',
-    LIMIT_CHECKOUTS: '1000000',
-    LIMIT_REPORTS: '1000000',
-    LIMIT_MESSAGES: '1000000',
-    LIMIT_DOCUMENTS: '1000000',
-    LIMIT_EXPORTS: '1000000',
-    LIMIT_WEBHOOK_FAILURES: '1000000',
-    LIMIT_FAILED_LOG_INS_BY_EMAIL: '1000000',
-    LIMIT_PENDING_RUNS: '1000000',
-    LIMIT_OFFERS_BY_BUYER: '1000000',
-    LIMIT_OFFERS_BY_LISTING: '1000000',
+    ...WIDE_LIMITS,
   };
   const stack = await Stack.start({ dataDir, port, settings, throwAway: true });
   return {

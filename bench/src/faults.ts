@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { attack } from './faults/attacks.js';
 import { compare, type Findings } from './faults/check.js';
-import { faults, mountSmallDisk, unmount } from './faults/list.js';
+import { faults, mountSmallDisk, unmount, type Fault } from './faults/list.js';
 import { proxyFor, type Proxy } from './faults/proxy.js';
 import { Users } from './faults/users.js';
 import { Work, type Books } from './faults/work.js';
@@ -71,87 +71,114 @@ const memory = () =>
     .reduce((sum, { pid }) => sum + (pid === undefined ? 0 : memoryOf(pid)), 0);
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
+type Found = Findings & { readonly lies: readonly string[] };
+
+const visitor = new ApiClient(stack.url);
+const users = new Users();
+const HEAD = [
+  'fault',
+  'requests',
+  'errors seen',
+  'recovered after s',
+  'lost',
+  'doubled',
+  'wrong',
+  'memory MiB',
+];
+
+/** What the faults did, a row of the table each, and every error that was found. */
+class Report {
+  private readonly rows: (string | number)[][] = [];
+  private readonly complaints: string[] = [];
+  /** The memory after the first fault; the others are compared with it. */
+  private before = 0;
+
+  get isClean(): boolean {
+    return this.complaints.length === 0;
+  }
+
+  add(name: string, seen: { requests: number; errors: number; recovered: number }, found: Found): void {
+    const used = memory();
+    this.before ||= used;
+    const more = used - this.before;
+    this.write(
+      name,
+      [seen.requests, seen.errors, seconds(seen.recovered)],
+      [found.lies.length, `${more > 0 ? '+' : ''}${Math.round(more)}`],
+      found,
+    );
+  }
+
+  addTotal(name: string, found: Findings): void {
+    this.write(name, ['', '', ''], ['', ''], { ...found, lies: [] });
+  }
+
+  print(): void {
+    process.stdout.write(`\n${table(HEAD, this.rows)}\n`);
+    if (smallDisk === undefined) process.stdout.write('\nA full disk was not tried: this needs root.\n');
+    for (const text of this.complaints) process.stdout.write(`${text}\n`);
+  }
+
+  private write(
+    name: string,
+    first: readonly (string | number)[],
+    last: readonly (string | number)[],
+    { lost, doubled, lies }: Found,
+  ): void {
+    const row = [name, ...first, lost.length, doubled.length, ...last];
+    this.rows.push(row);
+    const all = [...lost.map((one) => `lost: ${one}`), ...doubled.map((one) => `doubled: ${one}`), ...lies];
+    this.complaints.push(...all.map((text) => `${name}: ${text}`));
+    process.stdout.write(`${row.join(' | ')}\n`);
+  }
+}
+
+/** Causes a fault under steady work, and waits until the stack has recovered. Returns how long that took. */
+async function recoveryFrom({ happen }: Fault, work: Work): Promise<number> {
+  await work.prepare();
+  users.turn();
+  work.start();
+  await delay(BEFORE_MS);
+  await happen();
+  const faultEndedAt = Date.now();
+  while (
+    Date.now() - Math.max(users.seen.lastErrorAt, faultEndedAt) < QUIET_MS &&
+    Date.now() - faultEndedAt < AFTER_MOST_MS
+  ) {
+    await delay(100);
+  }
+  const recovered = Math.max(0, users.seen.lastErrorAt - faultEndedAt);
+  await work.stop();
+  return recovered;
+}
+
 async function run(): Promise<boolean> {
-  const visitor = new ApiClient(stack.url);
-  const users = new Users();
   const admin = await visitor.logIn(stack.admin.email, stack.admin.password);
   const { PostgreSQL, NATS, Redis } = proxies;
   if (!PostgreSQL || !NATS || !Redis) throw new Error('A proxy is missing');
   const list = faults({ stack, proxies: { PostgreSQL, NATS, Redis }, model, smallDisk });
-  const all: Books[] = [];
-  const rows: (string | number)[][] = [];
-  const complaints: string[] = [];
-  const complain = (name: string, { lost, doubled }: Findings, lies: readonly string[]) => {
-    for (const text of [
-      ...lost.map((one) => `lost: ${one}`),
-      ...doubled.map((one) => `doubled: ${one}`),
-      ...lies,
-    ])
-      complaints.push(`${name}: ${text}`);
-    process.stdout.write(`${rows.at(-1)?.join(' | ') ?? ''}\n`);
-  };
-  let before = 0;
-
   const calm = { name: 'none, for comparison', happen: () => delay(8000) };
-  for (const { name, happen } of [calm, ...list.filter((one) => only.test(one.name))]) {
+  const report = new Report();
+  const all: Books[] = [];
+  for (const fault of [calm, ...list.filter((one) => only.test(one.name))]) {
     const work = new Work(users, visitor, stack.addresses?.NATS_URL ?? '', PACE_MS);
     work.books.revenue = all.at(-1)?.revenue ?? 0; // the admin sees the total
     all.push(work.books);
-    await work.prepare();
-    users.turn();
-    work.start();
-    await delay(BEFORE_MS);
-    await happen();
-    const faultEndedAt = Date.now();
-    while (
-      Date.now() - Math.max(users.seen.lastErrorAt, faultEndedAt) < QUIET_MS &&
-      Date.now() - faultEndedAt < AFTER_MOST_MS
-    ) {
-      await delay(100);
-    }
-    const recovered = Math.max(0, users.seen.lastErrorAt - faultEndedAt);
-    await work.stop();
+    const recovered = await recoveryFrom(fault, work);
     const { requests, errors, lies } = users.turn();
     const findings = await compare(work.books, admin, new Set());
-    const used = memory();
-    before ||= used;
-    rows.push([
-      name,
-      requests,
-      errors,
-      seconds(recovered),
-      findings.lost.length,
-      findings.doubled.length,
-      lies.length,
-      `${used > before ? '+' : ''}${Math.round(used - before)}`,
-    ]);
-    complain(name, findings, lies);
+    report.add(fault.name, { requests, errors, recovered }, { ...findings, lies });
   }
   users.turn();
   const revenue = all.at(-1)?.revenue ?? 0;
   const found: Findings[] = [];
   for (const books of all) found.push(await compare({ ...books, revenue }, admin, new Set()));
-  const atTheEnd = {
+  report.addTotal('all of it, once more at the end', {
     lost: found.flatMap(({ lost }) => lost),
     doubled: found.flatMap(({ doubled }) => doubled),
-  };
-  const name = 'all of it, once more at the end';
-  rows.push([name, '', '', '', atTheEnd.lost.length, atTheEnd.doubled.length, '', '']);
-  complain(name, atTheEnd, []);
-  const head = [
-    'fault',
-    'requests',
-    'errors seen',
-    'recovered after s',
-    'lost',
-    'doubled',
-    'wrong',
-    'memory MiB',
-  ];
-  process.stdout.write(`\n${table(head, rows)}\n`);
-  if (smallDisk === undefined) process.stdout.write('\nA full disk was not tried: this needs root.\n');
-  for (const text of complaints) process.stdout.write(`${text}\n`);
-  return complaints.length === 0;
+  });
+  report.print();
+  return report.isClean;
 }
 
 try {

@@ -14,35 +14,31 @@ const DISK_FULL_MS = 20_000;
 const CLOCK_MS = 10_000;
 const CLOCK_S = 600;
 
-/** Every fault, with the name that chooses it on the command line. */
-export function clusterFaults(cluster: Cluster): Fault[] {
-  const { servers, network } = cluster;
+/** The name of a machine that is not the given one. */
+const otherThan = ({ network }: Cluster, name: string) =>
+  network.machines.find((machine) => machine.name !== name)?.name ?? '';
+
+const replicaFaults = (cluster: Cluster): Fault[] =>
+  PROCESSES.map((name) => ({
+    name: `one ${name} of two killed`,
+    happen: () => {
+      cluster.stack.process(name).signal('SIGKILL');
+      return Promise.resolve();
+    },
+  }));
+
+function serverFaults(cluster: Cluster): Fault[] {
   const away = async (machine: string, kind: 'NATS' | 'Redis' | 'Sentinel' | 'etcd' | 'PgBouncer') => {
-    const process_ = servers.process(machine, kind);
+    const process_ = cluster.servers.process(machine, kind);
     await process_.stop('SIGKILL');
     await delay(AWAY_MS);
     await process_.start();
   };
-  const other = (...names: string[]) =>
-    network.machines.find(({ name }) => !names.includes(name))?.name ?? '';
-  const cutOff = async (machine: NetworkMachine) => {
-    network.cut(machine);
-    await delay(MACHINE_AWAY_MS);
-    network.heal(machine);
-  };
-
   return [
-    ...PROCESSES.map((name) => ({
-      name: `one ${name} of two killed`,
-      happen: () => {
-        cluster.stack.process(name).signal('SIGKILL');
-        return Promise.resolve();
-      },
-    })),
     { name: 'nats-leader killed, away 15 s', happen: async () => away(await cluster.natsLeader(), 'NATS') },
     {
       name: 'nats-follower killed, away 15 s',
-      happen: async () => away(other(await cluster.natsLeader()), 'NATS'),
+      happen: async () => away(otherThan(cluster, await cluster.natsLeader()), 'NATS'),
     },
     {
       name: 'redis-primary killed, away 15 s',
@@ -50,11 +46,17 @@ export function clusterFaults(cluster: Cluster): Fault[] {
     },
     {
       name: 'redis-replica killed, away 15 s',
-      happen: async () => away(other((await cluster.redisPrimary()).name), 'Redis'),
+      happen: async () => away(otherThan(cluster, (await cluster.redisPrimary()).name), 'Redis'),
     },
     { name: 'one sentinel of three killed, away 15 s', happen: () => away('m2', 'Sentinel') },
     { name: 'one etcd of three killed, away 15 s', happen: () => away('m1', 'etcd') },
     { name: 'one pgbouncer of two killed, away 15 s', happen: () => away('m2', 'PgBouncer') },
+  ];
+}
+
+function postgresFaults(cluster: Cluster): Fault[] {
+  const { servers } = cluster;
+  return [
     { name: 'postgres-primary killed (its Patroni stays)', happen: () => killPostgres(cluster) },
     {
       name: 'patroni of the primary killed (PostgreSQL goes on), away 35 s',
@@ -78,6 +80,17 @@ export function clusterFaults(cluster: Cluster): Fault[] {
         await process_.start();
       },
     },
+  ];
+}
+
+function machineFaults(cluster: Cluster): Fault[] {
+  const { servers, network } = cluster;
+  const cutOff = async (machine: NetworkMachine) => {
+    network.cut(machine);
+    await delay(MACHINE_AWAY_MS);
+    network.heal(machine);
+  };
+  return [
     {
       name: 'machine of the primary dead for 35 s',
       happen: async () => powerLoss(cluster, (await cluster.postgres()).primary),
@@ -103,17 +116,28 @@ export function clusterFaults(cluster: Cluster): Fault[] {
         await fillDisk(disk, DISK_FULL_MS);
       },
     },
-    ...[CLOCK_S, -CLOCK_S].map((seconds) => ({
-      name: `clock of m2 moved by ${seconds > 0 ? '+' : '−'}10 min for 10 s, then back`,
-      happen: async () => {
-        const machine = cluster.machine('m2');
-        machine.moveClock(seconds);
-        await delay(CLOCK_MS);
-        machine.moveClock(0);
-      },
-    })),
   ];
 }
+
+const clockFaults = (cluster: Cluster): Fault[] =>
+  [CLOCK_S, -CLOCK_S].map((seconds) => ({
+    name: `clock of m2 moved by ${seconds > 0 ? '+' : '−'}10 min for 10 s, then back`,
+    happen: async () => {
+      const machine = cluster.machine('m2');
+      machine.moveClock(seconds);
+      await delay(CLOCK_MS);
+      machine.moveClock(0);
+    },
+  }));
+
+/** Every fault, with the name that chooses it on the command line. */
+export const clusterFaults = (cluster: Cluster): Fault[] => [
+  ...replicaFaults(cluster),
+  ...serverFaults(cluster),
+  ...postgresFaults(cluster),
+  ...machineFaults(cluster),
+  ...clockFaults(cluster),
+];
 
 async function killPostgres(cluster: Cluster): Promise<void> {
   const { primary } = await cluster.postgres();

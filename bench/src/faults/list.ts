@@ -26,8 +26,8 @@ const SERVERS = ['PostgreSQL', 'NATS', 'Redis'] as const;
 const FROZEN_MS = 8000;
 const AWAY_MS = 5000;
 
-/** Every fault, run in turn under steady work. */
-export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
+/** The faults of one process of the stack. */
+function processFaults(stack: Stack) {
   const kill = (name: string): Fault => ({
     name: `${name} killed (SIGKILL)`,
     // The launcher restarts it, as Kubernetes would.
@@ -59,6 +59,12 @@ export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
       stack.process(name).signal('SIGCONT');
     },
   });
+  return { kill, restart, away, freeze };
+}
+
+/** Every fault, run in turn under steady work. */
+export function faults({ stack, proxies, model, smallDisk }: Place): Fault[] {
+  const { kill, restart, away, freeze } = processFaults(stack);
   const byProxy = (name: string, change: (proxy: Proxy) => Promise<void>) =>
     SERVERS.map((server) => ({ name: `${server}: ${name}`, happen: () => change(proxies[server]) }));
 

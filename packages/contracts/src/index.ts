@@ -7,7 +7,6 @@
 export * from './wire/text.js';
 export * from './wire/numbers.js';
 export * from './wire/number-texts.js';
-export * from './wire/date-texts.js';
 export * from './wire/ids.js';
 export * from './wire/pages.js';
 export * from './wire/problems.js';

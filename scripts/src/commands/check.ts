@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildFrontend, compile } from '../build/build.js';
+import { faultsOfHandlers } from '../documents/handler-names.js';
+import { code } from '../documents/sources.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, warn } from '../system/say.js';
@@ -82,9 +84,16 @@ async function lintOpenApi(): Promise<number> {
   }
 }
 
+/** Whether each call's handler has the name of the call. */
+function handlersAreNamed(): boolean {
+  const faults = faultsOfHandlers(code());
+  for (const fault of faults) warn(fault);
+  return faults.length === 0;
+}
+
 /**
- * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the API's
- * document, generated files, the Kubernetes manifests, the alerts, the product's rules and their tests, and the
+ * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the
+ * names of handlers, the API's document, generated files, the Kubernetes manifests, the alerts, the product's rules and their tests, and the
  * size of the front end.
  */
 export async function check(): Promise<void> {
@@ -98,6 +107,7 @@ export async function check(): Promise<void> {
   for (const { name, file, args, cwd } of CHECKS) {
     report(name, await run(file, args, { cwd: cwd ?? ROOT }));
   }
+  report('Names of handlers', handlersAreNamed() ? 0 : 1);
   report('OpenAPI document', await lintOpenApi());
   const sound = await manifests([]).then(
     () => true,

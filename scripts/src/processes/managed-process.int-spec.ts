@@ -2,7 +2,6 @@ import { until } from '@proofround/test-kit';
 import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import { ManagedProcess } from './managed-process.js';
 
@@ -93,10 +92,12 @@ describe('a process that is kept running', () => {
     const logs = join(folder, 'logs');
     const process_ = await start('logging', join(logs, 'of.log'));
     const { pid } = process_;
+    const warned = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     rmSync(logs, { recursive: true });
     writeFileSync(logs, 'in the way, as a full disk is');
     process_.signal('SIGKILL');
-    await delay(1500);
+    const refused = () => warned.mock.calls.filter(([line]) => String(line).includes('could not be started'));
+    await until('it was tried twice', () => refused().length === 2, 10_000);
     expect(process_.pid).toBe(pid);
     rmSync(logs);
     await isReplaced(process_, pid);

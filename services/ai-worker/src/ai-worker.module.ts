@@ -11,11 +11,12 @@ import { MatchingWorker } from './matching/matching.worker.js';
 import { MatchReasons } from './model/match-reasons.js';
 import { modelProvider } from './model/model.provider.js';
 import { AccountErasure } from './privacy/account-erasure.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { JobQueues } from './queues/job-queues.js';
+import { SettingsController } from './settings/settings.controller.js';
 
 @Module({
-  controllers: [IntakeController, ChatController, PrivacyController],
+  controllers: [IntakeController, ChatController, AccountsController, SettingsController],
   providers: [
     JobQueues,
     modelProvider,

@@ -18,7 +18,6 @@ import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.service.js';
 import { EmailsController } from './emails/emails.controller.js';
 import { EmailsService } from './emails/emails.service.js';
-import { UnverifiedAddresses } from './emails/unverified-addresses.js';
 import { AccountMailsController } from './mails/account-mails.controller.js';
 import { AccountMails } from './mails/account-mails.service.js';
 import { GatewaysController } from './gateways/gateways.controller.js';
@@ -29,8 +28,7 @@ import { FactorSecrets } from './mfa/factor-secrets.js';
 import { FactorTokens } from './accounts/factor-tokens.js';
 import { MfaController } from './mfa/mfa.controller.js';
 import { MfaService } from './mfa/mfa.service.js';
-import { AccountDeletionService } from './privacy/account-deletion.service.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountDeletionService } from './accounts/account-deletion.service.js';
 import { Callers } from './sessions/callers.service.js';
 import { KnownDevices } from './sessions/known-devices.service.js';
 import { OwnSessions } from './sessions/own-sessions.service.js';
@@ -55,7 +53,6 @@ import { SettingsController } from './settings/settings.controller.js';
     ReportsController,
     GatewaysController,
     MfaController,
-    PrivacyController,
     SessionsController,
     AccountMailsController,
     EmailsController,
@@ -92,7 +89,6 @@ import { SettingsController } from './settings/settings.controller.js';
     Sessions,
     StreamKeeper,
     Tokens,
-    UnverifiedAddresses,
   ],
 })
 export class AuthModule {}

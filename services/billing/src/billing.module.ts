@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { AuthSync } from './access/auth-sync.js';
 import { CheckoutsController } from './checkouts/checkouts.controller.js';
+import { PaymentsController } from './checkouts/payments.controller.js';
 import { CheckoutsService } from './checkouts/checkouts.service.js';
 import { CheckoutLease } from './checkouts/lease.js';
 import { StatusService } from './checkouts/status.service.js';
@@ -15,12 +16,15 @@ import { AccountErasure } from './privacy/account-erasure.service.js';
 import { CancellationOrders } from './ledger/cancellation-orders.js';
 import { Cancellations } from './privacy/cancellations.js';
 import { ExportService } from './privacy/export.service.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { Reconciliation } from './reconciliation/reconciliation.js';
-import { RevenueController } from './revenue/revenue.controller.js';
+import { AdminController } from './revenue/admin.controller.js';
 import { RevenueService } from './revenue/revenue.service.js';
 import { SettingsController } from './settings/settings.controller.js';
+import { InvoicesController } from './subscriptions/invoices.controller.js';
 import { InvoicesService } from './subscriptions/invoices.service.js';
+import { PortalController } from './subscriptions/portal.controller.js';
+import { PortalService } from './subscriptions/portal.service.js';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
 import { SubscriptionsService } from './subscriptions/subscriptions.service.js';
 import { WebhookMaintenance } from './webhooks/webhook-maintenance.js';
@@ -31,11 +35,14 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
 @Module({
   controllers: [
     CheckoutsController,
+    PaymentsController,
     SubscriptionsController,
+    InvoicesController,
+    PortalController,
     WebhooksController,
-    RevenueController,
+    AdminController,
     SettingsController,
-    PrivacyController,
+    AccountsController,
   ],
   providers: [
     { provide: Payments, useClass: StripePayments },
@@ -49,6 +56,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     StatusService,
     SubscriptionsService,
     InvoicesService,
+    PortalService,
     WebhooksService,
     WebhookProcessor,
     WebhookMaintenance,

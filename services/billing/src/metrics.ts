@@ -1,4 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
 
 export const webhooksCounted = new Counter({
   name: 'proofround_stripe_webhooks_total',
@@ -37,3 +39,20 @@ export const foreignSubscriptions = new Counter({
 });
 // An alert sees the first increase of a counter only if the counter exists before.
 for (const what of ['session', 'price', 'currency', 'product']) foreignSubscriptions.inc({ what }, 0);
+
+const counts = z.array(z.object({ status: z.string(), count: z.coerce.number() }));
+
+/** Sets a metric to the number of a table's rows with each of the given statuses. */
+export async function countByStatus(
+  database: DataSource,
+  gauge: Gauge<'status'>,
+  { table, statuses }: { table: string; statuses: readonly string[] },
+): Promise<void> {
+  const found = counts.parse(
+    await database.query(`SELECT status, count(*) FROM ${table} WHERE status = ANY($1) GROUP BY status`, [
+      statuses,
+    ]),
+  );
+  for (const status of statuses)
+    gauge.set({ status }, found.find((row) => row.status === status)?.count ?? 0);
+}

@@ -23,10 +23,9 @@ import { OfferOutcomes } from './offers/offer-outcomes.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
 import { PendingOffers } from './offers/pending-offers.js';
-import { PriceRangesService } from './offers/price-ranges.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { IncompleteCopies } from './startups/incomplete-copies.service.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 
@@ -41,7 +40,7 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
     ConnectionsController,
     DealsController,
     StartupFactsController,
-    PrivacyController,
+    AccountsController,
   ],
   providers: [
     ListedStartupsService,
@@ -54,7 +53,6 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
     PendingOffers,
     CounterOffersService,
     OfferExpiry,
-    PriceRangesService,
     DealOpenings,
     DealEndings,
     DealsService,

@@ -20,7 +20,7 @@ import { ThreadSignals } from './conversations/thread-signals.js';
 import { ThreadsService } from './conversations/threads.service.js';
 import { DigestMails } from './digests/digest-mails.js';
 import { Digests } from './mail/digests.service.js';
-import { InboxController } from './inbox/inbox.controller.js';
+import { NotificationsController } from './inbox/notifications.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { FileMailer } from './mail/file-mailer.js';
 import { FinishedMails } from './mail/finished-mails.js';
@@ -31,9 +31,8 @@ import { NotificationMails } from './mail/notification-mails.js';
 import { Recipients } from './mail/recipients.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { Erasures } from './privacy/erasures.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { NotificationSettings } from './settings/notification-settings.service.js';
-import { SettingsController } from './settings/settings.controller.js';
 
 function mailer(config: NotificationsConfig): Mailer | null {
   const { SMTP_URL: url, SMTP_REQUIRE_TLS: requireTls, MAIL_FROM: from, MAIL_TIMEOUT_MS: timeoutMs } = config;
@@ -43,13 +42,12 @@ function mailer(config: NotificationsConfig): Mailer | null {
 
 @Module({
   controllers: [
-    InboxController,
+    NotificationsController,
     ConversationsController,
     AnnouncementsController,
     MarketAnnouncementsController,
     AccountMailsController,
-    PrivacyController,
-    SettingsController,
+    AccountsController,
   ],
   providers: [
     InboxService,

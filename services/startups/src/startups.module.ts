@@ -25,7 +25,7 @@ import { Reminders } from './pipeline/reminders.js';
 import { WeightsService } from './pipeline/weights.service.js';
 import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
-import { PrivacyController } from './privacy/privacy.controller.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { ReviewQueueService } from './reviews/queue.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
@@ -36,7 +36,6 @@ import { SharesService } from './shares/shares.service.js';
 import { BrowseService } from './startups/browse.service.js';
 import { Documents } from './startups/documents.js';
 import { FirstStartupsService } from './startups/first-startups.service.js';
-import { ScoresService } from './startups/scores.service.js';
 import { StartupsController } from './startups/startups.controller.js';
 import { StartupsService } from './startups/startups.service.js';
 import { TasksController } from './tasks/tasks.controller.js';
@@ -56,7 +55,7 @@ import { TasksService } from './tasks/tasks.service.js';
     SharesController,
     SalesController,
     AdminController,
-    PrivacyController,
+    AccountsController,
   ],
   providers: [
     StartupsService,
@@ -64,7 +63,6 @@ import { TasksService } from './tasks/tasks.service.js';
     BrowseService,
     FirstStartupsService,
     Documents,
-    ScoresService,
     AnalysisService,
     OverdueSweep,
     ReviewsService,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 import { StripeError } from './api/errors.js';
 import { Faults } from './api/faults.js';
@@ -50,7 +50,7 @@ export interface StripeStandIn {
 const SWEEP_MS = 5000;
 const CALLS_KEPT = 500;
 
-async function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> {
+async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -59,6 +59,59 @@ async function listen(server: ReturnType<typeof createServer>, port: number, hos
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port');
   return address.port;
 }
+
+async function close(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+async function serve(
+  { api, control }: { api: Parameters<typeof serveApi>[0]; control: Control },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { perform } = api;
+  const url = new URL(`http://stand-in${request.url ?? '/'}`);
+  if (url.pathname.startsWith('/v1/')) await serveApi(api, request, response, url);
+  else if (url.pathname.startsWith('/c/pay/')) await serveCheckout(perform, request, response, url);
+  else if (/^\/(p\/session|i)\//.test(url.pathname)) await servePortal(perform, request, response, url);
+  else if (/^\/test(\/|$)/.test(url.pathname)) await serveControl(control, request, response, url);
+  else if (url.pathname === '/health') sendJson(response, 200, { status: 'ok' });
+  else sendJson(response, 404, new StripeError(404, 'Unrecognized request URL').body(newId('request')));
+}
+
+function sendFailure(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const status = error instanceof BodyTooLargeError ? 413 : 500;
+  const failure = new StripeError(status, 'The stand-in failed.', { type: 'api_error' });
+  sendJson(response, status, failure.body(newId('request')));
+}
+
+type Log = (line: string) => void;
+
+const delivererOf = (store: Store, options: StripeStandInOptions, log: Log) =>
+  new Deliverer(store, {
+    secret: options.webhookSecret,
+    url: options.webhookUrl,
+    attempts: options.webhookAttempts ?? 8,
+    retryMs: options.webhookRetryMs ?? 1000,
+    timeoutMs: options.webhookTimeoutMs ?? 10_000,
+    log,
+  });
+
+const sweepRegularly = (perform: Perform, log: Log) =>
+  setInterval(() => {
+    try {
+      perform(null, sweep);
+    } catch (error) {
+      log(`sweep: ${String(error)}`);
+    }
+  }, SWEEP_MS);
 
 /**
  * Starts a stand-in for Stripe: its API under /v1/, the checkout page under /c/pay/,
@@ -71,14 +124,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const store = new Store(options.dataFile);
   const faults = new Faults();
   const calls: RecordedCall[] = [];
-  const deliverer = new Deliverer(store, {
-    secret: options.webhookSecret,
-    url: options.webhookUrl,
-    attempts: options.webhookAttempts ?? 8,
-    retryMs: options.webhookRetryMs ?? 1000,
-    timeoutMs: options.webhookTimeoutMs ?? 10_000,
-    log,
-  });
+  const deliverer = delivererOf(store, options, log);
   let publicUrl = (options.publicUrl ?? '').replace(/\/+$/, '');
 
   const inOneStep: Perform = (request, work) =>
@@ -106,41 +152,17 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     },
   };
 
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(`http://stand-in${request.url ?? '/'}`);
-    if (url.pathname.startsWith('/v1/')) await serveApi(api, request, response, url);
-    else if (url.pathname.startsWith('/c/pay/')) await serveCheckout(perform, request, response, url);
-    else if (/^\/(p\/session|i)\//.test(url.pathname)) await servePortal(perform, request, response, url);
-    else if (/^\/test(\/|$)/.test(url.pathname)) await serveControl(control, request, response, url);
-    else if (url.pathname === '/health') sendJson(response, 200, { status: 'ok' });
-    else sendJson(response, 404, new StripeError(404, 'Unrecognized request URL').body(newId('request')));
-  };
   const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
+    serve({ api, control }, request, response).catch((error: unknown) => {
       log(`${request.method ?? ''} ${(request.url ?? '').split('?')[0] ?? ''}: ${String(error)}`);
-      if (response.headersSent) response.destroy();
-      else {
-        const status = error instanceof BodyTooLargeError ? 413 : 500;
-        const details = { type: 'api_error' } as const;
-        sendJson(
-          response,
-          status,
-          new StripeError(status, 'The stand-in failed.', details).body(newId('request')),
-        );
-      }
+      sendFailure(response, error);
     });
   });
 
   const port = await listen(server, options.port ?? 0, options.host ?? '127.0.0.1');
   const url = `http://${options.host ?? '127.0.0.1'}:${port}`;
   publicUrl ||= url;
-  const sweeping = setInterval(() => {
-    try {
-      inOneStep(null, sweep);
-    } catch (error) {
-      log(`sweep: ${String(error)}`);
-    }
-  }, SWEEP_MS);
+  const sweeping = sweepRegularly(inOneStep, log);
   deliverer.wake();
   return {
     url,
@@ -149,10 +171,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     stop: async () => {
       clearInterval(sweeping);
       await deliverer.stop();
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await close(server);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   rpcClient,
   startNats,
   startTestService,
+  until,
   type RpcTestClient,
   type TestServer,
   type TestService,
@@ -15,6 +16,7 @@ import { z } from 'zod';
 
 import { baseConfig } from '../config/load-config.js';
 import type { ServiceDefinition } from '../service/start-service.js';
+import { rpcWaiting } from '../ops/metrics.js';
 import { EXPIRES_HEADER } from './rpc-errors.js';
 import { RawJson, RpcHandlers } from './rpc-handlers.js';
 
@@ -205,8 +207,10 @@ describe('RPC over NATS', () => {
     };
     await enough(50);
     await leaving.close();
-    // Longer than a call that is not repeated would wait.
-    await delay(2000);
+    const waiting = async () => (await rpcWaiting().get()).values[0]?.value;
+    await until('all requests wait for a replica', async () => (await waiting()) === load.length);
+    const impatient = rpc.call(echo, { text: 'gives up' }, { timeoutMs: 2000 });
+    await expect(impatient).rejects.toMatchObject({ code: 'unavailable' });
     await start();
     await enough(50);
     sending = false;

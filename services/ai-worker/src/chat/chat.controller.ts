@@ -1,23 +1,12 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
-import { CONFIG, RpcHandlers } from '@proofround/service-kit';
+import { RpcHandlers } from '@proofround/service-kit';
 
-import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
-import type { AiWorkerConfig } from '../config.js';
 import { ChatService } from './chat.service.js';
 
-type ModelConfig = Pick<AiWorkerConfig, 'OPENAI_API_KEY' | 'OPENAI_MODEL'>;
-
-/** Names the model if there is an API key, else the rubric's version. */
-export const aiSettings = ({ OPENAI_API_KEY, OPENAI_MODEL }: ModelConfig) => ({
-  ai_source: OPENAI_API_KEY === undefined ? RUBRIC_VERSION : OPENAI_MODEL,
-});
-
-/** The chat's RPC calls, and the AI settings that the browser may see. */
 @Controller()
 export class ChatController {
-  constructor(handlers: RpcHandlers, chat: ChatService, @Inject(CONFIG) config: ModelConfig) {
+  constructor(handlers: RpcHandlers, chat: ChatService) {
     handlers.on(rpc.chat.say, ({ actor, body }) => chat.say(actor, body));
-    handlers.on(rpc.settings.get['ai-worker'], () => aiSettings(config));
   }
 }

@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { investorAccessChanged, rpc, type EventData } from '@proofround/contracts';
 import { Consumes, RpcHandlers } from '@proofround/service-kit';
 
+import { AccountDeletionService } from './account-deletion.service.js';
+import { ReportsService } from '../reports/reports.service.js';
 import { Callers } from '../sessions/callers.service.js';
 import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Tokens } from '../sessions/tokens.js';
@@ -19,6 +21,8 @@ export class AccountsController {
     callers: Callers,
     tokens: Tokens,
     devices: KnownDevices,
+    reports: ReportsService,
+    deletion: AccountDeletionService,
   ) {
     handlers.on(rpc.accounts.register, async ({ body, client }) =>
       tokens.withDevice(await accounts.register(body, client), client),
@@ -26,19 +30,25 @@ export class AccountsController {
     handlers.on(rpc.accounts.logIn, async ({ body, client }) =>
       tokens.withDevice(await logIns.logIn(body, client), client),
     );
-    handlers.on(rpc.accounts.get, ({ actor }) => accounts.me(actor));
+    handlers.on(rpc.accounts.get, ({ actor }) => accounts.get(actor));
     handlers.on(rpc.accounts.beginExport, ({ actor }) => accounts.beginExport(actor));
     handlers.on(rpc.accounts.resolve, ({ user_id, session_id }) => callers.resolve(user_id, session_id));
     handlers.on(rpc.accounts.knowsDevice, async ({ user_id, issued_at }) => ({
-      known: await devices.knows(user_id, issued_at),
+      known: await devices.knowsDevice(user_id, issued_at),
     }));
-    handlers.on(rpc.accounts.listContacts, ({ user_ids }) => accounts.contacts(user_ids));
-    handlers.on(rpc.accounts.setPremium, async (change) => ({ found: await entitlements.change(change) }));
+    handlers.on(rpc.accounts.listContacts, ({ user_ids }) => accounts.listContacts(user_ids));
+    handlers.on(rpc.accounts.setPremium, async (change) => ({
+      found: await entitlements.setPremium(change),
+    }));
+    /** auth's only section of the export. */
+    handlers.on(rpc.accounts.export.auth, ({ actor, cursor }) => reports.export(actor, cursor));
+    handlers.on(rpc.accounts.delete, ({ actor, body }) => deletion.delete(actor, body));
+    handlers.on(rpc.accounts.remove, async ({ user_id }) => ({ found: await deletion.remove(user_id) }));
   }
 
   /** Applies changes of Investor Access and Founder Pro from billing, also those whose RPC failed. */
   @Consumes(investorAccessChanged, { inbox: false }) // ordered by revision, and waits for the gateways
   async accessChanged({ user_id, ...change }: EventData<typeof investorAccessChanged>): Promise<void> {
-    await this.entitlements.change({ who: { user_id }, ...change });
+    await this.entitlements.setPremium({ who: { user_id }, ...change });
   }
 }

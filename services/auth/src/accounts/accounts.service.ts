@@ -110,7 +110,7 @@ export class AccountsService {
   }
 
   /** The caller's account. @throws DomainError unauthenticated when it was deleted */
-  async me(actor: Actor): Promise<User> {
+  async get(actor: Actor): Promise<User> {
     const [row] = await this.statements.run(USER_BY_ID, [actor.user_id]);
     if (!row) throw unauthenticated();
     return toUser(row);
@@ -131,7 +131,7 @@ export class AccountsService {
   }
 
   /** Names and addresses, without deleted users. An address that is not verified is empty (ACCOUNT-13). */
-  async contacts(userIds: string[]): Promise<(Contact & { user_id: string })[]> {
+  async listContacts(userIds: string[]): Promise<(Contact & { user_id: string })[]> {
     const rows = await this.users.find({
       select: { id: true, name: true, email: true, email_verified_at: true },
       where: { id: In(userIds) },

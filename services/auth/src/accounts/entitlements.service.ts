@@ -38,7 +38,7 @@ export class Entitlements {
   ) {}
 
   /** Ignores a change older than the last one applied. False when the user does not exist. */
-  async change(change: Change): Promise<boolean> {
+  async setPremium(change: Change): Promise<boolean> {
     for (;;) {
       const announced = await this.transactions.run((tx) => this.announce(tx, change));
       if (announced === 'unknown' || announced === 'done') return announced === 'done';

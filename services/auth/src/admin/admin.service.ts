@@ -26,7 +26,7 @@ export class AdminService {
   constructor(private readonly database: DataSource) {}
 
   /** The number of users: all, by type and with Investor Access (ADMIN-2). */
-  async totals(): Promise<ReplyOf<typeof rpc.admin.getStats.auth>> {
+  async getStats(): Promise<ReplyOf<typeof rpc.admin.getStats.auth>> {
     const [row] = totalsRows.parse(
       await this.database.query(
         `SELECT coalesce(sum(rows), 0) AS total_users,
@@ -40,7 +40,7 @@ export class AdminService {
   }
 
   /** Registrations per UTC day of the period, without days that have none. */
-  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.auth>> {
+  async getTrends({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.auth>> {
     return trendRows.parse(
       await this.database.query(
         `SELECT ${COUNTED_ON} AS date,
@@ -54,7 +54,7 @@ export class AdminService {
     );
   }
 
-  users(page: PageRequest): Promise<RawJson> {
+  listUsers(page: PageRequest): Promise<RawJson> {
     return newestFirst(this.database.manager, UserRow, {}, page, toAdminUser);
   }
 }

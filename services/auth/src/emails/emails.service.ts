@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   conflict,
   EMAIL_ALREADY_VERIFIED,
@@ -9,12 +9,13 @@ import {
   type Actor,
   type User,
 } from '@proofround/contracts';
-import { Transactions } from '@proofround/service-kit';
+import { CONFIG, Transactions } from '@proofround/service-kit';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
 import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
+import type { AuthConfig } from '../config.js';
 import { AccountMailRow } from '../mails/account-mail.entity.js';
 import { AccountMails, type Redeemed } from '../mails/account-mails.service.js';
 import { FactorCodes } from '../mfa/factor-codes.service.js';
@@ -23,7 +24,7 @@ import { Addresses } from './addresses.service.js';
 
 /** Verifies e-mail addresses and undoes their changes, by the links of mails. */
 @Injectable()
-export class EmailsService {
+export class EmailsService implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
     private readonly mails: AccountMails,
@@ -31,7 +32,15 @@ export class EmailsService {
     private readonly sessions: Sessions,
     private readonly factors: FactorCodes,
     private readonly audit: AuditLog,
+    @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'EMAIL_VERIFICATION'>,
   ) {}
+
+  /** Where addresses are not verified, all accounts count as verified, also those registered before. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.EMAIL_VERIFICATION) return;
+    const verified = { email_verified_at: new Date() };
+    await this.transactions.run((tx) => tx.update(UserRow, { email_verified_at: IsNull() }, verified));
+  }
 
   /** @throws DomainError not_found, conflict */
   verify(token: string): Promise<User> {

@@ -7,6 +7,6 @@ import { AccountMails } from './account-mails.service.js';
 @Controller()
 export class AccountMailsController {
   constructor(handlers: RpcHandlers, mails: AccountMails) {
-    handlers.on(rpc.accountMails.get, ({ mail_id }) => mails.content(mail_id));
+    handlers.on(rpc.accountMails.get, ({ mail_id }) => mails.get(mail_id));
   }
 }

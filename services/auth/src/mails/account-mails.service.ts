@@ -142,7 +142,7 @@ export class AccountMails {
   }
 
   /** What a mail says, read when it is sent. Null if it is no longer wanted. */
-  async content(mail_id: string): Promise<MailContent> {
+  async get(mail_id: string): Promise<MailContent> {
     const mail = await this.database.manager.findOne(AccountMailRow, {
       where: { id: mail_id },
       relations: { user: true },

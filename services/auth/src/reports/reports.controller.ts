@@ -11,8 +11,6 @@ export class ReportsController {
     private readonly reports: ReportsService,
   ) {
     handlers.on(rpc.reports.create, (request) => reports.create(request));
-    /** auth's only section of the export. */
-    handlers.on(rpc.accounts.export.auth, ({ actor, cursor }) => reports.own(actor, cursor));
     handlers.on(rpc.reports.list, (request) => reports.list(request));
     handlers.on(rpc.reports.decide, ({ actor, report_id, body }) => reports.decide(actor, report_id, body));
   }

@@ -63,7 +63,7 @@ export class ReportsService {
   }
 
   /** A page of the reports that the user wrote, newest first, for the export. */
-  own({ user_id: reporter_id }: Actor, cursor?: string): Promise<RawJson> {
+  export({ user_id: reporter_id }: Actor, cursor?: string): Promise<RawJson> {
     const page = { cursor: z.uuid().optional().parse(cursor) };
     return newestFirst(this.database.manager, ReportRow, { reporter_id }, page, toReport);
   }

@@ -22,7 +22,7 @@ export class KnownDevices {
   }
 
   /** Whether a device token is valid. One issued in the second of a change may be older, so it is not. */
-  async knows(id: string, issuedAtS: number): Promise<boolean> {
+  async knowsDevice(id: string, issuedAtS: number): Promise<boolean> {
     const [user] = await this.statements.run(DEVICES_SINCE, [id]);
     if (!user) return false;
     return user.devices_since === null || issuedAtS * 1000 > user.devices_since.getTime();

@@ -32,7 +32,7 @@ export class Suspensions {
   ) {}
 
   /** A repeated call replaces the reason. @throws DomainError not_found; conflict for the designated admin */
-  set(admin: Actor, userId: string, { suspended, reason }: Suspension): Promise<AdminUser> {
+  setSuspension(admin: Actor, userId: string, { suspended, reason }: Suspension): Promise<AdminUser> {
     return this.transactions.run(async (tx) => {
       const row = await lockUser(tx, { id: userId });
       if (!row) throw notFound(USER_NOT_FOUND);

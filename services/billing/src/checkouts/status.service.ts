@@ -33,7 +33,7 @@ export class StatusService {
    * @throws DomainError not_found unless the actor is the payer or the admin; unavailable when
    * Stripe or auth cannot be reached.
    */
-  async status(actor: Actor, sessionId: string): Promise<PaymentStatus> {
+  async getStatus(actor: Actor, sessionId: string): Promise<PaymentStatus> {
     if (!SESSION_ID.test(sessionId)) throw sessionNotFound();
     const deadline = new Deadline(RPC_BUDGET_MS);
     const row = await this.currentState(actor, sessionId, deadline);

@@ -6,10 +6,9 @@ import { z } from 'zod';
 import { hasEnded } from '../records/subscription.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
-import { cancellationsCounted, cancellationsWaiting } from '../metrics.js';
+import { cancellationsCounted, cancellationsWaiting, countByStatus } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
-import { countByStatus } from '../records/count-by-status.js';
 import { CancellationOrders } from '../ledger/cancellation-orders.js';
 import type { CancellationStatus } from './cancellation.entity.js';
 

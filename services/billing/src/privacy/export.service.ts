@@ -16,7 +16,7 @@ export class ExportService {
   constructor(private readonly database: DataSource) {}
 
   /** One page of a section, newest first, with the cursor of the next page while rows remain (docs/privacy.md). */
-  page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
+  export({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const { manager } = this.database;
     if (section === 'subscriptions')
       return newestFirst(manager, SubscriptionRow, { user_id }, { cursor }, toSubscription);

@@ -18,15 +18,15 @@ export class RevenueService {
   constructor(private readonly database: DataSource) {}
 
   /** In US dollars. Refunds made at Stripe are not subtracted. */
-  async total(): Promise<number> {
+  async getStats(): Promise<ReplyOf<typeof rpc.admin.getStats.billing>> {
     const [{ cents }] = sum.parse(
       await this.database.query('SELECT COALESCE(SUM(amount_cents), 0)::text AS cents FROM payments'),
     );
-    return dollars(BigInt(cents));
+    return { total_revenue: dollars(BigInt(cents)) };
   }
 
   /** In US dollars per day (UTC). Days without revenue are left out. */
-  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.billing>> {
+  async getTrends({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.billing>> {
     const days = perDay.parse(
       await this.database.query(
         `SELECT ${CREATED_ON} AS date, SUM(amount_cents)::text AS cents

@@ -28,7 +28,7 @@ import {
 } from '../payments/payments.js';
 import type { SubscriptionRow } from '../records/subscription.entity.js';
 import { dollars } from '../revenue/revenue.service.js';
-import { currentSubscription, type ShownStatus } from './current-subscription.js';
+import { currentSubscription, type ShownStatus } from './own-subscriptions.js';
 
 const OWING = ['past_due', 'unpaid'] as const;
 
@@ -59,20 +59,14 @@ export class SubscriptionsService {
     return this.overview(actor, new Deadline(RPC_BUDGET_MS));
   }
 
-  /** Sets or takes back the end with the paid period. @throws DomainError not_found */
-  async setCancelled(actor: Actor, cancelled: boolean): Promise<SubscriptionOverview> {
-    return this.alone(actor, async (deadline) => {
-      const { id } = await this.current(actor);
-      // The owner may have cancelled in Stripe's portal, and its webhook has not arrived yet.
-      const state = await this.bookkeeping.syncSubscription(id, deadline);
-      await this.current(actor);
-      if (!state) throw unavailable();
-      if (state.cancel_at_period_end !== cancelled) {
-        const cancellation = cancelled ? 'set' : takenBack(state);
-        await this.update(actor, id, { cancellation }, deadline);
-      }
-      return this.overview(actor, deadline);
-    });
+  /** Lets the subscription end with the paid period. @throws DomainError not_found */
+  cancel(actor: Actor): Promise<SubscriptionOverview> {
+    return this.setCancelled(actor, true);
+  }
+
+  /** Takes the cancellation back. @throws DomainError not_found */
+  resume(actor: Actor): Promise<SubscriptionOverview> {
+    return this.setCancelled(actor, false);
   }
 
   /** Moves to another plan, at once. @throws DomainError not_found; conflict */
@@ -90,6 +84,21 @@ export class SubscriptionsService {
         ...(present === plan ? {} : { price: { plan, item_id, product_id: price.product_id } }),
       };
       await this.update(actor, id, change, deadline);
+      return this.overview(actor, deadline);
+    });
+  }
+
+  private async setCancelled(actor: Actor, cancelled: boolean): Promise<SubscriptionOverview> {
+    return this.alone(actor, async (deadline) => {
+      const { id } = await this.current(actor);
+      // The owner may have cancelled in Stripe's portal, and its webhook has not arrived yet.
+      const state = await this.bookkeeping.syncSubscription(id, deadline);
+      await this.current(actor);
+      if (!state) throw unavailable();
+      if (state.cancel_at_period_end !== cancelled) {
+        const cancellation = cancelled ? 'set' : takenBack(state);
+        await this.update(actor, id, { cancellation }, deadline);
+      }
       return this.overview(actor, deadline);
     });
   }

@@ -3,8 +3,7 @@ import { CONFIG, Loops } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 import type { BillingConfig } from '../config.js';
-import { webhooksWaiting } from '../metrics.js';
-import { countByStatus } from '../records/count-by-status.js';
+import { countByStatus, webhooksWaiting } from '../metrics.js';
 
 /** Counts the pending and failed webhooks for the metrics, and deletes old ones that are finished. */
 @Injectable()

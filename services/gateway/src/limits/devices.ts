@@ -50,8 +50,12 @@ export class Devices {
   }
 
   /** Moves the device token of a reply of auth into the browser's cookie for the account; returns the rest. */
-  keep<T extends object>({ request, reply }: Exchange, email: string, answer: T): Omit<T, 'device_token'> {
-    const { device_token, ...rest } = answer as T & { device_token?: string };
+  keep<T extends { readonly device_token?: string | undefined }>(
+    { request, reply }: Exchange,
+    email: string,
+    answer: T,
+  ): Omit<T, 'device_token'> {
+    const { device_token, ...rest } = answer;
     if (device_token !== undefined) {
       const secure = request.protocol === 'https' ? '; Secure' : '';
       reply.header(

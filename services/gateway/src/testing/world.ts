@@ -24,6 +24,41 @@ export interface RunningGateway {
   readonly stop: () => Promise<void>;
 }
 
+class Gateways {
+  private readonly running = new Set<Awaited<ReturnType<typeof startGateway>>>();
+  private readonly webRoot = mkdtempSync(join(tmpdir(), 'proofround-test-web-'));
+
+  constructor(private readonly settings: NodeJS.ProcessEnv) {
+    writeFileSync(join(this.webRoot, 'index.html'), '<!doctype html><title>Proofround</title>');
+  }
+
+  readonly add = async (others: NodeJS.ProcessEnv = {}): Promise<RunningGateway> => {
+    const [port = 0, opsPort = 0] = await freePorts(2);
+    const gateway = await startGateway({
+      LOG_LEVEL: 'fatal',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      OPS_PORT: String(opsPort),
+      WEB_ROOT: this.webRoot,
+      SHUTDOWN_TIMEOUT_MS: '2000',
+      // Services that do not run are not waited for.
+      RPC_WAIT_MS: '500',
+      ...this.settings,
+      ...others,
+    });
+    this.running.add(gateway);
+    const stop = async () => {
+      if (this.running.delete(gateway)) await gateway.close();
+    };
+    return { url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}`, stop };
+  };
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.running].map((gateway) => gateway.close()));
+    rmSync(this.webRoot, { recursive: true, force: true });
+  }
+}
+
 /** A gateway with auth, on its own NATS and Redis servers. The other services do not run. */
 export class GatewayWorld {
   private constructor(
@@ -54,33 +89,13 @@ export class GatewayWorld {
       ADMIN_PASSWORD: 'test admin password',
       ...authSettings,
     });
-    const webRoot = mkdtempSync(join(tmpdir(), 'proofround-test-web-'));
-    writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Proofround</title>');
-    const gateways = new Set<Awaited<ReturnType<typeof startGateway>>>();
-    const addGateway = async (others: NodeJS.ProcessEnv = {}): Promise<RunningGateway> => {
-      const [port = 0, opsPort = 0] = await freePorts(2);
-      const gateway = await startGateway({
-        LOG_LEVEL: 'fatal',
-        NATS_URL: nats.url,
-        REDIS_URL: redis.url,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        OPS_PORT: String(opsPort),
-        JWT_PUBLIC_KEYS: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-        WEB_ROOT: webRoot,
-        SHUTDOWN_TIMEOUT_MS: '2000',
-        // Services that do not run are not waited for.
-        RPC_WAIT_MS: '500',
-        ...settings,
-        ...others,
-      });
-      gateways.add(gateway);
-      const stop = async () => {
-        if (gateways.delete(gateway)) await gateway.close();
-      };
-      return { url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}`, stop };
-    };
-    const first = await addGateway();
+    const gateways = new Gateways({
+      NATS_URL: nats.url,
+      REDIS_URL: redis.url,
+      JWT_PUBLIC_KEYS: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+      ...settings,
+    });
+    const first = await gateways.add();
     let authIsUp = true;
     const stopAuth = async () => {
       if (authIsUp) await auth.close();
@@ -93,13 +108,12 @@ export class GatewayWorld {
       nats,
       stopAuth,
       first.stop,
-      addGateway,
+      gateways.add,
       auth,
       async () => {
-        await Promise.all([...gateways].map((gateway) => gateway.close()));
+        await gateways.stop();
         await stopAuth();
         await Promise.all([nats.stop(), redis.stop()]);
-        rmSync(webRoot, { recursive: true, force: true });
       },
     );
   }

@@ -8,7 +8,7 @@ import { moveListing, type ListingRow } from '../records/listing.entity.js';
 import { offerStates } from '../records/offer-states.js';
 import { OfferRow } from '../records/offer.entity.js';
 import type { LockedDeal } from './deal-access.js';
-import { dealFacts } from './deal-facts.js';
+import { dealFacts } from './deal-view.js';
 import { dealStates, type DealEnder } from './deal-states.js';
 import { closeDeal, DealRow } from './deal.entity.js';
 

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { ListingRow } from '../records/listing.entity.js';
 import type { OfferRow } from '../records/offer.entity.js';
-import { dealFacts } from './deal-facts.js';
+import { dealFacts } from './deal-view.js';
 import { DealStepRow } from './deal-parts.entity.js';
 import { dealStates } from './deal-states.js';
 import { nextLook, stepDue } from './deal-terms.js';

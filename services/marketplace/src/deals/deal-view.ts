@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   DEAL_STEPS,
   FORMER_MEMBER,
+  type dealCompleted,
   type DealEscrow,
   type DealRecord,
   type DealRole,
   type DealStepState,
   type DealSummary,
+  type EventData,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
@@ -62,6 +64,19 @@ function toStep(row: DealStepRow, role: DealRole): DealStepState {
     done_by_me: mine !== null,
     done_by_them: theirs !== null,
     done_at: row.done_at?.toISOString() ?? null,
+  };
+}
+
+/** The data that all events about a deal carry, without the title of a deleted startup. */
+export async function dealFacts(tx: EntityManager, deal: DealRow): Promise<EventData<typeof dealCompleted>> {
+  const startup = await tx.findOneByOrFail(ListedStartupRow, { startup_id: deal.startup_id });
+  return {
+    deal_id: deal.id,
+    listing_id: deal.listing_id,
+    startup_id: deal.startup_id,
+    seller_id: deal.seller_id,
+    buyer_id: deal.buyer_id,
+    idea_title: startup.deleted ? null : startup.idea_title,
   };
 }
 

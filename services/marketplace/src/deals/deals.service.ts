@@ -16,9 +16,8 @@ import { ListedStartupRow } from '../records/listed-startup.entity.js';
 import { lockOwnOpenDeal, ownDeal } from './deal-access.js';
 import { recordAct } from './deal-terms.js';
 import { DealEndings } from './deal-endings.service.js';
-import { dealFacts } from './deal-facts.js';
 import { DealStepRow } from './deal-parts.entity.js';
-import { DealViews, stepsOf, toSummary } from './deal-view.js';
+import { dealFacts, DealViews, stepsOf, toSummary } from './deal-view.js';
 import { DealRow, roleIn } from './deal.entity.js';
 
 /** Deals as their two sides see and advance them (DEAL-1 to DEAL-6). */

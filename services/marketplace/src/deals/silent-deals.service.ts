@@ -7,7 +7,7 @@ import type { MarketplaceConfig } from '../config.js';
 import { eachDue, SWEEP_BATCH } from '../work/each-due.js';
 import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.service.js';
-import { dealFacts } from './deal-facts.js';
+import { dealFacts } from './deal-view.js';
 import { dealStates } from './deal-states.js';
 import { nextLook, REMINDERS, silentUntil } from './deal-terms.js';
 import { DealRow } from './deal.entity.js';

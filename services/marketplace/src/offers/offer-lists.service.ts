@@ -48,14 +48,14 @@ export class OfferListsService {
   constructor(private readonly database: DataSource) {}
 
   /** Offers on a listing, for its owner and the admin. @throws DomainError not_found, forbidden */
-  async received(actor: Actor, listingId: string, page: PageRequest): Promise<RawJson> {
+  async list(actor: Actor, listingId: string, page: PageRequest): Promise<RawJson> {
     const { manager } = this.database;
     await assertMayReadOffers(manager, actor, listingId);
     return newestFirst(manager, OfferRow, { listing_id: listingId }, page, toOffer);
   }
 
   /** The caller's own offers and the counter-offers to them, with their listings, sold and withdrawn ones too. */
-  async made(actor: Actor, page: PageRequest): Promise<RawJson> {
+  async listMine(actor: Actor, page: PageRequest): Promise<RawJson> {
     const limit = page.limit ?? PAGE_ROWS;
     const values: unknown[] = [actor.user_id, limit + 1];
     if (page.cursor !== undefined) values.push(page.cursor);

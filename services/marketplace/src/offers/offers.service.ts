@@ -39,7 +39,7 @@ export class OffersService {
   ) {}
 
   /** Makes an offer on another user's active listing and notifies the owner. Takes an Idempotency-Key. */
-  async make(actor: Actor, listingId: string, input: OfferInput): Promise<Offer | RawJson> {
+  async create(actor: Actor, listingId: string, input: OfferInput): Promise<Offer | RawJson> {
     return this.commands.run(actor.user_id, async (tx) => {
       await this.departures.assertPresent(tx, actor.user_id);
       const listing = await visibleListing(tx, actor, listingId);

@@ -17,7 +17,7 @@ export class ExportService {
   constructor(private readonly database: DataSource) {}
 
   /** One page of a section as JSON, with the cursor of the next page if rows remain (docs/privacy.md). */
-  async page({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
+  async export({ user_id }: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const { manager } = this.database;
     const page = { cursor: z.uuid().optional().parse(cursor) };
     switch (section) {

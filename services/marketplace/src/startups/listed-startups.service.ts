@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  notFound,
   rpc,
+  STARTUP_NOT_FOUND,
+  type Actor,
   type EventData,
+  type PriceRangeReply,
   type ReplyOf,
   type startupAnalysed,
   type startupDeleted,
@@ -11,6 +15,7 @@ import {
 import { Commands, RpcClient, Transactions } from '@proofround/service-kit';
 import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
 
+import { roundedPriceRange } from '../price-range/price-range.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
 
 type CurrentStartup = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
@@ -48,6 +53,17 @@ export class ListedStartupsService {
   /** A startup's current data; null if it does not exist. @throws DomainError unavailable */
   fetch(startupId: string): Promise<CurrentStartup | null> {
     return this.rpc.call(rpc.startups.getShown, { startup_id: startupId });
+  }
+
+  /**
+   * The indicative price of a startup before it is listed, for its owner and the admin (PRICE-3).
+   * @throws DomainError not_found, unavailable
+   */
+  async getPriceRange(actor: Actor, startupId: string): Promise<PriceRangeReply> {
+    const startup = await this.fetch(startupId);
+    if (!startup || (startup.owner_id !== actor.user_id && !actor.is_admin))
+      throw notFound(STARTUP_NOT_FOUND);
+    return { price_range: roundedPriceRange({ ...startup.shown, tech_stack: null }) };
   }
 
   /** Applies current data, including the hold, to a stored startup. */

@@ -18,10 +18,10 @@ export class ConversationsController {
   ) {
     handlers.on(rpc.conversations.create, ({ actor, body }) => threads.create(actor, body));
     handlers.on(rpc.conversations.list, (request) => lists.list(request));
-    handlers.on(rpc.conversations.getUnreadCount, ({ actor }) => messages.unreadOf(actor));
+    handlers.on(rpc.conversations.getUnreadCount, ({ actor }) => messages.getUnreadCount(actor));
     handlers.on(rpc.conversations.get, ({ actor, thread_id }) => lists.get(actor, thread_id));
     handlers.on(rpc.conversations.listMessages, ({ actor, thread_id, ...page }) =>
-      messages.list(actor, thread_id, page),
+      messages.listMessages(actor, thread_id, page),
     );
     handlers.on(rpc.conversations.write, ({ actor, thread_id, body }) =>
       messages.write(actor, thread_id, body),
@@ -32,7 +32,7 @@ export class ConversationsController {
     );
     handlers.on(rpc.conversations.answer, (request) => threads.answer(request));
     handlers.on(rpc.conversations.getReported, ({ actor, message_id }) =>
-      messages.reported(actor, message_id),
+      messages.getReported(actor, message_id),
     );
   }
 

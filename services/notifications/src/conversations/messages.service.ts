@@ -37,7 +37,7 @@ export class MessagesService {
   ) {}
 
   /** A page of a thread's messages, newest first. @throws DomainError not_found */
-  async list(actor: Actor, threadId: string, page: PageRequest): Promise<RawJson> {
+  async listMessages(actor: Actor, threadId: string, page: PageRequest): Promise<RawJson> {
     const { manager } = this.database;
     const { thread } = await ownThread(manager, actor, threadId);
     return newestFirst(manager, MessageRow, { thread_id: thread.id }, page, (row) =>
@@ -83,17 +83,17 @@ export class MessagesService {
       await this.notices.read(tx, actor.user_id, thread.id);
       if (affected !== 0) await this.signals.read(tx, own, read_at);
     });
-    return this.unreadOf(actor);
+    return this.getUnreadCount(actor);
   }
 
-  async unreadOf({ user_id }: Actor): Promise<{ unread_count: number }> {
+  async getUnreadCount({ user_id }: Actor): Promise<{ unread_count: number }> {
     const asOwner = await this.database.manager.sum(ThreadRow, 'owner_unread', { owner_id: user_id });
     const asGuest = await this.database.manager.sum(ThreadRow, 'guest_unread', { guest_id: user_id });
     return { unread_count: (asOwner ?? 0) + (asGuest ?? 0) };
   }
 
   /** A message for a report, only to the two users of its thread. @throws DomainError not_found */
-  async reported(actor: Actor, messageId: string): Promise<ReplyOf<typeof rpc.conversations.getReported>> {
+  async getReported(actor: Actor, messageId: string): Promise<ReplyOf<typeof rpc.conversations.getReported>> {
     const row = await this.database.manager.findOne(MessageRow, {
       where: { id: messageId },
       relations: { thread: { startup: true } },

@@ -19,6 +19,7 @@ import {
 import { Commands, Departures, RpcClient, Transactions, type RawJson } from '@proofround/service-kit';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { z } from 'zod';
 
 import { Contacts } from '../contacts/contacts.service.js';
 import { connectionOf, factsFor, type Connection } from './connection.js';
@@ -31,6 +32,8 @@ import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
 import { otherUser, threadView } from './thread-view.js';
 import { isBlocked, ThreadRow } from './thread.entity.js';
+
+const insertedRows = z.array(z.object({ id: z.string() }));
 
 /** Opens, answers and blocks conversations (TALK-1, TALK-2, TALK-6). */
 @Injectable()
@@ -142,7 +145,7 @@ export class ThreadsService {
       .orIgnore()
       .returning(['id'])
       .execute();
-    if ((inserted.raw as unknown[]).length > 0) return { id: row.id, isNew: true };
+    if (insertedRows.parse(inserted.raw).length > 0) return { id: row.id, isNew: true };
     const key = { startup_id: row.startup_id, guest_id, listing_id: listing_id ?? IsNull() };
     return { id: (await tx.findOneByOrFail(ThreadRow, key)).id, isNew: false };
   }

@@ -26,7 +26,7 @@ export class InboxService {
     return newestFirst(this.database.manager, NotificationRow, { user_id }, page, toNotification);
   }
 
-  async unread(actor: Actor): Promise<{ unread_count: number }> {
+  async countUnread(actor: Actor): Promise<{ unread_count: number }> {
     return {
       unread_count: await this.database.manager.countBy(NotificationRow, {
         user_id: actor.user_id,
@@ -56,6 +56,6 @@ export class InboxService {
       { user_id: actor.user_id, read_at: IsNull() },
       { read_at: new Date() },
     );
-    return this.unread(actor);
+    return this.countUnread(actor);
   }
 }

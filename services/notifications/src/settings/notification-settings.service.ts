@@ -43,16 +43,19 @@ export class NotificationSettings {
     private readonly departures: Departures,
   ) {}
 
-  async list({ user_id }: Pick<Actor, 'user_id'>): Promise<NotificationSetting[]> {
+  async listSettings({ user_id }: Pick<Actor, 'user_id'>): Promise<NotificationSetting[]> {
     return settingsOf(await this.of(user_id));
   }
 
   /** One page, because there are few kinds. */
   async export(actor: Actor) {
-    return (await this.list(actor)).map(({ kind, ...channels }) => ({ id: kind, ...channels }));
+    return (await this.listSettings(actor)).map(({ kind, ...channels }) => ({ id: kind, ...channels }));
   }
 
-  change({ user_id }: Actor, { kind, inbox, email }: NotificationSetting): Promise<NotificationSetting[]> {
+  changeSetting(
+    { user_id }: Actor,
+    { kind, inbox, email }: NotificationSetting,
+  ): Promise<NotificationSetting[]> {
     return this.transactions.run(async (tx) => {
       await this.departures.assertPresent(tx, user_id);
       const row = await this.locked(tx, user_id);

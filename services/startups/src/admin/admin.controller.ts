@@ -7,8 +7,8 @@ import { AdminService } from './admin.service.js';
 @Controller()
 export class AdminController {
   constructor(handlers: RpcHandlers, admin: AdminService) {
-    handlers.on(rpc.admin.getStats.startups, () => admin.totals());
-    handlers.on(rpc.admin.getActivity, ({ limit }) => admin.recent(limit));
-    handlers.on(rpc.admin.getTrends.startups, ({ period }) => admin.trend(period));
+    handlers.on(rpc.admin.getStats.startups, () => admin.getStats());
+    handlers.on(rpc.admin.getActivity, ({ limit }) => admin.getActivity(limit));
+    handlers.on(rpc.admin.getTrends.startups, ({ period }) => admin.getTrends(period));
   }
 }

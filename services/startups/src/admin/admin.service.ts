@@ -14,14 +14,14 @@ export class AdminService {
   constructor(private readonly database: DataSource) {}
 
   /** The number of startups (ADMIN-2). */
-  async totals(): Promise<{ total_startups: number }> {
+  async getStats(): Promise<{ total_startups: number }> {
     const [row] = totalRow.parse(
       await this.database.query('SELECT coalesce(sum(rows), 0) AS total FROM startups_by_day'),
     );
     return { total_startups: row.total };
   }
 
-  async recent(limit: number): Promise<ReplyOf<typeof rpc.admin.getActivity>> {
+  async getActivity(limit: number): Promise<ReplyOf<typeof rpc.admin.getActivity>> {
     const rows = await this.database.manager.find(StartupRow, {
       select: { id: true, idea_title: true, sector: true, stage: true, created_at: true },
       order: { id: 'DESC' },
@@ -36,7 +36,7 @@ export class AdminService {
     }));
   }
 
-  async trend({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.startups>> {
+  async getTrends({ from, to }: TrendPeriod): Promise<ReplyOf<typeof rpc.admin.getTrends.startups>> {
     return trendRows.parse(
       await this.database.query(
         `SELECT ${COUNTED_ON} AS date, sum(rows) AS startups

@@ -16,7 +16,7 @@ export class AnalysisController {
     handlers: RpcHandlers,
     private readonly analyses: AnalysisService,
   ) {
-    handlers.on(rpc.analysis.getInput, ({ startup_id, run_id }) => analyses.input(startup_id, run_id));
+    handlers.on(rpc.analysis.getInput, ({ startup_id, run_id }) => analyses.getInput(startup_id, run_id));
   }
 
   @Consumes(analysisStarted)

@@ -2,13 +2,15 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   rpc,
   startupAnalysed,
+  type Actor,
   type analysisCompleted,
   type analysisFailed,
   type analysisStarted,
   type EventData,
+  type PageRequest,
   type ReplyOf,
 } from '@proofround/contracts';
-import { CONFIG, Outbox } from '@proofround/service-kit';
+import { CONFIG, newestRows, Outbox, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -19,13 +21,14 @@ import { feedbackProposals } from '../pipeline/feedback-tasks.js';
 import { passesOf } from '../pipeline/feedback.service.js';
 import { isHeldBack, type ReviewState } from '../records/review-state.js';
 import { acceptsResult, completeRun, failRun, runStates, startRun } from '../records/run-states.js';
+import { ownStartupToRead } from '../records/startup-access.js';
 import { factsOf, StartupRow, updateStartup } from '../records/startup.entity.js';
 import { announceReview, applyFindings } from '../reviews/holds.js';
 import { applyProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
-import { AnalysisRow, factorsOf } from './analysis.entity.js';
+import { AnalysisRow, factorsOf, toScoreRecord } from './analysis.entity.js';
 
-/** Supplies the input of analysis runs and stores their results. */
+/** Supplies the input of analysis runs, and stores and shows their results. */
 @Injectable()
 export class AnalysisService {
   private readonly logger = new Logger(AnalysisService.name);
@@ -37,7 +40,7 @@ export class AnalysisService {
   ) {}
 
   /** The input of a run; null when the run is outdated. */
-  async input(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
+  async getInput(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
     if (!row || !acceptsResult(row, run_id)) return null;
     const completed =
@@ -129,6 +132,18 @@ export class AnalysisService {
       user_id: owner_id,
       model_allowed: row.model_allowed,
     });
+  }
+
+  /** The score history with the current score, newest first (SCORE-4). */
+  async listScores(actor: Actor, startupId: string, page: PageRequest): Promise<RawJson> {
+    const { manager } = this.database;
+    const { id: startup_id, held_back } = await ownStartupToRead(manager, actor, startupId);
+    const rows = await newestRows(manager, AnalysisRow, { startup_id }, page);
+    const isCurrent = (index: number) => index === 0 && page.cursor === undefined;
+    return pageOf(
+      rows.map((row, index) => toScoreRecord(row, held_back && isCurrent(index))),
+      page.limit ?? PAGE_ROWS,
+    );
   }
 
   /** Marks the run as failed; ignores an outdated run. */

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { rpc } from '@proofround/contracts';
+import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
 import { RpcHandlers, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
@@ -28,13 +28,20 @@ const CONNECTION = statement(
   }),
 );
 
+type Get = typeof rpc.connections.get.startups;
+
 /** What connects an investor with a startup (TALK-1). */
 @Controller()
 export class ConnectionsController {
-  constructor(handlers: RpcHandlers, statements: Statements) {
-    handlers.on(rpc.connections.get.startups, async ({ startup_id, user_id, investor_id }) => {
-      const [row] = await statements.run(CONNECTION, [startup_id, user_id, investor_id ?? null]);
-      return row ?? null;
-    });
+  constructor(
+    handlers: RpcHandlers,
+    private readonly statements: Statements,
+  ) {
+    handlers.on(rpc.connections.get.startups, (request) => this.get(request));
+  }
+
+  private async get({ startup_id, user_id, investor_id }: RequestOf<Get>): Promise<ReplyOf<Get>> {
+    const [row] = await this.statements.run(CONNECTION, [startup_id, user_id, investor_id ?? null]);
+    return row ?? null;
   }
 }

@@ -34,7 +34,7 @@ const dailyRows = z.array(
 export class AnalyticsService {
   constructor(private readonly database: DataSource) {}
 
-  async of(actor: Actor, startupId: string): Promise<ReplyOf<typeof rpc.interest.getAnalytics>> {
+  async getAnalytics(actor: Actor, startupId: string): Promise<ReplyOf<typeof rpc.interest.getAnalytics>> {
     const startup = await ownStartupToRead(this.database.manager, actor, startupId);
     const [counts, interested, daily] = await Promise.all([
       this.totals(startup.id),

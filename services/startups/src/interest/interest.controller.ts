@@ -14,10 +14,14 @@ export class InterestController {
     interest: InterestService,
     analytics: AnalyticsService,
   ) {
-    handlers.on(rpc.interest.recordView, async (request) => ({ known: await views.record(request.views) }));
+    handlers.on(rpc.interest.recordView, async (request) => ({
+      known: await views.recordView(request.views),
+    }));
     handlers.on(rpc.interest.record, ({ actor, startup_id }) => interest.record(actor, startup_id));
     handlers.on(rpc.interest.list, ({ actor, ...page }) => interest.list(actor, page));
     handlers.on(rpc.interest.withdraw, ({ actor, startup_id }) => interest.withdraw(actor, startup_id));
-    handlers.on(rpc.interest.getAnalytics, ({ actor, startup_id }) => analytics.of(actor, startup_id));
+    handlers.on(rpc.interest.getAnalytics, ({ actor, startup_id }) =>
+      analytics.getAnalytics(actor, startup_id),
+    );
   }
 }

@@ -53,7 +53,7 @@ export class InterestService {
       .orderBy('interest.id', 'DESC')
       .limit(limit + 1)
       .getMany();
-    const weights = await this.weights.of(user_id);
+    const weights = await this.weights.getWeights(user_id);
     return pageOf(
       rows,
       limit,

@@ -57,7 +57,7 @@ export class ViewsService {
    * @returns in the order of `views`, whether the actor may see the startup. Other founders may
    * not, nor may investors while the startup is held.
    */
-  async record(views: readonly View[]): Promise<boolean[]> {
+  async recordView(views: readonly View[]): Promise<boolean[]> {
     const [stored, accepted] = await Promise.all([
       this.store(views.filter(({ actor }) => actor.user_type === 'investor')),
       this.acceptUncounted(views.filter(({ actor }) => actor.user_type !== 'investor')),

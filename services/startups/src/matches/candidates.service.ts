@@ -96,7 +96,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /** The target and its likely counterparts, most likely first; null when the target was deleted. */
-  async find(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
+  async findCandidates(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
     return 'startup_id' in target ? this.forStartup(target.startup_id) : this.forInvestor(target.investor_id);
   }
 

@@ -21,9 +21,9 @@ export class MatchesController {
       matches.listForInvestor(actor, investor_id, page),
     );
     handlers.on(rpc.matches.generate, ({ actor, startup_id, request_id }) =>
-      matches.request(actor, startup_id, request_id),
+      matches.generate(actor, startup_id, request_id),
     );
-    handlers.on(rpc.matches.findCandidates, ({ target }) => candidates.find(target));
+    handlers.on(rpc.matches.findCandidates, ({ target }) => candidates.findCandidates(target));
   }
 
   @Consumes(matchesGenerated)

@@ -105,7 +105,7 @@ export class MatchesService {
   }
 
   /** Requests a new ranking. The result arrives as an event; the live update carries `request_id`. */
-  async request(actor: Actor, startupId: string, request_id: string): Promise<null> {
+  async generate(actor: Actor, startupId: string, request_id: string): Promise<null> {
     await this.transactions.run(async (tx) => {
       const { id: startup_id, owner_id: user_id } = await ownStartup(tx, actor, startupId);
       await requestMatching(tx, this.outbox, {

@@ -33,7 +33,7 @@ export async function passesOf(
 export class FeedbackService {
   constructor(private readonly database: DataSource) {}
 
-  async of(actor: Actor, startupId: string): Promise<PassFeedback> {
+  async getFeedback(actor: Actor, startupId: string): Promise<PassFeedback> {
     const { manager } = this.database;
     const startup = await ownStartupToRead(manager, actor, startupId);
     const { passes, reasons } = await passesOf(manager, startup.id);

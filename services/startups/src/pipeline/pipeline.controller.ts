@@ -17,8 +17,8 @@ export class PipelineController {
     handlers.on(rpc.pipeline.list, ({ actor, ...page }) => pipeline.list(actor, page));
     handlers.on(rpc.pipeline.put, ({ actor, startup_id, body }) => pipeline.put(actor, startup_id, body));
     handlers.on(rpc.pipeline.remove, ({ actor, startup_id }) => pipeline.remove(actor, startup_id));
-    handlers.on(rpc.pipeline.getWeights, ({ actor }) => weights.of(actor.user_id));
-    handlers.on(rpc.pipeline.setWeights, ({ actor, body }) => weights.set(actor.user_id, body));
-    handlers.on(rpc.pipeline.getFeedback, ({ actor, startup_id }) => feedback.of(actor, startup_id));
+    handlers.on(rpc.pipeline.getWeights, ({ actor }) => weights.getWeights(actor.user_id));
+    handlers.on(rpc.pipeline.setWeights, ({ actor, body }) => weights.setWeights(actor.user_id, body));
+    handlers.on(rpc.pipeline.getFeedback, ({ actor, startup_id }) => feedback.getFeedback(actor, startup_id));
   }
 }

@@ -49,7 +49,7 @@ export class PipelineService {
       .orderBy('card.id', 'DESC')
       .limit(limit + 1)
       .getMany();
-    const weights = await this.weights.of(user_id);
+    const weights = await this.weights.getWeights(user_id);
     const interested = await this.interestedIn(this.database.manager, user_id, rows);
     return pageOf(
       rows,
@@ -64,7 +64,7 @@ export class PipelineService {
   async put({ user_id }: Actor, startupId: string, input: PipelineInput): Promise<PipelineCard> {
     if (typeof input.remind_at === 'string' && Date.parse(input.remind_at) <= Date.now())
       throw new DomainError('invalid', REMINDER_PAST_PROBLEM.msg, [REMINDER_PAST_PROBLEM]);
-    const weights = await this.weights.of(user_id);
+    const weights = await this.weights.getWeights(user_id);
     return this.transactions.run(async (tx) => {
       // The startup's lock orders this with its analysis and with other writers of the card.
       const startup = await shownStartup(tx, startupId);

@@ -1,6 +1,6 @@
-import type { LedgerEntry, PassReason } from '@proofround/contracts';
+import type { PassReason } from '@proofround/contracts';
 
-type Line = Pick<LedgerEntry, 'dimension' | 'factor'>;
+import type { Snapshot } from './card.entity.js';
 
 interface Measured {
   /** Completes "You passed …". */
@@ -9,7 +9,7 @@ interface Measured {
   readonly subject: string;
   /** Whether a rise of users or revenue counts against the reason. */
   readonly inFigures: boolean;
-  readonly isBehind: (line: Line) => boolean;
+  readonly isBehind: (line: Snapshot['lines'][number]) => boolean;
 }
 
 const TRACTION = ['Users', 'Revenue'];

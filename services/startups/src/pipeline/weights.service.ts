@@ -17,12 +17,12 @@ export class WeightsService {
     private readonly statements: Statements,
   ) {}
 
-  async of(userId: string): Promise<FitWeights> {
+  async getWeights(userId: string): Promise<FitWeights> {
     const [weights] = await this.statements.run(READ, [userId]);
     return weights ?? EQUAL_WEIGHTS;
   }
 
-  async set(userId: string, weights: FitWeights): Promise<FitWeights> {
+  async setWeights(userId: string, weights: FitWeights): Promise<FitWeights> {
     await this.database.manager.upsert(FitWeightsRow, { user_id: userId, ...weights }, ['user_id']);
     return weights;
   }

@@ -28,7 +28,7 @@ export class ExportService {
   constructor(private readonly database: DataSource) {}
 
   /** One page of a section as JSON, with the cursor of the next page if rows remain (docs/privacy.md). */
-  async page(actor: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
+  async export(actor: Actor, { section, cursor }: Omit<Request, 'actor'>): Promise<RawJson> {
     const { user_id } = actor;
     if (section === 'views') return this.views(user_id, cursor);
     const { manager } = this.database;

@@ -105,7 +105,7 @@ export class BrowseService {
     const userId = actor.user_id;
     // Unlimited lists are long, so they go without the fit.
     const showsFit = actor.user_type === 'investor' && limit !== undefined;
-    const weights = showsFit || sort === 'my_fit' ? await this.weights.of(userId) : EQUAL_WEIGHTS;
+    const weights = showsFit || sort === 'my_fit' ? await this.weights.getWeights(userId) : EQUAL_WEIGHTS;
     const select = selectPage({ sort, filter, place, limit: length + 1, userId, weights }, parameter);
     const rows = await this.statements.run(statement(select, listRow), values);
     const documents = await this.documents.of(rows, {

@@ -59,7 +59,7 @@ export class FirstStartupsService {
     private readonly documents: Documents,
   ) {}
 
-  async list(): Promise<RawJson> {
+  async listFirst(): Promise<RawJson> {
     const rows = firstStartups(await this.statements.run(CANDIDATES, []));
     const documents = await this.documents.of(rows, { everything: false, held: false, whole: false });
     return pageOf(rows, FIRST_STARTUPS, ({ id }) => documents.get(id)?.bytes);

@@ -133,7 +133,7 @@ export class StartupsService {
   }
 
   /** What the marketplace needs of a startup; null when it does not exist. */
-  async shown(startupId: string): Promise<ReplyOf<typeof rpc.startups.getShown>> {
+  async getShown(startupId: string): Promise<ReplyOf<typeof rpc.startups.getShown>> {
     const row = await this.database.manager.findOneBy(StartupRow, { id: startupId });
     return (
       row && {

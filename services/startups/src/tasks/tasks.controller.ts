@@ -8,6 +8,6 @@ import { TasksService } from './tasks.service.js';
 export class TasksController {
   constructor(handlers: RpcHandlers, tasks: TasksService) {
     handlers.on(rpc.tasks.list, ({ actor, startup_id, ...page }) => tasks.list(actor, startup_id, page));
-    handlers.on(rpc.tasks.update, ({ actor, task_id, body }) => tasks.setStatus(actor, task_id, body.status));
+    handlers.on(rpc.tasks.update, ({ actor, task_id, body }) => tasks.update(actor, task_id, body));
   }
 }

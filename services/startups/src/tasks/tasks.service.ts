@@ -1,12 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  notFound,
-  TASK_NOT_FOUND,
-  type Actor,
-  type PageRequest,
-  type Task,
-  type TaskStatus,
-} from '@proofround/contracts';
+import { notFound, TASK_NOT_FOUND, type Actor, type PageRequest, type Task } from '@proofround/contracts';
 import { Outbox, pageWithin, Transactions, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
@@ -34,7 +27,7 @@ export class TasksService {
   }
 
   /** Sets a task's status and updates the startup's progress. */
-  async setStatus(actor: Actor, taskId: string, status: TaskStatus): Promise<Task> {
+  async update(actor: Actor, taskId: string, { status }: Pick<Task, 'status'>): Promise<Task> {
     const missing = notFound(TASK_NOT_FOUND);
     return this.transactions.run(async (tx) => {
       const unlocked = await tx.findOneBy(TaskRow, { id: taskId });

@@ -1,15 +1,14 @@
-import { dollars, figure, type Stage } from '@proofround/contracts';
+import { dollars, figure } from '@proofround/contracts';
 
 import { listOf } from '@proofround/text/words/prose.js';
-import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { readCheck, readCompanies, readPlaces, readPortfolioSize, readStages } from './investor-readers.js';
 import { readMoney } from './readers.js';
 import { EVERY_SECTOR, readSectors } from './sector-readers.js';
 import { doubt, none, value, type Slot } from './slot.js';
-import { list, num, textSlot } from './text-slot.js';
+import { list, num, stageName, textSlot } from './text-slot.js';
 
 const listed = (given: unknown) => listOf(list(given));
-const stages = (given: unknown) => listOf(list(given).map((stage) => STAGE_NAMES[stage as Stage]));
+const stages = (given: unknown) => listOf(list(given).map(stageName));
 
 /** The fields of POST /investor-profile in the order of the questions. */
 export const INVESTOR_SLOTS: readonly Slot[] = [

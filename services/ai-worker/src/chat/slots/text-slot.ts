@@ -1,4 +1,4 @@
-import type { Stage } from '@proofround/contracts';
+import { stage } from '@proofround/contracts';
 
 import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { excerpt } from '@proofround/text/words/prose.js';
@@ -11,7 +11,12 @@ export const list = (given: unknown): string[] =>
   Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
 export const quoted = (given: unknown) => `"${excerpt(str(given), 90)}"`;
 export const asIs = (given: unknown) => str(given);
-export const stageName = (given: unknown) => STAGE_NAMES[str(given) as Stage];
+
+/** The state keeps its values as JSON; a stage of an earlier release may be none any more. */
+export function stageName(given: unknown): string {
+  const { data } = stage.safeParse(given);
+  return data === undefined ? str(given) : STAGE_NAMES[data];
+}
 
 const short = 'Could you say a little more? A sentence or two is enough.';
 

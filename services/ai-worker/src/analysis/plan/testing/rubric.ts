@@ -26,19 +26,19 @@ const RUNGS = ['absent', 'considered', 'explained', 'specified', 'evidenced'] as
 const rungOf = (signs: readonly boolean[]): Rung =>
   RUNGS[Math.min(4, signs.filter(Boolean).length)] ?? 'absent';
 
-export function ledgerOf(
-  claims: Claims,
-  caps: readonly { factor: string; at: number }[] = [],
-): LedgerEntry[] {
-  const has = (...kinds: string[]) => claims.of(...kinds).length > 0;
-  const measured = (...kinds: string[]) =>
-    claims.of(...kinds).some(({ quantities }) => quantities.length > 0);
-  const users = claims.users?.value ?? 0;
-  const revenue = claims.revenue?.value ?? 0;
+const evidenceIn = (claims: Claims) => ({
+  has: (...kinds: string[]) => claims.of(...kinds).length > 0,
+  users: claims.users?.value ?? 0,
+  revenue: claims.revenue?.value ?? 0,
+  measured: (...kinds: string[]) => claims.of(...kinds).some(({ quantities }) => quantities.length > 0),
+});
+
+function rungsOf(claims: Claims): Record<keyof typeof SHARES, Rung> {
+  const { has, measured, users, revenue } = evidenceIn(claims);
   const { team_background, target_market, problem_statement, competitive_advantage, funding_usage } =
     claims.facts;
   const team = (rung: Rung): Rung => (team_background === null ? 'not_assessed' : rung);
-  const rungs: Record<keyof typeof SHARES, Rung> = {
+  return {
     'Relevant experience': team(
       rungOf([has('team_experience'), measured('team_experience'), claims.of('team_experience').length > 2]),
     ),
@@ -91,7 +91,13 @@ export function ledgerOf(
       has('milestone'),
     ]),
   };
-  const lines = Object.entries(rungs).map(([factor, rung]): LedgerEntry => {
+}
+
+export function ledgerOf(
+  claims: Claims,
+  caps: readonly { factor: string; at: number }[] = [],
+): LedgerEntry[] {
+  const lines = Object.entries(rungsOf(claims)).map(([factor, rung]): LedgerEntry => {
     const max_points = rung === 'not_assessed' ? 0 : SHARES[factor as keyof typeof SHARES];
     return {
       dimension: 'market',

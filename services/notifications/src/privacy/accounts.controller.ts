@@ -8,7 +8,7 @@ import { InboxService } from '../inbox/inbox.service.js';
 import { NotificationSettings } from '../settings/notification-settings.service.js';
 
 @Controller()
-export class PrivacyController {
+export class AccountsController {
   constructor(
     handlers: RpcHandlers,
     inbox: InboxService,

@@ -5,9 +5,9 @@ import { RpcHandlers } from '@proofround/service-kit';
 import { RevenueService } from './revenue.service.js';
 
 @Controller()
-export class RevenueController {
+export class AdminController {
   constructor(handlers: RpcHandlers, revenue: RevenueService) {
-    handlers.on(rpc.admin.getStats.billing, async () => ({ total_revenue: await revenue.total() }));
-    handlers.on(rpc.admin.getTrends.billing, ({ period }) => revenue.trend(period));
+    handlers.on(rpc.admin.getStats.billing, () => revenue.getStats());
+    handlers.on(rpc.admin.getTrends.billing, ({ period }) => revenue.getTrends(period));
   }
 }

@@ -16,7 +16,7 @@ import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
-import { Passwords } from '../accounts/passwords.js';
+import { Passwords } from './passwords.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';

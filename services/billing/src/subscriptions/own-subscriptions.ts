@@ -21,3 +21,15 @@ export async function currentSubscription(
   const status = SHOWN.find((shown) => shown === row?.status);
   return row && status ? Object.assign(row, { status }) : null;
 }
+
+/** The most subscriptions that are read at once; each needs a call to Stripe. */
+const MOST_READ = 20;
+
+/** The user's subscriptions, also ended ones: the latest paid period first. */
+export function latestSubscriptions(manager: EntityManager, user_id: string): Promise<SubscriptionRow[]> {
+  return manager.find(SubscriptionRow, {
+    where: { user_id, foreign_part: IsNull() },
+    order: { period_end: 'DESC' },
+    take: MOST_READ,
+  });
+}

@@ -1,5 +1,5 @@
 import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
-import { aiSettings } from './chat.controller.js';
+import { aiSettings } from './settings.controller.js';
 
 describe('the AI settings for the browser', () => {
   const settings = (OPENAI_API_KEY: string | undefined) =>

@@ -5,13 +5,13 @@ import { Consumes, Departures, RpcHandlers, type TransactionalDelivery } from '@
 import { ExportService } from './export.service.js';
 
 @Controller()
-export class PrivacyController {
+export class AccountsController {
   constructor(
     handlers: RpcHandlers,
     private readonly departures: Departures,
     exports: ExportService,
   ) {
-    handlers.on(rpc.accounts.export.marketplace, ({ actor, ...page }) => exports.page(actor, page));
+    handlers.on(rpc.accounts.export.billing, ({ actor, ...page }) => exports.export(actor, page));
   }
 
   @Consumes(accountDeleted)
