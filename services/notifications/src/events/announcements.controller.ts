@@ -12,7 +12,7 @@ import {
   type Contact,
   type EventData,
 } from '@proofround/contracts';
-import { Consumes, Departures, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
 import { LessThan } from 'typeorm';
 
 import { Contacts } from '../contacts/contacts.service.js';
@@ -35,10 +35,7 @@ import {
 /** How long a founder's notification waits for the investor's name; less than the time to a dead letter. */
 const NAME_WAIT_MS = 2 * 60_000;
 
-/** Event ids are UUIDs of version 7, which begin with their creation time in milliseconds. */
-function ageMs(eventId: string): number {
-  return Date.now() - Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16);
-}
+const ageMs = (eventId: string): number => Date.now() - timeOfId(eventId);
 
 /** Creates the notifications about accounts, startups and payments (NOTE-1). */
 @Controller()
