@@ -3,6 +3,7 @@ import {
   interestRecorded,
   interestWithdrawn,
   paymentConfirmed,
+  paymentFailed,
   reminderReached,
   shareOpened,
   startupAnalysed,
@@ -25,6 +26,7 @@ import {
   analysedText,
   improvedText,
   interestText,
+  paymentFailedText,
   paymentText,
   reminderText,
   reviewedText,
@@ -140,6 +142,12 @@ export class AnnouncementsController {
       { user_id: event.user_id, startup_id: null },
       paymentText(event),
     );
+  }
+
+  @Consumes(paymentFailed)
+  unpaid(event: EventData<typeof paymentFailed>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.user_id, startup_id: null };
+    return this.announcer.announce(delivery, to, paymentFailedText(event));
   }
 
   @Consumes(startupDeleted)
