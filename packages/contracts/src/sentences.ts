@@ -112,6 +112,7 @@ export const REPORT_DECIDED = 'This report has already been decided';
 export const NOTHING_TO_REVIEW = 'This startup is not held';
 export const REVIEW_ASKED = 'You have already asked for a review of this analysis';
 export const ALREADY_DECIDED = 'This startup already has this decision';
+export const NEWER_REASONS = 'This startup is held for newer reasons. Look at it again.';
 
 // The chat
 export const CHAT_NOT_FOUND = 'Chat session not found';

@@ -16,6 +16,7 @@ export * from './events/event-consumers.js';
 export * from './events/publisher.js';
 export * from './idempotency/commands.js';
 export * from './identity/signed-tokens.js';
+export * from './identity/time-ordered-ids.js';
 export * from './logging/json-logger.js';
 export * from './logging/logging.js';
 export * from './nats/nats.js';

@@ -78,10 +78,10 @@ function insertStartups(database: Database, { next, pick, amount }: Draws, first
   });
   return database.query(
     `INSERT INTO startups (id, owner_id, idea_title, idea_description, sector, stage, user_count, monthly_revenue,
-       funding_ask, location, created_at, search_text, sector_key, analysis_status, run_id, document,
+       funding_ask, location, created_at, search_text, sector_key, analysis_status, overall_score, run_id, document,
        match_keys, match_keys_version)
      SELECT id, id, 'Startup', 'Invented for a measurement.', sector, stage, 0, 0, ask, place, now(), sector,
-       lower(sector), 'complete', id, '{}', string_to_array(keys, $7), $8
+       lower(sector), 'complete', 50, id, '{}', string_to_array(keys, $7), $8
      FROM unnest($1::uuid[], $2::text[], $3::text[], $4::numeric[], $5::text[], $6::text[])
        AS startup (id, sector, stage, ask, place, keys)`,
     [

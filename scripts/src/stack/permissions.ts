@@ -127,7 +127,7 @@ export const MESSAGE_RIGHTS = {
   },
   billing: {
     calls: [contracts.rpc.accounts.setPremium, contracts.rpc.accounts.listContacts],
-    publishes: [contracts.paymentConfirmed, contracts.investorAccessChanged],
+    publishes: [contracts.paymentConfirmed, contracts.paymentFailed, contracts.investorAccessChanged],
     consumes: [contracts.accountDeleted],
   },
   notifications: {
@@ -160,6 +160,7 @@ export const MESSAGE_RIGHTS = {
       contracts.dealCompleted,
       contracts.dealFellThrough,
       contracts.paymentConfirmed,
+      contracts.paymentFailed,
       contracts.accountDeleted,
       contracts.accountMailRequested,
     ],

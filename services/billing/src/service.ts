@@ -9,6 +9,7 @@ import { Billing1764000000000 } from './migrations/1764000000000-billing.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { OpenWebhooks1765000000000 } from './migrations/1765000000000-open-webhooks.js';
 import { Subscriptions1766000000000 } from './migrations/1766000000000-subscriptions.js';
+import { PaymentGrace1766340000000 } from './migrations/1766340000000-payment-grace.js';
 import { CancellationRow } from './privacy/cancellation.entity.js';
 import { PaymentRow } from './revenue/payment.entity.js';
 import { WebhookEventRow } from './webhooks/webhook-event.entity.js';
@@ -24,6 +25,7 @@ export const billingService: ServiceDefinition<BillingConfig> = {
       Privacy1764600000000,
       OpenWebhooks1765000000000,
       Subscriptions1766000000000,
+      PaymentGrace1766340000000,
     ],
     tombstones: { user: tombstone(MemberRow, { id: 'user_id', since: 'departed_at' }) },
   },

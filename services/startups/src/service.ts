@@ -24,6 +24,7 @@ import { PipelineCardRow } from './pipeline/card.entity.js';
 import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
 import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
+import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
 import { Size1766230000000 } from './migrations/1766230000000-size.js';
 import { DepartedUserRow } from './privacy/account-erasure.service.js';
 import { DecisionRow } from './reviews/decision.entity.js';
@@ -73,6 +74,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       Shares1766210000000,
       Sold1766220000000,
       Size1766230000000,
+      FoldedSearch1766240000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

@@ -52,7 +52,7 @@ describe('the data that a notification refreshes', () => {
     expect(about(type, '/pipeline')).toEqual(['Pipeline']);
   });
 
-  it('payment_confirmed: the user', () => {
-    expect(about('payment_confirmed', '/dashboard')).toEqual(['Me']);
+  it.each(['payment_confirmed', 'payment_failed'] as const)('%s: the user', (type) => {
+    expect(about(type, '/dashboard')).toEqual(['Me']);
   });
 });

@@ -38,6 +38,7 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
     case 'review_decided':
       return [of('Startup'), of('Analytics')];
     case 'payment_confirmed':
+    case 'payment_failed':
       return ['Me'];
     case 'deal_step':
     case 'deal_reminder':

@@ -87,11 +87,12 @@ describe('the review queue', () => {
     expect(await screen.findByText('No startup is held back')).toBeVisible();
   });
 
+  // rule: REVIEW-7
   it.each([
     ['Clear', 'cleared', 'Startup cleared!', /Startup 1 is analyzed again and shown to investors/],
     ['Uphold', 'upheld', 'Hold upheld!', /Startup 1 stays hidden from investors/],
   ])(
-    '%s asks for a confirmation, sends the note, shows a toast and removes the entry from the list',
+    '%s asks for a confirmation, sends the note and the reasons shown, shows a toast and removes the entry from the list',
     async (name, state, done, asks) => {
       const user = show(aHeld(1), aHeld(2));
       const first = await held('Startup 1');
@@ -102,7 +103,10 @@ describe('the review queue', () => {
       expect(sent).toEqual([]);
       await user.click(dialog.getByRole('button', { name }));
       expect(await screen.findByText(done)).toBeVisible();
-      expect(sent).toEqual([anId(1), { state, note: 'Read the terms.' }]);
+      expect(sent).toEqual([
+        anId(1),
+        { state, note: 'Read the terms.', reasons: HOLD.reasons.map(({ code }) => code) },
+      ]);
       await waitFor(() => expect(screen.queryByRole('article', { name: 'Startup 1' })).toBeNull());
       expect(screen.getByRole('article', { name: 'Startup 2' })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('region', { name: 'Review queue' })).toHaveFocus());

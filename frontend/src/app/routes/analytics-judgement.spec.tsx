@@ -160,7 +160,7 @@ describe('the judgement on the analytics page', () => {
     await user.click(decision.getByRole('button', { name: 'Clear' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Startup cleared!')).toBeVisible();
-    expect(sent).toEqual([{ state: 'cleared', note: null }]);
+    expect(sent).toEqual([{ state: 'cleared', note: null, reasons: HOLD.reasons.map(({ code }) => code) }]);
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Your decision on the hold' })).toBeNull(),
     );

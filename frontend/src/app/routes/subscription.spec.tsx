@@ -132,12 +132,16 @@ describe('/account/subscription', () => {
     expect(screen.getByRole('button', { name: 'Change to monthly payment' })).toBeVisible();
   });
 
-  // rule: PAY-17
+  // rules: PAY-17, PAY-22
   it('says that a payment failed, and how to fix it', async () => {
-    const payment_problem = { detail: 'Your last payment failed.', pay_url: 'https://invoice.example/in_2' };
+    const payment_problem = {
+      detail: 'Your last payment failed.',
+      pay_url: 'https://invoice.example/in_2',
+      access_until: '2026-12-08T12:00:00.000Z',
+    };
     await show('investor', aSubscription({ status: 'past_due', payment_problem }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your last payment failed.');
+    expect(alert).toHaveTextContent('Your last payment failed. Otherwise it stops on Dec 8, 2026.');
     expect(within(alert).getByRole('button', { name: 'Update card' })).toBeVisible();
     expect(within(alert).getByRole('link', { name: 'Pay the open invoice' })).toHaveAttribute(
       'href',

@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<NotificationKind, { title: string; about: string }>
   deals: { title: 'Deals', about: 'Each step of a deal, and its end' },
   messages: { title: 'Messages', about: 'New messages and introductions' },
   analysis: { title: 'Analysis', about: 'Finished analyses and reviews' },
-  payments: { title: 'Payments', about: 'Confirmed payments' },
+  payments: { title: 'Payments', about: 'Confirmed and failed payments' },
 };
 
 /** Which kinds of notification the user gets in the inbox and by mail. Each checkbox takes effect at once. */

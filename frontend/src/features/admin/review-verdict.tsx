@@ -1,5 +1,6 @@
 import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 
+import type { Startup } from '../../api/generated/client';
 import type { ReviewVerdict as Verdict } from '../../api/generated/account-client';
 import { REVIEW_FIELDS } from '../../forms/fields/moderation';
 import { useDraftKey } from '../../forms/use-user-id';
@@ -24,7 +25,7 @@ const WORDS = {
 } as const satisfies Record<Verdict, unknown>;
 
 interface ReviewVerdictProps {
-  startup: { id: string; idea_title: string };
+  startup: Pick<Startup, 'id' | 'idea_title' | 'review'>;
   /** The id of the element with the startup's name. */
   titleId: string;
   verdicts?: readonly [Verdict, ...Verdict[]];
@@ -34,6 +35,7 @@ interface ReviewVerdictProps {
 export function ReviewVerdict(props: ReviewVerdictProps) {
   const { startup, titleId, verdicts = ['cleared', 'upheld'] } = props;
   const [decide] = useReviewsDecideMutation();
+  const reasons = startup.review?.reasons.map(({ code }) => code) ?? [];
   return (
     <VerdictForm
       verdicts={verdicts}
@@ -41,7 +43,7 @@ export function ReviewVerdict(props: ReviewVerdictProps) {
       schema={reviewInput}
       fields={REVIEW_FIELDS}
       draft={useDraftKey('review', startup.id)}
-      decide={(decision) => decide({ startupId: startup.id, reviewInput: decision }).unwrap()}
+      decide={(decision) => decide({ startupId: startup.id, reviewInput: { ...decision, reasons } }).unwrap()}
       title={startup.idea_title}
       titleId={titleId}
     />

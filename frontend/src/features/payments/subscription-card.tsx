@@ -20,6 +20,7 @@ function PaymentProblem({ problem }: { problem: NonNullable<Subscription['paymen
       <p className="flex gap-2 text-body text-text">
         <CircleAlert className="mt-0.5 size-4 shrink-0 text-bad" aria-hidden />
         {problem.detail}
+        {problem.access_until !== undefined && ` Otherwise it stops on ${formatDate(problem.access_until)}.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <PortalButton urgent />

@@ -29,7 +29,7 @@ export const SUSPENSION_FIELDS: readonly FieldDescriptor<Exclude<keyof Suspensio
   { name: 'reason', label: 'Reason', kind: 'area', hint: 'Shown to admins only.' },
 ];
 
-export const REVIEW_FIELDS: readonly FieldDescriptor<Exclude<keyof ReviewInput, 'state'>>[] = [
+export const REVIEW_FIELDS: readonly FieldDescriptor<Extract<keyof ReviewInput, 'note'>>[] = [
   {
     name: 'note',
     label: 'Note',

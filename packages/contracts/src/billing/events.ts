@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineEvent } from '../messaging/event.js';
-import { id } from '../wire/ids.js';
+import { id, timestamp } from '../wire/ids.js';
 import { plan } from './plans.js';
 
 /**
@@ -17,6 +17,15 @@ export const paymentConfirmed = defineEvent(
     kind: z.enum(['subscription', 'renewal']),
     plan,
   }),
+);
+
+/**
+ * billing: the payment of a subscription failed; once until it is paid. Without a payment the plan stops at
+ * `access_until`. notifications tells the owner.
+ */
+export const paymentFailed = defineEvent(
+  'payment.failed.v1',
+  z.object({ user_id: id, plan, access_until: timestamp }),
 );
 
 /**

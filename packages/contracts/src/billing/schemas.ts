@@ -53,6 +53,9 @@ export const subscription = z
       .object({
         detail: z.string(),
         pay_url: z.string().nullable().describe('A page of Stripe to pay the open invoice, if there is one'),
+        access_until: timestamp
+          .optional()
+          .describe('When the plan stops without a payment; absent once it has stopped'),
       })
       .nullable()
       .describe('Present while a payment has failed. POST /payment/portal leads to the page that fixes it.'),

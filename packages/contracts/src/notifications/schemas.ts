@@ -27,6 +27,7 @@ export const notificationType = z
     'deal_completed',
     'deal_fell_through',
     'listing_reopened',
+    'payment_failed',
   ])
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
@@ -60,6 +61,7 @@ export const KIND_OF_TYPE: Readonly<Record<NotificationType, NotificationKind>> 
   startup_held: 'analysis',
   review_decided: 'analysis',
   payment_confirmed: 'payments',
+  payment_failed: 'payments',
 };
 
 export const notificationSetting = z

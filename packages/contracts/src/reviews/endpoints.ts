@@ -5,7 +5,13 @@ import { exampleStartup, exampleStartupInList } from '../examples.js';
 import { startup } from '../startups/schemas.js';
 import { pageQuery } from '../wire/pages.js';
 import { ADMINS_ONLY } from '../gates.js';
-import { ALREADY_DECIDED, NOTHING_TO_REVIEW, REVIEW_ASKED, STARTUP_NOT_FOUND } from '../sentences.js';
+import {
+  ALREADY_DECIDED,
+  NEWER_REASONS,
+  NOTHING_TO_REVIEW,
+  REVIEW_ASKED,
+  STARTUP_NOT_FOUND,
+} from '../sentences.js';
 import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
 
 const exampleReasons = [
@@ -70,9 +76,13 @@ export const reviewsHttp = {
     access: ADMINS_ONLY,
     body: reviewInput,
     reply: reviewCase,
-    errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, ALREADY_DECIDED] },
+    errors: { 404: [STARTUP_NOT_FOUND], 409: [NOTHING_TO_REVIEW, ALREADY_DECIDED, NEWER_REASONS] },
     examples: {
-      body: { state: 'upheld', note: exampleDecision.note },
+      body: {
+        state: 'upheld',
+        note: exampleDecision.note,
+        reasons: exampleReasons.map(({ code }) => code),
+      },
       reply: {
         startup: { ...exampleHeldStartup, review: { ...exampleHeldStartup.review, state: 'upheld' } },
         asked_at: '2026-11-20T09:40:00.000Z',

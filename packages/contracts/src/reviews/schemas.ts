@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { holdReason } from '../analysis/schemas.js';
 import { startup, startupInList } from '../startups/schemas.js';
+import { optionalField } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { optionalText, TEXT_BOUNDS } from '../wire/text.js';
 
@@ -15,6 +16,11 @@ export const reviewInput = z
   .object({
     state: reviewVerdict,
     note: optionalText(TEXT_BOUNDS.long).describe('The reason for the decision; the founder reads it'),
+    reasons: optionalField(
+      z.array(z.string().max(100, 'Must be a code')).max(50, 'Too many reasons'),
+    ).describe(
+      'The codes of the reasons that the admin read. If the startup is held for another one by now, the decision is refused.',
+    ),
   })
   .meta({ id: 'ReviewInput' });
 export type ReviewInput = z.output<typeof reviewInput>;

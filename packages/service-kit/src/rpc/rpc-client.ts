@@ -19,12 +19,14 @@ import { rpcUnavailable } from '../ops/metrics.js';
 import { TRACE_HEADER, traceparent } from '../tracing/tracing.js';
 import { Absence } from './absence.js';
 import {
+  AGAIN_HEADER,
   ERROR_HEADER,
   EXPIRES_HEADER,
   fromWire,
   IDEMPOTENCY_HEADER,
   NEXT_HEADER,
   REPLAYED_HEADER,
+  TIMEOUT_HEADER,
   TOTAL_HEADER,
   unavailable,
 } from './rpc-errors.js';
@@ -96,11 +98,13 @@ export class RpcClient {
     // Not the clock of the day, which may be set while the call waits.
     const began = performance.now();
     const parent = traceparent();
-    const send = () => {
+    const send = (ticket: string | undefined) => {
       const timeout = Math.max(began + timeoutMs - performance.now(), 1);
       const head = headers();
       head.set(CORRELATION_HEADER, currentContext()?.correlation_id ?? randomUUID());
       head.set(EXPIRES_HEADER, String(Date.now() + Math.floor(timeout)));
+      head.set(TIMEOUT_HEADER, String(Math.floor(timeout)));
+      if (ticket) head.set(AGAIN_HEADER, ticket);
       if (parent) head.set(TRACE_HEADER, parent);
       // base64url, because NATS headers carry only ASCII.
       if (idempotency) {
@@ -109,10 +113,13 @@ export class RpcClient {
       return this.turn.do(() => this.nats.request(subject, body, { timeout, headers: head }));
     };
     const wait = this.absence.wait(body.length, began + Math.min(this.config.RPC_WAIT_MS, timeoutMs));
+    let ticket: string | undefined;
     try {
       for (;;) {
         try {
-          return await send();
+          const reply = await send(ticket);
+          ticket = reply.headers?.get(AGAIN_HEADER) || undefined;
+          if (ticket === undefined) return reply;
         } catch (error) {
           // Only if nobody received the request; a retry then cannot repeat its effect.
           if (isNoResponders(error) && (await wait.pause())) continue;

@@ -12,8 +12,12 @@ export const TOTAL_HEADER = 'x-total';
 export const IDEMPOTENCY_HEADER = 'x-idempotency';
 /** Marks a reply as the stored reply to a repeated Idempotency-Key. */
 export const REPLAYED_HEADER = 'x-replayed';
-/** Carries the time, in epoch milliseconds, after which the caller no longer waits. */
+/** Carries the time, in epoch milliseconds of the caller's clock, after which the caller no longer waits. */
 export const EXPIRES_HEADER = 'x-expires';
+/** Carries how many milliseconds the caller waits from the time at which it sends. */
+export const TIMEOUT_HEADER = 'x-timeout';
+/** In a reply: the request was not carried out, send it again with this ticket. In a request: that ticket. */
+export const AGAIN_HEADER = 'x-again';
 
 export const UNAVAILABLE = 'This part of the service is unavailable right now. Please try again in a moment.';
 /** The user's message for an unexpected error; the gateway adds the correlation id of the log. */

@@ -17,7 +17,8 @@ import { z } from 'zod';
 import { baseConfig } from '../config/load-config.js';
 import type { ServiceDefinition } from '../service/start-service.js';
 import { rpcWaiting } from '../ops/metrics.js';
-import { EXPIRES_HEADER } from './rpc-errors.js';
+import { RpcClient } from './rpc-client.js';
+import { AGAIN_HEADER, EXPIRES_HEADER, TIMEOUT_HEADER } from './rpc-errors.js';
 import { RawJson, RpcHandlers } from './rpc-handlers.js';
 
 const echo = defineRpc('probe.echo.say.v1', {
@@ -163,6 +164,57 @@ describe('RPC over NATS', () => {
     });
     await expect(late).rejects.toThrow();
     expect(handled).toEqual([]);
+  });
+
+  describe('of a process whose clock is off', () => {
+    /** The caller's connection, with the deadline that a process with another clock would name. */
+    const withClockOff = (byMs: number): NatsConnection =>
+      Object.create(connection, {
+        request: {
+          value: (...[subject, body, options]: Parameters<NatsConnection['request']>) => {
+            const head = options?.headers;
+            head?.set(EXPIRES_HEADER, String(Number(head.get(EXPIRES_HEADER)) + byMs));
+            return connection.request(subject, body, options);
+          },
+        },
+      }) as NatsConnection;
+
+    beforeEach(async () => {
+      await start();
+      await rpc.call(echo, { text: 'it listens' });
+      handled.length = 0;
+    });
+
+    // rule: OPS-62
+    it.each([-600_000, -6000, 6000, 600_000])('is answered once (%d ms)', async (byMs) => {
+      const caller = new RpcClient(withClockOff(byMs), { RPC_WAIT_MS: 0 });
+      expect((await caller.call(echo, { text: 'hello' })).text).toBe('hello');
+      expect(handled).toHaveLength(1);
+    });
+
+    // rule: OPS-62
+    it.each([
+      ['late', -4501],
+      ['seemingly in time, by the clock of the caller', 600_000],
+    ])('is not carried out without a caller who still waits (%s)', async (_name, byMs) => {
+      const request = async (ticket?: string) => {
+        const head = headers();
+        head.set(EXPIRES_HEADER, String(Date.now() + 4500 + byMs));
+        head.set(TIMEOUT_HEADER, '4500');
+        if (ticket) head.set(AGAIN_HEADER, ticket);
+        return connection.request(echo.subject, JSON.stringify({ text: 'late' }), {
+          timeout: 2000,
+          headers: head,
+        });
+      };
+      const ticket = (await request()).headers?.get(AGAIN_HEADER) ?? '';
+      const [issuer, issued] = ticket.split(' ');
+      for (const useless of [`${issuer} ${Number(issued) - 4501}`, `another ${issued}`])
+        expect((await request(useless)).headers?.get(AGAIN_HEADER)).not.toBe('');
+      expect(handled).toEqual([]);
+      await request(ticket);
+      expect(handled).toHaveLength(1);
+    });
   });
 
   // rule: OPS-60

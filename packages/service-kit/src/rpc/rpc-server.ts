@@ -21,9 +21,10 @@ import { isDatabaseAway } from '../database/database-check.js';
 import { EndOfTurn } from '../nats/end-of-turn.js';
 import { rpcDuration } from '../ops/metrics.js';
 import { inSpan, SpanKind, TRACE_HEADER } from '../tracing/tracing.js';
+import { Deadlines } from './deadlines.js';
 import {
+  AGAIN_HEADER,
   ERROR_HEADER,
-  EXPIRES_HEADER,
   IDEMPOTENCY_HEADER,
   NEXT_HEADER,
   REPLAYED_HEADER,
@@ -51,6 +52,7 @@ const CHECK_ASIDE_EVERY_MS = 250;
 /** Answers RPCs: parses requests with their contract, sends errors in one format, ends in order. */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly turn = new EndOfTurn();
+  private readonly deadlines = new Deadlines();
   /** What this replica answers, by subject. */
   private readonly bound = new Map<string, (message: Msg) => Promise<void>>();
   private subscriptions: Subscription[] = [];
@@ -149,9 +151,11 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async answer(contract: Rpc, handle: (request: unknown) => unknown, message: Msg): Promise<void> {
-    const expires = Number(message.headers?.get(EXPIRES_HEADER) || Infinity);
-    // The caller has already reported a timeout, so a late process must not act on the request.
-    if (Date.now() > expires) return;
+    // A caller that has given up has already reported a timeout, so a late process must not act on the request.
+    if (!this.deadlines.isInTime(message.headers)) {
+      this.askAgain(message);
+      return;
+    }
     const correlation_id = acceptCorrelationId(message.headers?.get(CORRELATION_HEADER)) ?? randomUUID();
     const end = rpcDuration().startTimer({ subject: contract.subject });
     try {
@@ -181,6 +185,14 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       await this.turn.do(() => message.respond(JSON.stringify(wire), { headers: head }));
       end({ code: wire.code });
     }
+  }
+
+  private askAgain(message: Msg): void {
+    const ticket = this.deadlines.ticketFor(message.headers);
+    if (ticket === undefined) return;
+    const head = headers();
+    head.set(AGAIN_HEADER, ticket);
+    message.respond('', { headers: head });
   }
 
   private parse(contract: Rpc, message: Msg): Record<string, unknown> {

@@ -29,8 +29,7 @@ export class PresentPassword {
    */
   async assert({ user_id, session_id }: Actor, password: string | undefined): Promise<void> {
     if (password === undefined) {
-      // A gateway of the previous release names no session.
-      if (session_id === undefined || (await this.isFresh(user_id, session_id))) return;
+      if (session_id !== undefined && (await this.isFresh(user_id, session_id))) return;
       throw forbidden(ENTER_PASSWORD);
     }
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });

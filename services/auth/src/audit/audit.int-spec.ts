@@ -32,7 +32,10 @@ describe('the audit log', () => {
       actor,
       body: { current_password: PASSWORD, new_password: changed },
     });
-    await world.call(rpc.profile.update, { actor, body: { email: `${uuid()}@example.com` } });
+    await world.call(rpc.profile.update, {
+      actor,
+      body: { email: `${uuid()}@example.com`, current_password: changed },
+    });
     await world.call(rpc.emails.verify, {
       body: { token: await world.newestToken(user, 'confirm_new_email') },
     });

@@ -17,8 +17,11 @@ describe('e-mail addresses', () => {
 
   const verify = (token: string) => world.call(rpc.emails.verify, { body: { token } });
   const undo = (token: string) => world.call(rpc.emails.undo, { body: { token } });
-  const change = (user: User, email: string, session_id?: string) =>
-    world.call(rpc.profile.update, { actor: world.actorOf(user, session_id), body: { email } });
+  const change = (user: User, email: string, session_id?: string, current_password = PASSWORD) =>
+    world.call(rpc.profile.update, {
+      actor: world.actorOf(user, session_id),
+      body: { email, current_password },
+    });
   const aNewAddress = () => `${uuid()}@example.com`;
   /** Changes the address and opens the link. */
   const move = async (user: User, email: string): Promise<User> => {
@@ -109,7 +112,8 @@ describe('e-mail addresses', () => {
       if (!('user' in answer)) throw new Error('a second factor is required');
       return answer;
     });
-    await expect(change(user, aNewAddress())).rejects.toMatchObject({
+    const changed = change(user, aNewAddress(), undefined, 'the admin password');
+    await expect(changed).rejects.toMatchObject({
       code: 'conflict',
       message: 'The email address of the designated admin account cannot be changed',
     });
@@ -120,7 +124,7 @@ describe('e-mail addresses', () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const actor = anActor({ user_id: user.id });
-    const { secret } = await world.call(rpc.mfa.setup, { actor });
+    const { secret } = await world.call(rpc.mfa.setup, { actor, body: { current_password: PASSWORD } });
     await world.call(rpc.mfa.confirm, { actor, body: { code: new TOTP({ secret }).generate() } });
     const token = await world.newestToken(user, 'undo_email_change');
     expect(await undo(token)).toMatchObject({ email: user.email, mfa_enabled: false });
@@ -162,6 +166,19 @@ describe('e-mail addresses', () => {
     expect(await put({ name: 'Amara O.', email: user.email })).toMatchObject({ name: 'Amara O.' });
     expect(await put({ email, current_password: PASSWORD })).toMatchObject({ pending_email: email });
     expect((await setUp(PASSWORD)).secret).not.toBe('');
+  });
+
+  // rule: ACCOUNT-40
+  it('change without the password only in a session that the caller names', async () => {
+    const user = await world.registerVerified();
+    const asked = { code: 'forbidden', message: 'Please enter your password to confirm this change' };
+    const [other] = await world.sessions(await world.register());
+    for (const session_id of [undefined, uuid(), other]) {
+      const actor = world.actorOf(user, session_id);
+      const body = { email: aNewAddress() };
+      await expect(world.call(rpc.profile.update, { actor, body })).rejects.toMatchObject(asked);
+      await expect(world.call(rpc.mfa.setup, { actor })).rejects.toMatchObject(asked);
+    }
   });
 
   // rule: ACCOUNT-41
@@ -263,7 +280,8 @@ describe('e-mail addresses without verification', () => {
     expect(await world.mails(user, 'verify_email')).toEqual([]);
     const email = `${uuid()}@example.com`;
     const actor = world.actorOf(user);
-    expect(await world.call(rpc.profile.update, { actor, body: { email } })).toMatchObject({
+    const body = { email, current_password: PASSWORD };
+    expect(await world.call(rpc.profile.update, { actor, body })).toMatchObject({
       email,
       email_verified: true,
       pending_email: null,

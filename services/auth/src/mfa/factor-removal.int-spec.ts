@@ -19,7 +19,10 @@ describe('the removal of a second factor by an operator', () => {
   /** A user whose log-in asks for a code. */
   const aUserWithFactor = async (): Promise<User> => {
     const user = await world.registerVerified();
-    const { secret } = await world.call(rpc.mfa.setup, { actor: world.actorOf(user) });
+    const { secret } = await world.call(rpc.mfa.setup, {
+      actor: world.actorOf(user),
+      body: { current_password: PASSWORD },
+    });
     await world.call(rpc.mfa.confirm, { actor: world.actorOf(user), body: { code: codeOf(secret) } });
     return user;
   };

@@ -41,7 +41,10 @@ describe('passwords', () => {
   // rule: ACCOUNT-18
   it('are set anew by the owner of an address that somebody else registered and locked with a factor', async () => {
     const user = await world.register();
-    const { secret } = await world.call(rpc.mfa.setup, { actor: world.actorOf(user) });
+    const { secret } = await world.call(rpc.mfa.setup, {
+      actor: world.actorOf(user),
+      body: { current_password: PASSWORD },
+    });
     await world.call(rpc.mfa.confirm, { actor: world.actorOf(user), body: { code: codeOf(secret) } });
     const token = await aToken(user);
     expect(await reset(token)).toMatchObject({ email_verified: true, mfa_enabled: false });
@@ -51,7 +54,10 @@ describe('passwords', () => {
   // rule: ACCOUNT-18
   it('are set anew without turning off the factor of an owner who has proven the address', async () => {
     const user = await world.registerVerified();
-    const { secret } = await world.call(rpc.mfa.setup, { actor: world.actorOf(user) });
+    const { secret } = await world.call(rpc.mfa.setup, {
+      actor: world.actorOf(user),
+      body: { current_password: PASSWORD },
+    });
     await world.call(rpc.mfa.confirm, { actor: world.actorOf(user), body: { code: codeOf(secret) } });
     expect(await reset(await aToken(user))).toMatchObject({ mfa_enabled: true });
     expect(await world.logIn(user.email, NEW_PASSWORD)).not.toHaveProperty('access_token');

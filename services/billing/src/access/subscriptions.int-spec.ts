@@ -1,5 +1,6 @@
-import { anActor } from '@proofround/test-kit';
-import { rpc } from '@proofround/contracts';
+import { anActor, until } from '@proofround/test-kit';
+import { DAY_MS, rpc } from '@proofround/contracts';
+import { z } from 'zod';
 
 import { BillingWorld, refusal } from '../testing/world.js';
 
@@ -11,6 +12,12 @@ describe('subscriptions', () => {
   });
   afterAll(() => world.stop());
   afterEach(() => world.stripe.clearFaults());
+
+  /** Billing reads the subscription, as after a webhook. */
+  const readAgain = async (id: string): Promise<void> => {
+    const event = await world.sendEvent('customer.subscription.updated', { id });
+    await until('it is read', async () => (await world.webhook(event))?.status === 'processed');
+  };
 
   // rule: PAY-10
   it('add each renewal to the revenue once, in any order and any number of deliveries', async () => {
@@ -53,6 +60,59 @@ describe('subscriptions', () => {
       { user_id: actor.user_id, is_premium: true, is_pro: false, revision: 1 },
       { user_id: actor.user_id, is_premium: false, is_pro: false, revision: 2 },
     ]);
+  });
+
+  // rule: PAY-22
+  it('tell the owner once when a payment fails, and end access 30 days later although Stripe still tries', async () => {
+    const { actor, subscription } = await world.subscribed();
+    world.stripe.failRenewal(subscription);
+    await world.deliver(subscription);
+    await world.deliver(subscription);
+    const [failure, ...others] = await world.failedPayments(actor);
+    expect(others).toEqual([]);
+    expect(failure).toMatchObject({ plan: 'monthly' });
+    const { access_until = '' } = failure ?? {};
+    expect((Date.parse(access_until) - Date.now()) / DAY_MS).toBeCloseTo(30, 1);
+    expect((await world.overview(actor)).subscription?.payment_problem).toMatchObject({ access_until });
+
+    await world.database.query(
+      `UPDATE subscriptions SET past_due_since = now() - interval '30 days' WHERE id = $1`,
+      [subscription],
+    );
+    await readAgain(subscription);
+    expect(await world.isPremium(actor)).toBe(false);
+    const { payment_problem } = (await world.overview(actor)).subscription ?? {};
+    expect(payment_problem?.detail).toBe(
+      'Your payment failed and your plan has stopped. Pay the open invoice to use it again.',
+    );
+    expect(payment_problem).not.toHaveProperty('access_until');
+    expect(await world.failedPayments(actor)).toHaveLength(1);
+
+    world.stripe.renew(subscription);
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(true);
+    world.stripe.failRenewal(subscription);
+    await world.deliver(subscription);
+    expect(await world.isPremium(actor)).toBe(true);
+    expect(await world.failedPayments(actor)).toHaveLength(2);
+  });
+
+  // rule: PAY-22
+  it('are read again when the time for a failed payment is over', async () => {
+    const { subscription } = await world.subscribed();
+    world.stripe.failRenewal(subscription);
+    await world.deliver(subscription);
+    await world.database.query(
+      `UPDATE subscriptions SET past_due_since = now() - interval '29 days 20 hours' WHERE id = $1`,
+      [subscription],
+    );
+    await readAgain(subscription);
+    const [row] = await world.rows(
+      z.object({ next_check_at: z.date() }),
+      'SELECT next_check_at FROM subscriptions WHERE id = $1',
+      [subscription],
+    );
+    expect(((row?.next_check_at.getTime() ?? 0) - Date.now()) / DAY_MS).toBeCloseTo(4 / 24, 1);
   });
 
   it('give access again when the owed invoice is paid', async () => {

@@ -1,5 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DAY_MS, investorAccessChanged, paymentConfirmed, PLANS, type Plan } from '@proofround/contracts';
+import {
+  DAY_MS,
+  investorAccessChanged,
+  paymentConfirmed,
+  paymentFailed,
+  PLANS,
+  type Plan,
+} from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -18,7 +25,7 @@ import { Provenance } from '../payments/provenance.js';
 import type { CheckoutRow } from '../records/checkout.entity.js';
 import { lockMember, MemberRow } from '../records/member.entity.js';
 import { subscriptionStates } from '../records/subscription-states.js';
-import { givesAccess, hasEnded, SubscriptionRow } from '../records/subscription.entity.js';
+import { givesAccess, graceEnd, hasEnded, SubscriptionRow } from '../records/subscription.entity.js';
 import { CancellationOrders } from './cancellation-orders.js';
 import { CheckoutRecords } from './checkout-records.js';
 
@@ -38,6 +45,7 @@ interface Paid {
 }
 
 const clock = z.tuple([z.object({ now: z.string() })]);
+const recorded = z.array(z.object({ past_due_since: z.date().nullable(), fails_now: z.boolean() }));
 const WEEK_MS = 7 * DAY_MS;
 /** An overdue check is repeated after its overdue time divided by this, but within the longest pause. */
 export const PAUSE_DIVISOR = 4;
@@ -84,7 +92,7 @@ export class Bookkeeping {
       const row = await this.checkouts.record(tx, user_id, session, subscriptionOutcome(reading?.state));
       if (reading) {
         const known = await tx.findOneBy(SubscriptionRow, { id: reading.state.id });
-        const { plan, ours } = await this.recordSubscription(tx, user_id, reading, known, row.amount_cents);
+        const { plan, ours } = await this.recordSubscription(tx, member, reading, known, row.amount_cents);
         if (ours && session.payment === 'paid' && session.invoice_id !== null) {
           await this.recordPayment(tx, {
             invoice_id: session.invoice_id,
@@ -132,7 +140,7 @@ export class Bookkeeping {
       if (!owner) return false;
       const { user_id, offered } = owner;
       const member = await lockMember(tx, user_id);
-      const { plan, ours } = await this.recordSubscription(tx, user_id, { state, as_of }, known, offered);
+      const { plan, ours } = await this.recordSubscription(tx, member, { state, as_of }, known, offered);
       for (const { id: invoice_id, amount_cents, first } of ours ? paid : []) {
         const subscription_id = state.id;
         await this.recordPayment(tx, { invoice_id, subscription_id, user_id, plan, amount_cents, first });
@@ -151,34 +159,38 @@ export class Bookkeeping {
   /** Records a reading. `ours` is false, and nothing is granted, if its price is not ours (PAY-20). */
   private async recordSubscription(
     tx: EntityManager,
-    userId: string,
+    { user_id, departed_at }: MemberRow,
     { state, as_of }: Reading,
     known: SubscriptionRow | null,
     offered: number | null,
   ): Promise<{ plan: Plan; ours: boolean }> {
     const { plan, foreign } = this.catalogue.judge(state, known, offered);
     const price = state.item?.price;
-    if (foreign !== null) this.provenance.report(foreign, { subscription: state.id, user_id: userId });
-    await tx.query(
+    if (foreign !== null) this.provenance.report(foreign, { subscription: state.id, user_id });
+    const stored: unknown = await tx.query(
       `INSERT INTO subscriptions AS s (id, user_id, plan, status, period_end, as_of, next_check_at,
-         cancel_at_period_end, customer_id, price_id, product_id, amount_cents, foreign_part)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11, $12, $13, $14)
+         cancel_at_period_end, customer_id, price_id, product_id, amount_cents, foreign_part, past_due_since)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $10, $11, $12, $13, $14,
+         CASE WHEN $4 = 'past_due' THEN $6::timestamptz END)
        ON CONFLICT (id) DO UPDATE
        SET plan = excluded.plan, status = excluded.status, period_end = excluded.period_end,
            as_of = excluded.as_of, next_check_at = excluded.next_check_at,
            cancel_at_period_end = excluded.cancel_at_period_end, customer_id = excluded.customer_id,
            price_id = coalesce(excluded.price_id, s.price_id),
            product_id = coalesce(excluded.product_id, s.product_id),
-           amount_cents = excluded.amount_cents, foreign_part = excluded.foreign_part
-       WHERE s.as_of <= excluded.as_of AND (s.status = excluded.status OR s.status = ANY($8))`,
+           amount_cents = excluded.amount_cents, foreign_part = excluded.foreign_part,
+           past_due_since = CASE WHEN excluded.past_due_since IS NOT NULL
+             THEN coalesce(s.past_due_since, excluded.past_due_since) END
+       WHERE s.as_of <= excluded.as_of AND (s.status = excluded.status OR s.status = ANY($8))
+       RETURNING past_due_since, coalesce(past_due_since = as_of, false) AS fails_now`,
       [
         state.id,
-        userId,
+        user_id,
         plan,
         state.status,
         state.period_end,
         as_of,
-        this.nextCheck(state),
+        this.nextCheck(state, known),
         subscriptionStates.distantSourcesOf(state.status, 'Stripe'),
         state.cancel_at_period_end,
         state.customer_id,
@@ -188,21 +200,32 @@ export class Bookkeeping {
         foreign,
       ],
     );
+    const [row] = recorded.parse(stored);
+    const access_until = row?.fails_now === true ? graceEnd({ ...row, status: state.status }) : null;
+    if (access_until !== null && foreign === null && departed_at === null) {
+      await this.outbox.append(tx, paymentFailed, {
+        user_id,
+        plan,
+        access_until: access_until.toISOString(),
+      });
+    }
     return { plan, ours: foreign === null };
   }
 
   /**
    * When reconciliation reads the subscription next, unless a webhook comes first: soon after the
    * paid period ends, then at growing intervals while it stays unpaid. Stripe begins the next period before
-   * it is paid, so the subscription is read in between too: every week, every day while a payment is due.
+   * it is paid, so the subscription is read in between too: every week, every day while a payment is due, and when it has been due for too long (PAY-22).
    */
-  private nextCheck(state: SubscriptionState): Date | null {
+  private nextCheck(state: SubscriptionState, known: SubscriptionRow | null): Date | null {
     if (hasEnded(state.status)) return null;
     const grace = this.config.RECONCILE_AFTER_MS;
     const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + DAY_MS;
     const pause = Math.min((Date.now() - due) / PAUSE_DIVISOR, MAX_PAUSE_MS);
     const longest = Date.now() + (state.status === 'past_due' ? DAY_MS : WEEK_MS);
-    return new Date(Math.min(longest, Math.max(due, Date.now() + Math.max(grace, pause))));
+    const stop = graceEnd({ status: state.status, past_due_since: known?.past_due_since ?? null });
+    const untilStop = stop !== null && stop.getTime() > Date.now() ? stop.getTime() : Infinity;
+    return new Date(Math.min(longest, untilStop, Math.max(due, Date.now() + Math.max(grace, pause))));
   }
 
   private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {

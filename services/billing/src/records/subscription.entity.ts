@@ -1,4 +1,4 @@
-import type { Plan } from '@proofround/contracts';
+import { DAY_MS, type Plan } from '@proofround/contracts';
 import { asNumber } from '@proofround/service-kit';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -54,6 +54,10 @@ export class SubscriptionRow {
   @Column('text', { nullable: true })
   foreign_part: ForeignPart | null;
 
+  /** When we first read that the payment failed; null unless it is past due. */
+  @Column('timestamptz', { nullable: true })
+  past_due_since: Date | null;
+
   /** When we sent the request that read this state. A reading with an earlier time is outdated. */
   @Column('timestamptz')
   as_of: Date;
@@ -63,13 +67,28 @@ export class SubscriptionRow {
   next_check_at: Date | null;
 }
 
-/** `past_due` gives access because Stripe still tries to collect the payment. */
+/** How long a subscription gives access after its payment failed, if Stripe tries as long (PAY-22). */
+const PAYMENT_GRACE_MS = 30 * DAY_MS;
+
 const GIVES_ACCESS: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
 
-export const givesAccess = ({
-  status,
-  foreign_part,
-}: Pick<SubscriptionRow, 'status' | 'foreign_part'>): boolean =>
-  foreign_part === null && GIVES_ACCESS.includes(status);
+/** When an unpaid subscription stops; null unless it is past due. */
+export const graceEnd = ({ status, past_due_since }: SubscriptionGrace): Date | null =>
+  status === 'past_due' && past_due_since !== null
+    ? new Date(past_due_since.getTime() + PAYMENT_GRACE_MS)
+    : null;
+
+type SubscriptionGrace = Pick<SubscriptionRow, 'status' | 'past_due_since'>;
+
+/** `past_due` gives access while Stripe still tries to collect the payment, but not for ever. */
+export function givesAccess(row: SubscriptionGrace & Pick<SubscriptionRow, 'foreign_part'>): boolean {
+  const end = graceEnd(row);
+  return (
+    row.foreign_part === null &&
+    GIVES_ACCESS.includes(row.status) &&
+    (end === null || end.getTime() > Date.now())
+  );
+}
+
 /** True when Stripe never changes the subscription again. */
 export const hasEnded = (status: SubscriptionStatus): boolean => subscriptionStates.isFinal(status);

@@ -26,7 +26,7 @@ import {
   type SubscriptionChange,
   type SubscriptionState,
 } from '../payments/payments.js';
-import type { SubscriptionRow } from '../records/subscription.entity.js';
+import { givesAccess, graceEnd, type SubscriptionRow } from '../records/subscription.entity.js';
 import { dollars } from '../revenue/revenue.service.js';
 import { currentSubscription, type ShownStatus } from './own-subscriptions.js';
 
@@ -167,10 +167,17 @@ export class SubscriptionsService {
       status: row.status,
       current_period_end: row.period_end?.toISOString() ?? null,
       cancel_at_period_end: row.cancel_at_period_end,
-      payment_problem: isOwing(row.status)
-        ? { detail: PROBLEMS[row.status], pay_url: await this.payUrl(row.id, deadline) }
-        : null,
+      payment_problem: isOwing(row.status) ? await this.problemOf(row, deadline) : null,
     };
+  }
+
+  private async problemOf(
+    row: SubscriptionRow,
+    deadline: Deadline,
+  ): Promise<NonNullable<Subscription['payment_problem']>> {
+    const pay_url = await this.payUrl(row.id, deadline);
+    if (!givesAccess(row)) return { detail: PROBLEMS.unpaid, pay_url };
+    return { detail: PROBLEMS.past_due, pay_url, access_until: graceEnd(row)?.toISOString() };
   }
 
   /** The page of the open invoice. Without Stripe's answer the portal remains. */

@@ -4,6 +4,7 @@ import {
   eventEnvelope,
   investorAccessChanged,
   paymentConfirmed,
+  paymentFailed,
   rpc,
   type Actor,
   type Checkout,
@@ -184,7 +185,6 @@ export class BillingWorld {
 
   overview = (actor: Actor) => this.rpc.call(rpc.subscriptions.get, { actor });
 
-  /** What Prometheus reads. */
   metrics = async (): Promise<string> =>
     (await fetch(`http://127.0.0.1:${this.env['OPS_PORT']}/metrics`)).text();
 
@@ -268,6 +268,7 @@ export class BillingWorld {
   };
 
   confirmedPayments = (actor: Actor) => this.publishedAbout(paymentConfirmed, actor.user_id);
+  failedPayments = (actor: Actor) => this.publishedAbout(paymentFailed, actor.user_id);
   accessChanges = (actor: Actor) => this.publishedAbout(investorAccessChanged, actor.user_id);
 
   /** The published events of one type about a user, after the outbox is empty. */

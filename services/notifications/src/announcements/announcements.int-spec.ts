@@ -4,6 +4,7 @@ import {
   offerDecided,
   offerReceived,
   paymentConfirmed,
+  paymentFailed,
   reminderReached,
   rpc,
   startupAnalysed,
@@ -22,6 +23,7 @@ import {
   anImprovement,
   anInterest,
   anOffer,
+  aFailedPayment,
   aPayment,
   aReminder,
   aVerdict,
@@ -115,6 +117,14 @@ describe('announcements', () => {
     const event = aPayment();
     expect(await inboxAfter(event.user_id, paymentConfirmed, event)).toEqual([
       expect.objectContaining({ type: 'payment_confirmed', link: '/dashboard' }),
+    ]);
+  });
+
+  // rules: NOTE-1, PAY-22
+  it('tell the owner of a subscription that its payment failed, with a link to the page that fixes it', async () => {
+    const event = aFailedPayment();
+    expect(await inboxAfter(event.user_id, paymentFailed, event)).toEqual([
+      expect.objectContaining({ type: 'payment_failed', link: '/account/subscription' }),
     ]);
   });
 

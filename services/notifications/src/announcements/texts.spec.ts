@@ -7,6 +7,7 @@ import {
   anImprovement,
   anInterest,
   anOffer,
+  aFailedPayment,
   aPayment,
   aVerdict,
 } from '../testing/events.js';
@@ -16,6 +17,7 @@ import {
   analysedText,
   improvedText,
   interestText,
+  paymentFailedText,
   paymentText,
   reviewedText,
   type Announcement,
@@ -189,6 +191,16 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
       title: 'Your payment is confirmed',
       body: 'We received $299.05. Your annual Investor Access subscription has been renewed.',
       link: '/dashboard',
+    },
+  ],
+  [
+    'a failed payment',
+    paymentFailedText(aFailedPayment()),
+    {
+      type: 'payment_failed',
+      title: 'Your payment failed',
+      body: 'Your annual Investor Access subscription could not be renewed. Update your card or pay the open invoice by 8 December 2026; it stops then.',
+      link: '/account/subscription',
     },
   ],
 ];

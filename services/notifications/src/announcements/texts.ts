@@ -1,10 +1,13 @@
 import {
   type Contact,
+  dayText,
   dollars,
   type EventData,
   type interestRecorded,
   type NotificationType,
   type paymentConfirmed,
+  type paymentFailed,
+  type Plan,
   type reminderReached,
   type shareOpened,
   type startupAnalysed,
@@ -125,8 +128,7 @@ export function reviewedText(event: EventData<typeof startupReviewed>): Announce
 /** For the payer, after the first payment and every renewal. */
 export function paymentText(event: EventData<typeof paymentConfirmed>): Announcement {
   const amount = dollars(event.amount_cents / 100);
-  const plan = event.plan === 'pro' ? 'Founder Pro' : `${event.plan} Investor Access`;
-  const subscription = `${plan} subscription`;
+  const subscription = subscriptionText(event.plan);
   return {
     type: 'payment_confirmed',
     title: 'Your payment is confirmed',
@@ -137,3 +139,17 @@ export function paymentText(event: EventData<typeof paymentConfirmed>): Announce
     link: '/dashboard',
   };
 }
+
+/** For the owner of a subscription whose payment failed (PAY-22). */
+export function paymentFailedText(event: EventData<typeof paymentFailed>): Announcement {
+  const end = dayText(new Date(event.access_until));
+  return {
+    type: 'payment_failed',
+    title: 'Your payment failed',
+    body: `Your ${subscriptionText(event.plan)} could not be renewed. Update your card or pay the open invoice by ${end}; it stops then.`,
+    link: '/account/subscription',
+  };
+}
+
+const subscriptionText = (plan: Plan): string =>
+  `${plan === 'pro' ? 'Founder Pro' : `${plan} Investor Access`} subscription`;

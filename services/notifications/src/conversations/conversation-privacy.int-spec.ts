@@ -68,6 +68,20 @@ describe('the erasure and export of conversations', () => {
     }
   });
 
+  // rules: PRIVACY-5, TALK-9
+  it('delete also more threads than a statement has parameters', async () => {
+    const { investor, startup } = await talks.aThread('The busiest investor');
+    await talks.world.database.query(
+      `INSERT INTO threads (id, startup_id, listing_id, owner_id, guest_id, state, last_message_at, created_at)
+       SELECT gen_random_uuid(), $1, gen_random_uuid(), gen_random_uuid(), $2, 'open', now(), now()
+       FROM generate_series(1, 66000)`,
+      [startup.startup_id, investor.user_id],
+    );
+    await talks.world.publish(accountDeleted, { user_id: investor.user_id });
+    await talks.world.settled(accountDeleted);
+    expect(await talks.list(investor)).toEqual([]);
+  });
+
   // rules: PRIVACY-6, TALK-9
   it('leave nothing about a deleted startup, also when an event about it comes late', async () => {
     const { investor, startup, thread } = await aStoredThread();

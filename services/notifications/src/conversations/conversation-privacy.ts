@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, PageRequest } from '@proofround/contracts';
 import { Commands, newestFirst, type RawJson } from '@proofround/service-kit';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { Any, DataSource, In, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import { NotificationRow } from '../inbox/notification.entity.js';
@@ -63,7 +63,7 @@ export class ConversationPrivacy {
     );
     const threadIds = found.map((row) => row.id);
     if (threadIds.length === 0) return;
-    await tx.delete(ThreadRow, { id: In(threadIds) });
+    await tx.delete(ThreadRow, { id: Any(threadIds) });
     await this.commands.forget(tx, ...threadIds);
   }
 }

@@ -3,6 +3,7 @@ import {
   interestRecorded,
   interestWithdrawn,
   paymentConfirmed,
+  paymentFailed,
   reminderReached,
   shareOpened,
   startupAnalysed,
@@ -12,7 +13,7 @@ import {
   type Contact,
   type EventData,
 } from '@proofround/contracts';
-import { Consumes, Departures, Outbox, type TransactionalDelivery } from '@proofround/service-kit';
+import { Consumes, Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
 import { LessThan } from 'typeorm';
 
 import { Contacts } from '../contacts/contacts.service.js';
@@ -25,6 +26,7 @@ import {
   analysedText,
   improvedText,
   interestText,
+  paymentFailedText,
   paymentText,
   reminderText,
   reviewedText,
@@ -35,10 +37,7 @@ import {
 /** How long a founder's notification waits for the investor's name; less than the time to a dead letter. */
 const NAME_WAIT_MS = 2 * 60_000;
 
-/** Event ids are UUIDs of version 7, which begin with their creation time in milliseconds. */
-function ageMs(eventId: string): number {
-  return Date.now() - Number.parseInt(eventId.replaceAll('-', '').slice(0, 12), 16);
-}
+const ageMs = (eventId: string): number => Date.now() - timeOfId(eventId);
 
 /** Creates the notifications about accounts, startups and payments (NOTE-1). */
 @Controller()
@@ -143,6 +142,12 @@ export class AnnouncementsController {
       { user_id: event.user_id, startup_id: null },
       paymentText(event),
     );
+  }
+
+  @Consumes(paymentFailed)
+  unpaid(event: EventData<typeof paymentFailed>, delivery: TransactionalDelivery): Promise<void> {
+    const to = { user_id: event.user_id, startup_id: null };
+    return this.announcer.announce(delivery, to, paymentFailedText(event));
   }
 
   @Consumes(startupDeleted)

@@ -6,6 +6,7 @@ import type {
   offerDecided,
   offerReceived,
   paymentConfirmed,
+  paymentFailed,
   startupAnalysed,
   startupImproved,
   startupReviewed,
@@ -107,6 +108,15 @@ export const aPayment = (
   amount_cents: 14_900,
   kind: 'subscription',
   plan: 'monthly',
+  ...overrides,
+});
+
+export const aFailedPayment = (
+  overrides: Partial<EventData<typeof paymentFailed>> = {},
+): EventData<typeof paymentFailed> => ({
+  user_id: uuid(),
+  plan: 'annual',
+  access_until: '2026-12-08T09:30:00.000Z',
   ...overrides,
 });
 

@@ -1,4 +1,5 @@
 import {
+  analysisFailed,
   matchesGenerated,
   matchingRequested,
   rpc,
@@ -91,6 +92,22 @@ describe('candidates for matches', () => {
     const startup = await world.create(founder(), { sector: 'bellfounding' });
     const candidate = (await investorsFor(startup)).find(({ investor_id }) => investor_id === talkative.id);
     expect(candidate?.investment_thesis).toBe(thesis);
+  });
+
+  // rule: MATCH-12
+  it('include a startup whose renewed analysis failed, because its last one stands', async () => {
+    const owner = founder();
+    const startup = await world.create(owner, { sector: 'Glassblowing' });
+    const fittingProfile = await profile({ investment_sectors: ['Glassblowing'] });
+    const isCandidate = async () =>
+      (await startupsFor(fittingProfile)).some(({ startup_id }) => startup_id === startup.id);
+    await world.complete(owner, startup);
+    await world.rpc.call(rpc.startups.analyze, { actor: owner, startup_id: startup.id });
+    expect(await isCandidate()).toBe(true);
+    const run = { startup_id: startup.id, owner_id: owner.user_id, run_id: await world.runOf(startup.id) };
+    await world.publish(analysisFailed, { ...run, reason: 'It did not work out.' });
+    expect((await world.get(owner, startup.id)).analysis_status).toBe('failed');
+    expect(await isCandidate()).toBe(true);
   });
 
   it('exclude startups without a finished analysis', async () => {

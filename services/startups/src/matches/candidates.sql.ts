@@ -96,7 +96,8 @@ export const INVESTORS_FOR_STARTUP = candidates({
  */
 export const STARTUPS_FOR_INVESTOR = candidates({
   table: 'startups',
-  eligible: `analysis_status = 'complete' AND NOT held_back`,
+  // The last good analysis stands while a newer one runs or after it failed.
+  eligible: `overall_score IS NOT NULL AND NOT held_back`,
   columns: 'funding_ask, stage',
   likelihood: `(
     (CASE WHEN match_keys && $4::text[] THEN 35 ELSE 25 END)

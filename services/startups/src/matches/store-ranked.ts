@@ -1,5 +1,5 @@
 import type { EventData, matchesGenerated, MatchTarget, RankedPair } from '@proofround/contracts';
-import { insertAll } from '@proofround/service-kit';
+import { insertAll, timeOfId } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -43,10 +43,6 @@ async function writeDifference(
   if (refreshed.length > 0) await tx.update(MatchRow, { id: Any(refreshed) }, { stale_since: null });
 }
 
-/** The time in a request's id, which is time-ordered. */
-const askedAt = (requestId: string): number =>
-  Number.parseInt(requestId.replaceAll('-', '').slice(0, 12), 16);
-
 /** The content of a pair that either side sees, in comparable form. */
 const contentOf = ({
   match_score,
@@ -76,7 +72,7 @@ export async function storeRanked(
   const unranked = former.filter((row) => !rankedOf.has(keyOf(row)));
   const fresh = [...rankedOf.values()].filter((pair) => pair.startup_reasons.length > 0);
   const isOutdated = (row: MatchRow) => row.stale_since !== null && row.stale_since <= request_id;
-  const added = new Set(unranked.filter((row) => row.created_at.getTime() > askedAt(request_id)));
+  const added = new Set(unranked.filter((row) => row.created_at.getTime() > timeOfId(request_id)));
   const outdated = new Set(unranked.filter((row) => isOutdated(row) || added.has(row)).map(keyOf));
 
   const pairs = await bestOfEither<MatchRow | RankedPair>(tx, target, [...fresh, ...unranked], (pair) =>

@@ -3,9 +3,11 @@ import { addProfiles, createDatabase } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
+import { searchable } from '../records/searchable.js';
 import { startupsService } from '../service.js';
 
 const definition = startupsService.database ?? { entities: [], migrations: [] };
+const searched = z.array(z.object({ search_text: z.string(), sector_key: z.string() }));
 const documents = z.array(z.object({ document: z.string(), version: z.number() }));
 
 async function before(name: string): Promise<{ database: DataSource; url: string }> {
@@ -39,6 +41,21 @@ describe('the migrations', () => {
       await migrateDatabase(definition, { url, service: 'startups' });
       expect(await read()).toEqual([{ document: `${quoted}"review":null,${end}`, version: 2 }]);
       await database.query(`DELETE FROM migrations WHERE name = 'ShownStartups1764900000000'`);
+    }
+    await database.destroy();
+  });
+
+  // rule: FILTER-1
+  it('fold the searched texts of existing startups as a search does, once', async () => {
+    const { database, url } = await before('FoldedSearch1766240000000');
+    await addProfiles(database, { startups: 1, investors: 0 });
+    const text = 'ΚΑΦΕΣ İzmir IŞIK ışık'.toLowerCase();
+    await database.query('UPDATE startups SET search_text = $1, sector_key = $1', [text]);
+    for (let run = 0; run < 2; run++) {
+      await migrateDatabase(definition, { url, service: 'startups' });
+      const rows = searched.parse(await database.query('SELECT search_text, sector_key FROM startups'));
+      expect(rows).toEqual([{ search_text: searchable(text), sector_key: searchable(text) }]);
+      await database.query(`DELETE FROM migrations WHERE name = 'FoldedSearch1766240000000'`);
     }
     await database.destroy();
   });

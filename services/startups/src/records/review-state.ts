@@ -55,6 +55,10 @@ export const moderated = (review: Review): Review => ({
 export const isModerated = ({ reasons }: Review): boolean =>
   reasons.some(({ code }) => code === MODERATED.code);
 
+/** Whether an admin who read the reasons with these codes read all of them (REVIEW-7). Without codes: yes. */
+export const areKnown = ({ reasons }: Review, read: readonly string[] | undefined): boolean =>
+  read === undefined || codesOf(reasons).every((code) => read.includes(code));
+
 /** The review after an admin's decision, which a later decision may change. */
 export function afterDecision(review: Review, verdict: 'cleared' | 'upheld'): Review {
   const codes = codesOf(review.reasons);

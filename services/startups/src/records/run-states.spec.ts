@@ -1,5 +1,6 @@
 import type { AnalysisStatus } from '@proofround/contracts';
 import { IllegalTransition } from '@proofround/service-kit';
+import { v7 as uuid } from 'uuid';
 
 import { StartupRow } from './startup.entity.js';
 import {
@@ -15,7 +16,7 @@ import {
 } from './run-states.js';
 
 const MINUTE = 60_000;
-const RUN = 'a run';
+const RUN = uuid();
 
 const aStartup = (analysis_status: AnalysisStatus): StartupRow =>
   Object.assign(new StartupRow(), { analysis_status, run_id: RUN, run_redrives: 0 });
@@ -53,6 +54,16 @@ describe('the state of an analysis run', () => {
       return true;
     });
     expect(allowedSources).toEqual(sources);
+  });
+
+  it('has a later id with each run, also after one of a process whose clock is ahead', () => {
+    const ahead = uuid({ msecs: Date.now() + 3_600_000 });
+    const row = Object.assign(aStartup('complete'), { run_id: ahead });
+    queueRun(row, MINUTE, 'edit');
+    const next = row.run_id;
+    expect(next > ahead).toBe(true);
+    queueRun(row, MINUTE, 'edit');
+    expect(row.run_id > next).toBe(true);
   });
 
   it('accepts a result of the current run while it is queued or running', () => {

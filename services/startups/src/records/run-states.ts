@@ -1,5 +1,5 @@
 import type { Actor, AnalysisStatus } from '@proofround/contracts';
-import { transitions } from '@proofround/service-kit';
+import { idAfter, transitions } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupRow } from './startup.entity.js';
@@ -45,18 +45,18 @@ export const runRightsOf = ({
 
 export function queueFirstRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.begin('queued', 'new startup');
-  renewRun(row, deadlineMs);
+  renewRun(row, uuid(), deadlineMs);
 }
 
 /** Queues a new run, which replaces any earlier one. */
 export function queueRun(row: StartupRow, deadlineMs: number, by: 'edit' | 'rerun' | 'cleared review'): void {
   row.analysis_status = runStates.move(row.analysis_status, 'queued', by);
-  renewRun(row, deadlineMs);
+  renewRun(row, idAfter(row.run_id), deadlineMs);
 }
 
-/** A new id per run tells its result from stale ones. */
-function renewRun(row: StartupRow, deadlineMs: number): void {
-  row.run_id = uuid();
+/** A new id per run tells its result from stale ones. Other services order a startup's changes by it. */
+function renewRun(row: StartupRow, run_id: string, deadlineMs: number): void {
+  row.run_id = run_id;
   row.analysis_error = null;
   row.run_redrives = 0;
   row.run_due_at = new Date(Date.now() + deadlineMs);

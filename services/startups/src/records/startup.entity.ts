@@ -18,6 +18,7 @@ import { analysisShown, scoreShown } from './held-score.js';
 import { partsColumn } from './fit.js';
 import { isHeldBack, type ReviewState } from './review-state.js';
 import { leanDocument } from './lean-document.js';
+import { searchable } from './searchable.js';
 
 /** Separates the texts inside `search_text`, so no match spans two of them. */
 export const SEARCH_SEPARATOR = '\u001f';
@@ -95,7 +96,7 @@ export class StartupRow implements StartupFacts {
   @Column('timestamptz')
   created_at: Date;
 
-  /** Title, description and sector in lower case, for substring search on a trigram index. */
+  /** Title, description and sector by `searchable`, for substring search on a trigram index. */
   @Column('text', { select: false })
   search_text: string;
 
@@ -219,8 +220,8 @@ export class StartupRow implements StartupFacts {
 /** Recomputes the derived columns. */
 export function derive(row: StartupRow): StartupRow {
   const texts = [row.idea_title, row.idea_description, row.sector];
-  row.search_text = texts.join(SEARCH_SEPARATOR).toLowerCase();
-  row.sector_key = row.sector.toLowerCase();
+  row.search_text = searchable(texts.join(SEARCH_SEPARATOR));
+  row.sector_key = searchable(row.sector);
   row.overall_score = row.ai_score?.overall_score ?? null;
   row.parts = partsColumn(row.ai_score, row.analysis);
   row.held_back = isHeldBack(row.review_state);

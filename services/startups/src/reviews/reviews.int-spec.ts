@@ -160,6 +160,25 @@ describe('reviews', () => {
       expect(await reviews.isShown(id)).toBe(true);
     });
 
+    // rule: REVIEW-7
+    it.each(['cleared', 'upheld'] as const)(
+      'of an admin who has not read the newest reasons (%s) is refused and changes nothing',
+      async (state) => {
+        const { owner, startup, id } = await reviews.held();
+        await reviews.edit(owner, id);
+        const both = [guaranteedReturns, sellsPersonalData];
+        await reviews.analysed(owner, startup, both);
+        const newer = {
+          code: 'conflict',
+          message: 'This startup is held for newer reasons. Look at it again.',
+        };
+        await expect(reviews.decide(id, state, null, [guaranteedReturns])).rejects.toMatchObject(newer);
+        expect((await world.get(owner, id)).review).toEqual({ state: 'held', reasons: both });
+        expect(await reviews.queue()).toContain(id);
+        expect(await reviews.decide(id, state, null, both)).toMatchObject({ startup: { review: { state } } });
+      },
+    );
+
     it('can be changed, but not repeated or made on a startup that is not held', async () => {
       const { id } = await reviews.held();
       await reviews.decide(id, 'cleared');

@@ -3,6 +3,7 @@ import {
   ALREADY_DECIDED,
   analysisRequested,
   conflict,
+  NEWER_REASONS,
   NOTHING_TO_REVIEW,
   REVIEW_ASKED,
   type Actor,
@@ -18,7 +19,7 @@ import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
 import { dropMatches } from '../matches/stored-matches.js';
-import { afterDecision, isModerated, moderated } from '../records/review-state.js';
+import { afterDecision, areKnown, isModerated, moderated } from '../records/review-state.js';
 import { queueRun, runOf } from '../records/run-states.js';
 import { anyStartup, ownStartup } from '../records/startup-access.js';
 import { StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
@@ -54,6 +55,7 @@ export class ReviewsService {
   async decide(admin: Actor, startupId: string, input: ReviewInput): Promise<ReviewCase> {
     return this.transactions.run(async (tx) => {
       const row = await anyStartup(tx, startupId);
+      if (row.held_back && !areKnown(reviewOf(row), input.reasons)) throw conflict(NEWER_REASONS);
       const hides = !row.held_back && input.state === 'upheld' && input.note !== null;
       if (hides) setReview(row, moderated(reviewOf(row)));
       else if (row.review_state === null) throw conflict(NOTHING_TO_REVIEW);
@@ -91,7 +93,8 @@ export class ReviewsService {
     else await dropMatches(tx, this.outbox, row);
     await updateStartup(tx, row);
     await announceReview(tx, this.outbox, row, {
-      ...input,
+      state: input.state,
+      note: input.note,
       decided_by,
       moderated: isModerated(reviewOf(row)),
     });

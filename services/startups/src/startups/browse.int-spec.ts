@@ -63,6 +63,20 @@ describe('lists of startups', () => {
     });
 
     // rule: FILTER-1
+    it.each([
+      ['ΟΔΟΣ', 'ΟΔΟΣΗΜΑΝΣΗ'],
+      ['οδος', 'Νέα Οδός και ΟΔΟΣΗΜΑΝΣΗ'],
+      ['istanbul', 'İstanbul Foods'],
+      ['İSTANBUL', 'istanbul foods'],
+      ['IŞIK', 'Güneş ışık'],
+    ])('finds %s in “%s”, whatever small letter stands for a capital one', async (q, idea_title) => {
+      const owner = founder();
+      const { id } = await world.create(owner, { idea_title, sector: idea_title });
+      expect(await world.ids(owner, { q })).toEqual([id]);
+      expect(await world.ids(owner, { sector: [q] })).toEqual([id]);
+    });
+
+    // rule: FILTER-1
     it('searches title, description and sector by substring, ignoring case', async () => {
       const owner = founder();
       const mark = uuid().slice(-8);

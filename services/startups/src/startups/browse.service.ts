@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { WeightsService } from '../pipeline/weights.service.js';
 import { EQUAL_WEIGHTS, fitOf } from '../records/fit.js';
+import { searchable } from '../records/searchable.js';
 import { SEARCH_SEPARATOR } from '../records/startup.entity.js';
 import { cursorAfter, placeAt, selectPage } from './browse-order.js';
 import { Documents, type ListedStartup } from './documents.js';
@@ -16,7 +17,7 @@ const MAX_COUNTED = 10_000;
 
 /** A LIKE pattern that finds `text` anywhere, with its wildcard characters escaped. */
 function substringPattern(text: string): string {
-  return `%${text.toLowerCase().replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
+  return `%${searchable(text).replaceAll(/[\\%_]/g, (wildcard) => `\\${wildcard}`)}%`;
 }
 
 class Conditions {

@@ -42,8 +42,12 @@ export function reviewActions(world: StartupsWorld) {
     edit: (actor: Actor, startup_id: string) =>
       world.rpc.call(rpc.startups.update, { actor, startup_id, body: { idea_title: `Edited ${uuid()}` } }),
     ask: (actor: Actor, startup_id: string) => world.rpc.call(rpc.reviews.ask, { actor, startup_id }),
-    decide: (startup_id: string, state: ReviewVerdict, note: string | null = null) =>
-      world.rpc.call(rpc.reviews.decide, { actor: theAdmin, startup_id, body: { state, note } }),
+    decide: (startup_id: string, state: ReviewVerdict, note: string | null = null, read?: HoldReason[]) =>
+      world.rpc.call(rpc.reviews.decide, {
+        actor: theAdmin,
+        startup_id,
+        body: { state, note, reasons: read?.map(({ code }) => code) },
+      }),
     queue: async () =>
       (await world.rpc.call(rpc.reviews.list, { actor: theAdmin })).map(({ startup }) => startup.id),
     isShown: async (id: string) => (await world.ids(reader)).includes(id),

@@ -1,0 +1,44 @@
+import type { MsgHdrs } from '@nats-io/transport-node';
+import { randomUUID } from 'node:crypto';
+
+import { AGAIN_HEADER, EXPIRES_HEADER, TIMEOUT_HEADER } from './rpc-errors.js';
+
+/** A request that seems to come from further in the future was sent by a process with another clock. */
+const FUTURE_MS = 1000;
+
+/**
+ * Tells whether the caller of a request still waits, also if the clocks of the two processes differ. By the
+ * caller's clock a request may only seem to be late, or a late one seem to be in time. Then the caller, if it
+ * still waits, is asked to send again with a ticket: that is a time of this process's clock, which never jumps.
+ */
+export class Deadlines {
+  private readonly issuer = randomUUID();
+
+  isInTime(head: MsgHdrs | undefined): boolean {
+    const expires = numberIn(head, EXPIRES_HEADER);
+    if (expires === undefined) return true;
+    const timeout = numberIn(head, TIMEOUT_HEADER);
+    // The previous release does not send again.
+    if (timeout === undefined) return Date.now() <= expires;
+    const issued = this.issuedAt(head?.get(AGAIN_HEADER));
+    if (issued !== undefined) return performance.now() - issued <= timeout;
+    const waited = Date.now() - (expires - timeout);
+    return waited >= -FUTURE_MS && waited <= timeout;
+  }
+
+  /** What the caller of a request that may be late sends again with; undefined if it cannot. */
+  ticketFor(head: MsgHdrs | undefined): string | undefined {
+    return head?.get(TIMEOUT_HEADER) ? `${this.issuer} ${performance.now()}` : undefined;
+  }
+
+  /** Undefined for a ticket of another replica. */
+  private issuedAt(ticket = ''): number | undefined {
+    const [issuer, at] = ticket.split(' ');
+    return issuer === this.issuer ? Number(at) : undefined;
+  }
+}
+
+function numberIn(head: MsgHdrs | undefined, name: string): number | undefined {
+  const value = head?.get(name);
+  return value ? Number(value) : undefined;
+}
