@@ -29,21 +29,15 @@ function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
   const having = (...modules: string[]) =>
     scriptsOf(chunks, ({ moduleIds }) => moduleIds.some((id) => modules.some((name) => id.endsWith(name))));
   const loaded = scriptsOf(chunks, ({ isEntry }) => isEntry);
-  const addressesOf = (scripts: ReadonlySet<string>) => {
-    const files = [...scripts].filter((file) => !loaded.has(file));
-    if (files.length === 0) throw new Error('Nothing to preload: a module has moved.');
+  const addressesOf = (...modules: string[]) => {
+    const files = [...having(...modules)].filter((file) => !loaded.has(file));
+    if (files.length === 0) throw new Error(`Nothing to preload for ${modules.join()}: a module has moved.`);
     files.forEach((file) => loaded.add(file));
     return files.map((file) => `/${file}`);
   };
-  const founders = having('/src/app/routes/founder-dashboard.tsx');
-  const investors = having('/src/app/routes/investor-dashboard.tsx');
   return {
-    application: addressesOf(having('/src/boot/application.tsx', '/src/app/shell.tsx')),
-    dashboard: [
-      ...addressesOf(having('/src/app/routes/dashboard.tsx')),
-      // What both dashboards need loads before it is known whose dashboard it is.
-      ...addressesOf(new Set([...founders].filter((file) => investors.has(file)))),
-    ],
+    application: addressesOf('/src/boot/application.tsx', '/src/app/shell.tsx'),
+    dashboard: addressesOf('/src/app/routes/dashboard.tsx'),
   };
 }
 
