@@ -21,8 +21,10 @@ const STARTUP_PAGES =
   /[\\/](lib[\\/]pass-reasons|forms[\\/]fields[\\/]pipeline|features[\\/](analytics[\\/].*|startup-page[\\/].*|pipeline[\\/](api|columns|feedback-card|use-moves)))\.tsx?$/;
 /** Shared by the pages of the marketplace. */
 const MARKETPLACE = /[\\/](forms[\\/]fields|features)[\\/]marketplace(\.ts$|[\\/])/;
+/** Shared by the pages with charts; the library that draws them loads later. */
+const CHARTS = /[\\/]components[\\/]charts[\\/]/;
 /** Features of two or three pages: the bundler makes a chunk for just those. */
-const FEW_PAGES = /[\\/]features[\\/](admin|chat)[\\/]/;
+const FEW_PAGES = /[\\/]features[\\/](admin|chat|deals|shares)[\\/]/;
 const DASHBOARD = /[\\/]routes[\\/][\w-]*dashboard\.tsx$/;
 const OWN = /[\\/](frontend[\\/]src|packages[\\/]contracts[\\/]dist)[\\/]/;
 const APPLICATION = /[\\/]src[\\/](boot[\\/]application|app[\\/]shell)\.tsx$/;
@@ -103,6 +105,7 @@ function usesOf(info: (id: string) => ModuleInfo | null) {
  * - startup-pages: modules that the pages about a startup share.
  * - conversations: modules that the page of conversations and the message dialog share.
  * - marketplace: modules that the pages of the marketplace share.
+ * - charts: what the pages with charts share, without the library.
  * - more: other modules that pages share and no dashboard uses.
  *
  * Chunks must not import each other in a circle, which `npm run budget` refuses.
@@ -126,6 +129,7 @@ export function chunks(): Rolldown.CodeSplittingNameFunction {
     if (!uses.isLight(id)) return null;
     if (uses.isOnDashboard(id)) return 'shared';
     if (MARKETPLACE.test(id)) return 'marketplace';
+    if (CHARTS.test(id)) return 'charts';
     return FEW_PAGES.test(id) ? null : 'more';
   };
 }
