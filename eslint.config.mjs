@@ -83,7 +83,7 @@ export default defineConfig(
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: ['**/*spec.{ts,tsx}', '**/test/**', '**/testing/**'],
-    rules: { 'max-lines-per-function': ['error', 120] },
+    rules: { 'max-lines-per-function': ['error', 60] },
   },
   {
     // A component that needs more is several.

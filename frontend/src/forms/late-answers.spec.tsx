@@ -1,52 +1,29 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { applicationServer, press, USER_ID } from '../test/application';
-import { aStartup } from '../test/builders';
+import { press } from '../test/application';
 import { PROFILES } from '../test/draft-forms/profiles';
+import { formServer, storedDrafts } from '../test/form-server';
 import { gate } from '../test/gate';
-import { http, uncheckedHttp } from '../test/http';
 
-const app = applicationServer();
-beforeEach(() =>
-  app.server.use(
-    http.get('*/api/startups/:id', ({ params }) =>
-      HttpResponse.json(aStartup(1, { id: params.id, owner_id: USER_ID })),
-    ),
-  ),
-);
+const app = formServer();
 
-const METHODS = {
-  POST: uncheckedHttp.post,
-  PUT: uncheckedHttp.put,
-  PATCH: uncheckedHttp.patch,
-  DELETE: uncheckedHttp.delete,
-};
 /** The forms that lead to another page once they are sent. */
 const LEADING = PROFILES.filter(([, { call }]) => /^.(startups|investors)/.test(call[1]));
-const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
 
 // rule: SCREEN-20
 describe('a form whose answer arrives after the user has left the page', () => {
   /** Sends the form, and goes to the marketplace before the server answers. */
-  const left = async (
-    { as, at, kept, type, submit, call }: (typeof LEADING)[number][1],
-    answer: Response,
-  ) => {
-    const [method, path] = call;
+  const left = async (form: (typeof LEADING)[number][1], answer: Response) => {
     const late = gate();
     let isAsked = false;
-    app.server.use(
-      METHODS[method](`*/api${path}`, async () => {
-        isAsked = true;
-        await late.opened;
-        return answer;
-      }),
-    );
-    if (kept) window.localStorage.setItem(kept[0], JSON.stringify(kept[1]));
-    const user = app.open(at, as);
-    for (const step of type) await step(user);
-    await submit(user);
+    app.answer(form.call, async () => {
+      isAsked = true;
+      await late.opened;
+      return answer;
+    });
+    const user = await app.typeInto(form);
+    await form.submit(user);
     await waitFor(() => expect(isAsked).toBe(true));
     await press('Marketplace')(user);
     await screen.findByRole('heading', { level: 1, name: 'Marketplace' });
@@ -56,7 +33,7 @@ describe('a form whose answer arrives after the user has left the page', () => {
   it.each(LEADING)('succeeds, and leaves the user on the present page: %s', async (_name, form) => {
     await left(form, HttpResponse.json(form.call[2]));
     await waitFor(() => expect(document.querySelector('[data-sonner-toast]')).not.toBeNull());
-    expect(drafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
     expect(window.location.pathname + window.location.search).toBe('/marketplace');
   });
 

@@ -1,57 +1,41 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { applicationServer, fill, press, USER_ID } from '../test/application';
+import { fill, press, USER_ID } from '../test/application';
 import { aStartup } from '../test/builders';
 import { FORMS } from '../test/draft-forms';
+import { formServer, storedDrafts } from '../test/form-server';
 import type { Form } from '../test/form-steps';
 import { http, uncheckedHttp } from '../test/http';
 import { screenAnswers, SHARED } from '../test/screens';
 import { SECRETS } from '../test/secret-forms';
 import { modulesWith } from '../test/modules';
 
-const app = applicationServer();
+const app = formServer();
 beforeEach(() =>
   app.server.use(
     ...screenAnswers,
     http.get('*/api/startups', () => HttpResponse.json([aStartup(1, { owner_id: USER_ID })])),
     http.get('*/api/startups/first', () => HttpResponse.json([aStartup(1)])),
-    http.get('*/api/startups/:id', ({ params }) =>
-      HttpResponse.json(aStartup(1, { id: params.id, owner_id: USER_ID })),
-    ),
   ),
 );
 
-const METHODS = {
-  POST: uncheckedHttp.post,
-  PUT: uncheckedHttp.put,
-  PATCH: uncheckedHttp.patch,
-  DELETE: uncheckedHttp.delete,
-};
-
 /** Makes the server fail once and then succeed. Returns what it was sent: the body and the key. */
-function failOnce([method, path, reply]: Form['call']) {
+function failOnce(call: Form['call']) {
   const sent: { body: unknown; key: string | null }[] = [];
-  app.server.use(
-    METHODS[method](`*/api${path}`, async ({ request }) => {
-      sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
-      return sent.length === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(reply);
-    }),
-  );
+  app.answer(call, async ({ request }) => {
+    sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
+    return sent.length === 1 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(call[2]);
+  });
   return sent;
 }
-
-const drafts = () => Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
 
 // rule: SCREEN-16
 describe('a form with a draft', () => {
   it.each(FORMS)('keeps it over a reload, and a retry sends the same again: %s', async (_name, form) => {
-    const { as, at, kept, answers = [], type, shows, submit, call, hasKey = true } = form;
-    app.server.use(...answers);
-    if (kept) window.localStorage.setItem(kept[0], JSON.stringify(kept[1]));
+    const { shows, submit, call, hasKey = true } = form;
     const sent = failOnce(call);
-    const user = app.open(at, as);
-    for (const step of type) await step(user);
+    const user = await app.typeInto(form);
     await submit(user);
     await waitFor(() => expect(sent).toHaveLength(1));
 
@@ -61,7 +45,7 @@ describe('a form with a draft', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]?.key === null).toBe(!hasKey);
-    await waitFor(() => expect(drafts()).toEqual([]));
+    await waitFor(() => expect(storedDrafts()).toEqual([]));
   });
 });
 
@@ -85,7 +69,7 @@ describe('a form with a secret', () => {
       };
       await attempt();
       await waitFor(() => expect(sent).toHaveLength(1));
-      expect(drafts()).toEqual([]);
+      expect(storedDrafts()).toEqual([]);
       app.reload();
       await attempt();
       await waitFor(() => expect(sent).toHaveLength(2));
@@ -111,7 +95,7 @@ describe('a form with a secret', () => {
     };
     await attempt();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(drafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
     app.reload();
     await attempt();
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -135,7 +119,7 @@ describe('a form with a secret', () => {
     };
     await attempt();
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(drafts()).toEqual([]);
+    expect(storedDrafts()).toEqual([]);
     app.reload();
     await attempt();
     expect(await screen.findByRole('heading', { level: 1, name: SHARED.idea_title })).toBeVisible();

@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { sentenceOf } from '@proofround/contracts/wire/problems.js';
 import { useEffect, useRef, useState, type SyntheticEvent, type RefObject } from 'react';
-import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
+import {
+  useForm,
+  useWatch,
+  type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { z } from 'zod';
 
 import { toast } from '../lib/toast';
@@ -82,35 +88,34 @@ function messageOf(error: unknown): string | undefined {
   return isError && typeof error.message === 'string' ? error.message : undefined;
 }
 
-/**
- * A form that is validated by the API's contract. It saves a draft, sends equal content with the same
- * Idempotency-Key, shows the contract's and the server's problems on their fields, and focuses the first.
- * A password is never stored.
- */
-export function useApiForm<Schema extends z.ZodObject, Name extends string>(
-  options: ApiFormOptions<Schema, Name>,
-): ApiForm<Name> {
-  const { schema, fields, draft, base = valuesOf(fields), constants, onType } = options;
-  const [initial] = useState(() => startOf(base, draft, fields));
-  const form = useForm<Values, unknown, z.output<Schema>>({
-    defaultValues: initial,
-    resolver: zodResolver(
-      z
-        .record(z.string(), z.string())
-        .transform((values): unknown => ({ ...constants, ...toBody(fields, values) }))
-        .pipe<z.ZodType<z.output<Schema>>>(schema),
-      { error: sentenceOf, reportInput: true },
-    ),
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const secrets = fields.filter(isSecret).map(({ name }) => name);
-  const { isBusy, submit } = useSubmission({ ...options, isSecret: secrets.length > 0 });
-  const [otherProblems, setOtherProblems] = useState<Problems>(new Map());
-  const [complaints, setComplaints] = useState(0);
-  const complain = () => setComplaints((count) => count + 1);
-  const element = useComplaintFocus(complaints);
+/** The form turns the typed values into the body and checks it by the contract when it is sent. */
+const settingsOf = <Schema extends z.ZodObject, Name extends string>(
+  { schema, fields, constants }: ApiFormOptions<Schema, Name>,
+  defaultValues: Values,
+): UseFormProps<Values, unknown, z.output<Schema>> => ({
+  defaultValues,
+  resolver: zodResolver(
+    z
+      .record(z.string(), z.string())
+      .transform((values): unknown => ({ ...constants, ...toBody(fields, values) }))
+      .pipe<z.ZodType<z.output<Schema>>>(schema),
+    { error: sentenceOf, reportInput: true },
+  ),
+  reValidateMode: 'onSubmit',
+  shouldFocusError: false,
+});
 
+interface ShownDraft {
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>;
+  draft: string | undefined;
+  base: Values;
+  fields: readonly FieldDescriptor[];
+  secrets: readonly string[];
+  leaves: boolean;
+}
+
+/** Keeps the form at the values of the entity and of its draft, when either changes elsewhere. */
+function useShownDraft({ form, draft, base, fields, secrets, leaves }: ShownDraft): void {
   // If the entity changes elsewhere, the form shows its new values and keeps the user's edits.
   const baseText = JSON.stringify(base);
   const shownBase = useRef(baseText);
@@ -129,10 +134,35 @@ export function useApiForm<Schema extends z.ZodObject, Name extends string>(
       const unsaved = Object.fromEntries(secrets.map((name) => [name, before[name] ?? '']));
       form.reset({ ...startOf(base, draft, fields), ...unsaved }, { keepErrors: true });
       const isFilled = Object.keys(loadDraft(draft).values).length > 0;
-      if (options.leaves && wasFilled && !isFilled)
-        toast.info('This form was sent or cleared in another tab');
+      if (leaves && wasFilled && !isFilled) toast.info('This form was sent or cleared in another tab');
     });
   });
+}
+
+/** Focuses the first wrong field of the form element at each complaint. */
+function useComplaints() {
+  const [complaints, setComplaints] = useState(0);
+  const element = useComplaintFocus(complaints);
+  return { element, complain: () => setComplaints((count) => count + 1) };
+}
+
+/**
+ * A form that is validated by the API's contract. It saves a draft, sends equal content with the same
+ * Idempotency-Key, shows the contract's and the server's problems on their fields, and focuses the first.
+ * A password is never stored.
+ */
+export function useApiForm<Schema extends z.ZodObject, Name extends string>(
+  options: ApiFormOptions<Schema, Name>,
+): ApiForm<Name> {
+  const { schema, fields, draft, base = valuesOf(fields), onType } = options;
+  const [initial] = useState(() => startOf(base, draft, fields));
+  const form = useForm<Values, unknown, z.output<Schema>>(settingsOf(options, initial));
+  const secrets = fields.filter(isSecret).map(({ name }) => name);
+  const { isBusy, submit } = useSubmission({ ...options, isSecret: secrets.length > 0 });
+  const [otherProblems, setOtherProblems] = useState<Problems>(new Map());
+  const { element, complain } = useComplaints();
+
+  useShownDraft({ form, draft, base, fields, secrets, leaves: options.leaves ?? false });
 
   const typed = (name: Name) => {
     form.clearErrors(name);

@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type UIEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { ENTRY, SCROLLER } from './rows';
 import { useFocusedRow } from './use-focused-row';
@@ -28,6 +28,28 @@ interface LogRowsProps {
   endsWithOwn: boolean;
 }
 
+/** Scrolls to the end at the start, and again for an entry that the user has added. */
+function useStartAtEnd(rows: { scrollToEnd: () => void }, last: string | undefined, isOwn: boolean): void {
+  useLayoutEffect(() => rows.scrollToEnd(), [rows]);
+  useEffect(() => {
+    if (isOwn) rows.scrollToEnd();
+  }, [rows, last, isOwn]);
+}
+
+/** The height of entries that are not drawn yet is a guess, so the browser's own End stops short of the end. */
+function useEndKey(scroller: RefObject<HTMLElement | null>, rows: { scrollToEnd: () => void }): void {
+  useEffect(() => {
+    const element = scroller.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'End' || event.target !== element) return;
+      event.preventDefault();
+      rows.scrollToEnd();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [scroller, rows]);
+}
+
 /**
  * A log that scrolls by itself and starts at its end. It renders only the entries near the visible
  * part, and keeps the reader's place when earlier entries are put before it. A reader at the end
@@ -53,27 +75,10 @@ export function LogRows({ ids, draw, label, earlier, onNearStart, endsWithOwn }:
       observeElementRect(instance, ({ width, height }) => report({ width, height: height || HEIGHT })),
     rangeExtractor,
   });
-  useLayoutEffect(() => rows.scrollToEnd(), [rows]);
-  const last = ids.at(-1);
-  useEffect(() => {
-    if (endsWithOwn) rows.scrollToEnd();
-  }, [rows, last, endsWithOwn]);
-  // The height of entries that are not drawn yet is a guess, so the browser's own End stops short of the end.
-  useEffect(() => {
-    const element = scroller.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'End' || event.target !== element) return;
-      event.preventDefault();
-      rows.scrollToEnd();
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [rows]);
+  useStartAtEnd(rows, ids.at(-1), endsWithOwn);
+  useEndKey(scroller, rows);
 
   const shown = rows.getVirtualItems();
-  const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    if (earlier && currentTarget.scrollTop < NEAR_START) onNearStart();
-  };
   return (
     // Old entries appear while the reader scrolls, so a screen reader must not announce what appears.
     <div
@@ -82,7 +87,7 @@ export function LogRows({ ids, draw, label, earlier, onNearStart, endsWithOwn }:
       aria-live="off"
       aria-label={label}
       tabIndex={0}
-      onScroll={onScroll}
+      onScroll={({ currentTarget }) => earlier && currentTarget.scrollTop < NEAR_START && onNearStart()}
       className="relative max-h-[60dvh] min-h-48 overflow-y-auto overscroll-contain pr-2 [overflow-anchor:none]"
       {...{ [SCROLLER]: '' }}
       {...focus}

@@ -62,6 +62,16 @@ export interface List {
   fetchMore: () => unknown;
 }
 
+/** Gives up the saved position when the reader scrolls or types. */
+function useReaderTakesOver(target: RefObject<ScrollPosition | undefined>): void {
+  useEffect(() => {
+    const cancel = () => (target.current = undefined);
+    const events = ['wheel', 'touchstart', 'keydown'] as const;
+    events.forEach((event) => window.addEventListener(event, cancel, { passive: true }));
+    return () => events.forEach((event) => window.removeEventListener(event, cancel));
+  }, [target]);
+}
+
 /**
  * Saves the scroll position in a list for each history entry. Back and a reload load as many pages as
  * before and scroll to the saved entry, unless the reader scrolls or types meanwhile.
@@ -98,12 +108,7 @@ export function useScrollRestoration(
     };
   }, [frame, key]);
 
-  useEffect(() => {
-    const cancel = () => (target.current = undefined);
-    const events = ['wheel', 'touchstart', 'keydown'] as const;
-    events.forEach((event) => window.addEventListener(event, cancel, { passive: true }));
-    return () => events.forEach((event) => window.removeEventListener(event, cancel));
-  }, []);
+  useReaderTakesOver(target);
 
   const { ids, pages, hasMore, isFetching, fetchMore } = list;
   useEffect(() => {

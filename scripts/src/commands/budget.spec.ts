@@ -47,4 +47,13 @@ describe('the budget of the front end', () => {
   it('refuses a build without a measured module', () => {
     expect(() => measure({ 'index.html': chunk('entry.js') }, () => 0)).toThrow('application');
   });
+
+  it('refuses scripts that import each other in a circle', () => {
+    const circular: Manifest = {
+      ...manifest,
+      store: { ...chunk('store.js', ['table']), name: 'store' },
+      table: { ...chunk('table.js', ['react', 'store']), name: 'table' },
+    };
+    expect(() => measure(circular, () => 0)).toThrow('in a circle: store → table → store');
+  });
 });

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import type { Startup } from '../../api/generated/client';
 import { FRESH } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { BackLink } from '../../components/back-link';
@@ -9,17 +10,10 @@ import { PageTitle } from '../../components/page';
 import { StartupBadges } from '../../components/startup-parts';
 import { Skeleton } from '../../components/states';
 import { useInterestGetAnalyticsQuery } from '../../features/analytics/api';
-import { AudienceCard } from '../../features/analytics/audience-card';
 import { HistoryCard } from '../../features/analytics/history-card';
-import { InterestedCard } from '../../features/analytics/interested-card';
-import { LedgerCard } from '../../features/analytics/ledger-card';
 import { PlanCard } from '../../features/analytics/plan-card';
-import { ReadingCard } from '../../features/analytics/reading-card';
-import { RisksCard } from '../../features/analytics/risks-card';
-import { ScoreCard } from '../../features/analytics/score-card';
 import { useEditedRuns } from '../../features/analytics/use-edited-runs';
 import { WhatChangedCard } from '../../features/analytics/what-changed-card';
-import { FeedbackCard } from '../../features/pipeline/feedback-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { useStartupsGetQuery } from '../../features/startups/api';
 import { Notices } from '../../features/startups/notices';
@@ -28,6 +22,7 @@ import { lazyPart } from '../../lib/lazy-part';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { cardParts } from '../../lists/part';
 import { useUser } from '../session';
+import { AnalysisCards, InvestorCards } from './analytics-cards';
 
 // Only the admin has it.
 const HoldDecision = lazyPart(async () => (await import('../../features/admin/hold-decision')).HoldDecision);
@@ -53,8 +48,6 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
   // Everything appears at once, so that later content does not move what is visible.
   const startup = analytics.data && found;
   const isOwner = startup?.owner_id === user.id;
-  const { ai_score: score, analysis } = startup ?? {};
-  const risks = analysis?.risks ?? [];
   const part = cardParts(() => {
     void analytics.refetch();
     void refetch();
@@ -62,19 +55,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
   return (
     <>
       <BackLink look="link" />
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <PageTitle title="Analytics">
-            {startup ? `Analytics of ${startup.idea_title}` : 'Analytics'}
-          </PageTitle>
-          {startup && <StartupBadges startup={startup} className="mt-2" />}
-        </div>
-        {isOwner && (
-          <ActionLink to={`/edit-startup/${startupId}`} icon={Pencil}>
-            Edit startup
-          </ActionLink>
-        )}
-      </div>
+      <Heading startup={startup} isOwner={isOwner} />
 
       {/* Two elements with keys, so that neither moves when the heading grows. */}
       {startup && analytics.data ? (
@@ -85,44 +66,53 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
           {edited &&
             startup.analysis_status === 'complete' &&
             part('What changed', <WhatChangedCard {...edited} />)}
-          {score && analysis && (
-            <>
-              {part('The score', <ScoreCard score={score} analysis={analysis} />)}
-              {part('The ledger', <LedgerCard ledger={analysis.ledger} overall={score.overall_score} />)}
-            </>
-          )}
-          {analysis && part('The reading', <ReadingCard analysis={analysis} />)}
-          {risks.length > 0 && part('The risks', <RisksCard risks={risks} />)}
+          <AnalysisCards startup={startup} part={part} />
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2">
             <div className="flex min-w-0 flex-col gap-6">
               {isOwner && <TasksCard startup={startup} title="Plan for 7, 30 and 90 days" />}
-              {!isOwner && analysis && part('The plan', <PlanCard plan={analysis.action_plan} />)}
+              {!isOwner &&
+                startup.analysis &&
+                part('The plan', <PlanCard plan={startup.analysis.action_plan} />)}
             </div>
             <div className="flex min-w-0 flex-col gap-6">
-              {part('The audience', <AudienceCard analytics={analytics.data} />)}
-              {part(
-                'The interested investors',
-                <InterestedCard
-                  investors={analytics.data.interested_investors}
-                  action={
-                    isOwner && <ActionLink to={`/matches/${startupId}`}>See matching investors</ActionLink>
-                  }
-                />,
-              )}
-              {isOwner && <FeedbackCard startupId={startupId} />}
+              <InvestorCards startupId={startupId} analytics={analytics.data} isOwner={isOwner} part={part} />
               <HistoryCard startupId={startupId} />
             </div>
           </div>
         </div>
       ) : (
-        <div key="loading" className="flex flex-col gap-6" role="status" aria-label="Loading analytics">
-          <Skeleton shape="card" className="h-96" />
-          <div className="grid gap-4 md:grid-cols-2">
-            <Skeleton shape="card" className="h-80" />
-            <Skeleton shape="card" className="h-80" />
-          </div>
-        </div>
+        <Outline key="loading" />
       )}
     </>
+  );
+}
+
+function Heading({ startup, isOwner }: { startup: Startup | undefined; isOwner: boolean }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0">
+        <PageTitle title="Analytics">
+          {startup ? `Analytics of ${startup.idea_title}` : 'Analytics'}
+        </PageTitle>
+        {startup && <StartupBadges startup={startup} className="mt-2" />}
+      </div>
+      {startup && isOwner && (
+        <ActionLink to={`/edit-startup/${startup.id}`} icon={Pencil}>
+          Edit startup
+        </ActionLink>
+      )}
+    </div>
+  );
+}
+
+function Outline() {
+  return (
+    <div className="flex flex-col gap-6" role="status" aria-label="Loading analytics">
+      <Skeleton shape="card" className="h-96" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Skeleton shape="card" className="h-80" />
+        <Skeleton shape="card" className="h-80" />
+      </div>
+    </div>
   );
 }

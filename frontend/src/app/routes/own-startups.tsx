@@ -96,43 +96,53 @@ export function OwnStartups({ startups, ...actions }: CardActions & { startups: 
           )}
         </div>
         {chosen && (
-          <div className="flex min-w-0 flex-col gap-6">
-            {readable.length > 1 && (
-              <label className="flex items-center gap-3 text-label text-text-2">
-                <span className="whitespace-nowrap">Plan and matches of</span>
-                <Select
-                  name="startup"
-                  value={chosen.id}
-                  onChange={(event) =>
-                    setSearch(withParam(search, 'startup', event.target.value), KEEP_PLACE)
-                  }
-                >
-                  {readable.map(({ id, idea_title }) => (
-                    <option key={id} value={id}>
-                      {idea_title}
-                    </option>
-                  ))}
-                </Select>
-              </label>
-            )}
-            <TasksCard key={`tasks-${chosen.id}`} startup={chosen} />
-            <StartupMatchesCard
-              key={`matches-${chosen.id}`}
-              startup={chosen}
-              actionsOf={(match, describedBy) => (
-                <MessageButton
-                  label="Ask for an introduction"
-                  describedBy={describedBy}
-                  {...introductionTo(match, chosen)}
-                />
-              )}
-              reasonAction={(match, reason) => (
-                <QuoteButton of={reason} {...introductionTo(match, chosen)} quote={reasonQuote(reason)} />
-              )}
-            />
-          </div>
+          <PlanAndMatches
+            startup={chosen}
+            choices={readable}
+            onChoose={(id) => setSearch(withParam(search, 'startup', id), KEEP_PLACE)}
+          />
         )}
       </div>
     </>
+  );
+}
+
+interface PlanAndMatchesProps {
+  startup: StartupInList;
+  choices: readonly StartupInList[];
+  onChoose: (startupId: string) => void;
+}
+
+function PlanAndMatches({ startup, choices, onChoose }: PlanAndMatchesProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      {choices.length > 1 && (
+        <label className="flex items-center gap-3 text-label text-text-2">
+          <span className="whitespace-nowrap">Plan and matches of</span>
+          <Select name="startup" value={startup.id} onChange={({ target }) => onChoose(target.value)}>
+            {choices.map(({ id, idea_title }) => (
+              <option key={id} value={id}>
+                {idea_title}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+      <TasksCard key={`tasks-${startup.id}`} startup={startup} />
+      <StartupMatchesCard
+        key={`matches-${startup.id}`}
+        startup={startup}
+        actionsOf={(match, describedBy) => (
+          <MessageButton
+            label="Ask for an introduction"
+            describedBy={describedBy}
+            {...introductionTo(match, startup)}
+          />
+        )}
+        reasonAction={(match, reason) => (
+          <QuoteButton of={reason} {...introductionTo(match, startup)} quote={reasonQuote(reason)} />
+        )}
+      />
+    </div>
   );
 }

@@ -2,9 +2,9 @@ import type { Rolldown } from 'vite';
 
 type ModuleInfo = NonNullable<ReturnType<Rolldown.GetModuleInfo>>;
 
-/** Libraries that every signed-in page loads anyway, or that are tiny. */
+/** Libraries that every signed-in page loads anyway, or that are tiny; also Vite's helper of dynamic imports. */
 const LIGHT_LIBRARY =
-  /[\\/]node_modules[\\/](react|react-dom|react-redux|react-router|@reduxjs[\\/]toolkit|lucide-react|clsx)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|react-redux|react-router|@reduxjs[\\/]toolkit|lucide-react|clsx)[\\/]|vite[\\/]preload-helper/;
 /** Libraries that import no other library. */
 const ELEMENTARY = /[\\/]node_modules[\\/](react|lucide-react(?!.*[\\/]icons)|clsx)[\\/]/;
 const ICON = /[\\/]node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
@@ -13,20 +13,20 @@ const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/;
 const LEDGER = /[\\/]components[\\/]ledger[\\/]/;
 /** Shared by the pages of accounts, moderation and payment, which few visits open. */
 const ACCOUNTS =
-  /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/](account[\\/](api|public-page)|admin[\\/]api))\.tsx?$/;
-/**
- * Calls, actions and notices that dashboards and pages about a startup share. A module that extends this
- * client belongs to the same chunk, because a chunk that this one imports may run first.
- */
-const WORK =
-  /[\\/](generated[\\/]work-client|api[\\/]views|features[\\/]((tasks|marketplace)[\\/]api|interest[\\/](api|use-interest|interest-button)|browse[\\/]contact-link|startups[\\/]notices))\.tsx?$/;
+  /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|public-page))\.tsx?$/;
 /** Shared by the page of conversations and the dialog for a first message. */
 const CONVERSATIONS = /[\\/](api[\\/]live[\\/]thread-news|features[\\/]messages[\\/](api|news))\.ts$/;
 /** Shared by the pages about one startup (its own, its analytics) and the pipeline. */
 const STARTUP_PAGES =
   /[\\/](lib[\\/]pass-reasons|forms[\\/]fields[\\/]pipeline|features[\\/](analytics[\\/].*|startup-page[\\/].*|pipeline[\\/](api|columns|feedback-card|use-moves)))\.tsx?$/;
+/** Shared by the pages of the marketplace. */
+const MARKETPLACE = /[\\/](forms[\\/]fields|features)[\\/]marketplace(\.ts$|[\\/])/;
+/** Shared by the pages with charts; the library that draws them loads later. */
+const CHARTS = /[\\/]components[\\/]charts[\\/]/;
+/** Features of two or three pages: the bundler makes a chunk for just those. */
+const FEW_PAGES = /[\\/]features[\\/](admin|chat|deals|shares)[\\/]/;
 const DASHBOARD = /[\\/]routes[\\/][\w-]*dashboard\.tsx$/;
-const OWN = /[\\/]frontend[\\/]src[\\/]/;
+const OWN = /[\\/](frontend[\\/]src|packages[\\/]contracts[\\/]dist)[\\/]/;
 const APPLICATION = /[\\/]src[\\/](boot[\\/]application|app[\\/]shell)\.tsx$/;
 
 /** The names under which lucide-react's index exports an icon's file. */
@@ -39,85 +39,97 @@ function exportedNames(code: string, icon: string): Set<string> {
 const importedIcons = (code: string): string[] =>
   (ICON_IMPORT.exec(code)?.[1] ?? '').split(',').map((name) => name.trim().replace(/ as .*/, ''));
 
+/** Who uses a module, by the modules of the build. */
+function usesOf(info: (id: string) => ModuleInfo | null) {
+  const rootsOfModule = new Map<string, ReadonlySet<string>>();
+  const lightness = new Map<string, boolean>();
+
+  const importersOf = (of: string): readonly string[] => {
+    const importers = info(of)?.importers ?? [];
+    const icon = ICON.exec(of)?.[1];
+    if (icon === undefined) return importers;
+    const users = importers.flatMap((index) => {
+      const names = exportedNames(info(index)?.code ?? '', icon);
+      const usesIcon = (user: string) =>
+        importedIcons(info(user)?.code ?? '').some((name) => names.has(name));
+      return (info(index)?.importers ?? []).filter(usesIcon);
+    });
+    return users.length > 0 ? users : importers;
+  };
+
+  /** The entry and the dynamically imported modules from which this module is reachable. */
+  const rootsOf = (start: string): ReadonlySet<string> => {
+    const known = rootsOfModule.get(start);
+    if (known) return known;
+    const roots = new Set<string>();
+    const seen = new Set<string>();
+    const waiting = [start];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const module = info(id);
+      if (seen.has(id) || !module) continue;
+      seen.add(id);
+      if (module.isEntry || module.dynamicImporters.length > 0) roots.add(id);
+      waiting.push(...importersOf(id));
+    }
+    rootsOfModule.set(start, roots);
+    return roots;
+  };
+  const isInEntry = (of: string) => [...rootsOf(of)].some((root) => info(root)?.isEntry);
+  const isInApplication = (of: string) => [...rootsOf(of)].some((root) => APPLICATION.test(root));
+  const isOnDashboard = (of: string) => [...rootsOf(of)].some((root) => DASHBOARD.test(root));
+
+  const isLight = (of: string): boolean => {
+    const known = lightness.get(of);
+    if (known !== undefined) return known;
+    lightness.set(of, true); // ends a circular import
+    const light =
+      LIGHT_LIBRARY.test(of) ||
+      (OWN.test(of) &&
+        (isInEntry(of) || isInApplication(of) || (info(of)?.importedIds ?? []).every(isLight)));
+    lightness.set(of, light);
+    return light;
+  };
+
+  return { rootsOf, isInEntry, isInApplication, isOnDashboard, isLight };
+}
+
 /**
  * Names the chunk of each module; null leaves the choice to the bundler. Without names the bundler
  * makes a chunk for each set of pages that share modules, and the dashboard loads 45 scripts instead
- * of 19, six at a time over HTTP/1.1.
+ * of 23, six at a time over HTTP/1.1.
  *
  * - elements: React and the code that draws icons.
  * - application: modules that every signed-in page needs and the landing page does not.
  * - shared: our small modules used by a dashboard and another page that import no large library.
  * - accounts: modules that the pages of accounts and moderation share.
- * - work: calls, actions and notices that dashboards and the pages about a startup share.
  * - startup-pages: modules that the pages about a startup share.
  * - conversations: modules that the page of conversations and the message dialog share.
+ * - marketplace: modules that the pages of the marketplace share.
+ * - charts: what the pages with charts share, without the library.
  * - more: other modules that pages share and no dashboard uses.
+ *
+ * Chunks must not import each other in a circle, which `npm run budget` refuses.
  *
  * An icon belongs to the chunk of its users. They are found by their import clauses, because
  * lucide-react's index imports every icon.
  */
 export function chunks(): Rolldown.CodeSplittingNameFunction {
-  const rootsOfModule = new Map<string, ReadonlySet<string>>();
-  const lightness = new Map<string, boolean>();
+  let uses: ReturnType<typeof usesOf> | undefined;
 
   return (id, context) => {
-    const info = (of: string): ModuleInfo | null => context.getModuleInfo(of);
-
-    const importersOf = (of: string): readonly string[] => {
-      const importers = info(of)?.importers ?? [];
-      const icon = ICON.exec(of)?.[1];
-      if (icon === undefined) return importers;
-      const users = importers.flatMap((index) => {
-        const names = exportedNames(info(index)?.code ?? '', icon);
-        const usesIcon = (user: string) =>
-          importedIcons(info(user)?.code ?? '').some((name) => names.has(name));
-        return (info(index)?.importers ?? []).filter(usesIcon);
-      });
-      return users.length > 0 ? users : importers;
-    };
-
-    /** The entry and the dynamically imported modules from which this module is reachable. */
-    const rootsOf = (start: string): ReadonlySet<string> => {
-      const known = rootsOfModule.get(start);
-      if (known) return known;
-      const roots = new Set<string>();
-      const seen = new Set<string>();
-      const waiting = [start];
-      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        const module = info(id);
-        if (seen.has(id) || !module) continue;
-        seen.add(id);
-        if (module.isEntry || module.dynamicImporters.length > 0) roots.add(id);
-        waiting.push(...importersOf(id));
-      }
-      rootsOfModule.set(start, roots);
-      return roots;
-    };
-    const isInEntry = (of: string) => [...rootsOf(of)].some((root) => info(root)?.isEntry);
-    const isInApplication = (of: string) => [...rootsOf(of)].some((root) => APPLICATION.test(root));
-
-    const isLight = (of: string): boolean => {
-      const known = lightness.get(of);
-      if (known !== undefined) return known;
-      lightness.set(of, true); // ends a circular import
-      const light =
-        LIGHT_LIBRARY.test(of) ||
-        (OWN.test(of) &&
-          (isInEntry(of) || isInApplication(of) || (info(of)?.importedIds ?? []).every(isLight)));
-      lightness.set(of, light);
-      return light;
-    };
-
+    uses ??= usesOf((of) => context.getModuleInfo(of));
     if (ELEMENTARY.test(id)) return 'elements';
-    if (isInEntry(id)) return null;
-    if (isInApplication(id)) return 'application';
+    if (uses.isInEntry(id)) return null;
+    if (uses.isInApplication(id)) return 'application';
     if (LEDGER.test(id)) return 'ledger';
     if (ACCOUNTS.test(id)) return 'accounts';
-    if (WORK.test(id)) return 'work';
-    if (rootsOf(id).size <= 1) return null;
+    if (uses.rootsOf(id).size <= 1) return null;
     if (STARTUP_PAGES.test(id)) return 'startup-pages';
     if (CONVERSATIONS.test(id)) return 'conversations';
-    if (!isLight(id)) return null;
-    return [...rootsOf(id)].some((root) => DASHBOARD.test(root)) ? 'shared' : 'more';
+    if (!uses.isLight(id)) return null;
+    if (uses.isOnDashboard(id)) return 'shared';
+    if (MARKETPLACE.test(id)) return 'marketplace';
+    if (CHARTS.test(id)) return 'charts';
+    return FEW_PAGES.test(id) ? null : 'more';
   };
 }

@@ -25,6 +25,37 @@ type Row = TrendPlotProps['rows'][number];
 
 const tick = { fill: 'var(--muted)', fontSize: 12 };
 
+/** The bars or the line of one label. A function and no component, because the chart reads its children's types. */
+function seriesOf(label: string, index: number, kind: TrendPlotProps['kind'], rowCount: number) {
+  const value = (row: Row) => row.values[index] ?? null;
+  return kind === 'bar' ? (
+    <Bar
+      key={label}
+      name={label}
+      dataKey={value}
+      fill={chartColour(index)}
+      fillOpacity={chartFill(index)}
+      stroke={index === 0 ? undefined : chartColour(index)}
+      radius={[2, 2, 0, 0]}
+      maxBarSize={24}
+      isAnimationActive={false}
+    />
+  ) : (
+    <Line
+      key={label}
+      name={label}
+      dataKey={value}
+      type="monotone"
+      stroke={chartColour(index)}
+      strokeWidth={2}
+      strokeDasharray={chartDash(index)}
+      dot={rowCount <= 12 ? { r: 3, strokeDasharray: '0', fill: chartColour(index) } : false}
+      connectNulls
+      isAnimationActive={false}
+    />
+  );
+}
+
 /** The drawing of a TrendChart. It has no animation, so reduced motion needs no special case. */
 export default function TrendPlot({ rows, labels, kind, range, format }: TrendPlotProps) {
   const dates = dateTicks(rows.map(({ date }) => date));
@@ -76,35 +107,7 @@ export default function TrendPlot({ rows, labels, kind, range, format }: TrendPl
             />
           )}
         />
-        {labels.map((label, index) => {
-          const value = (row: Row) => row.values[index] ?? null;
-          return kind === 'bar' ? (
-            <Bar
-              key={label}
-              name={label}
-              dataKey={value}
-              fill={chartColour(index)}
-              fillOpacity={chartFill(index)}
-              stroke={index === 0 ? undefined : chartColour(index)}
-              radius={[2, 2, 0, 0]}
-              maxBarSize={24}
-              isAnimationActive={false}
-            />
-          ) : (
-            <Line
-              key={label}
-              name={label}
-              dataKey={value}
-              type="monotone"
-              stroke={chartColour(index)}
-              strokeWidth={2}
-              strokeDasharray={chartDash(index)}
-              dot={rows.length <= 12 ? { r: 3, strokeDasharray: '0', fill: chartColour(index) } : false}
-              connectNulls
-              isAnimationActive={false}
-            />
-          );
-        })}
+        {labels.map((label, index) => seriesOf(label, index, kind, rows.length))}
       </ComposedChart>
     </ResponsiveContainer>
   );

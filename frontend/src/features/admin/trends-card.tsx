@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 
+import type { AdminTrendDay } from '../../api/generated/account-client';
 import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
@@ -53,35 +54,39 @@ export function TrendsCard({ isEnabled }: { isEnabled: boolean }) {
         outline={[CHART, CHART, CHART]}
         layout={LAYOUT}
       >
-        {({ days }) => (
-          <div className={LAYOUT}>
-            <TrendChart
-              title="Sign-ups"
-              takeaway={takeaways.signUps(days)}
-              data={days}
-              series={[
-                { key: 'startup_users', label: 'Startup accounts' },
-                { key: 'investor_users', label: 'Investor accounts' },
-              ]}
-            />
-            <TrendChart
-              title="Startups"
-              takeaway={takeaways.startups(days)}
-              data={days}
-              series={[{ key: 'startups', label: 'Startups' }]}
-              kind="bar"
-            />
-            <TrendChart
-              title="Revenue"
-              takeaway={takeaways.revenue(days)}
-              data={days}
-              series={[{ key: 'revenue', label: 'Revenue' }]}
-              kind="bar"
-              format={formatMoney}
-            />
-          </div>
-        )}
+        {({ days }) => <Charts days={days} />}
       </QueryView>
     </TitledCard>
+  );
+}
+
+function Charts({ days }: { days: readonly AdminTrendDay[] }) {
+  return (
+    <div className={LAYOUT}>
+      <TrendChart
+        title="Sign-ups"
+        takeaway={takeaways.signUps(days)}
+        data={days}
+        series={[
+          { key: 'startup_users', label: 'Startup accounts' },
+          { key: 'investor_users', label: 'Investor accounts' },
+        ]}
+      />
+      <TrendChart
+        title="Startups"
+        takeaway={takeaways.startups(days)}
+        data={days}
+        series={[{ key: 'startups', label: 'Startups' }]}
+        kind="bar"
+      />
+      <TrendChart
+        title="Revenue"
+        takeaway={takeaways.revenue(days)}
+        data={days}
+        series={[{ key: 'revenue', label: 'Revenue' }]}
+        kind="bar"
+        format={formatMoney}
+      />
+    </div>
   );
 }

@@ -48,6 +48,39 @@ interface BrowseCardProps {
   context: CardContext;
 }
 
+type CardHeadProps = Pick<BrowseCardProps, 'startup' | 'favourite'> & Pick<CardContext, 'onToggleFavourite'>;
+
+function CardHead({ startup, favourite, onToggleFavourite }: CardHeadProps) {
+  const { id, idea_title: title } = startup;
+  return (
+    <div className="flex items-start gap-3">
+      <ScoreRing score={startup.ai_score?.overall_score ?? null} />
+      <div className="min-w-0 flex-1">
+        <h3 id={`browse-${id}`} className="text-reading font-semibold break-words">
+          <StartupLink id={id}>{title}</StartupLink>
+        </h3>
+        <StartupBadges startup={startup} className="mt-1.5" />
+        {startup.my_fit != null && (
+          <p className="mt-1.5 text-label text-text-2">
+            My fit <span className="font-medium text-text tabular">{formatPercent(startup.my_fit)}</span>
+          </p>
+        )}
+        {startup.location !== null && (
+          <div className="mt-1.5">
+            <StartupLocation>{startup.location}</StartupLocation>
+          </div>
+        )}
+      </div>
+      <FavouriteButton
+        title={title}
+        favourite={favourite}
+        className="-mt-1 -mr-1 shrink-0"
+        onToggle={() => onToggleFavourite(id)}
+      />
+    </div>
+  );
+}
+
 export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
   const { startup, position, favourite, context } = props;
   const { id, idea_title: title, ai_score: score } = startup;
@@ -56,31 +89,7 @@ export const BrowseCard = memo(function BrowseCard(props: BrowseCardProps) {
 
   return (
     <FeedArticle position={position} aria-labelledby={`browse-${id}`} className="flex min-w-0 flex-col gap-4">
-      <div className="flex items-start gap-3">
-        <ScoreRing score={score?.overall_score ?? null} />
-        <div className="min-w-0 flex-1">
-          <h3 id={`browse-${id}`} className="text-reading font-semibold break-words">
-            <StartupLink id={id}>{title}</StartupLink>
-          </h3>
-          <StartupBadges startup={startup} className="mt-1.5" />
-          {startup.my_fit != null && (
-            <p className="mt-1.5 text-label text-text-2">
-              My fit <span className="font-medium text-text tabular">{formatPercent(startup.my_fit)}</span>
-            </p>
-          )}
-          {startup.location !== null && (
-            <div className="mt-1.5">
-              <StartupLocation>{startup.location}</StartupLocation>
-            </div>
-          )}
-        </div>
-        <FavouriteButton
-          title={title}
-          favourite={favourite}
-          className="-mt-1 -mr-1 shrink-0"
-          onToggle={() => context.onToggleFavourite(id)}
-        />
-      </div>
+      <CardHead startup={startup} favourite={favourite} onToggleFavourite={context.onToggleFavourite} />
       <p className="line-clamp-3 text-body break-words text-text-2" title={startup.idea_description}>
         {startup.idea_description}
       </p>

@@ -43,11 +43,45 @@ function summaryOf({ sort, favourites }: Filters, count: number, hasMore: boolea
   return `${number} ${favourites ? 'favorite ' : ''}${noun}, ${SORTS[sort].words}`;
 }
 
-function emptyHint(filters: Filters, favourites: ReadonlySet<string>): string {
-  if (filters.favourites && favourites.size === 0) return 'Click the star on a startup to keep it here.';
-  return isNarrowed(filters)
+interface NoStartupsProps {
+  filters: Filters;
+  favourites: ReadonlySet<string>;
+  onClear: () => void;
+}
+
+function NoStartups({ filters, favourites, onClear }: NoStartupsProps) {
+  const narrowed = isNarrowed(filters);
+  const hint = narrowed
     ? 'Try fewer words in the search or lower minimums.'
     : 'No founder has added a startup yet. New ones appear here.';
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No startups match your filters"
+      action={
+        narrowed ? (
+          <Button variant="secondary" onClick={onClear}>
+            Show all startups
+          </Button>
+        ) : (
+          <ActionLink to="/marketplace">See what is for sale</ActionLink>
+        )
+      }
+    >
+      {filters.favourites && favourites.size === 0 ? 'Click the star on a startup to keep it here.' : hint}
+    </EmptyState>
+  );
+}
+
+/** The startups that pass the filters. The previous result stays on screen while the next one loads. */
+function useFound(filters: Filters) {
+  const list = useStartupsListPagesInfiniteQuery({
+    ...toQuery(filters),
+    total: 'true',
+    limit: filters.favourites ? MAX_PAGE : PAGE_SIZE,
+  });
+  const data = list.currentData ?? (list.error ? undefined : list.data);
+  return { list, data, isStale: data !== undefined && !list.currentData };
 }
 
 /** All startups, searched, filtered and ordered by the server. */
@@ -55,16 +89,7 @@ export function BrowseStartups(props: BrowseStartupsProps) {
   const { isPremium, favourites, onToggleFavourite, interestButton, reportButton } = props;
   const state = useFilters();
   const { filters } = state;
-  const list = useStartupsListPagesInfiniteQuery({
-    ...toQuery(filters),
-    total: 'true',
-    limit: filters.favourites ? MAX_PAGE : PAGE_SIZE,
-  });
-  const { currentData, error, isFetching } = list;
-  // The previous result stays on screen while the next one loads.
-  const data = currentData ?? (error ? undefined : list.data);
-  const isStale = data !== undefined && !currentData;
-  const narrowed = isNarrowed(filters);
+  const { list, data, isStale } = useFound(filters);
   const total = data?.pages[0]?.total;
 
   const onShown = useViewRecorder();
@@ -84,8 +109,8 @@ export function BrowseStartups(props: BrowseStartupsProps) {
         <FilterBar {...state} hasFit={isPremium} />
       </Card>
       <div
-        aria-busy={isFetching}
-        className={cn('transition-opacity duration-quick', isStale && isFetching && 'opacity-60')}
+        aria-busy={list.isFetching}
+        className={cn('transition-opacity duration-quick', isStale && list.isFetching && 'opacity-60')}
       >
         <CursorList
           query={{ ...list, data }}
@@ -98,23 +123,7 @@ export function BrowseStartups(props: BrowseStartupsProps) {
           summary={(count, more) => (isStale ? 'Searching…' : summaryOf(filters, count, more, total))}
           Rows={Rows}
           endless
-          empty={
-            <EmptyState
-              icon={SearchX}
-              title="No startups match your filters"
-              action={
-                narrowed ? (
-                  <Button variant="secondary" onClick={state.clear}>
-                    Show all startups
-                  </Button>
-                ) : (
-                  <ActionLink to="/marketplace">See what is for sale</ActionLink>
-                )
-              }
-            >
-              {emptyHint(filters, favourites)}
-            </EmptyState>
-          }
+          empty={<NoStartups filters={filters} favourites={favourites} onClear={state.clear} />}
         >
           {(startup, position) => (
             <BrowseCard

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { Textarea } from '../../components/field';
 import { isEnter } from '../../lib/keys';
 import { messageProblem } from './correction';
+import { SuggestedReplies } from './suggested-replies';
 import type { Suggestion } from './suggestions';
 
 interface ComposerProps {
@@ -17,13 +18,11 @@ interface ComposerProps {
   onSend: (text: string) => void;
 }
 
-/** The input for the next message, with suggested replies: Enter sends, Shift+Enter breaks the line. */
-export function Composer({ value, disabled, input, suggestions, onChange, onSend }: ComposerProps) {
-  const id = useId();
-  const problem = messageProblem(value);
-  const sendable = !disabled && value.trim() !== '' && problem === undefined;
-
-  // The disabled input loses the focus. It gets it back unless the user has moved on.
+/**
+ * The input loses the focus while it is disabled. It gets it back unless the user has moved on.
+ * @returns what is called when a message is sent from the input
+ */
+function useFocusAfterReply(input: RefObject<HTMLTextAreaElement | null>, disabled: boolean): () => void {
   const writing = useRef(false);
   useEffect(() => {
     if (disabled || !writing.current) return;
@@ -31,9 +30,21 @@ export function Composer({ value, disabled, input, suggestions, onChange, onSend
     const { activeElement: focused, body } = document;
     if (focused === body || focused === input.current) input.current?.focus({ preventScroll: true });
   }, [disabled, input]);
+  return () => {
+    writing.current = true;
+  };
+}
+
+/** The input for the next message, with suggested replies: Enter sends, Shift+Enter breaks the line. */
+export function Composer({ value, disabled, input, suggestions, onChange, onSend }: ComposerProps) {
+  const id = useId();
+  const problem = messageProblem(value);
+  const sendable = !disabled && value.trim() !== '' && problem === undefined;
+
+  const returnLater = useFocusAfterReply(input, disabled);
 
   const send = (text: string) => {
-    writing.current = true;
+    returnLater();
     onSend(text);
   };
   const sendTyped = () => {
@@ -47,11 +58,6 @@ export function Composer({ value, disabled, input, suggestions, onChange, onSend
     onChange(value.trim() === '' ? text : `${value.trim()}, ${text}`);
     input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isEnter(event) || event.shiftKey) return;
-    event.preventDefault();
-    sendTyped();
-  };
 
   return (
     <form
@@ -61,26 +67,7 @@ export function Composer({ value, disabled, input, suggestions, onChange, onSend
         sendTyped();
       }}
     >
-      {!disabled && suggestions.length > 0 && (
-        <div
-          role="group"
-          aria-label="Suggested replies"
-          className="mb-3 flex gap-2 max-sm:overflow-x-auto max-sm:pb-1 sm:flex-wrap"
-        >
-          {suggestions.map((suggestion) => (
-            <Button
-              key={suggestion.text}
-              variant="secondary"
-              size="small"
-              shape="chip"
-              className="shrink-0"
-              onClick={() => pick(suggestion)}
-            >
-              {suggestion.text}
-            </Button>
-          ))}
-        </div>
-      )}
+      {!disabled && <SuggestedReplies suggestions={suggestions} onPick={pick} />}
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           Message
@@ -98,24 +85,38 @@ export function Composer({ value, disabled, input, suggestions, onChange, onSend
           aria-describedby={`${id}-help`}
           look="composer"
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={onEnter(sendTyped)}
         />
         <Button type="submit" size="tall" disabled={!sendable} icon={SendHorizontal}>
           <span className="max-sm:sr-only">Send</span>
         </Button>
       </div>
-      <p id={`${id}-help`} className="mt-2 text-meta text-muted">
-        {problem ? (
-          <span role="alert" className="text-bad">
-            {problem}
-          </span>
-        ) : (
-          <>
-            <span className="max-sm:hidden">Enter sends, Shift+Enter starts a new line. </span>
-            Saved on this device for 24 hours.
-          </>
-        )}
-      </p>
+      <Help id={`${id}-help`} problem={problem} />
     </form>
+  );
+}
+
+/** Enter sends, Shift+Enter breaks the line. */
+const onEnter = (send: () => void) => (event: KeyboardEvent) => {
+  if (!isEnter(event) || event.shiftKey) return;
+  event.preventDefault();
+  send();
+};
+
+/** What is wrong with the message, or how it is sent. */
+function Help({ id, problem }: { id: string; problem: string | undefined }) {
+  return (
+    <p id={id} className="mt-2 text-meta text-muted">
+      {problem ? (
+        <span role="alert" className="text-bad">
+          {problem}
+        </span>
+      ) : (
+        <>
+          <span className="max-sm:hidden">Enter sends, Shift+Enter starts a new line. </span>
+          Saved on this device for 24 hours.
+        </>
+      )}
+    </p>
   );
 }

@@ -16,16 +16,14 @@ interface FactEditorProps {
   onCancel: () => void;
 }
 
-/** Edits one known field in place: Enter saves, Escape cancels, Shift+Enter breaks the line. */
-export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel }: FactEditorProps) {
-  const id = useId();
+/** The text while it is edited, and why it is refused. A refused text gets the focus again. */
+function useCorrection(props: FactEditorProps) {
+  const { value, disabled, problemOf, onSave, onCancel } = props;
   const before = toText(value) ?? '';
-  const label = shortLabel(field);
   const [text, setText] = useState(before);
   const [problem, setProblem] = useState<string>();
   const control = useRef<HTMLElement>(null);
   useEffect(() => control.current?.focus(), []);
-
   const save = () => {
     if (disabled) return;
     if (text.trim() === before.trim()) {
@@ -37,6 +35,18 @@ export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel
     if (found === undefined) onSave(text);
     else control.current?.focus();
   };
+  const setControl = (element: HTMLElement | null) => {
+    control.current = element;
+  };
+  return { text, setText, problem, setControl, save };
+}
+
+/** Edits one known field in place: Enter saves, Escape cancels, Shift+Enter breaks the line. */
+export function FactEditor(props: FactEditorProps) {
+  const { field, disabled, onCancel } = props;
+  const id = useId();
+  const label = shortLabel(field);
+  const { text, setText, problem, setControl, save } = useCorrection(props);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
     if (!isEnter(event) || event.shiftKey) return;
@@ -55,9 +65,7 @@ export function FactEditor({ field, value, disabled, problemOf, onSave, onCancel
     >
       <Control
         field={field}
-        ref={(element) => {
-          control.current = element;
-        }}
+        ref={setControl}
         value={text}
         aria-label={label}
         aria-invalid={problem ? true : undefined}

@@ -49,23 +49,7 @@ export function KnownSoFar(props: KnownSoFarProps) {
   const count = `${known.length} of ${fields.length}`;
   return (
     <Card aria-labelledby={`${id}-title`} padding="none" className="min-h-0 overflow-y-auto">
-      <div className="flex items-center gap-3 px-5 py-4 max-md:hidden">
-        <h2 id={`${id}-title`} className="flex-1 text-card font-semibold">
-          What we know so far
-        </h2>
-        <span className="text-label text-muted tabular">{count}</span>
-      </div>
-      <button
-        type="button"
-        className="flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left md:hidden"
-        aria-expanded={open}
-        aria-controls={`${id}-facts`}
-        onClick={() => setOpen(!open)}
-      >
-        <span className="flex-1 text-body font-semibold">What we know so far</span>
-        <span className="text-label text-muted tabular">{count}</span>
-        <ChevronDown className={cn('size-4 text-muted', open && 'rotate-180')} aria-hidden />
-      </button>
+      <Head id={id} count={count} open={open} onToggle={() => setOpen(!open)} />
       <Progress
         className="mx-5 max-md:mx-4 max-md:mb-3"
         value={(known.length / fields.length) * 100}
@@ -98,5 +82,37 @@ export function KnownSoFar(props: KnownSoFarProps) {
         <Missing title="Would help" fields={missing.filter((field) => !isNeeded(field))} />
       </div>
     </Card>
+  );
+}
+
+interface HeadProps {
+  id: string;
+  count: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** The title; on phones a button that shows the facts. */
+function Head({ id, count, open, onToggle }: HeadProps) {
+  return (
+    <>
+      <div className="flex items-center gap-3 px-5 py-4 max-md:hidden">
+        <h2 id={`${id}-title`} className="flex-1 text-card font-semibold">
+          What we know so far
+        </h2>
+        <span className="text-label text-muted tabular">{count}</span>
+      </div>
+      <button
+        type="button"
+        className="flex min-h-11 w-full items-center gap-3 px-4 py-2 text-left md:hidden"
+        aria-expanded={open}
+        aria-controls={`${id}-facts`}
+        onClick={onToggle}
+      >
+        <span className="flex-1 text-body font-semibold">What we know so far</span>
+        <span className="text-label text-muted tabular">{count}</span>
+        <ChevronDown className={cn('size-4 text-muted', open && 'rotate-180')} aria-hidden />
+      </button>
+    </>
   );
 }

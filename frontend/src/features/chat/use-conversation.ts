@@ -17,7 +17,7 @@ import {
 /** Starts a conversation; it is not shown as the user's message (CHAT-8). */
 const GREETING = 'Hello!';
 
-interface ConversationActions {
+export interface ConversationActions {
   say: (text: string) => void;
   /** Sends a failed message again. */
   retry: (messageId: string) => void;
@@ -49,19 +49,14 @@ export function useKeptConversation(speaker: Speaker) {
   };
 }
 
-/** The user's conversation with the interviewer, and its actions. */
-export function useConversation(speaker: Speaker): [Conversation, ConversationActions] {
-  const conversations = conversationsOf(useStore());
-  const key = keyOf(speaker);
-  const read = () => conversations.get(key);
-  const conversation = useSyncExternalStore(conversations.subscribe, read, read);
-  const [send] = useChatSayMutation();
-  const concluded = useRef(false);
-  const isShown = useRef(false);
+type Conversations = ReturnType<typeof conversationsOf>;
+type Turn = (text: string, messageId: string | null) => Promise<void>;
 
-  /** Sends a message; without a message id it is the greeting. */
-  const turn = useCallback(
-    async (text: string, messageId: string | null) => {
+/** Sends a message and adds its reply, or its failure. Without a message id it is the greeting. */
+function useTurn(conversations: Conversations, key: string): Turn {
+  const [send] = useChatSayMutation();
+  return useCallback(
+    async (text, messageId) => {
       const { id, session_id } = conversations.get(key);
       const change = (to: (conversation: Conversation) => Conversation) =>
         conversations.change(key, (now) => (now.id === id ? to(now) : now));
@@ -91,59 +86,84 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
     },
     [conversations, key, send],
   );
+}
 
-  const actions = useMemo((): ConversationActions => {
-    const change = (to: (conversation: Conversation) => Conversation) => conversations.change(key, to);
-    const open = () => {
-      change((now) => ({ ...now, waiting: true, unopened: false }));
-      void turn(GREETING, null);
-    };
-    const say = (text: string) => {
-      const { waiting, session_id } = conversations.get(key);
-      if (waiting || session_id === null || text.trim() === '') return;
-      const message = aMessage('user', text.trim(), 'sending');
-      change((now) => ({ ...now, waiting: true, messages: [...now.messages, message] }));
-      void turn(message.text, message.id);
-    };
-    /** Removes a failed message and gives its text. */
-    const withdraw = (messageId: string): string => {
-      const { messages, waiting } = conversations.get(key);
-      const found = messages.find(({ id, state }) => id === messageId && state === 'failed');
-      if (!found || waiting) return '';
-      change((now) => ({ ...now, messages: now.messages.filter(({ id }) => id !== messageId) }));
-      return found.text;
-    };
-    const join = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join('\n');
-    return {
-      open,
-      say,
-      // The message moves to the end, so that its reply stands below newer messages.
-      retry: (messageId) => say(withdraw(messageId)),
-      takeBack: (messageId) => {
-        const text = withdraw(messageId);
-        change((now) => ({ ...now, typed: join(text, now.typed) }));
-      },
-      type: (text) => change((now) => ({ ...now, typed: text })),
-      startOver: ({ keep } = { keep: false }) => {
-        change((now) => {
-          if (!keep) return freshConversation();
-          const unsent = now.messages.filter(({ state }) => state !== 'sent').map(({ text }) => text);
-          const sent = now.messages.filter(({ state }) => state === 'sent');
-          return {
-            ...freshConversation(),
-            messages: [...sent, aMessage('note', 'New conversation')],
-            typed: join(...unsent, now.typed),
-          };
-        });
-        open();
-      },
+const joined = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join('\n');
+
+/** An empty conversation below the sent messages of the ended one. What was not sent is in the input. */
+function continued({ messages, typed }: Conversation): Conversation {
+  const sent = messages.filter(({ state }) => state === 'sent');
+  const unsent = messages.filter(({ state }) => state !== 'sent').map(({ text }) => text);
+  return {
+    ...freshConversation(),
+    messages: [...sent, aMessage('note', 'New conversation')],
+    typed: joined(...unsent, typed),
+  };
+}
+
+function actionsOn(
+  conversations: Conversations,
+  key: string,
+  turn: Turn,
+): Omit<ConversationActions, 'conclude'> {
+  const change = (to: (conversation: Conversation) => Conversation) => conversations.change(key, to);
+  const open = () => {
+    change((now) => ({ ...now, waiting: true, unopened: false }));
+    void turn(GREETING, null);
+  };
+  const say = (text: string) => {
+    const { waiting, session_id } = conversations.get(key);
+    if (waiting || session_id === null || text.trim() === '') return;
+    const message = aMessage('user', text.trim(), 'sending');
+    change((now) => ({ ...now, waiting: true, messages: [...now.messages, message] }));
+    void turn(message.text, message.id);
+  };
+  /** Removes a failed message and gives its text. */
+  const withdraw = (messageId: string): string => {
+    const { messages, waiting } = conversations.get(key);
+    const found = messages.find(({ id, state }) => id === messageId && state === 'failed');
+    if (!found || waiting) return '';
+    change((now) => ({ ...now, messages: now.messages.filter(({ id }) => id !== messageId) }));
+    return found.text;
+  };
+  return {
+    open,
+    say,
+    // The message moves to the end, so that its reply stands below newer messages.
+    retry: (messageId) => say(withdraw(messageId)),
+    takeBack: (messageId) => {
+      const text = withdraw(messageId);
+      change((now) => ({ ...now, typed: joined(text, now.typed) }));
+    },
+    type: (text) => change((now) => ({ ...now, typed: text })),
+    startOver: ({ keep } = { keep: false }) => {
+      change((now) => (keep ? continued(now) : freshConversation()));
+      open();
+    },
+  };
+}
+
+/** The user's conversation with the interviewer, and its actions. */
+export function useConversation(speaker: Speaker): [Conversation, ConversationActions] {
+  const conversations = conversationsOf(useStore());
+  const key = keyOf(speaker);
+  const read = () => conversations.get(key);
+  const conversation = useSyncExternalStore(conversations.subscribe, read, read);
+  const concluded = useRef(false);
+  const isShown = useRef(false);
+  const turn = useTurn(conversations, key);
+
+  const actions = useMemo(
+    (): ConversationActions => ({
+      ...actionsOn(conversations, key, turn),
       conclude: () => {
         concluded.current = true;
         conversations.stopStoring(key);
         if (!isShown.current) conversations.forget(key);
       },
-    };
-  }, [conversations, key, turn]);
+    }),
+    [conversations, key, turn],
+  );
 
   // Also when another tab has ended the conversation.
   const { id } = conversation;

@@ -80,25 +80,9 @@ export function Header(props: HeaderProps) {
         </Link>
         {/* A line break on phones, before the welcome and the upgrade button. */}
         {upgrade && <span className="order-1 basis-full sm:hidden" aria-hidden />}
-        <p
-          className={cn(
-            'min-w-0 flex-1 truncate text-body text-text-2',
-            upgrade ? 'max-sm:order-1 max-sm:pb-2' : 'max-sm:pl-1',
-          )}
-          title={userName}
-        >
-          Welcome, <span className="font-medium text-text">{userName}</span>
-        </p>
+        <Welcome userName={userName} isOnSecondLine={Boolean(upgrade)} />
         {upgrade && <div className="max-sm:order-1 max-sm:pb-2">{upgrade}</div>}
-        <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
-          {[...create, ...pages].map(({ to, label, icon: Icon }) => (
-            <ButtonLink key={to} to={to} size="small" variant={to === creation?.to ? 'secondary' : 'quiet'}>
-              {/* Beside the upgrade button the links have no icons, so that the name fits. */}
-              {!upgrade && <Icon className="size-4" aria-hidden />}
-              {label}
-            </ButtonLink>
-          ))}
-        </nav>
+        <MainNav links={[...create, ...pages]} creation={creation} hasIcons={!upgrade} />
         <div className={cn('flex items-center gap-1', upgrade && 'max-sm:ml-auto max-sm:min-h-14')}>
           {bell}
           <Button
@@ -123,5 +107,39 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+function Welcome({ userName, isOnSecondLine }: { userName: string; isOnSecondLine: boolean }) {
+  return (
+    <p
+      className={cn(
+        'min-w-0 flex-1 truncate text-body text-text-2',
+        isOnSecondLine ? 'max-sm:order-1 max-sm:pb-2' : 'max-sm:pl-1',
+      )}
+      title={userName}
+    >
+      Welcome, <span className="font-medium text-text">{userName}</span>
+    </p>
+  );
+}
+
+interface MainNavProps {
+  links: readonly HeaderLink[];
+  creation: Creation | null;
+  /** Beside the upgrade button the links have no icons, so that the name fits. */
+  hasIcons: boolean;
+}
+
+function MainNav({ links, creation, hasIcons }: MainNavProps) {
+  return (
+    <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
+      {links.map(({ to, label, icon: Icon }) => (
+        <ButtonLink key={to} to={to} size="small" variant={to === creation?.to ? 'secondary' : 'quiet'}>
+          {hasIcons && <Icon className="size-4" aria-hidden />}
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }

@@ -50,19 +50,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
           idOf={({ match }) => match.id}
           itemClassName={RULED.medium}
           more="Show more matches"
-          empty={
-            <EmptyState
-              icon={Target}
-              title="No matches yet"
-              action={
-                <Button asChild variant="secondary">
-                  <a href="#browse-title">Browse all startups</a>
-                </Button>
-              }
-            >
-              No startup matches yet. Matches will appear as startups use our AI matching feature.
-            </EmptyState>
-          }
+          empty={<NoMatches />}
         >
           {({ match, startup }) => (
             <MatchItem
@@ -85,5 +73,21 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
         </CursorList>
       )}
     </TitledCard>
+  );
+}
+
+function NoMatches() {
+  return (
+    <EmptyState
+      icon={Target}
+      title="No matches yet"
+      action={
+        <Button asChild variant="secondary">
+          <a href="#browse-title">Browse all startups</a>
+        </Button>
+      }
+    >
+      No startup matches yet. Matches will appear as startups use our AI matching feature.
+    </EmptyState>
   );
 }

@@ -26,15 +26,10 @@ interface LandingPageProps {
   onEntered: () => void;
 }
 
-/**
- * The public page (LANDING-1, LANDING-2). Every call to action opens the auth dialog, which loads when
- * the pointer or the focus reaches a button. The page imports neither store nor router, so it loads fast.
- */
-export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
+/** Loads the auth dialog, and says whether that is under way or has failed. */
+function useEnterDialog(loadDialog: LandingPageProps['loadDialog']) {
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<EnterDialogProps> }>();
   const [fetching, setFetching] = useState<'under way' | 'failed'>();
-  const { auth, open, turnTo, close } = useAuthAddress();
-
   const load = () => {
     const hasFailedBefore = fetching === 'failed';
     setFetching('under way');
@@ -50,6 +45,17 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
       },
     );
   };
+  return { loaded, fetching, load };
+}
+
+/**
+ * The public page (LANDING-1, LANDING-2). Every call to action opens the auth dialog, which loads when
+ * the pointer or the focus reaches a button. The page imports neither store nor router, so it loads fast.
+ */
+export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
+  const { auth, open, turnTo, close } = useAuthAddress();
+  const { loaded, fetching, load } = useEnterDialog(loadDialog);
+
   const enter = (userType: EnterDialogProps['userType'] = 'startup') => {
     if (!loaded) load();
     if (auth?.userType !== userType) open({ mode: 'login', userType });
@@ -67,18 +73,7 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
   return (
     <div onPointerOver={prepare} onFocus={prepare}>
       <SkipLink />
-      <header className="sticky top-0 z-header border-b border-line bg-canvas">
-        <div className="mx-auto flex h-16 max-w-[1200px] items-center gap-3 px-4 sm:px-6">
-          <p className="flex min-w-0 flex-1 items-center gap-2 text-card font-semibold">
-            <Logo />
-            Proofround
-          </p>
-          <ThemeSwitch />
-          <Button data-enter onClick={() => enter()}>
-            Get Started
-          </Button>
-        </div>
-      </header>
+      <LandingHeader enter={enter} />
       <main id="main" tabIndex={-1}>
         <Hero enter={enter} />
         <OpenSample />
@@ -103,6 +98,23 @@ export function LandingPage({ loadDialog, onEntered }: LandingPageProps) {
         />
       )}
     </div>
+  );
+}
+
+function LandingHeader({ enter }: { enter: () => void }) {
+  return (
+    <header className="sticky top-0 z-header border-b border-line bg-canvas">
+      <div className="mx-auto flex h-16 max-w-[1200px] items-center gap-3 px-4 sm:px-6">
+        <p className="flex min-w-0 flex-1 items-center gap-2 text-card font-semibold">
+          <Logo />
+          Proofround
+        </p>
+        <ThemeSwitch />
+        <Button data-enter onClick={() => enter()}>
+          Get Started
+        </Button>
+      </div>
+    </header>
   );
 }
 

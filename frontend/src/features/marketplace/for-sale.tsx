@@ -39,19 +39,7 @@ export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
         // The answer also contains the user's own sold listings.
         isShown={({ is_active, is_owner }) => is_active || !is_owner}
         summary={(count, more) => lengthOf(count, more, 'startup for sale', 'startups for sale')}
-        empty={
-          <EmptyState
-            icon={Store}
-            title="No startups are listed for sale yet"
-            action={
-              <ActionLink to="/dashboard" variant="primary">
-                {canSell ? 'Go to your startups' : 'Find startups'}
-              </ActionLink>
-            }
-          >
-            New ones appear here. Founders list a startup from its card on their dashboard.
-          </EmptyState>
-        }
+        empty={<NothingForSale canSell={canSell} />}
       >
         {(listing) => (
           <ListingCard
@@ -90,5 +78,21 @@ export function ForSale({ canSell, opensAll, reportButton }: ForSaleProps) {
         />
       )}
     </>
+  );
+}
+
+function NothingForSale({ canSell }: { canSell: boolean }) {
+  return (
+    <EmptyState
+      icon={Store}
+      title="No startups are listed for sale yet"
+      action={
+        <ActionLink to="/dashboard" variant="primary">
+          {canSell ? 'Go to your startups' : 'Find startups'}
+        </ActionLink>
+      }
+    >
+      New ones appear here. Founders list a startup from its card on their dashboard.
+    </EmptyState>
   );
 }

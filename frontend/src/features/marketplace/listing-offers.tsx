@@ -46,18 +46,7 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
   const answers = useAnswers({ offers: itemsOf(list.data), side: 'owner', onOutdated: reload });
   const { asked, offerOf, answering, onAnswer } = answers;
 
-  if (!listing || !list.data) {
-    return (
-      <div className={BESIDE}>
-        <Skeleton shape="card" className="h-[420px]" />
-        <div className={ROWS.layout} role="status" aria-label="Loading offers">
-          {ROWS.outline.map((className, row) => (
-            <Skeleton key={row} shape={ROWS.shape} className={className} />
-          ))}
-        </div>
-      </div>
-    );
-  }
+  if (!listing || !list.data) return <Outline />;
   return (
     <div className={BESIDE}>
       <Part name="The listing" of={listing} framed onRetry={reload}>
@@ -74,21 +63,7 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
           {...ROWS}
           failure={null}
           summary={(count, more) => lengthOf(count, more, 'offer', 'offers')}
-          empty={
-            <EmptyState
-              icon={Inbox}
-              title="No offers yet"
-              action={
-                listing.status === 'active' ? (
-                  <ActionLink to={`/startups/${listing.startup.id}`}>Open its page to share it</ActionLink>
-                ) : (
-                  <ActionLink to={addressOf('my-listings')}>Go to my listings</ActionLink>
-                )
-              }
-            >
-              {EMPTY[listing.status]}
-            </EmptyState>
-          }
+          empty={<NoOffers listing={listing} />}
         >
           {(offer) => (
             <ReceivedOffer
@@ -107,5 +82,36 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
         )}
       </section>
     </div>
+  );
+}
+
+function Outline() {
+  return (
+    <div className={BESIDE}>
+      <Skeleton shape="card" className="h-[420px]" />
+      <div className={ROWS.layout} role="status" aria-label="Loading offers">
+        {ROWS.outline.map((className, row) => (
+          <Skeleton key={row} shape={ROWS.shape} className={className} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoOffers({ listing }: { listing: Listing }) {
+  return (
+    <EmptyState
+      icon={Inbox}
+      title="No offers yet"
+      action={
+        listing.status === 'active' ? (
+          <ActionLink to={`/startups/${listing.startup.id}`}>Open its page to share it</ActionLink>
+        ) : (
+          <ActionLink to={addressOf('my-listings')}>Go to my listings</ActionLink>
+        )
+      }
+    >
+      {EMPTY[listing.status]}
+    </EmptyState>
   );
 }

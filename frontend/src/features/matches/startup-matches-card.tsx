@@ -15,28 +15,20 @@ import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
 import { useMatchesGenerateMutation, useMatchesListPagesInfiniteQuery } from './api';
 
-/** A startup's matched investors, best first. */
-export const StartupMatchesCard = memo(function StartupMatchesCard({
-  startup,
-  actionsOf,
-  reasonAction,
-}: {
+interface StartupMatchesCardProps {
   startup: StartupInList;
   /** What the founder may do with a match. `describedBy` is the id of the investor's name. */
   actionsOf?: (match: StartupMatch, describedBy: string) => ReactNode;
   /** Renders the button that quotes a reason. */
   reasonAction?: (match: StartupMatch, reason: string) => ReactNode;
-}) {
+}
+
+/** A startup's matched investors, best first. */
+export const StartupMatchesCard = memo(function StartupMatchesCard(props: StartupMatchesCardProps) {
+  const { startup, actionsOf, reasonAction } = props;
   const list = useMatchesListPagesInfiniteQuery({ startupId: startup.id, limit: String(MATCHES) });
   // Rendering many matches takes long, so it is deferred to keep the page responsive.
   const data = useDeferredValue(list.data);
-  const [generate] = useMatchesGenerateMutation();
-
-  const run = async () => {
-    toast.info('Generating matches with AI...');
-    const found = await generate({ startupId: startup.id }).unwrap();
-    toast.success(`Found ${found.length} potential matches!`);
-  };
 
   return (
     <TitledCard
@@ -45,15 +37,7 @@ export const StartupMatchesCard = memo(function StartupMatchesCard({
       actions={
         <>
           {startup.is_sold && <SoldBadge />}
-          <SendButton
-            variant="secondary"
-            size="small"
-            send={run}
-            failure={titled('Failed to generate matches')}
-            icon={Sparkles}
-          >
-            Generate Matches
-          </SendButton>
+          <GenerateButton startupId={startup.id} />
         </>
       }
     >
@@ -87,3 +71,23 @@ export const StartupMatchesCard = memo(function StartupMatchesCard({
     </TitledCard>
   );
 });
+
+function GenerateButton({ startupId }: { startupId: string }) {
+  const [generate] = useMatchesGenerateMutation();
+  const run = async () => {
+    toast.info('Generating matches with AI...');
+    const found = await generate({ startupId }).unwrap();
+    toast.success(`Found ${found.length} potential matches!`);
+  };
+  return (
+    <SendButton
+      variant="secondary"
+      size="small"
+      send={run}
+      failure={titled('Failed to generate matches')}
+      icon={Sparkles}
+    >
+      Generate Matches
+    </SendButton>
+  );
+}

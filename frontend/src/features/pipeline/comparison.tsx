@@ -105,30 +105,33 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
           </thead>
           <tbody>
             {ROWS.map((row) => (
-              <tr key={row.name} className="border-t border-line">
-                <th
-                  scope="row"
-                  className="sticky left-0 bg-surface py-2.5 pr-3 text-left font-normal text-text-2"
-                >
-                  {row.name}
-                </th>
-                {startups.map((startup) => {
-                  const best = isBest(row, startup, startups);
-                  return (
-                    <td
-                      key={startup.id}
-                      className={cn('px-3 py-2.5 wrap-anywhere tabular', best && 'font-semibold text-ok')}
-                    >
-                      {row.show(startup)}
-                      {best && <span className="sr-only"> (highest)</span>}
-                    </td>
-                  );
-                })}
-              </tr>
+              <ComparedRow key={row.name} row={row} startups={startups} />
             ))}
           </tbody>
         </table>
       </div>
     </TitledCard>
+  );
+}
+
+function ComparedRow({ row, startups }: { row: Row; startups: readonly PipelineStartup[] }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="sticky left-0 bg-surface py-2.5 pr-3 text-left font-normal text-text-2">
+        {row.name}
+      </th>
+      {startups.map((startup) => {
+        const best = isBest(row, startup, startups);
+        return (
+          <td
+            key={startup.id}
+            className={cn('px-3 py-2.5 wrap-anywhere tabular', best && 'font-semibold text-ok')}
+          >
+            {row.show(startup)}
+            {best && <span className="sr-only"> (highest)</span>}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

@@ -23,9 +23,19 @@ export interface BoardContext {
   onEdit: (startupId: string) => void;
 }
 
+/** A card that the user moved keeps the focus, although React draws it anew in its column. */
+function useFocusAfterMove(wasMoved: boolean, menuId: string, column: CardData['column']): void {
+  useEffect(() => {
+    if (!wasMoved) return;
+    const menu = document.getElementById(menuId);
+    menu?.focus({ preventScroll: true });
+    // Narrow screens hide the new column. The focus goes to the tab that shows it.
+    if (document.activeElement !== menu) document.getElementById(tabIdOf(column))?.focus();
+  }, [wasMoved, column, menuId]);
+}
+
 export function PipelineCard({ card, context }: { card: CardData; context: BoardContext }) {
   const { startup, column } = card;
-  const { moves } = context;
   const titleId = `pipeline-${startup.id}`;
   const menuId = `${titleId}-move`;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
@@ -34,15 +44,7 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
   });
   const { x = 0, y = 0 } = transform ?? {};
 
-  // A card that the user moved keeps the focus, although React draws it anew in its column.
-  const wasMoved = moves.moved?.startupId === startup.id;
-  useEffect(() => {
-    if (!wasMoved) return;
-    const menu = document.getElementById(menuId);
-    menu?.focus({ preventScroll: true });
-    // Narrow screens hide the new column. The focus goes to the tab that shows it.
-    if (document.activeElement !== menu) document.getElementById(tabIdOf(column))?.focus();
-  }, [wasMoved, column, menuId]);
+  useFocusAfterMove(context.moves.moved?.startupId === startup.id, menuId, column);
 
   return (
     <Card
@@ -80,31 +82,57 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
           </button>
         </div>
         <CardFacts card={card} />
-        <div className="flex flex-wrap items-center gap-1.5">
-          <MoveMenu card={card} moves={moves} describedBy={titleId} buttonId={menuId}>
-            Move to
-          </MoveMenu>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={titleId}
-            onClick={() => context.onEdit(startup.id)}
-          >
-            Edit
-          </Button>
-        </div>
-        <label className="inline-flex w-fit cursor-pointer items-center gap-2 text-label text-text-2 max-sm:-my-2 max-sm:min-h-11">
-          <input
-            type="checkbox"
-            className="size-4 accent-primary"
-            aria-describedby={titleId}
-            checked={context.compared.includes(startup.id)}
-            disabled={context.isFull && !context.compared.includes(startup.id)}
-            onChange={({ target }) => context.onCompare(startup.id, target.checked)}
-          />
-          Compare
-        </label>
+        <CardActions card={card} titleId={titleId} menuId={menuId} context={context} />
+        <CompareBox startupId={startup.id} titleId={titleId} context={context} />
       </div>
     </Card>
+  );
+}
+
+interface CardActionsProps {
+  card: CardData;
+  titleId: string;
+  menuId: string;
+  context: Pick<BoardContext, 'moves' | 'onEdit'>;
+}
+
+function CardActions({ card, titleId, menuId, context }: CardActionsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <MoveMenu card={card} moves={context.moves} describedBy={titleId} buttonId={menuId}>
+        Move to
+      </MoveMenu>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={titleId}
+        onClick={() => context.onEdit(card.startup.id)}
+      >
+        Edit
+      </Button>
+    </div>
+  );
+}
+
+interface CompareBoxProps {
+  startupId: string;
+  titleId: string;
+  context: Pick<BoardContext, 'compared' | 'isFull' | 'onCompare'>;
+}
+
+function CompareBox({ startupId, titleId, context }: CompareBoxProps) {
+  const isChosen = context.compared.includes(startupId);
+  return (
+    <label className="inline-flex w-fit cursor-pointer items-center gap-2 text-label text-text-2 max-sm:-my-2 max-sm:min-h-11">
+      <input
+        type="checkbox"
+        className="size-4 accent-primary"
+        aria-describedby={titleId}
+        checked={isChosen}
+        disabled={context.isFull && !isChosen}
+        onChange={({ target }) => context.onCompare(startupId, target.checked)}
+      />
+      Compare
+    </label>
   );
 }

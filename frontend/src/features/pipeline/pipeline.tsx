@@ -1,10 +1,9 @@
-import { Kanban, Handshake, Scale, SlidersHorizontal } from 'lucide-react';
+import { Kanban } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
 import { FRESH } from '../../api/pages';
-import { Button } from '../../components/button';
 import { ButtonLink } from '../../components/button-link';
 import { EmptyState } from '../../components/states';
 import { withParam } from '../../lib/search';
@@ -14,6 +13,7 @@ import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { usePipelineListQuery } from './api';
 import { Board } from './board';
+import { BoardControls } from './board-controls';
 import { isOnBoard } from './columns';
 import { Comparison } from './comparison';
 import { useMoves } from './use-moves';
@@ -62,26 +62,32 @@ export function Pipeline() {
   );
 }
 
-function Cards({ cards }: { cards: readonly CardData[] }) {
+/** The startups that are ticked for the comparison, and those that the address compares. */
+function useCompared(cards: readonly CardData[]) {
   const [search, setSearch] = useSearchParams();
-  const edit = useDialogParam('edit');
-  const pass = useDialogParam('pass');
-  const weights = useDialogParam('weights');
-  const moves = useMoves(pass.open);
   const inAddress = (search.get('compare') ?? '').split(',').slice(0, MAX_COMPARED);
   const comparison = cards.filter(({ startup }) => inAddress.includes(startup.id));
   const [compared, setCompared] = useState<readonly string[]>(comparison.map(({ startup }) => startup.id));
-
-  const cardOf = (id: string | undefined) => cards.find(({ startup }) => startup.id === id);
-  const [editing, passing] = [cardOf(edit.value), cardOf(pass.value)];
-  const onlyInterested = search.get('show') === 'interested';
   const choose = (id: string, isChosen: boolean) => {
     const next = compared.filter((other) => other !== id).concat(isChosen ? [id] : []);
     setCompared(next);
     if (search.has('compare'))
       setSearch(withParam(search, 'compare', next.length > 1 ? next.join(',') : ''), { replace: true });
   };
+  return { comparison, compared, choose };
+}
 
+function Cards({ cards }: { cards: readonly CardData[] }) {
+  const [search, setSearch] = useSearchParams();
+  const edit = useDialogParam('edit');
+  const pass = useDialogParam('pass');
+  const weights = useDialogParam('weights');
+  const moves = useMoves(pass.open);
+  const { comparison, compared, choose } = useCompared(cards);
+
+  const cardOf = (id: string | undefined) => cards.find(({ startup }) => startup.id === id);
+  const [editing, passing] = [cardOf(edit.value), cardOf(pass.value)];
+  const onlyInterested = search.get('show') === 'interested';
   return (
     <>
       {comparison.length > 1 ? (
@@ -94,38 +100,15 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
         </Part>
       ) : (
         <>
-          <div className="mb-4 flex flex-wrap items-center gap-2">
-            <Button
-              variant="secondary"
-              size="small"
-              aria-pressed={onlyInterested}
-              onClick={() =>
-                setSearch(withParam(search, 'show', onlyInterested ? '' : 'interested'), { replace: true })
-              }
-            >
-              <Handshake className={onlyInterested ? 'size-4 text-ok' : 'size-4'} aria-hidden />
-              Interested
-            </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => weights.open('open')}
-              icon={SlidersHorizontal}
-            >
-              My fit weights
-            </Button>
-            {compared.length > 1 ? (
-              <ButtonLink
-                to={`?${withParam(search, 'compare', compared.join(','))}`}
-                size="small"
-                icon={Scale}
-              >
-                Compare {compared.length}
-              </ButtonLink>
-            ) : (
-              <p className="text-label text-muted">Tick two to four startups to compare them.</p>
-            )}
-          </div>
+          <BoardControls
+            search={search}
+            onlyInterested={onlyInterested}
+            onOnlyInterested={(only) =>
+              setSearch(withParam(search, 'show', only ? 'interested' : ''), { replace: true })
+            }
+            onWeights={() => weights.open('open')}
+            compared={compared}
+          />
           <Board
             cards={onlyInterested ? cards.filter(({ interested }) => interested) : cards}
             context={{

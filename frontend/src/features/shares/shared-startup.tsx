@@ -2,15 +2,12 @@ import type { SharedStartup as Shared } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Fact, SelfReported } from '../../components/fact';
 import { Ledger } from '../../components/ledger/ledger';
-import { partsOf, type Figures as PartFigures } from '../../components/ledger/points';
-import { ScoreParts } from '../../components/ledger/score-parts';
 import { PageTitle } from '../../components/page';
 import { Quote } from '../../components/quote';
-import { bandOf, ScoreRing } from '../../components/score';
-import { ScoreBar } from '../../components/score-bar';
 import { StartupBadges, StartupLinks, StartupLocation } from '../../components/startup-parts';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
 import { Part } from '../../lists/part';
+import { SharedScore } from './shared-score';
 
 /** The statements that a share can show, in the order in which an investor asks for them. */
 const STATEMENTS = [
@@ -20,38 +17,6 @@ const STATEMENTS = [
   ['competitive_advantage', 'Edge'],
   ['team_background', 'Team'],
 ] as const satisfies readonly (readonly [keyof Shared, string])[];
-
-/** The five parts without the ledger, which alone knows the points that each can earn and has lost. */
-function PartsAlone({ figures }: { figures: PartFigures }) {
-  return (
-    <div className="flex flex-col gap-3">
-      {partsOf(figures, []).map((part) => (
-        <ScoreBar key={part.label} {...part} />
-      ))}
-    </div>
-  );
-}
-
-function Score({ startup }: { startup: Shared }) {
-  const { ai_score: score, product_readiness = null, team_strength = null, summary, ledger } = startup;
-  if (!score) return null;
-  const overall = Math.round(score.overall_score);
-  const figures = { ...score, product_readiness, team_strength };
-  return (
-    <TitledCard title="Funding Readiness Score">
-      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:grid-cols-[11rem_minmax(0,1fr)]">
-        <div className="flex items-center gap-5 md:flex-col md:text-center">
-          <ScoreRing score={score.overall_score} size={120} label="Funding Readiness Score" />
-          <p className="text-body text-text-2">
-            {overall} out of 100: {bandOf(score.overall_score).word.toLowerCase()}
-          </p>
-        </div>
-        {ledger ? <ScoreParts figures={figures} ledger={ledger} /> : <PartsAlone figures={figures} />}
-      </div>
-      {summary && <p className="mt-5 border-t border-line pt-4 text-body break-words">{summary}</p>}
-    </TitledCard>
-  );
-}
 
 function Figures({ startup }: { startup: Shared }) {
   const { user_count: users, monthly_revenue: revenue, funding_ask: ask, funding_usage: usage } = startup;
@@ -72,13 +37,48 @@ function Figures({ startup }: { startup: Shared }) {
   );
 }
 
-/** A startup as its public page shows it: only what its owner chose. */
-export function SharedStartup({ startup }: { startup: Shared }) {
-  const { idea_title, idea_description, location, ledger, risks = [], ai_score: score, expires_at } = startup;
+function Statements({ startup }: { startup: Shared }) {
   const statements = STATEMENTS.flatMap(([name, label]) => {
     const text = startup[name];
     return text ? [{ label, text }] : [];
   });
+  if (statements.length === 0) return null;
+  return (
+    <TitledCard title="In the founder's words">
+      <dl className="divide-y divide-line">
+        {statements.map(({ label, text }) => (
+          <div
+            key={label}
+            className="grid gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
+          >
+            <dt className="text-body font-semibold">{label}</dt>
+            <dd className="max-w-prose text-body break-words whitespace-pre-line">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledCard>
+  );
+}
+
+function Risks({ risks }: { risks: NonNullable<Shared['risks']> }) {
+  return (
+    <TitledCard title="Risks and what to ask about them">
+      <ul className="flex flex-col gap-4">
+        {risks.map(({ code, title, question, quote }, at) => (
+          <li key={`${code} ${at}`} className="min-w-0">
+            <h3 className="text-body font-medium break-words">{title}</h3>
+            {quote && <Quote>{quote}</Quote>}
+            <p className="mt-1 text-label break-words text-text-2">{question}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
+
+/** A startup as its public page shows it: only what its owner chose. */
+export function SharedStartup({ startup }: { startup: Shared }) {
+  const { idea_title, idea_description, location, ledger, risks = [], ai_score: score, expires_at } = startup;
   return (
     <div className="flex flex-col gap-6">
       <header>
@@ -98,23 +98,9 @@ export function SharedStartup({ startup }: { startup: Shared }) {
         </div>
       </header>
       <Part name="The score" of={startup} framed>
-        <Score startup={startup} />
+        <SharedScore startup={startup} />
       </Part>
-      {statements.length > 0 && (
-        <TitledCard title="In the founder's words">
-          <dl className="divide-y divide-line">
-            {statements.map(({ label, text }) => (
-              <div
-                key={label}
-                className="grid gap-x-6 gap-y-1 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
-              >
-                <dt className="text-body font-semibold">{label}</dt>
-                <dd className="max-w-prose text-body break-words whitespace-pre-line">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </TitledCard>
-      )}
+      <Statements startup={startup} />
       <Part name="The figures" of={startup} framed>
         <Figures startup={startup} />
       </Part>
@@ -125,19 +111,7 @@ export function SharedStartup({ startup }: { startup: Shared }) {
           </Part>
         </TitledCard>
       )}
-      {risks.length > 0 && (
-        <TitledCard title="Risks and what to ask about them">
-          <ul className="flex flex-col gap-4">
-            {risks.map(({ code, title, question, quote }, at) => (
-              <li key={`${code} ${at}`} className="min-w-0">
-                <h3 className="text-body font-medium break-words">{title}</h3>
-                {quote && <Quote>{quote}</Quote>}
-                <p className="mt-1 text-label break-words text-text-2">{question}</p>
-              </li>
-            ))}
-          </ul>
-        </TitledCard>
-      )}
+      {risks.length > 0 && <Risks risks={risks} />}
       <p className="text-label text-muted">
         What founders state is self-reported. The score is advice: it measures readiness, not the probability
         of success.{expires_at !== null && ` This page is available until ${formatDate(expires_at)}.`}

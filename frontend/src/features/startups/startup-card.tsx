@@ -1,8 +1,7 @@
-import { ChartLine, Pencil, Tag, Trash2, Users } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { StartupInList } from '../../api/generated/client';
-import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import type { Described } from '../../components/described';
@@ -14,6 +13,7 @@ import { formatCount, formatMoney } from '../../lib/format';
 import { AnalysisState } from './analysis-state';
 import { toggleFavourite, useFavourites } from './favourites';
 import { Notices, QuestionsOfListed } from './notices';
+import { OwnerActions, type OwnerActionsProps } from './owner-actions';
 
 function TaskProgress({ total, completed }: StartupInList['task_summary']) {
   return (
@@ -33,52 +33,22 @@ function TaskProgress({ total, completed }: StartupInList['task_summary']) {
   );
 }
 
-export interface StartupCardProps {
+export interface StartupCardProps extends Pick<OwnerActionsProps, 'onListForSale' | 'listingAt'> {
   startup: StartupInList;
   /** Renders the I'm Interested button, which belongs to another feature. */
   interestButton: (props: { startupId: string } & Described) => ReactNode;
   /** Given only for the owner. */
-  onDelete?: () => void;
-  /** Opens the dialog that lists the startup for sale. */
-  onListForSale?: () => void;
-  /** The URL of the listing, if the startup is listed or sold. */
-  listingAt?: string;
+  onDelete?: (() => void) | undefined;
 }
 
 /** A startup with its scores, task progress and self-reported figures. */
 export function StartupCard({ startup, interestButton, onDelete, ...selling }: StartupCardProps) {
-  const { onListForSale, listingAt } = selling;
-  const { id, owner_id: ownerId, idea_title: title, ai_score: score } = startup;
-  const favourite = useFavourites(ownerId).has(id); // only the owner sees this card
+  const { id, ai_score: score } = startup;
   const titleId = `startup-${id}`;
 
   return (
     <Card aria-labelledby={titleId} className="flex min-w-0 flex-col gap-5">
-      <div className="flex items-start gap-4 max-sm:gap-3">
-        <ScoreRing score={score?.overall_score ?? null} size={56} />
-        <div className="min-w-0 flex-1">
-          <h2 id={titleId} className="text-card font-semibold break-words">
-            {title}
-          </h2>
-          <StartupBadges startup={startup} className="mt-1.5" />
-        </div>
-        <div className="-mt-1 -mr-2 flex shrink-0 max-sm:-mt-2 max-sm:-mr-3 sm:gap-1">
-          <FavouriteButton
-            title={title}
-            favourite={favourite}
-            onToggle={() => toggleFavourite(ownerId, id)}
-          />
-          {onDelete && (
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={`Delete ${title}`}
-              onClick={onDelete}
-              icon={Trash2}
-            />
-          )}
-        </div>
-      </div>
+      <CardHead startup={startup} titleId={titleId} onDelete={onDelete} />
       <p className="-mt-2 line-clamp-3 text-body break-words text-text-2" title={startup.idea_description}>
         {startup.idea_description}
       </p>
@@ -110,33 +80,37 @@ export function StartupCard({ startup, interestButton, onDelete, ...selling }: S
         </div>
       </div>
 
-      <div className="flex flex-wrap items-center gap-1.5 border-t border-line pt-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
-        <ActionLink to={`/analytics/${id}`} icon={ChartLine} describedBy={titleId} size="small">
-          View Analytics
-        </ActionLink>
-        <ActionLink to={`/matches/${id}`} icon={Users} describedBy={titleId} size="small">
-          View Matches
-        </ActionLink>
-        <ActionLink
-          to={`/edit-startup/${id}`}
-          icon={Pencil}
-          describedBy={titleId}
-          variant="quiet"
-          size="small"
-        >
-          Edit
-        </ActionLink>
-        {listingAt && (
-          <ActionLink takesFocus to={listingAt} icon={Tag} describedBy={titleId} variant="quiet" size="small">
-            View listing
-          </ActionLink>
-        )}
-        {onListForSale && (
-          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={onListForSale} icon={Tag}>
-            List for sale
-          </Button>
+      <OwnerActions startupId={id} titleId={titleId} {...selling} />
+    </Card>
+  );
+}
+
+type CardHeadProps = Pick<StartupCardProps, 'startup' | 'onDelete'> & { titleId: string };
+
+function CardHead({ startup, titleId, onDelete }: CardHeadProps) {
+  const { id, owner_id: ownerId, idea_title: title, ai_score: score } = startup;
+  const favourite = useFavourites(ownerId).has(id); // only the owner sees this card
+  return (
+    <div className="flex items-start gap-4 max-sm:gap-3">
+      <ScoreRing score={score?.overall_score ?? null} size={56} />
+      <div className="min-w-0 flex-1">
+        <h2 id={titleId} className="text-card font-semibold break-words">
+          {title}
+        </h2>
+        <StartupBadges startup={startup} className="mt-1.5" />
+      </div>
+      <div className="-mt-1 -mr-2 flex shrink-0 max-sm:-mt-2 max-sm:-mr-3 sm:gap-1">
+        <FavouriteButton title={title} favourite={favourite} onToggle={() => toggleFavourite(ownerId, id)} />
+        {onDelete && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+            icon={Trash2}
+          />
         )}
       </div>
-    </Card>
+    </div>
   );
 }

@@ -44,16 +44,7 @@ export function TaskItem({ task }: { task: Task }) {
         <p className={cn('mt-1 text-body break-words', done ? 'text-muted line-through' : 'text-text-2')}>
           {task.task_description}
         </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
-          {done && <Badge tone="ok">Done</Badge>}
-          <Badge tone={PRIORITY[task.priority]}>{PRIORITY_NAMES[task.priority]}</Badge>
-          {task.points > 0 && (
-            <Badge tone="primary">
-              +{formatPoints(task.points)} {task.points === 1 ? 'point' : 'points'}
-            </Badge>
-          )}
-          <span>Serves: {task.factor}</span>
-        </div>
+        <TaskBadges task={task} done={done} />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
           <AnswerLink task={task} describedBy={`${id}-title`} size="small" />
           <select
@@ -74,6 +65,21 @@ export function TaskItem({ task }: { task: Task }) {
           </select>
         </div>
       </div>
+    </div>
+  );
+}
+
+function TaskBadges({ task, done }: { task: Task; done: boolean }) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
+      {done && <Badge tone="ok">Done</Badge>}
+      <Badge tone={PRIORITY[task.priority]}>{PRIORITY_NAMES[task.priority]}</Badge>
+      {task.points > 0 && (
+        <Badge tone="primary">
+          +{formatPoints(task.points)} {task.points === 1 ? 'point' : 'points'}
+        </Badge>
+      )}
+      <span>Serves: {task.factor}</span>
     </div>
   );
 }

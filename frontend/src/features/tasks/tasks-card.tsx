@@ -26,7 +26,6 @@ export const TasksCard = memo(function TasksCard({
   const query = useTasksListQuery({ id: startup.id });
   // Rendering many tasks takes long, so it is deferred to keep the page responsive.
   const data = useDeferredValue(query.data);
-  const waiting = startup.analysis_status === 'queued' || startup.analysis_status === 'running';
   return (
     <TitledCard
       title={title}
@@ -37,21 +36,7 @@ export const TasksCard = memo(function TasksCard({
         name="The tasks"
         // One skeleton per expected task keeps the content below in its place.
         outline={Array.from({ length: Math.max(2, startup.task_summary.total) }, () => 'h-28')}
-        empty={
-          <EmptyState
-            icon={ListChecks}
-            title={waiting ? 'Your tasks are being written' : 'No tasks yet'}
-            action={
-              <ActionLink to={waiting ? `/startups/${startup.id}` : `/edit-startup/${startup.id}`}>
-                {waiting ? 'Watch the analysis' : 'Add to your startup'}
-              </ActionLink>
-            }
-          >
-            {waiting
-              ? 'They appear here by themselves when the analysis is done.'
-              : 'They come with the analysis, each with the points it can win.'}
-          </EmptyState>
-        }
+        empty={<NoTasks startup={startup} />}
       >
         {(tasks) => (
           <>
@@ -78,3 +63,22 @@ export const TasksCard = memo(function TasksCard({
     </TitledCard>
   );
 });
+
+function NoTasks({ startup: { id, analysis_status: status } }: { startup: StartupInList }) {
+  const waiting = status === 'queued' || status === 'running';
+  return (
+    <EmptyState
+      icon={ListChecks}
+      title={waiting ? 'Your tasks are being written' : 'No tasks yet'}
+      action={
+        <ActionLink to={waiting ? `/startups/${id}` : `/edit-startup/${id}`}>
+          {waiting ? 'Watch the analysis' : 'Add to your startup'}
+        </ActionLink>
+      }
+    >
+      {waiting
+        ? 'They appear here by themselves when the analysis is done.'
+        : 'They come with the analysis, each with the points it can win.'}
+    </EmptyState>
+  );
+}

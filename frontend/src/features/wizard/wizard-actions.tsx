@@ -1,4 +1,7 @@
+import { useState } from 'react';
+
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { StartupField } from '../../forms/fields/startup';
 import type { ApiForm } from '../../forms/use-api-form';
 import { QUESTIONS, type Layout } from './layouts';
@@ -42,16 +45,11 @@ export function WizardActions(props: WizardActionsProps) {
         <Button variant="secondary" disabled={form.isBusy} onClick={onBack}>
           {screen === 0 ? 'Back' : 'Previous'}
         </Button>
-        {!asksOne && form.changed.some((name) => isFilled(form, name)) && (
-          <Button
-            variant="quiet"
-            disabled={form.isBusy}
-            className="mr-auto max-sm:order-last max-sm:mx-auto"
-            onClick={onClear}
-          >
-            Clear form
-          </Button>
-        )}
+        <ClearForm
+          isOffered={!asksOne && form.changed.some((name) => isFilled(form, name))}
+          disabled={form.isBusy}
+          onClear={onClear}
+        />
         {asksOne && isEnough && !isLast && (
           <Button
             variant="secondary"
@@ -73,6 +71,42 @@ export function WizardActions(props: WizardActionsProps) {
           </Button>
         )}
       </div>
+    </>
+  );
+}
+
+interface ClearFormProps {
+  isOffered: boolean;
+  disabled: boolean;
+  onClear: () => void;
+}
+
+/** Asks before it empties the form. */
+function ClearForm({ isOffered, disabled, onClear }: ClearFormProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {isOffered && (
+        <Button
+          variant="quiet"
+          disabled={disabled}
+          className="mr-auto max-sm:order-last max-sm:mx-auto"
+          onClick={() => setAsking(true)}
+        >
+          Clear form
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Clear the form?"
+        description="Everything typed in its five steps will be discarded."
+        action="Clear"
+        onConfirm={() => {
+          setAsking(false);
+          onClear();
+        }}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }
