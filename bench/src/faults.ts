@@ -35,8 +35,8 @@ const DISK_MIB = 1500;
 const only = new RegExp(process.argv.slice(2).join(' '), 'i');
 const dataDir = mkdtempSync(join(tmpdir(), 'proofround-faults-'));
 const smallDisk = mountSmallDisk(dataDir, DISK_MIB) ? dataDir : undefined;
-const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 150 });
-const { proxy: model, url: modelUrl } = await proxyFor(standIn.url);
+const modelStandIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 150 });
+const { proxy: model, url: modelUrl } = await proxyFor(modelStandIn.url);
 const proxies: Record<string, Proxy> = {};
 const [port = 0] = await freePorts(1);
 const stack = await Stack.start({
@@ -185,7 +185,7 @@ try {
   if (!(await run())) process.exitCode = 1;
 } finally {
   await stack.stop();
-  await standIn.stop();
+  await modelStandIn.stop();
   for (const proxy of [model, ...Object.values(proxies)]) await proxy.stop();
   if (smallDisk !== undefined) unmount(smallDisk);
   rmSync(dataDir, { recursive: true, force: true });

@@ -104,7 +104,7 @@ async function atRest(): Promise<void> {
 }
 
 async function model(): Promise<void> {
-  const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: MODEL_MS });
+  const modelStandIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: MODEL_MS });
   const rows: (string | number)[][] = [];
   let alone = 0;
   try {
@@ -114,7 +114,7 @@ async function model(): Promise<void> {
           replicas: { 'ai-worker': workers },
           settings: {
             OPENAI_API_KEY: 'sk-bench',
-            OPENAI_BASE_URL: standIn.url,
+            OPENAI_BASE_URL: modelStandIn.url,
             ANALYSIS_CONCURRENCY: String(CONCURRENCY),
             OPENAI_CACHE_TTL_S: '0', // no answer may come from the cache
             OPENAI_BUDGET_PER_USER_USD: '100',
@@ -140,7 +140,7 @@ async function model(): Promise<void> {
       );
     }
   } finally {
-    await standIn.stop();
+    await modelStandIn.stop();
   }
   const head = ['ai-workers', 'p50', 'p95', 'until the last', 'times as fast as 1', 'least possible'];
   process.stdout.write(

@@ -148,10 +148,10 @@ async function lasting(stack: Stack, dataDir: string): Promise<void> {
 
 /** How analyses a second grow with workers. Without investors, because the model would word the matches, too. */
 async function workers(): Promise<void> {
-  const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: MODEL_MS });
+  const modelStandIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: MODEL_MS });
   const settings = {
     OPENAI_API_KEY: 'sk-bench',
-    OPENAI_BASE_URL: standIn.url,
+    OPENAI_BASE_URL: modelStandIn.url,
     OPENAI_CACHE_TTL_S: '0', // no answer may come from the cache
     OPENAI_BUDGET_PER_USER_USD: '100',
     ANALYSIS_CONCURRENCY: '1',
@@ -172,7 +172,7 @@ async function workers(): Promise<void> {
         rows.push([count, rate.toFixed(1), (rate / alone).toFixed(2), most.toFixed(1), failed]);
       });
   } finally {
-    await standIn.stop();
+    await modelStandIn.stop();
   }
   const head = ['ai-workers', 'analysed a second', 'times as many as 1', 'most possible', 'failed'];
   process.stdout.write(`\n${table(head, rows)}\n`);

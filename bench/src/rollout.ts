@@ -28,7 +28,7 @@ const MAX_WORKERS = 8;
 const PACE_MS = 120;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'proofround-rollout-'));
-const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 400 });
+const modelStandIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 400 });
 const [port = 0] = await freePorts(1);
 const balancer = new Balancer();
 const stack = await Stack.start({
@@ -41,7 +41,7 @@ const stack = await Stack.start({
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     OPENAI_API_KEY: 'sk-test',
-    OPENAI_BASE_URL: standIn.url,
+    OPENAI_BASE_URL: modelStandIn.url,
     OPENAI_CACHE_TTL_S: '0',
     OPENAI_BUDGET_PER_USER_USD: '1000',
   },
@@ -116,6 +116,6 @@ try {
 } finally {
   await stack.stop();
   await balancer.stop();
-  await standIn.stop();
+  await modelStandIn.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -246,9 +246,9 @@ describe('the wire', () => {
     const rawRequest = (text: string) =>
       new Promise<string>((resolve, reject) => {
         const socket = connect(Number(url.port), url.hostname, () => socket.write(text));
-        let heard = '';
-        socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-        socket.on('end', () => resolve(heard));
+        let received = '';
+        socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+        socket.on('end', () => resolve(received));
         socket.on('error', reject);
       });
     const undecodable = await rawRequest(

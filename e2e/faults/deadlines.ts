@@ -40,8 +40,8 @@ export class Deadlines {
     await query(this.database, 'UPDATE deals SET due_at = $1 WHERE id = $2', [at, this.dealId]);
   }
 
-  /** The notifications of both sides, to compare with `TOLD_ONCE`. */
-  async told(mailsTo: (who: ApiClient, subject: RegExp) => number) {
+  /** The notifications of both sides, to compare with `ENDED_ONCE`. */
+  async outcome(mailsTo: (who: ApiClient, subject: RegExp) => number) {
     const count = async (who: ApiClient, type: NotificationType, words: string) => {
       const all = await who.read(z.array(notification), 'GET', '/notifications?limit=200');
       return all.filter((one) => one.type === type && one.title.includes(words)).length;
@@ -66,7 +66,7 @@ export class Deadlines {
   }
 }
 
-export const TOLD_ONCE = {
+export const ENDED_ONCE = {
   offer: ['rejected', 'expired'],
   deal: 'open',
   expiry: [1, 1],

@@ -12,14 +12,14 @@ describe('an analysis', () => {
 
   // rule: OPS-6
   it('completes once when ai-worker is killed in the middle of it', async () => {
-    const { standIn, stack, visitor } = pipeline;
+    const { modelStandIn, stack, visitor } = pipeline;
     const founder = await visitor.register('startup');
-    const asked = standIn.requests.length;
+    const asked = modelStandIn.requests.length;
     await create(founder, 'Killed halfway');
-    await until('the model is being asked', () => standIn.requests.length > asked);
+    await until('the model is being asked', () => modelStandIn.requests.length > asked);
     stack.process('ai-worker').signal('SIGKILL');
     stack.process('ai-worker-2').signal('SIGKILL');
     await expectOnce(founder, await complete(founder, 1));
-    expect(standIn.requests.length).toBe(asked + 2);
+    expect(modelStandIn.requests.length).toBe(asked + 2);
   }, 60_000);
 });

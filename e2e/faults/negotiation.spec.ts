@@ -19,8 +19,8 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { Users } from '../../bench/src/faults/users.js';
-import { Deadlines, TOLD_ONCE } from './deadlines.js';
-import { Mended, MENDED_ONCE } from './mended.js';
+import { Deadlines, ENDED_ONCE } from './deadlines.js';
+import { ImprovedStartup, IMPROVED_ONCE } from './improved-startup.js';
 import { complete, create, Pipeline } from './pipeline.js';
 
 /** The processes to kill, first and last those of the negotiation. The launcher restarts each. */
@@ -44,7 +44,7 @@ describe('a negotiation while processes are killed', () => {
   const users = new Users();
   let pipeline: Pipeline;
   let deadlines: Deadlines;
-  let mended: Mended;
+  let improved: ImprovedStartup;
   let founder: ApiClient;
   let investors: ApiClient[];
   let buyer: ApiClient;
@@ -79,9 +79,9 @@ describe('a negotiation while processes are killed', () => {
     [buyer] = investors as [ApiClient];
     startupId = (await create(founder, 'Negotiated')).id;
     const sold = await create(founder, 'Sold');
-    mended = await Mended.start(users, founder, investors);
+    improved = await ImprovedStartup.start(users, founder, investors);
     await complete(founder, 3);
-    await mended.pass();
+    await improved.pass();
     listingId = await list(startupId);
     offers.push((await offerOn(listingId, buyer, 10_000)).id);
     const { id } = await offerOn(await list(sold.id), buyer, 80_000);
@@ -140,7 +140,7 @@ describe('a negotiation while processes are killed', () => {
     }
   };
 
-  const told = async (who: ApiClient, type: NotificationType, link?: string) => {
+  const notificationsOf = async (who: ApiClient, type: NotificationType, link?: string) => {
     const all = await who.read(z.array(notification), 'GET', '/notifications?limit=200');
     return all.filter((one) => one.type === type && (link === undefined || one.link === link));
   };
@@ -166,8 +166,8 @@ describe('a negotiation while processes are killed', () => {
       counter(),
       takeSteps(),
       passes(),
-      mended.mend(),
-      mended.open(() => killing),
+      improved.improve(),
+      improved.open(() => killing),
     ]);
     expect(users.seen.lies).toEqual([]);
     // Otherwise nothing was under way when a process died.
@@ -207,22 +207,24 @@ describe('a negotiation while processes are killed', () => {
       const links = { deal: `/deals/${dealId}`, thread: `/messages/${threadId}` };
       return {
         counters: [
-          (await told(buyer, 'offer_countered')).length,
-          (await told(founder, 'offer_countered')).length,
+          (await notificationsOf(buyer, 'offer_countered')).length,
+          (await notificationsOf(founder, 'offer_countered')).length,
         ],
         steps: [
-          (await told(buyer, 'deal_step', links.deal)).length,
-          (await told(founder, 'deal_step', links.deal)).length,
+          (await notificationsOf(buyer, 'deal_step', links.deal)).length,
+          (await notificationsOf(founder, 'deal_step', links.deal)).length,
         ],
         messages: [
-          (await told(buyer, 'message_received', links.thread)).length,
-          (await told(founder, 'message_received', links.thread)).length,
+          (await notificationsOf(buyer, 'message_received', links.thread)).length,
+          (await notificationsOf(founder, 'message_received', links.thread)).length,
         ],
         messageMails: [mailsTo(buyer, /message/i), mailsTo(founder, /message/i)],
-        reminders: await Promise.all(investors.map(async (one) => (await told(one, 'reminder_due')).length)),
+        reminders: await Promise.all(
+          investors.map(async (one) => (await notificationsOf(one, 'reminder_due')).length),
+        ),
         reminderMails: investors.map((one) => mailsTo(one, /^Your reminder/)),
-        deadlines: await deadlines.told(mailsTo),
-        mended: await mended.told(mailsTo),
+        deadlines: await deadlines.outcome(mailsTo),
+        improved: await improved.outcome(mailsTo),
       };
     };
     const expected = {
@@ -232,11 +234,11 @@ describe('a negotiation while processes are killed', () => {
       messageMails: [1, 1],
       reminders: [1, 1, 1],
       reminderMails: [1, 1, 1],
-      deadlines: TOLD_ONCE,
-      mended: MENDED_ONCE,
+      deadlines: ENDED_ONCE,
+      improved: IMPROVED_ONCE,
     };
     await until(
-      'everything is told',
+      'everybody is notified',
       async () => JSON.stringify(await once()) === JSON.stringify(expected),
     ).catch(() => undefined);
     expect(await once()).toEqual(expected);

@@ -12,13 +12,13 @@ const TAKEN_UP = /^proofround_jobs_stalled_total\{queue="analysis"\} (\d+)$/gm;
 
 describe('the pipeline under faults', () => {
   let pipeline: Pipeline;
-  let standIn: OpenAiStandIn;
+  let modelStandIn: OpenAiStandIn;
   let stack: Stack;
   let visitor: ApiClient;
 
   beforeAll(async () => {
     pipeline = await Pipeline.start();
-    ({ standIn, stack, visitor } = pipeline);
+    ({ modelStandIn, stack, visitor } = pipeline);
   }, 90_000);
   afterAll(() => pipeline.stop(), 60_000);
 
@@ -39,12 +39,12 @@ describe('the pipeline under faults', () => {
   it('completes once when ai-worker freezes in the middle, and resumes after another has done its work', async () => {
     await workersReady();
     const founder = await visitor.register('startup');
-    const asked = standIn.requests.length;
+    const asked = modelStandIn.requests.length;
     const takenUp = () => metric('ai-worker-2', TAKEN_UP);
     const before = await takenUp();
     await Promise.all(Array.from({ length: 8 }, (_, index) => create(founder, `Frozen ${index}`)));
     // Both workers take some of the eight, so the frozen one has active jobs.
-    await until('the model is being asked', () => standIn.requests.length >= asked + 4);
+    await until('the model is being asked', () => modelStandIn.requests.length >= asked + 4);
     const frozen = stack.process('ai-worker');
     frozen.signal('SIGSTOP');
     const startups = await complete(founder, 8);

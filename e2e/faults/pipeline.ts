@@ -17,7 +17,7 @@ import { z } from 'zod';
 /** The whole stack with two replicas of each service and a slow model, for tests that break parts of it. */
 export class Pipeline {
   private constructor(
-    readonly standIn: OpenAiStandIn,
+    readonly modelStandIn: OpenAiStandIn,
     readonly stack: Stack,
     readonly visitor: ApiClient,
     private readonly dataDir: string,
@@ -25,7 +25,7 @@ export class Pipeline {
 
   /** `settings` are added to those of the tests of the analysis. */
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<Pipeline> {
-    const standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 700 });
+    const modelStandIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 700 });
     const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-faults-'));
     const [port = 0] = await freePorts(1);
     const stack = await Stack.start({
@@ -37,7 +37,7 @@ export class Pipeline {
         // One founder creates many startups at once.
         RATE_LIMITS: 'off',
         OPENAI_API_KEY: 'sk-test',
-        OPENAI_BASE_URL: standIn.url,
+        OPENAI_BASE_URL: modelStandIn.url,
         OPENAI_CACHE_TTL_S: '0',
         OPENAI_BUDGET_PER_USER_USD: '100',
         JOB_LOCK_MS: '1500',
@@ -46,12 +46,12 @@ export class Pipeline {
       },
       replicas: { auth: 2, startups: 2, 'ai-worker': 2 },
     });
-    return new Pipeline(standIn, stack, new ApiClient(stack.url), dataDir);
+    return new Pipeline(modelStandIn, stack, new ApiClient(stack.url), dataDir);
   }
 
   async stop(): Promise<void> {
     await this.stack.stop();
-    await this.standIn.stop();
+    await this.modelStandIn.stop();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

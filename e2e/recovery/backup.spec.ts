@@ -34,7 +34,7 @@ describe('a backup under load, restored after the loss of everything', () => {
     string,
     string,
   ];
-  let standIn: OpenAiStandIn;
+  let modelStandIn: OpenAiStandIn;
   let settings: NodeJS.ProcessEnv;
   let stack: Stack;
   let manifest: Manifest;
@@ -72,11 +72,11 @@ describe('a backup under load, restored after the loss of everything', () => {
   }
 
   beforeAll(async () => {
-    standIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 300 });
+    modelStandIn = await startOpenAiStandIn({ respond: () => AGREEABLE, delayMs: 300 });
     settings = {
       PATH: process.env['PATH'],
       OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: standIn.url,
+      OPENAI_BASE_URL: modelStandIn.url,
       OPENAI_CACHE_TTL_S: '0',
       OPENAI_BUDGET_PER_USER_USD: '100',
       ANALYSIS_CONCURRENCY: '2',
@@ -133,7 +133,7 @@ describe('a backup under load, restored after the loss of everything', () => {
 
   afterAll(async () => {
     await stack.stop();
-    await standIn.stop();
+    await modelStandIn.stop();
     rmSync(work, { recursive: true, force: true });
   }, 60_000);
 

@@ -17,13 +17,13 @@ class Storing extends Interviewer {
 
 /** Plays the given steps and records the messages that it gets. */
 class Asking extends Interviewer {
-  readonly heard: string[] = [];
+  readonly messages: string[] = [];
   constructor(private readonly steps: readonly Partial<InterviewState>[]) {
     super();
   }
   override reply(state: InterviewState, message: string): Promise<InterviewReply> {
-    this.heard.push(message);
-    const step = this.steps[this.heard.length - 1] ?? {};
+    this.messages.push(message);
+    const step = this.steps[this.messages.length - 1] ?? {};
     return Promise.resolve({ message: '?', state: { ...state, doubts: [], ...step } });
   }
 }
@@ -47,7 +47,7 @@ describe('a conversation of a round', () => {
       { asking: null },
     ]);
     await hold(interviewer, personaOf(grower));
-    expect(interviewer.heard.slice(0, 9)).toEqual([
+    expect(interviewer.messages.slice(0, 9)).toEqual([
       'hi',
       'thirty',
       'Who reads this?',

@@ -51,7 +51,7 @@ export function unsoundLedger(ledger: readonly LedgerEntry[], overall: number): 
 }
 
 /** Normalizes case, spacing and quotation marks for comparing words. */
-const plain = (text: string) =>
+const comparable = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -76,8 +76,8 @@ function quotesOf({ analysis, tasks, hold, contradictions, offences }: Reading):
 
 /** The quotes that the founder did not write. */
 export function misquotes(facts: StartupFacts, reading: Reading): string[] {
-  const source = plain(Object.values(facts).join('\n'));
+  const source = comparable(Object.values(facts).join('\n'));
   const stands = (quote: string) =>
-    OF_A_FIELD.test(quote) || quote.split(/…|\.\.\./).every((part) => source.includes(plain(part)));
+    OF_A_FIELD.test(quote) || quote.split(/…|\.\.\./).every((part) => source.includes(comparable(part)));
   return [...new Set(quotesOf(reading).filter((quote) => !stands(quote)))];
 }

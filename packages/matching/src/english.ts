@@ -1,4 +1,4 @@
-import { isOrdinary, plain, singular } from '@proofround/text/words/plain-words.js';
+import { isOrdinary, inPlainWords, singular } from '@proofround/text/words/plain-words.js';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 
 import { GENERAL } from './topic-vocabulary.js';
@@ -48,7 +48,7 @@ export function nounsIn(sentence: string): Noun[] {
   };
   const tagged = partsOfSpeech(sentence);
   for (const [at, { text: token, pos: kind }] of tagged.entries()) {
-    const word = plain(token);
+    const word = inPlainWords(token);
     const isName =
       kind === 'NOUN' ||
       kind === 'PROPN' ||

@@ -1,4 +1,4 @@
-import { isStopWord, plain, singular, wordSet } from '@proofround/text/words/plain-words.js';
+import { isStopWord, inPlainWords, singular, wordSet } from '@proofround/text/words/plain-words.js';
 
 /**
  * A kind of business by activity, independent of the sector: it sells to private people, builds
@@ -101,7 +101,7 @@ const isModifier = (words: readonly string[], at: number): boolean => {
  */
 function sellsToPeople(market: string, text: ReadonlySet<string>): boolean {
   for (const part of market.split(TAIL)) {
-    const words = plain(part).split(' ');
+    const words = inPlainWords(part).split(' ');
     const named = new Set(words.map(singular));
     const heads = new Set(words.filter((_, at) => !isModifier(words, at)).map(singular));
     const [people, firms] = [countIn(heads, PRIVATE), countIn(named, BUSINESS)];

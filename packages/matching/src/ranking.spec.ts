@@ -238,16 +238,16 @@ describe('ranking', () => {
 
   it('gains nothing from repetition or a list of keywords', () => {
     const thesis = { investment_thesis: 'Soil sensors, orchards, irrigation and beekeeping in dry regions.' };
-    const plain = 'A marketplace of used bicycles for commuters.';
+    const usual = 'A marketplace of used bicycles for commuters.';
     const score = (idea_description: string) =>
       rankPair(startup({ idea_description, problem_statement: null, target_market: null }), investor(thesis))
         .match_score;
-    const honest = score(`${plain} We put soil in pots.`);
-    expect(score(`${plain} We put soil in pots. ${'Soil, soil, soil. '.repeat(40)}`)).toBe(honest);
+    const honest = score(`${usual} We put soil in pots.`);
+    expect(score(`${usual} We put soil in pots. ${'Soil, soil, soil. '.repeat(40)}`)).toBe(honest);
     const words =
       'orchard irrigation beekeeping soil sensor clinic bank school drone wine insurance hotel music';
-    expect(score(`${plain} ${words.replaceAll(' ', ', ')}.`)).toBeLessThan(
-      score(`${plain} It waters the orchard by soil sensors where irrigation fails.`),
+    expect(score(`${usual} ${words.replaceAll(' ', ', ')}.`)).toBeLessThan(
+      score(`${usual} It waters the orchard by soil sensors where irrigation fails.`),
     );
   });
 

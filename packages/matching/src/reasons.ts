@@ -12,6 +12,16 @@ export interface Aspect {
   readonly forInvestor: string;
 }
 
+/** Makes the aspects of one criterion, which all have its weight. */
+export const aspectOf =
+  (weight: number) =>
+  (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+    weight,
+    fit,
+    forFounder,
+    forInvestor,
+  });
+
 /** The least fit that is shown as a fit. */
 const FITS_FROM = 0.5;
 

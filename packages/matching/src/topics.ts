@@ -1,6 +1,6 @@
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { isSectorId, nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
-import { isStopWord, plain, singular, type Language } from '@proofround/text/words/plain-words.js';
+import { isStopWord, inPlainWords, singular, type Language } from '@proofround/text/words/plain-words.js';
 import { TOPICS } from './topic-vocabulary.js';
 
 /** A subject that a thesis wants or refuses: a sector, a topic of the vocabulary or a distinctive noun. */
@@ -42,7 +42,7 @@ export interface TopicMention {
   readonly isSubject: boolean;
 }
 
-const singulars = (name: string) => plain(name).split(' ').map(singular).join(' ');
+const singulars = (name: string) => inPlainWords(name).split(' ').map(singular).join(' ');
 
 const ALL: ReadonlyMap<string, readonly Topic[]> = (() => {
   const terms = new Map<string, Topic[]>();

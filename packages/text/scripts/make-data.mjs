@@ -54,9 +54,9 @@ for (const { name, country, population, adminCode } of cities.toSorted(
   (a, b) => b.population - a.population,
 )) {
   if (population < PEOPLE) continue;
-  const plain = ascii(name);
+  const asciiName = ascii(name);
   // If two cities share a name, keep the larger one.
-  if (!largest.has(plain)) largest.set(plain, { country, state: country === 'US' ? adminCode : '' });
+  if (!largest.has(asciiName)) largest.set(asciiName, { country, state: country === 'US' ? adminCode : '' });
 }
 const byPlace = new Map();
 for (const [name, { country, state }] of largest) {

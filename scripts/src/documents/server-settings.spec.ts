@@ -7,7 +7,7 @@ const ROW = /^\| \w+ +\| (.*?) +\|/gm;
 /** `name = value`, `name value`, `name: "value"` and `--option`. */
 const SETTING = /`(--[\w-]+|[\w.-]+(?: = |: | )"?\w+"?)`/g;
 
-const plain = (text: string) => text.replaceAll(/['"`=:]/g, ' ').replaceAll(/\s+/g, ' ');
+const withoutQuotes = (text: string) => text.replaceAll(/['"`=:]/g, ' ').replaceAll(/\s+/g, ' ');
 
 /** The settings that the table of docs/kubernetes.md tells operators to use. */
 function documented(): string[] {
@@ -16,13 +16,13 @@ function documented(): string[] {
   );
   const [section = ''] = after.split('\n## ');
   return [...section.matchAll(ROW)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(SETTING)].map(([, setting = '']) => plain(setting).trim()),
+    [...cell.matchAll(SETTING)].map(([, setting = '']) => withoutQuotes(setting).trim()),
   );
 }
 
 describe('the settings of highly available servers', () => {
   it('are those with which the faults are run', () => {
-    const used = plain(
+    const used = withoutQuotes(
       code()
         .filter(({ path }) => /^(scripts\/src\/servers|bench\/src\/cluster)\//.test(path))
         .map(({ text }) => text)

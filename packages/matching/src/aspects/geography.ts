@@ -1,17 +1,10 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
 import { looksLikePlace, nameOfPlace, nearness, readPlace } from '@proofround/text/places/places.js';
-import { names, short, type Aspect } from '../reasons.js';
+import { aspectOf, names, short, type Aspect } from '../reasons.js';
 import { readThesis } from '../thesis/read-thesis.js';
 
-const WEIGHT = 5;
-
-const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
-  weight: WEIGHT,
-  fit,
-  forFounder,
-  forInvestor,
-});
+const aspect = aspectOf(5);
 
 /** The places chosen in the profile or, without any, those of the thesis. */
 function wantedBy(preferred: readonly string[] | null, thesis: string | null) {

@@ -1,6 +1,6 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { names, short, type Aspect } from '../reasons.js';
+import { aspectOf, names, short, type Aspect } from '../reasons.js';
 import { namesSector, sectorWords } from '@proofround/text/sectors/sectors.js';
 import {
   nameOfSector,
@@ -11,7 +11,7 @@ import {
 } from '@proofround/text/sectors/sectors.js';
 import type { StartupReading } from '../startup-reading.js';
 
-const WEIGHT = 35;
+const aspect = aspectOf(35);
 /** The investor takes any sector; a specialist fits better. */
 const ANY_FIT = 0.8;
 /** Only the description names the investor's sector. */
@@ -20,13 +20,6 @@ const DESCRIBED_FIT = 0.6;
 const NEIGHBOUR_FIT = 0.5;
 /** A sector name outside the vocabulary shares a distinctive word with the other. */
 const WORD_FIT = 0.5;
-
-const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
-  weight: WEIGHT,
-  fit,
-  forFounder,
-  forInvestor,
-});
 
 interface Named {
   readonly name: string;

@@ -6,11 +6,11 @@ import {
   type Stage,
 } from '@proofround/contracts';
 
-import { names, type Aspect } from '../reasons.js';
+import { aspectOf, names, type Aspect } from '../reasons.js';
 import type { StartupReading } from '../startup-reading.js';
 import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 
-const WEIGHT = 15;
+const aspect = aspectOf(15);
 /** One stage away. */
 const NEXT_FIT = 0.35;
 /** One stage too early, but with users or revenue. */
@@ -53,12 +53,6 @@ export function stageAspect(
   investor: MatchableInvestor,
 ): Aspect {
   const { stage } = startup;
-  const aspect = (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
-    weight: WEIGHT,
-    fit,
-    forFounder,
-    forInvestor,
-  });
   const wanted = stagesOf(investor);
   if (wanted.length === 0) {
     return aspect(

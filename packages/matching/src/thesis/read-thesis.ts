@@ -2,7 +2,7 @@ import type { Stage } from '@proofround/contracts';
 
 import { short } from '../reasons.js';
 import { remembered } from '@proofround/text/words/remembered.js';
-import { bounded, languageOf, plain, type Language } from '@proofround/text/words/plain-words.js';
+import { bounded, languageOf, inPlainWords, type Language } from '@proofround/text/words/plain-words.js';
 import type { Topic } from '../topics.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
@@ -74,13 +74,13 @@ function read(text: string): Thesis {
   const wanted = sentences.flatMap((sentence) => sentence.wants).filter(({ key }) => !refused.has(key));
   const wants = new Map(wanted.map((topic) => [topic.key, topic]));
   return {
-    stated: plain(text).split(' ').length > 2,
+    stated: inPlainWords(text).split(' ').length > 2,
     wants: [...wants.values()].slice(0, MAX_TOPICS),
     gates,
     only: sentences.flatMap((sentence) => sentence.only),
     places: sentences
       .flatMap((sentence) => sentence.places)
-      .filter(({ kind }) => kind === 'only' || kind === 'never' || !isAnywhere(plain(text))),
+      .filter(({ kind }) => kind === 'only' || kind === 'never' || !isAnywhere(inPlainWords(text))),
     prefers: sentences.flatMap((sentence) => sentence.prefers),
     cheque: sentences.map((sentence) => sentence.cheque).find((cheque) => cheque !== null) ?? null,
     rounds: STAGE_ORDER.filter((stage) => sentences.some(({ rounds }) => rounds.includes(stage))),

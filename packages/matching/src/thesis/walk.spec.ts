@@ -4,9 +4,9 @@ import { wordsOf } from './words.js';
 
 /** How each word in capitals is meant. */
 const modes = (sentence: string, language = languageOf(sentence)) => {
-  const { normalized: plain, raw } = wordsOf(sentence);
+  const { normalized, raw } = wordsOf(sentence);
   const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
-  return new Walk(plain, items, language).marked.map(({ mode }) => mode).join(' ');
+  return new Walk(normalized, items, language).marked.map(({ mode }) => mode).join(' ');
 };
 
 describe('the mode of an item', () => {
@@ -35,9 +35,9 @@ describe('the mode of an item', () => {
   ])('%s: %s', (sentence, expected) => expect(modes(sentence)).toBe(expected));
 
   it('separates consecutive refusals', () => {
-    const { normalized: plain, raw } = wordsOf('we never fund BEES, and we avoid WASPS before HONEY');
+    const { normalized, raw } = wordsOf('we never fund BEES, and we avoid WASPS before HONEY');
     const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
-    const { marked, runs } = new Walk(plain, items, 'en');
+    const { marked, runs } = new Walk(normalized, items, 'en');
     expect(marked.map(({ run }) => run)).toEqual([0, 1, 1]);
     expect(runs.map(({ condition }) => condition !== null)).toEqual([false, true]);
   });

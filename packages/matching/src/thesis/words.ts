@@ -1,4 +1,4 @@
-import { bounded, plain } from '@proofround/text/words/plain-words.js';
+import { bounded, inPlainWords } from '@proofround/text/words/plain-words.js';
 
 /** The words of a text, normalized and as written, index by index; punctuation marks are words. */
 export interface Words {
@@ -14,7 +14,7 @@ export function wordsOf(sentence: string): Words {
   const words: string[] = [];
   const raw: string[] = [];
   for (const [token] of sentence.matchAll(TOKEN)) {
-    const pieces = /^[\p{L}]/u.test(token) ? plain(token).split(' ') : [token.toLowerCase()];
+    const pieces = /^[\p{L}]/u.test(token) ? inPlainWords(token).split(' ') : [token.toLowerCase()];
     for (const piece of pieces) {
       if (piece === '') continue;
       words.push(piece);
@@ -74,6 +74,6 @@ const EMPTY = new Set(
 /** Whether a sentence only refers to the previous one: "No thanks.", "Never again." */
 const isAfterthought = (sentence: string) =>
   /^(?:so |and |also )?(?:no|not|never|nein|nie|non|jamais|nunca|não|mai|nope|nee)\b/iu.test(sentence) &&
-  plain(sentence)
+  inPlainWords(sentence)
     .split(' ')
     .every((word) => EMPTY.has(word));

@@ -2,7 +2,7 @@ import cities from './data/cities.js';
 import countries from './data/countries.js';
 import states from './data/states.js';
 import { PhraseBook } from '../words/phrase-book.js';
-import { plain } from '../words/plain-words.js';
+import { inPlainWords } from '../words/plain-words.js';
 import { FURTHER_NAMES, PARTS, PEOPLE, REGIONS, STATES } from './data/regions.js';
 
 /**
@@ -52,7 +52,7 @@ class Atlas {
 
   private addParts(): void {
     for (const [list = '', where = ''] of rows(PARTS)) {
-      const [first = '', ...more] = list.split(',').map(plain);
+      const [first = '', ...more] = list.split(',').map(inPlainWords);
       const every = list.startsWith('>');
       for (const name of [first, ...more]) {
         this.names.set(name, every ? name : first);
@@ -86,7 +86,7 @@ class Atlas {
   private addDisplayNames(): void {
     for (const code of [...this.continents.values()].flat()) {
       for (const display of DISPLAYS) {
-        const name = plain(display.of(code) ?? '');
+        const name = inPlainWords(display.of(code) ?? '');
         if (name !== '' && !this.names.has(name)) this.names.set(name, code);
       }
     }

@@ -1,4 +1,4 @@
-import { plain } from '../words/plain-words.js';
+import { inPlainWords } from '../words/plain-words.js';
 import { countryNamed } from './places.js';
 
 /** Short names of countries, with their usual spelling. */
@@ -17,7 +17,7 @@ const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 
 /** The English name of a country that the text names in any of the languages; null if it names none. */
 export function countryCalled(text: string): string | null {
-  const plainText = plain(text);
+  const plainText = inPlainWords(text);
   for (const name of [plainText, plainText.replace(ARTICLE, '')]) {
     const code = countryNamed(name);
     const country = SHORT[name] ?? (code === null ? undefined : english.of(code));

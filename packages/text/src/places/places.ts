@@ -1,6 +1,6 @@
 import { atlas, isCountry, isState } from './atlas.js';
 import { PEOPLE, PROMINENT_CITIES } from './data/regions.js';
-import { isOrdinary, plain } from '../words/plain-words.js';
+import { isOrdinary, inPlainWords } from '../words/plain-words.js';
 import { remembered } from '../words/remembered.js';
 
 /** The place and all areas that contain it, nearest first. */
@@ -63,7 +63,7 @@ function nearestPlaces(found: readonly string[]): string[][] {
 export const readPlace = remembered(readPlaceText);
 
 function readPlaceText(text: string): PlaceReading {
-  const line = plain(text);
+  const line = inPlainWords(text);
   const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
   const states = state !== undefined && atlas().parents.has(`US-${state}`) ? [`US-${state}`] : [];
   const found = findMentions(line.split(' '), () => true).map(({ place }) => place);
@@ -86,7 +86,7 @@ export function nameOfPlace([place = '']: readonly string[]): string {
 /** Whether a text in a location field looks like a place: "180 Pounds" and a web address do not. */
 export function looksLikePlace(text: string): boolean {
   if (readPlace(text).places.length > 0) return true;
-  const words = plain(text).split(' ');
+  const words = inPlainWords(text).split(' ');
   return (
     /^[\p{L}\p{M}\s.,'’()/-]{2,60}$/u.test(text) &&
     (words.every((word) => !isOrdinary(word, Infinity)) || (/^\p{Lu}/u.test(text) && words.length <= 2))

@@ -1,6 +1,6 @@
 import { PhraseBook } from '../words/phrase-book.js';
 import { remembered } from '../words/remembered.js';
-import { plain, singular } from '../words/plain-words.js';
+import { inPlainWords, singular } from '../words/plain-words.js';
 import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './data/vocabulary.js';
 
 export { SECTOR_VOCABULARY } from './data/vocabulary.js';
@@ -60,7 +60,7 @@ export function sectorMentions(words: readonly string[]): SectorMention[] {
 }
 
 const named = (text: string): SectorId[] => [
-  ...new Set(sectorMentions(plain(text).split(' ')).flatMap(({ ids }) => ids)),
+  ...new Set(sectorMentions(inPlainWords(text).split(' ')).flatMap(({ ids }) => ids)),
 ];
 
 export interface SectorReading {
@@ -76,7 +76,7 @@ export interface SectorReading {
 export const readSector = remembered(read);
 
 function read(name: string): SectorReading {
-  const text = plain(name);
+  const text = inPlainWords(name);
   if (text === '' || NOTHING_TERMS.has(text)) return { ids: [], any: false, other: null };
   if (ANY_TERMS.has(text) || /\b(?:agnostic|generalist)\b/.test(text))
     return { ids: [], any: true, other: null };
@@ -87,7 +87,7 @@ function read(name: string): SectorReading {
 
 /** The first two sectors that prose names explicitly ("an AI copilot"). Everyday words such as "data" do not count. */
 export function sectorsInProse(text: string): SectorId[] {
-  const outright = sectorMentions(plain(text).split(' ')).filter(({ everyday }) => !everyday);
+  const outright = sectorMentions(inPlainWords(text).split(' ')).filter(({ everyday }) => !everyday);
   return [...new Set(outright.flatMap(({ ids }) => ids))].slice(0, 2);
 }
 
@@ -111,7 +111,7 @@ const GENERIC = new Set(
 
 /** The specific words of a sector's name, in the singular, to compare names outside the vocabulary. */
 export function sectorWords(name: string): string[] {
-  const words = plain(name).split(' ').map(singular);
+  const words = inPlainWords(name).split(' ').map(singular);
   return [...new Set(words)].filter(
     (word) => word.length >= 3 && !/^\p{N}/u.test(word) && !GENERIC.has(word),
   );
@@ -119,6 +119,6 @@ export function sectorWords(name: string): string[] {
 
 /** Whether a text contains the name of a sector outside the vocabulary, word for word. */
 export function namesSector(text: string, name: string): boolean {
-  const words = (of: string) => ` ${plain(of).split(' ').map(singular).join(' ')} `;
+  const words = (of: string) => ` ${inPlainWords(of).split(' ').map(singular).join(' ')} `;
   return sectorWords(name).length > 0 && words(text).includes(words(name));
 }

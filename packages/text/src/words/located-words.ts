@@ -1,4 +1,4 @@
-import { plain } from './plain-words.js';
+import { inPlainWords } from './plain-words.js';
 
 /** The plain words of a text, each with its spelling and position, index by index. */
 export interface LocatedWords {
@@ -13,7 +13,7 @@ export function locatedWords(text: string): LocatedWords {
   const raw: string[] = [];
   const spans: { start: number; end: number }[] = [];
   for (const { 0: token, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)) {
-    for (const word of plain(token).split(' ').filter(Boolean)) {
+    for (const word of inPlainWords(token).split(' ').filter(Boolean)) {
       words.push(word);
       raw.push(token);
       spans.push({ start: index, end: index + token.length });

@@ -3,7 +3,7 @@ import {
   isOrdinary,
   isStopWord,
   languageOf,
-  plain,
+  inPlainWords,
   singular,
   stem,
   wordSet,
@@ -18,7 +18,7 @@ describe('plain words', () => {
     ['  two\n lines ', 'two lines'],
     ['Mixed', 'mixed'],
     ['¿…?', ''],
-  ])('%s is "%s"', (text, words) => expect(plain(text)).toBe(words));
+  ])('%s is "%s"', (text, words) => expect(inPlainWords(text)).toBe(words));
 
   it.each([
     ['ferries', 'ferry'],

@@ -12,7 +12,7 @@ export const bounded = (text: string): string =>
   text.slice(0, MAX_LENGTH).replaceAll(/\S+/gu, (run) => run.slice(0, MAX_RUN_LENGTH));
 
 /** Lower case, without accents and punctuation, words separated by single spaces. */
-export function plain(text: string): string {
+export function inPlainWords(text: string): string {
   if (/^[a-zA-Z]+$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -52,7 +52,9 @@ let stopWords: ReadonlyMap<Language, ReadonlySet<string>> | undefined;
 const stops = () =>
   (stopWords ??= (() => {
     const lists = z.record(z.string(), z.array(z.string())).parse(require('stopwords-iso'));
-    return new Map(LANGUAGES.map((language) => [language, new Set((lists[language] ?? []).map(plain))]));
+    return new Map(
+      LANGUAGES.map((language) => [language, new Set((lists[language] ?? []).map(inPlainWords))]),
+    );
   })());
 
 /** Letters that identify a language when its function words do not. */
@@ -66,7 +68,7 @@ const LETTERS: Partial<Record<Language, RegExp>> = {
 
 /** The language whose function words are most frequent in a text; English if none stands out. */
 export function languageOf(text: string): Language {
-  const words = plain(text).split(' ').filter(Boolean);
+  const words = inPlainWords(text).split(' ').filter(Boolean);
   let best: Language = 'en';
   let most = 0;
   for (const language of LANGUAGES) {

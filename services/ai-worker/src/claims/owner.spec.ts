@@ -4,7 +4,7 @@ import { questionsOf } from '../analysis/rubric/rubric-analyst.js';
 import { bareClaims } from '../testing/claims.js';
 
 /** The claims of a text after a sentence about the product. */
-const told = (text: string, facts: Partial<StartupFacts> = {}) =>
+const claimsIn = (text: string, facts: Partial<StartupFacts> = {}) =>
   bareClaims({ idea_description: `Rotas for bakeries. ${text}`, ...facts });
 
 // rule: SCORE-23
@@ -33,7 +33,7 @@ describe('figures of others', () => {
     'Another app had 80,000 users before it shut down.',
     'Unser Konkurrent hat 5.000 Kunden.',
   ])('of a rival are not the startup’s users: %s', (text) => {
-    const claims = told(text);
+    const claims = claimsIn(text);
     expect([claims.users, claims.payers]).toEqual([null, null]);
     expect(questionsOf(claims)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('figures of others', () => {
     'Every new city brings around 40 customers.',
     '1.2 million users of translation apps live in Spain.',
   ])('in general, as of a market, are not the startup’s users: %s', (text) => {
-    expect(told(text).users).toBeNull();
+    expect(claimsIn(text).users).toBeNull();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('figures of others', () => {
     'Lena used to run a restaurant with 90 customers a night.',
     'As CTO of Fintu he built the app that 250,000 customers use.',
   ])('of a former job are not the startup’s: %s', (text) => {
-    const claims = told(text);
+    const claims = claimsIn(text);
     expect([claims.users, claims.revenue]).toEqual([null, null]);
   });
 
@@ -73,12 +73,12 @@ describe('figures of others', () => {
     'Acme did $4M in ARR before it was bought.',
     'The typical studio makes $9,000 a month.',
     'The business of my father had $30,000 in sales a month.',
-  ])('are not the startup’s revenue: %s', (text) => expect(told(text).revenue).toBeNull());
+  ])('are not the startup’s revenue: %s', (text) => expect(claimsIn(text).revenue).toBeNull());
 
   it('are not its price or its ask', () => {
-    expect(told('Others charge $10 a month.').price).toBeNull();
-    expect(told('Rover charges owners $40 a month.').price).toBeNull();
-    expect(told('Our competitor is looking for $5M.').ask).toBeNull();
+    expect(claimsIn('Others charge $10 a month.').price).toBeNull();
+    expect(claimsIn('Rover charges owners $40 a month.').price).toBeNull();
+    expect(claimsIn('Our competitor is looking for $5M.').ask).toBeNull();
   });
 
   it.each([
@@ -93,13 +93,13 @@ describe('figures of others', () => {
     ['Already 340 customers use it with Shopify.', 340],
     ['got 340 users lol', 340],
     ['Customers: 340.', 340],
-  ])('are distinguished from its own: %s', (text, count) => expect(told(text).users?.value).toBe(count));
+  ])('are distinguished from its own: %s', (text, count) => expect(claimsIn(text).users?.value).toBe(count));
 
   it('are distinguished from its own by its names', () => {
     const text = 'Klasso has 340 users.';
-    expect(told(text).users).toBeNull();
-    expect(told(text, { idea_title: 'Klasso' }).users?.value).toBe(340);
-    expect(told(text, { product_url: 'https://www.klasso.app' }).users?.value).toBe(340);
-    expect(told(`We launched Klasso in May. ${text}`).users?.value).toBe(340);
+    expect(claimsIn(text).users).toBeNull();
+    expect(claimsIn(text, { idea_title: 'Klasso' }).users?.value).toBe(340);
+    expect(claimsIn(text, { product_url: 'https://www.klasso.app' }).users?.value).toBe(340);
+    expect(claimsIn(`We launched Klasso in May. ${text}`).users?.value).toBe(340);
   });
 });

@@ -49,10 +49,10 @@ function revenueOf(statement: Statement): FoundRevenue[] {
   if (statement.is('alternatives') || statement.is('problem_cost')) return [];
   if (statement.is('market_count') || isAboutOthers(statement)) return [];
   const named = amountsOf(statement).flatMap((quantity): FoundRevenue[] => {
-    const told = OF_REVENUE.exec(statement.text.slice(0, quantity.start));
+    const lead = OF_REVENUE.exec(statement.text.slice(0, quantity.start));
     const isRecurring = RECURRING.test(around(quantity));
-    if (!isRecurring && ((quantity.period ?? told) === null || isNoRevenue(quantity))) return [];
-    const context = `${told?.[0] ?? ''} ${around(quantity)}`;
+    if (!isRecurring && ((quantity.period ?? lead) === null || isNoRevenue(quantity))) return [];
+    const context = `${lead?.[0] ?? ''} ${around(quantity)}`;
     const isExplicit = REVENUE.test(context);
     if (!isExplicit && !statement.is('revenue')) return [];
     const period = /\barr\b|\b(?:annual|yearly) (?:recurring )?revenue\b/.test(context)

@@ -19,9 +19,9 @@ describe('servers without strict schemas', () => {
     requests.map(({ response_format }) => response_format?.type);
   /** The requests during `work`. */
   const asking = async (work: () => Promise<unknown>): Promise<readonly ChatRequest[]> => {
-    const before = world.standIn.requests.length;
+    const before = world.modelStandIn.requests.length;
     await work();
-    return world.standIn.requests.slice(before);
+    return world.modelStandIn.requests.slice(before);
   };
 
   describe.each(Object.entries(SCHEMA_REFUSALS))('that refuse one %s', (_name, refusal) => {

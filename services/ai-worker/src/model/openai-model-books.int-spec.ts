@@ -90,7 +90,7 @@ describe('the model’s budget and cache', () => {
       world.respond = () => ({ kind: 'hang' });
       const asked = world.model({ attempts: 1 }).ask(job({ userId, timeoutMs: 100 }));
       expect(await reasonOf(asked)).toBe('slow');
-      expect(world.standIn.requests.at(-1)?.max_completion_tokens).toBe(25);
+      expect(world.modelStandIn.requests.at(-1)?.max_completion_tokens).toBe(25);
       expect(await spentBy(userId)).toBeGreaterThan(0);
       expect(await spentBy(userId)).toBeLessThan(reserved / 10);
     });

@@ -27,7 +27,7 @@ describe('the model over HTTP', () => {
 
     it('sends the job’s texts, a strict schema and a token limit', async () => {
       await world.model().ask(job());
-      expect(world.standIn.requests.at(-1)).toMatchObject({
+      expect(world.modelStandIn.requests.at(-1)).toMatchObject({
         model: 'test-model',
         max_completion_tokens: 1000,
         messages: [
@@ -180,9 +180,9 @@ describe('the model over HTTP', () => {
       world.respond = () => ({ kind: 'hang' });
       const stop = new AbortController();
       const model = world.model({ circuit: { failures: 1, openMs: 60_000 } });
-      const before = world.standIn.requests.length;
+      const before = world.modelStandIn.requests.length;
       const asked = reasonOf(model.ask(job({ signal: stop.signal })));
-      await until('the request is there', () => world.standIn.requests.length > before);
+      await until('the request is there', () => world.modelStandIn.requests.length > before);
       stop.abort();
       expect(await asked).toBe('slow');
       world.respond = () => good;

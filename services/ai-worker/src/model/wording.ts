@@ -43,8 +43,8 @@ export function isFit(text: string, { longest, numbers }: WordingRules): boolean
   const shown = tidy(text);
   if (shown.length < 3 || shown.length > longest || !/\p{L}/u.test(shown)) return false;
   // Normalization defeats look-alike letters.
-  const plain = shown.normalize('NFKC');
-  return !FORBIDDEN.some((pattern) => pattern.test(plain)) && numbers.cover(plain);
+  const normalized = shown.normalize('NFKC');
+  return !FORBIDDEN.some((pattern) => pattern.test(normalized)) && numbers.cover(normalized);
 }
 
 /** The text without its unfit sentences; empty when none remains. */

@@ -35,19 +35,19 @@ export class ModelWorld {
   private readonly opened: OpenAiModel[] = [];
 
   private constructor(
-    private readonly servers: { standIn: OpenAiStandIn; redis: TestServer; provider: Provider },
+    private readonly servers: { modelStandIn: OpenAiStandIn; redis: TestServer; provider: Provider },
   ) {}
 
   static async start(): Promise<ModelWorld> {
     const provider: Provider = { respond: () => good };
-    const [standIn, redis] = await Promise.all([
+    const [modelStandIn, redis] = await Promise.all([
       startOpenAiStandIn({
         respond: (request, attempt) => provider.respond(request, attempt),
         refuseSchemas: () => provider.refusal,
       }),
       startRedis(),
     ]);
-    return new ModelWorld({ standIn, redis, provider });
+    return new ModelWorld({ modelStandIn, redis, provider });
   }
 
   /** Sets the provider's response to each request. */
@@ -60,8 +60,8 @@ export class ModelWorld {
     this.servers.provider.refusal = refusal;
   }
 
-  get standIn(): OpenAiStandIn {
-    return this.servers.standIn;
+  get modelStandIn(): OpenAiStandIn {
+    return this.servers.modelStandIn;
   }
 
   get redis(): TestServer {
@@ -69,7 +69,7 @@ export class ModelWorld {
   }
 
   async stop(): Promise<void> {
-    await Promise.all([this.standIn.stop(), this.redis.stop()]);
+    await Promise.all([this.modelStandIn.stop(), this.redis.stop()]);
   }
 
   /** For beforeEach: resets the provider to one that answers. */
@@ -94,7 +94,7 @@ export class ModelWorld {
     const one = new OpenAiModel(
       {
         apiKey: 'sk-test',
-        baseURL: this.standIn.url,
+        baseURL: this.modelStandIn.url,
         model: 'test-model',
         timeoutMs: 2000,
         totalTimeoutMs: 20_000,
@@ -115,9 +115,9 @@ export class ModelWorld {
   }
 
   async counting(work: () => Promise<unknown>): Promise<number> {
-    const before = this.standIn.requests.length;
+    const before = this.modelStandIn.requests.length;
     await work();
-    return this.standIn.requests.length - before;
+    return this.modelStandIn.requests.length - before;
   }
 
   /** Applies the behaviours in turn; the last one stays. */

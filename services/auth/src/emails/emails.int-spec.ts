@@ -90,8 +90,8 @@ describe('e-mail addresses', () => {
     });
     expect(await verify(mail ? world.tokenOf(mail) : '')).toMatchObject({ email, pending_email: null });
     expect(await world.sessions(user)).toEqual([mine]);
-    const [told] = await world.mails(user, 'undo_email_change');
-    expect(told).toMatchObject({ email: user.email, details: { new_email: email } });
+    const [notice] = await world.mails(user, 'undo_email_change');
+    expect(notice).toMatchObject({ email: user.email, details: { new_email: email } });
   });
 
   // rule: ACCOUNT-21

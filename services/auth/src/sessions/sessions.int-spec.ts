@@ -128,25 +128,25 @@ describe('sessions', () => {
   // rule: ACCOUNT-26
   it('on a new device notify the owner of a verified address, with device, address and time', async () => {
     const { email, user_id } = await register();
-    const told = () =>
+    const noticeMails = () =>
       query('SELECT email, details FROM account_mails WHERE kind = $1 AND user_id = $2', [
         'new_device',
         user_id,
       ]);
     await logIn(email, phone);
-    expect(await told()).toEqual([]); // not verified
+    expect(await noticeMails()).toEqual([]); // not verified
     await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [user_id]);
     await query('DELETE FROM sessions WHERE user_id = $1 AND device = $2', [user_id, phone.device]);
     for (const from of [laptop, { ...phone, known: true }, undefined]) await logIn(email, from);
-    expect(await told()).toEqual([]);
+    expect(await noticeMails()).toEqual([]);
     await query('DELETE FROM sessions WHERE user_id = $1 AND device = $2', [user_id, phone.device]);
     await logIn(email, phone);
     await logIn(email, phone);
-    expect(await told()).toMatchObject([
+    expect(await noticeMails()).toMatchObject([
       { email, details: { device: 'Safari on iOS', address: '198.51.100.x' } },
     ]);
     // A stranger who claims to be the same browser comes from another network.
     await logIn(email, { ...phone, address: '192.0.2.x' });
-    expect(await told()).toHaveLength(2);
+    expect(await noticeMails()).toHaveLength(2);
   });
 });

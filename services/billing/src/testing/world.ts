@@ -101,13 +101,13 @@ export class BillingWorld {
     { withAuth = true }: { withAuth?: boolean } = {},
   ): Promise<BillingWorld> {
     const nats = await startNats();
-    const standIn: StripeStandIn = await startStripeStandIn({ ...SECRETS, webhookRetryMs: 50 });
-    standIn.control.pauseWebhooks();
+    const stripeStandIn: StripeStandIn = await startStripeStandIn({ ...SECRETS, webhookRetryMs: 50 });
+    stripeStandIn.control.pauseWebhooks();
     const service = await startTestService(billingService, {
       NATS_URL: nats.url,
       STRIPE_SECRET_KEY: SECRETS.secretKey,
       STRIPE_WEBHOOK_SECRET: SECRETS.webhookSecret,
-      STRIPE_API_BASE: standIn.url,
+      STRIPE_API_BASE: stripeStandIn.url,
       PUBLIC_ORIGINS: `${ORIGIN}/,http://localhost:8080`,
       STRIPE_TIMEOUT_MS: '1000',
       STRIPE_RETRIES: '0',
@@ -124,11 +124,11 @@ export class BillingWorld {
     const auth = await AuthDouble.start(nats.url);
     if (!withAuth) auth.down();
     const endpoint = await webhookEndpoint(client.rpc);
-    standIn.control.setWebhookUrl(endpoint.url);
+    stripeStandIn.control.setWebhookUrl(endpoint.url);
     const database = service.app.get(DataSource);
     return new BillingWorld(
       client.rpc,
-      standIn.control,
+      stripeStandIn.control,
       auth,
       database,
       nats.url,
@@ -141,7 +141,7 @@ export class BillingWorld {
         await client.close();
         await connection.drain();
         await service.close();
-        await standIn.stop();
+        await stripeStandIn.stop();
         await nats.stop();
       },
     );

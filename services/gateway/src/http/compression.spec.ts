@@ -47,12 +47,12 @@ describe('JSON of the API', () => {
     ['br;q=0, *', 'gzip'],
   ] as const)('is compressed for a client that accepts %s: %s', async (accept, encoding) => {
     for (const url of ['/api/page', '/api/object']) {
-      const plain = await read(url);
+      const uncompressed = await read(url);
       const { headers, rawPayload } = await read(url, accept);
       expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
       expect(Number(headers['content-length'])).toBe(rawPayload.length);
-      expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-      expect(decompress[encoding](rawPayload)).toBe(plain.payload);
+      expect(rawPayload.length).toBeLessThan(uncompressed.rawPayload.length / 3);
+      expect(decompress[encoding](rawPayload)).toBe(uncompressed.payload);
     }
   });
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { dealReminded } from '@proofround/contracts';
 import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
-import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import type { MarketplaceConfig } from '../config.js';
-import { eachDue, SWEEP_BATCH } from '../work/each-due.js';
+import { sweepDue } from '../work/due-sweep.js';
 import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.service.js';
 import { dealFacts } from './deal-view.js';
@@ -16,31 +16,21 @@ import { DealRow } from './deal.entity.js';
 @Injectable()
 export class SilentDeals {
   constructor(
-    private readonly database: DataSource,
+    database: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly endings: DealEndings,
     @Inject(CONFIG) config: Pick<MarketplaceConfig, 'DEAL_SWEEP_MS'>,
     loops: Loops,
   ) {
-    loops.add({
+    sweepDue(database, loops, {
       name: 'the sweep for silent deals',
       everyMs: config.DEAL_SWEEP_MS,
-      next: () => this.sweep(),
+      rows: DealRow,
+      due: 'due_at',
+      statuses: dealStates.sourcesOf('fell_through', 'silence'),
+      handle: (id) => this.handle(id),
     });
-  }
-
-  private async sweep(): Promise<boolean> {
-    const due = await this.database.manager.find(DealRow, {
-      select: { id: true },
-      where: {
-        status: In(dealStates.sourcesOf('fell_through', 'silence')),
-        due_at: LessThanOrEqual(new Date()),
-      },
-      order: { due_at: 'ASC' },
-      take: SWEEP_BATCH,
-    });
-    return eachDue(due, ({ id }) => this.handle(id));
   }
 
   /** Checks the deal again under the listing's lock, so an act or another replica is not overlooked. */

@@ -160,12 +160,12 @@ describe('announcements', () => {
     const [recorded, withdrawn] = [uuid(), uuid()];
     await world.publish(interestWithdrawn, { startup_id, owner_id, investor_user_id }, withdrawn);
     await world.publish(interestRecorded, event, recorded);
-    const [told] = await until('the withdrawal is processed', async () => {
+    const [notice] = await until('the withdrawal is processed', async () => {
       const inbox = await world.inbox(owner_id);
       return inbox.some(({ body }) => body.includes('withdrawn')) && inbox;
     });
-    expect(JSON.stringify(told)).not.toContain('Ivy');
-    expect(JSON.stringify(told)).not.toContain(investor.email);
+    expect(JSON.stringify(notice)).not.toContain('Ivy');
+    expect(JSON.stringify(notice)).not.toContain(investor.email);
   });
 
   // rule: INTEREST-4

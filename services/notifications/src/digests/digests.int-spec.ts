@@ -66,13 +66,13 @@ describe('a digest', () => {
     expect(digest?.headers.get('list-unsubscribe')).toMatch(
       /^<https:\/\/proofround\.example\/api\/unsubscribe\/[\w-]{24}\.all>$/,
     );
-    const told = mails.flatMap(({ headers, text }) =>
+    const mailedTitles = mails.flatMap(({ headers, text }) =>
       [...`${headers.get('subject') ?? ''}\n${text}`.matchAll(/new offer for (Idea \d+)/g)].map(
         ([, title]) => title,
       ),
     );
-    expect(new Set(told).size).toBe(25);
-    expect(told).toHaveLength(25);
+    expect(new Set(mailedTitles).size).toBe(25);
+    expect(mailedTitles).toHaveLength(25);
   }, 60_000);
 
   // rule: NOTE-10

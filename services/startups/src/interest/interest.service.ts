@@ -23,7 +23,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { SHOWN_COLUMNS, toMyInterest } from '../pipeline/card-view.js';
+import { newestShown, toMyInterest } from '../pipeline/card-view.js';
 import { WeightsService } from '../pipeline/weights.service.js';
 import { InterestRow } from '../records/interest.entity.js';
 import { recordInterest } from './record-interest.sql.js';
@@ -43,16 +43,7 @@ export class InterestService {
 
   /** The caller's interests, newest first, without startups that are held. */
   async list({ user_id }: Actor, { limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
-    const interests = this.database.manager
-      .createQueryBuilder(InterestRow, 'interest')
-      .innerJoin('interest.startup', 'startup')
-      .addSelect(SHOWN_COLUMNS)
-      .where('interest.user_id = :user_id AND NOT startup.held_back', { user_id });
-    if (cursor !== undefined) interests.andWhere('interest.id < :cursor', { cursor });
-    const rows = await interests
-      .orderBy('interest.id', 'DESC')
-      .limit(limit + 1)
-      .getMany();
+    const rows = await newestShown(this.database.manager, InterestRow, user_id, { limit, cursor });
     const weights = await this.weights.getWeights(user_id);
     return pageOf(
       rows,

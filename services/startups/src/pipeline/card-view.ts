@@ -1,4 +1,11 @@
-import type { FitWeights, MyInterest, PipelineCard, PipelineStartup } from '@proofround/contracts';
+import type {
+  FitWeights,
+  MyInterest,
+  PageRequest,
+  PipelineCard,
+  PipelineStartup,
+} from '@proofround/contracts';
+import type { EntityManager, EntityTarget } from 'typeorm';
 
 import { fitOf, partsIn } from '../records/fit.js';
 import type { InterestRow } from '../records/interest.entity.js';
@@ -21,8 +28,29 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof StartupRow)[];
 type Shown = Pick<StartupRow, (typeof COLUMNS)[number]>;
 
-/** What a query of cards or interests selects of the joined startup. */
-export const SHOWN_COLUMNS = COLUMNS.map((column) => `startup.${column}`);
+const SHOWN_COLUMNS = COLUMNS.map((column) => `startup.${column}`);
+
+/**
+ * A user's cards or interests with their startups, newest first, without startups that are held. One more
+ * than the page has, which tells whether there is a next one.
+ */
+export function newestShown<Row extends PipelineCardRow | InterestRow>(
+  manager: EntityManager,
+  entity: EntityTarget<Row>,
+  user_id: string,
+  { limit, cursor }: PageRequest & { limit: number },
+): Promise<Row[]> {
+  const rows = manager
+    .createQueryBuilder(entity, 'row')
+    .innerJoin('row.startup', 'startup')
+    .addSelect(SHOWN_COLUMNS)
+    .where('row.user_id = :user_id AND NOT startup.held_back', { user_id });
+  if (cursor !== undefined) rows.andWhere('row.id < :cursor', { cursor });
+  return rows
+    .orderBy('row.id', 'DESC')
+    .limit(limit + 1)
+    .getMany();
+}
 
 function toPipelineStartup(row: Shown, weights: FitWeights): PipelineStartup {
   const parts = partsIn(row.parts);

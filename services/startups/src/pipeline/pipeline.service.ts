@@ -15,7 +15,7 @@ import { v7 as uuid } from 'uuid';
 import { InterestRow } from '../records/interest.entity.js';
 import { shownStartup } from '../records/startup-access.js';
 import type { StartupRow } from '../records/startup.entity.js';
-import { SHOWN_COLUMNS, toCard } from './card-view.js';
+import { newestShown, toCard } from './card-view.js';
 import { PipelineCardRow } from './card.entity.js';
 import { snapshotOf } from './come-back.js';
 import { addFeedbackTasks } from './feedback-tasks.js';
@@ -39,16 +39,7 @@ export class PipelineService {
 
   /** The caller's cards, newest first, without startups that are held. */
   async list({ user_id }: Actor, { limit = PAGE_ROWS, cursor }: PageRequest): Promise<RawJson> {
-    const cards = this.database.manager
-      .createQueryBuilder(PipelineCardRow, 'card')
-      .innerJoin('card.startup', 'startup')
-      .addSelect(SHOWN_COLUMNS)
-      .where('card.user_id = :user_id AND NOT startup.held_back', { user_id });
-    if (cursor !== undefined) cards.andWhere('card.id < :cursor', { cursor });
-    const rows = await cards
-      .orderBy('card.id', 'DESC')
-      .limit(limit + 1)
-      .getMany();
+    const rows = await newestShown(this.database.manager, PipelineCardRow, user_id, { limit, cursor });
     const weights = await this.weights.getWeights(user_id);
     const interested = await this.interestedIn(this.database.manager, user_id, rows);
     return pageOf(

@@ -3,9 +3,11 @@ import { MATCH_KEYS_VERSION, investorMatchKeys } from '@proofround/matching/matc
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
+import { MatchedRow } from './matched-row.js';
+
 @Entity('investor_profiles')
 @Index('investor_profiles_match', { synchronize: false })
-export class InvestorRow implements InvestorFacts {
+export class InvestorRow extends MatchedRow implements InvestorFacts {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -43,17 +45,6 @@ export class InvestorRow implements InvestorFacts {
 
   @Column('timestamptz')
   created_at: Date;
-
-  @Column('uuid', { nullable: true })
-  match_request_id: string | null;
-
-  /** Derived keys that select match candidates through an index. */
-  @Column('text', { array: true, select: false, default: () => "'{}'" })
-  match_keys: string[];
-
-  /** The `MATCH_KEYS_VERSION` that the match keys were derived with. */
-  @Column('int', { select: false, default: 0 })
-  match_keys_version: number;
 }
 
 /** Recomputes the derived columns; call it before every write of investor facts. */

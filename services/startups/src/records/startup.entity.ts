@@ -18,6 +18,7 @@ import { analysisShown, scoreShown } from './held-score.js';
 import { partsColumn } from './fit.js';
 import { isHeldBack, type ReviewState } from './review-state.js';
 import { leanDocument } from './lean-document.js';
+import { MatchedRow } from './matched-row.js';
 import { searchable } from './searchable.js';
 
 /** Separates the texts inside `search_text`, so no match spans two of them. */
@@ -38,7 +39,7 @@ export const SEARCH_SEPARATOR = '\u001f';
 @Check('startups_stage', `"stage" IN ('idea', 'mvp', 'launched', 'growing')`)
 @Check('startups_status', `"analysis_status" IN ('queued', 'running', 'complete', 'failed')`)
 @Check('startups_review', `"review_state" IN ('held', 'cleared', 'upheld')`)
-export class StartupRow implements StartupFacts {
+export class StartupRow extends MatchedRow implements StartupFacts {
   @PrimaryColumn('uuid')
   id: string;
 
@@ -179,18 +180,6 @@ export class StartupRow implements StartupFacts {
 
   @Column('int', { default: 0 })
   match_count: number;
-
-  /** The request whose matches are stored; results of older requests are dropped. */
-  @Column('uuid', { nullable: true })
-  match_request_id: string | null;
-
-  /** Derived keys that select match candidates through an index. */
-  @Column('text', { array: true, select: false, default: () => "'{}'" })
-  match_keys: string[];
-
-  /** The `MATCH_KEYS_VERSION` that the match keys were derived with. */
-  @Column('int', { select: false, default: 0 })
-  match_keys_version: number;
 
   /** Whether an offer on its listing was accepted and the deal did not fall through. */
   @Column('boolean', { default: false })

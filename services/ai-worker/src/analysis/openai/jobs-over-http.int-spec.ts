@@ -37,19 +37,22 @@ const names = scored.ledger
   .map(({ factor }) => factor);
 
 describe('the jobs of the model, as the process is configured, over HTTP', () => {
-  let standIn: OpenAiStandIn;
+  let modelStandIn: OpenAiStandIn;
   let redis: TestServer;
   let model: Model;
   let respond: () => Behaviour;
 
   beforeAll(async () => {
-    [standIn, redis] = await Promise.all([startOpenAiStandIn({ respond: () => respond() }), startRedis()]);
+    [modelStandIn, redis] = await Promise.all([
+      startOpenAiStandIn({ respond: () => respond() }),
+      startRedis(),
+    ]);
     const config = aiWorkerConfig.parse({
       NATS_URL: 'nats://127.0.0.1:1',
       OPS_PORT: '1',
       REDIS_URL: redis.url,
       OPENAI_API_KEY: 'sk-test',
-      OPENAI_BASE_URL: standIn.url,
+      OPENAI_BASE_URL: modelStandIn.url,
       OPENAI_MODEL: 'test-model',
       OPENAI_CACHE_TTL_S: '0',
       OPENAI_CIRCUIT_FAILURES: '1000',
@@ -59,7 +62,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
   });
   afterAll(async () => {
     if (model instanceof OpenAiModel) model.onApplicationShutdown();
-    await Promise.all([standIn.stop(), redis.stop()]);
+    await Promise.all([modelStandIn.stop(), redis.stop()]);
   });
   beforeEach(() => {
     respond = () => AGREEABLE;
@@ -77,7 +80,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       const { analysis, ai_score } = await analyse();
       expect(analysis.source).toBe(`test-model with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`);
       expect(ai_score).toEqual(scored.score);
-      expect(standIn.requests.at(-1)?.response_format).toMatchObject({
+      expect(modelStandIn.requests.at(-1)?.response_format).toMatchObject({
         json_schema: { name: 'analysis', strict: true },
       });
     });
@@ -89,9 +92,9 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       const sourceOf = async (is_pro: boolean) => (await analyse({ owner_id, is_pro })).analysis.source;
       const modelLed = `test-model with ${PROMPT_VERSION} and ${RUBRIC_VERSION}`;
       for (let count = 0; count < free; count++) expect(await sourceOf(false)).toBe(modelLed);
-      const asked = standIn.requests.length;
+      const asked = modelStandIn.requests.length;
       expect(await sourceOf(false)).toBe(`${RUBRIC_VERSION} (model unavailable)`);
-      expect(standIn.requests).toHaveLength(asked);
+      expect(modelStandIn.requests).toHaveLength(asked);
       expect(await sourceOf(true)).toBe(modelLed);
     });
 
@@ -143,7 +146,7 @@ describe('the jobs of the model, as the process is configured, over HTTP', () =>
       }),
     });
     const [worded] = await new MatchReasons(model).word(randomUUID(), [{ pair, startup, investor }]);
-    expect(standIn.requests.at(-1)?.response_format).toMatchObject({
+    expect(modelStandIn.requests.at(-1)?.response_format).toMatchObject({
       json_schema: { name: 'match-reasons' },
     });
     expect(worded?.startup_reasons).toHaveLength(pair.startup_reasons.length);

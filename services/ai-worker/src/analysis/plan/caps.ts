@@ -152,13 +152,13 @@ export function ideasOfCap({ factor, evidence }: LedgerEntry, doubts: readonly D
     const opening = openingOf(isSum ? { ...doubt, quote: null } : doubt);
     const what = READS_LIKE.exec(doubt.text)?.[1];
     const named = what === undefined ? '' : `Answer for ${what}`;
-    return answer.steps.map(([horizon, plain, ask], at) => ({
+    return answer.steps.map(([horizon, general, ask], at) => ({
       id: at === 0 ? `cap.${factor}` : `cap.${factor}.${horizon}`,
       factor,
       rungs: BELOW_PROOF,
       horizon,
       write: (): Wording => ({
-        title: at === 0 && named !== '' && named.length <= MAX_TITLE_LENGTH ? named : plain,
+        title: at === 0 && named !== '' && named.length <= MAX_TITLE_LENGTH ? named : general,
         description: `${opening}${ask}`,
       }),
     }));

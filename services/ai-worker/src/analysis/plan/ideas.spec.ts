@@ -16,7 +16,7 @@ const EXAMPLES = [...SOME, ...OTHERS, ...EXTREMES].map((example) => {
   return { name: `${example.idea_title} (${example.stage})`, example, claims };
 });
 
-const plain = (text: string) =>
+const withoutQuotes = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/["“”„«»]/g, '')
@@ -70,7 +70,9 @@ describe('the ideas', () => {
       const worded = wordingOf(idea, briefsOf(claims, []));
       const quote = /“([^”]*)”/.exec(worded?.description ?? '')?.[1]?.replace(/ …$/, '');
       if (quote === undefined) return [];
-      const sources = claims.statements.filter((statement) => plain(statement.quote).startsWith(quote));
+      const sources = claims.statements.filter((statement) =>
+        withoutQuotes(statement.quote).startsWith(quote),
+      );
       return sources.some((statement) => isReason(statement, idea.factor)) ? [] : [`${idea.id}: ${quote}`];
     });
     expect(asides).toEqual([]);

@@ -31,16 +31,16 @@ function isSomebody(head: string): boolean {
  * English countable nouns for people who can be asked fit into sentences.
  */
 export function nounsOf({ customer, language }: Pick<Claims, 'customer' | 'language'>): CustomerNoun[] {
-  const plain: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
-  if (!customer.isOwn || language !== 'English') return [plain];
+  const customers: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
+  if (!customer.isOwn || language !== 'English') return [customers];
   let name = singleLine(customer.plural);
   while (LEADING.test(name)) name = name.replace(LEADING, '');
   const head = name.split(' ').at(-1) ?? '';
-  if (!/^[a-zA-Z][a-zA-Z' -]*$/.test(name) || !isSomebody(head.toLowerCase())) return [plain];
+  if (!/^[a-zA-Z][a-zA-Z' -]*$/.test(name) || !isSomebody(head.toLowerCase())) return [customers];
   const names = [name, ...(name.includes(' ') ? [head] : [])].filter(({ length }) => length <= MAX_LENGTH);
   const own = names.map((plural): CustomerNoun => {
     const named = plural.replaceAll(DEMONYM, capital);
     return { plural: named, singular: pluralize.singular(named), isOwn: true };
   });
-  return [...own, plain];
+  return [...own, customers];
 }

@@ -13,13 +13,13 @@ export const ideaOfSign = ({ code, clause, statement, task }: Sign): Idea => ({
   horizon: task.horizon,
   rungs: [...BELOW_PROOF, ...PROVEN],
   write: ({ name, quote }) => {
-    const plain = task.title.replace('{name}', name);
+    const title = task.title.replace('{name}', name);
     const inTitle = shortQuote(clause, MAX_TITLE_LENGTH);
-    const whole = plain.replace(CLAUSE, `: ${inTitle}`);
+    const whole = title.replace(CLAUSE, `: ${inTitle}`);
     const fits = whole.length <= MAX_TITLE_LENGTH && !inTitle.includes('…');
-    const isSaid = fits && plain.includes(CLAUSE) && quote(statement) === inTitle;
+    const isSaid = fits && title.includes(CLAUSE) && quote(statement) === inTitle;
     return {
-      title: fits ? whole : plain.replace(CLAUSE, ''),
+      title: fits ? whole : title.replace(CLAUSE, ''),
       description: task.ask,
       ...(isSaid || clause === '' ? {} : { shown: quote(statement) }),
     };

@@ -12,8 +12,8 @@ interface Last {
   readonly horizon: Idea['horizon'];
   /** The title with the founder's sentence in the place of "{q}", and without a sentence. */
   readonly quoting: string;
-  readonly plain: string;
-  /** The plain title with the founder's word for the customers in the place of "{who}". */
+  readonly unquoted: string;
+  /** The title without a sentence, with the founder's word for the customers in the place of "{who}". */
   readonly naming: string;
   readonly description: string;
   readonly field: TextField;
@@ -35,7 +35,7 @@ const isAbout = (
   kinds.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS) &&
   !statement.quantities.some(({ kind }) => kind === 'money');
 
-const last = ({ id, factor, horizon, quoting, plain, naming, description, field, kinds }: Last): Idea => ({
+const last = ({ id, factor, horizon, quoting, unquoted, naming, description, field, kinds }: Last): Idea => ({
   id,
   factor,
   horizon,
@@ -43,7 +43,7 @@ const last = ({ id, factor, horizon, quoting, plain, naming, description, field,
   rungs: [...BELOW_PROOF, ...PROVEN],
   write: ({ name, prospects, opening, best, users, isHinted, quote }) => {
     const titled = (title: string) => title.replace('{name}', name).replace('{who}', prospects);
-    const bare = titled(prospects === UNNAMED ? plain : naming);
+    const bare = titled(prospects === UNNAMED ? unquoted : naming);
     if (factor === 'Target customer' && users >= MANY) return null;
     if (factor === 'Target customer' && isHinted)
       return {
@@ -64,7 +64,7 @@ export const lasts: readonly Idea[] = [
     factor: 'Solution',
     horizon: 7,
     quoting: 'Show three strangers one real case of this: {q}',
-    plain: 'Show three strangers one real case of {name} from start to end',
+    unquoted: 'Show three strangers one real case of {name} from start to end',
     naming: 'Show three {who} one real case of {name} from start to end',
     description:
       'Say nothing while they look, then ask what it replaces for them and what is missing. Bring back the three answers word for word and the one thing that you change because of them.',
@@ -76,7 +76,7 @@ export const lasts: readonly Idea[] = [
     factor: 'Problem',
     horizon: 30,
     quoting: 'Ask five people about the last time: {q}',
-    plain: 'Let five of those who suffer from it tell you about the last time',
+    unquoted: 'Let five of those who suffer from it tell you about the last time',
     naming: 'Let five {who} tell you about the last time it happened',
     description:
       'Do not mention your product before the end. Note when it last happened, what they did then and what it cost them. Bring back five dates and five sums.',
@@ -88,7 +88,7 @@ export const lasts: readonly Idea[] = [
     factor: 'Target customer',
     horizon: 90,
     quoting: 'Win three who do not know you among these: {q}',
-    plain: 'Win three customers for {name} who do not know anybody in the team',
+    unquoted: 'Win three customers for {name} who do not know anybody in the team',
     naming: 'Win three {who} for {name} who do not know anybody in the team',
     description:
       'Find them without friends and without a discount, and write down each step from the first message to the decision. Bring back the days it took, what it cost and at which step most said no.',

@@ -17,7 +17,7 @@ const BETWEEN_OPENS_MS = 500;
 /**
  * A startup that investors passed on; during the faults its founder improves it and a visitor opens a link.
  */
-export class Mended {
+export class ImprovedStartup {
   private constructor(
     private readonly users: Users,
     private readonly founder: ApiClient,
@@ -27,12 +27,16 @@ export class Mended {
   ) {}
 
   /** Before the first analysis is complete; `pass` needs it. */
-  static async start(users: Users, founder: ApiClient, investors: readonly ApiClient[]): Promise<Mended> {
-    const body = aStartup({ idea_title: 'Mended', user_count: 0, monthly_revenue: 0 });
+  static async start(
+    users: Users,
+    founder: ApiClient,
+    investors: readonly ApiClient[],
+  ): Promise<ImprovedStartup> {
+    const body = aStartup({ idea_title: 'Improved', user_count: 0, monthly_revenue: 0 });
     const { id } = await founder.read(startupSchema, 'POST', '/startups', body);
     const gated = { fields: ['problem'], email_gate: true };
     const { url } = await founder.read(shareSchema, 'POST', `/startups/${id}/shares`, gated);
-    return new Mended(users, founder, investors, id, url.slice(url.lastIndexOf('/') + 1));
+    return new ImprovedStartup(users, founder, investors, id, url.slice(url.lastIndexOf('/') + 1));
   }
 
   async pass(): Promise<void> {
@@ -40,7 +44,7 @@ export class Mended {
     for (const investor of this.investors) await investor.put(`/pipeline/${this.startupId}`, body);
   }
 
-  async mend(): Promise<void> {
+  async improve(): Promise<void> {
     const body = { user_count: 3100, monthly_revenue: 62_000 };
     await this.users.ask(this.founder, 'PATCH', `/startups/${this.startupId}`, [200], { body });
   }
@@ -55,8 +59,8 @@ export class Mended {
     }
   }
 
-  /** What happened and who was notified, to compare with `MENDED_ONCE`. */
-  async told(mailsTo: (who: ApiClient, subject: RegExp) => number) {
+  /** What happened and who was notified, to compare with `IMPROVED_ONCE`. */
+  async outcome(mailsTo: (who: ApiClient, subject: RegExp) => number) {
     const count = async (who: ApiClient, type: NotificationType) => {
       const all = await who.read(z.array(notification), 'GET', '/notifications?limit=200');
       return all.filter((one) => one.type === type && one.link === `/startups/${this.startupId}`).length;
@@ -71,7 +75,7 @@ export class Mended {
     return {
       columns: await of(columnOf),
       cameBack: await of((investor) => count(investor, 'startup_improved')),
-      cameBackMails: this.investors.map((one) => mailsTo(one, /^Mended is back on your board/)),
+      cameBackMails: this.investors.map((one) => mailsTo(one, /^Improved is back on your board/)),
       opens: link?.opens,
       opened: [await count(this.founder, 'share_opened'), mailsTo(this.founder, /^Somebody opened a link/)],
     };
@@ -79,7 +83,7 @@ export class Mended {
 }
 
 /** For three investors. */
-export const MENDED_ONCE = {
+export const IMPROVED_ONCE = {
   columns: ['watching', 'watching', 'watching'],
   cameBack: [1, 1, 1],
   cameBackMails: [1, 1, 1],
