@@ -218,8 +218,13 @@ async function buildLauncher() {
   if (status !== 0) fail('The launcher in scripts/ does not compile; the lines above say where.');
 }
 
-/** Two commands in one checkout must not install or build at the same time. */
-async function withLock(/** @type {() => Promise<void>} */ work) {
+/**
+ * Two commands in one checkout must not install or build at the same time.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function withLock(work) {
   for (let waited = 0; !takeLock(); waited++) {
     if (waited === 1) process.stderr.write('Another command is preparing this checkout; waiting for it …\n');
     if (waited > 0) await delay(500);
@@ -227,7 +232,7 @@ async function withLock(/** @type {() => Promise<void>} */ work) {
   const release = () => rmSync(LOCK, { recursive: true, force: true });
   process.once('exit', release);
   try {
-    await work();
+    return await work();
   } finally {
     release();
     process.off('exit', release);
@@ -244,4 +249,4 @@ await withLock(async () => {
 // A variable, because the compiler must not resolve a file that is not built yet.
 const launcher = './dist/cli.js';
 const { main } = await import(launcher);
-await main(process.argv.slice(2));
+await main(process.argv.slice(2), withLock);

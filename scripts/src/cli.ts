@@ -1,3 +1,4 @@
+import { lockBuildsWith } from './build/exclusively.js';
 import { explain, warn } from './system/say.js';
 
 type Command = (args: string[]) => Promise<void>;
@@ -41,7 +42,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /** Runs one command. An error that the user can fix is printed as one sentence, with exit code 1. */
-export async function main([name = '', ...args]: string[]): Promise<void> {
+export async function main(
+  [name = '', ...args]: string[],
+  checkoutLock: Parameters<typeof lockBuildsWith>[0],
+): Promise<void> {
+  lockBuildsWith(checkoutLock);
   const load = COMMANDS[name];
   if (!load) {
     warn(`Unknown command “${name}”. There are: ${Object.keys(COMMANDS).join(', ')}.`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
+import { exclusively } from './exclusively.js';
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
@@ -13,7 +14,8 @@ const bin = (name: string) => inRoot('node_modules', '.bin', name);
  * `npm run dev` and `npm run check` do them.
  */
 export async function compile(): Promise<void> {
-  if ((await run(bin('tsc'), ['-b', '--noCheck'], { cwd: ROOT })) !== 0) {
+  const code = await exclusively(() => run(bin('tsc'), ['-b', '--noCheck'], { cwd: ROOT }));
+  if (code !== 0) {
     throw new UserError('The project does not compile; the lines above say where.');
   }
 }
@@ -57,7 +59,9 @@ function frontendFingerprint(): string {
 }
 
 /** Builds the front end unless the existing build matches the sources. */
-export async function buildFrontend(): Promise<void> {
+export const buildFrontend = (): Promise<void> => exclusively(bundle);
+
+async function bundle(): Promise<void> {
   const stamp = inRoot('frontend', 'dist', '.built-from');
   const fingerprint = frontendFingerprint();
   const client = inRoot('frontend', 'src', 'api', 'generated', 'client.ts');

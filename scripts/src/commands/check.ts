@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { buildFrontend, compile } from '../build/build.js';
+import { exclusively } from '../build/exclusively.js';
 import { faultsOfHandlers } from '../documents/handler-names.js';
 import { code } from '../documents/sources.js';
 import { inRoot, ROOT } from '../system/paths.js';
@@ -21,13 +22,15 @@ interface Check {
   file: string;
   args: readonly string[];
   cwd?: string;
+  /** Whether it writes compiled files. */
+  writes?: true;
 }
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
 const CHECKS: readonly Check[] = [
   { name: 'Format', file: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'Types', file: bin('tsc'), args: ['-b'] },
+  { name: 'Types', file: bin('tsc'), args: ['-b'], writes: true },
   { name: 'Types of the tests', file: bin('tsc'), args: ['-p', 'tsconfig.spec.json'] },
   { name: 'Types of the front end', file: bin('tsc'), args: ['-p', 'frontend'] },
   {
@@ -104,8 +107,9 @@ export async function check(): Promise<void> {
     say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
     if (code !== 0) failed.push(name);
   };
-  for (const { name, file, args, cwd } of CHECKS) {
-    report(name, await run(file, args, { cwd: cwd ?? ROOT }));
+  for (const { name, file, args, cwd, writes } of CHECKS) {
+    const work = () => run(file, args, { cwd: cwd ?? ROOT });
+    report(name, await (writes ? exclusively(work) : work()));
   }
   report('Names of handlers', handlersAreNamed() ? 0 : 1);
   report('OpenAPI document', await lintOpenApi());

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build } from '../build/build.js';
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
+import { Interrupted } from '../stack/stack-options.js';
 import { Stack } from '../stack/stack.js';
 
 /** PORT and DATA_DIR, which let two stacks run side by side. */
@@ -40,18 +41,23 @@ export async function start(afterStart?: (stack: Stack) => Promise<void>): Promi
   const built = await Promise.race([build().then(() => true), asked.then(() => false)]);
   if (!built) return;
   say('Starting …');
+  void asked.then(() => say('Stopping …'));
   const stack = await Stack.start({
     port,
     dataDir,
     settings: process.env,
     processes: processes(process.env),
+    interrupted: asked,
+  }).catch((error: unknown) => {
+    if (error instanceof Interrupted) return undefined;
+    throw error;
   });
+  if (!stack) return;
   try {
     await Promise.race([Promise.resolve(afterStart?.(stack)), asked]);
     announce(stack);
     await asked;
   } finally {
-    say('Stopping …');
     await stack.stop();
   }
 }

@@ -22,6 +22,7 @@ import { STRIPE_DATA, stripeDataFile } from '../stack/stripe.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
 import { say, UserError } from '../system/say.js';
+import { makingOf, removeAbandoned } from './abandoned.js';
 import { summary } from './backup.js';
 import { empty, occupation, PG_RESTORE, rowsOf, undump } from './backup-databases.js';
 import { verified, type Manifest } from './backup-manifest.js';
@@ -62,7 +63,8 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   const state = inUse ? new RunState(dataDir) : undefined;
   await state?.takeOver('a restore'); // fails while a stack runs there
   await ensure([POSTGRES, NATS_SERVER, REDIS, PG_RESTORE]);
-  const making = `${dataDir}.restoring-${process.pid}`;
+  removeAbandoned(dataDir);
+  const making = makingOf(dataDir);
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true });
   try {

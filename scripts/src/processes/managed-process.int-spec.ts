@@ -1,5 +1,13 @@
 import { until } from '@proofround/test-kit';
-import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -25,6 +33,7 @@ describe('a process that is kept running', () => {
         return answer();
       },
       checkEveryMs: 50,
+      checkLogEveryMs: 50,
     });
     begun.push(process_);
     await process_.start();
@@ -49,6 +58,17 @@ describe('a process that is kept running', () => {
     writeFileSync(logFile, 'a former line\n', { mode: 0o644 });
     await start('private', logFile);
     expect(statSync(logFile).mode & 0o777).toBe(0o600);
+  });
+
+  // rule: OPS-24
+  it('goes on with an empty log when it is full, and the full one is kept', async () => {
+    const logFile = join(folder, 'full.log');
+    await start('full', logFile);
+    const written = 'x'.repeat(21 * 1024 * 1024);
+    appendFileSync(logFile, written);
+    await until('it is empty', () => statSync(logFile).size === 0);
+    expect(statSync(`${logFile}.1`).size).toBe(written.length);
+    expect(statSync(`${logFile}.1`).mode & 0o777).toBe(0o600);
   });
 
   it('is restarted after two negative checks in a row', async () => {

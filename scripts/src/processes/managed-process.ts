@@ -1,18 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  fchmodSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { UserError, warn } from '../system/say.js';
+import { emptyFull, setAsideFull } from './log-file.js';
 
 export interface ProcessSpec {
   name: string;
@@ -39,6 +31,7 @@ export interface ProcessSpec {
    */
   canWork?: () => Promise<boolean>;
   checkEveryMs?: number;
+  checkLogEveryMs?: number;
 }
 
 const CHECK_EVERY_MS = 5000;
@@ -46,7 +39,7 @@ const CHECK_EVERY_MS = 5000;
 const MAX_FAILED_CHECKS = 2;
 const MAX_SILENT_CHECKS = 6;
 const RELAUNCH_EVERY_MS = 1000;
-const LOG_BYTES = 20 * 1024 * 1024;
+const CHECK_LOG_EVERY_MS = 60_000;
 /** The exit code for a wrong configuration; a restart would not help. */
 const EXIT_CONFIG = 78;
 
@@ -60,6 +53,7 @@ export class ManagedProcess {
   private crashes = 0;
   private startedAt = 0;
   private watching = false;
+  private logCheck: NodeJS.Timeout | undefined;
 
   constructor(
     readonly spec: ProcessSpec,
@@ -78,6 +72,10 @@ export class ManagedProcess {
   /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
     this.stopping = false;
+    this.logCheck ??= setInterval(
+      () => this.checkLog(),
+      this.spec.checkLogEveryMs ?? CHECK_LOG_EVERY_MS,
+    ).unref();
     this.launch();
     await this.untilReady();
     void this.watch();
@@ -86,6 +84,8 @@ export class ManagedProcess {
   /** Signals the process to end, and kills it if it does not. It stays away until the next start. */
   async stop(signal: NodeJS.Signals = this.spec.stopSignal ?? 'SIGTERM'): Promise<void> {
     this.stopping = true;
+    clearInterval(this.logCheck);
+    this.logCheck = undefined;
     const { child } = this;
     if (child?.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -150,7 +150,7 @@ export class ManagedProcess {
   private launch(): void {
     const { file, args, env, cwd, logFile, tether, message } = this.spec;
     mkdirSync(dirname(logFile), { recursive: true });
-    if (existsSync(logFile) && statSync(logFile).size > LOG_BYTES) renameSync(logFile, `${logFile}.1`);
+    setAsideFull(logFile);
     const log = openSync(logFile, 'a', 0o600);
     let child: ChildProcess;
     try {
@@ -207,6 +207,14 @@ export class ManagedProcess {
         );
       }
       await delay(RELAUNCH_EVERY_MS);
+    }
+  }
+
+  private checkLog(): void {
+    try {
+      emptyFull(this.spec.logFile);
+    } catch (error) {
+      warn(`${this.spec.logFile} is full: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 

@@ -16,6 +16,8 @@ export interface MigrationsWanted {
   readonly settings: NodeJS.ProcessEnv;
   /** The user of our own processes; undefined if it is the launcher's. */
   readonly identity: Identity | undefined;
+  /** Breaks it off. */
+  readonly signal: AbortSignal;
 }
 
 /** Creates the databases and their roles, and brings them up to date. On our own server only if something changed. */
@@ -34,6 +36,7 @@ async function runMigrations({
   connections,
   settings,
   identity,
+  signal,
 }: MigrationsWanted): Promise<void> {
   const owners = SERVICES.filter(({ database }) => database);
   // One after the other, because all of them change the server's common rows of roles and databases.
@@ -48,6 +51,7 @@ async function runMigrations({
   const code = await run(file, args, {
     env: bareEnvironment(settings),
     stdio: ['pipe', 'ignore', 'inherit'],
+    signal,
     // Passwords go through a pipe, which nobody else can read.
     input: JSON.stringify(migrations),
   });

@@ -1,10 +1,15 @@
 import type { Addresses } from './connections.js';
 
+/** The start was broken off; what had begun has ended. */
+export class Interrupted extends Error {}
+
 export interface StackOptions {
   dataDir: string;
   port: number;
   /** Settings; usually our own environment. */
   settings: NodeJS.ProcessEnv;
+  /** When it resolves before all is ready, the start is broken off. */
+  interrupted?: Promise<void>;
   /** Skips every fsync, for temporary data. */
   throwAway?: boolean;
   /** `grouped` as in `npm start` (decision 32), or by default one process for each as in production. */

@@ -9,7 +9,7 @@ import { UserError } from '../system/say.js';
 import { giveTo, processIdentity, runningAs, type Identity } from '../system/unprivileged.js';
 import { Connections, type Addresses } from './connections.js';
 import { loadSecrets, type Secrets } from './secrets.js';
-import type { Machine, StackOptions } from './stack-options.js';
+import { Interrupted, type Machine, type StackOptions } from './stack-options.js';
 import { environmentOf, mailFolder, type StackFacts } from './environment.js';
 import { Group } from './group.js';
 import { LOOPBACK } from '../servers/host.js';
@@ -36,6 +36,7 @@ export class Stack {
   private readonly identity: Identity | undefined;
   addresses: Addresses | undefined;
   private added = 0;
+  private readonly ending = new AbortController();
   readonly url: string;
   readonly admin: { email: string; password: string };
 
@@ -76,12 +77,11 @@ export class Stack {
       );
     }
     reserve(options.port);
+    const started = stack.startAll();
+    started.catch(() => undefined); // after an interruption its failure is no news
+    const interrupted = options.interrupted?.then(() => Promise.reject(new Interrupted())) ?? started;
     try {
-      const group = stack.startGroup();
-      await Promise.all([stack.startServers(), stack.startStripe()]);
-      await stack.migrate();
-      await stack.startServices(group);
-      stack.writeAddresses();
+      await Promise.race([started, interrupted]);
       return stack;
     } catch (error) {
       await stack.stop();
@@ -89,8 +89,17 @@ export class Stack {
     }
   }
 
+  private async startAll(): Promise<void> {
+    const group = this.startGroup();
+    await Promise.all([this.startServers(), this.startStripe()]);
+    await this.migrate();
+    await this.startServices(group);
+    this.writeAddresses();
+  }
+
   /** Ends everything in order: gateway first, then the services, the stand-in for Stripe, servers last. */
   async stop(): Promise<void> {
+    this.ending.abort();
     const rank = ({ spec }: ManagedProcess) => (spec.name === STRIPE ? 1 : spec.tether ? 0 : 2);
     const order = this.processes.toReversed().toSorted((a, b) => rank(a) - rank(b));
     for (const process_ of order) await process_.stop();
@@ -142,6 +151,7 @@ export class Stack {
   }
 
   private async begin(spec: ProcessSpec): Promise<void> {
+    if (this.ending.signal.aborted) throw new Interrupted();
     const process_ = new ManagedProcess(spec, () => this.record());
     this.processes.push(process_);
     await process_.start();
@@ -170,7 +180,8 @@ export class Stack {
 
   private async migrate(): Promise<void> {
     const { addresses, connections, identity, options } = this;
-    if (addresses) await migrate({ ...options, addresses, connections, identity });
+    const { signal } = this.ending;
+    if (addresses) await migrate({ ...options, addresses, connections, identity, signal });
   }
 
   /** Without a key of Stripe's, a local stand-in takes payments in test mode. */

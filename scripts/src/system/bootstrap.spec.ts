@@ -82,6 +82,38 @@ describe('a command in a fresh checkout', () => {
     },
   );
 
+  it('does not build beside another one', async () => {
+    prepare('>=20.19.0', 'echo npm was here');
+    // A command that builds until the test lets it end.
+    put(
+      'scripts/dist/cli.js',
+      `import { appendFileSync, existsSync } from 'node:fs';
+       import { setTimeout as delay } from 'node:timers/promises';
+       export const main = (_args, lock) => lock(async () => {
+         appendFileSync('builds', 'begins ');
+         while (!existsSync('built')) await delay(20);
+         appendFileSync('builds', 'ends ');
+       });`,
+    );
+    const builds = () =>
+      existsSync(join(folder, 'builds')) ? readFileSync(join(folder, 'builds'), 'utf8') : '';
+    const begin = () =>
+      once(spawn(process.execPath, ['scripts/bootstrap.mjs', 'it'], { ...options, stdio: 'ignore' }), 'exit');
+    const first = begin();
+    await until('the first builds', () => builds() === 'begins ');
+    const second = spawn(process.execPath, ['scripts/bootstrap.mjs', 'it'], options);
+    const secondEnds = once(second, 'exit');
+    let said = '';
+    second.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    await until('the second waits', () => said.includes('Another command is preparing'));
+    put('built', '');
+    expect(await Promise.all([first, secondEnds])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect(builds()).toBe('begins ends begins ends ');
+  });
+
   describe('after one that was killed while it installed', () => {
     const note = (name: string) => join(folder, name);
     const running: ChildProcess[] = [];

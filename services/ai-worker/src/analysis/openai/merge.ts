@@ -39,7 +39,7 @@ function movesOf({ facts }: AnalystInput, scored: Scored, answer: AnalysisAnswer
     if (evidence === null) continue;
     const from = line.points / line.max_points;
     const to = Math.min(1, from + BAND, value / 100);
-    if (to > from && addressesJudge(quote)) continue;
+    if (to > from && addressesJudge(facts, field, evidence)) continue;
     moves.set(factor, { from, to, evidence });
   }
   return moves;

@@ -1,7 +1,9 @@
 import type { StartupFacts } from '@proofround/contracts';
 import { escaped } from '@proofround/text/words/prose.js';
+import { sentencesOf } from '@proofround/text/words/sentences.js';
+import { normalise } from '@proofround/text/words/words.js';
 
-import type { TextField } from '../../claims/statement.js';
+import { addressesScorer, type TextField } from '../../claims/statement.js';
 
 const MIN_CHARACTERS = 12;
 const MAX_SHOWN_LENGTH = 200;
@@ -13,11 +15,12 @@ const VARIANTS: readonly [RegExp, string][] = [
   [/[-‐‑–—]/g, '[-‐‑–—]'],
 ];
 
-/** A text that addresses the judge, which is no evidence for a higher score. */
-const ADDRESSES_THE_JUDGE =
-  /\b(?:ignore|disregard|override|forget)\b.{0,40}\b(?:instruction|rule|rubric|prompt|above|previous)|\b(?:system prompt|you are (?:now|an?)\b|as an ai|language model|assistant)\b|\b(?:give|award|assign|set|rate|score)\b.{0,40}\b(?:100|full marks|maximum|highest|perfect|top score)\b/i;
-
-export const addressesJudge = (quote: string): boolean => ADDRESSES_THE_JUDGE.test(quote);
+/** Whether the founder's words, or the sentence that they are taken from, address the judge. */
+export function addressesJudge(facts: StartupFacts, field: TextField, words: string): boolean {
+  const own = words.replace(/…$/, '');
+  const around = sentencesOf(facts[field] ?? '').filter(({ text }) => text.includes(own));
+  return [{ text: own }, ...around].some(({ text }) => addressesScorer(normalise(text)));
+}
 
 /**
  * The founder's words that match a quote; null when the field does not contain them. White space,

@@ -1,0 +1,18 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { identify } from '../processes/identity.js';
+
+/** The folder in which this process makes a data folder that is restored. */
+export const makingOf = (dataDir: string): string => `${dataDir}.restoring-${process.pid}`;
+
+/** Removes what restores of this data folder left that were killed. */
+export function removeAbandoned(dataDir: string): void {
+  const prefix = `${basename(dataDir)}.restoring-`;
+  const parent = dirname(dataDir);
+  for (const name of readdirSync(parent)) {
+    const pid = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    if (!/^\d+$/.test(pid) || identify(Number(pid))) continue;
+    rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { until } from '@proofround/test-kit';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+import { isAlive, type ProcessIdentity } from '../processes/identity.js';
+import { freePorts } from '../system/ports.js';
+import { Interrupted } from './stack-options.js';
+import { Stack } from './stack.js';
+
+const recorded = z.object({ processes: z.array(z.object({ pid: z.number(), began: z.string() })) });
+
+describe('a start that is broken off', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'proofround-interrupted-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  // rule: OPS-25
+  it('ends what has begun, and begins nothing more', async () => {
+    const list = join(dataDir, 'run', 'processes.json');
+    let begun: ProcessIdentity[] = [];
+    const interrupted = until('a server has begun', () => {
+      begun = existsSync(list) ? recorded.parse(JSON.parse(readFileSync(list, 'utf8'))).processes : [];
+      return begun.length > 0;
+    }).then(() => undefined);
+    const [port = 0] = await freePorts(1);
+    const settings = { PATH: process.env['PATH'], STRIPE_SECRET_KEY: 'sk_test_of_nobody' };
+    const start = Stack.start({ dataDir, port, settings, throwAway: true, interrupted });
+    await expect(start).rejects.toBeInstanceOf(Interrupted);
+    expect(begun.filter(isAlive)).toEqual([]);
+    expect(existsSync(list)).toBe(false);
+    const logs = readdirSync(join(dataDir, 'logs'));
+    expect(logs).not.toContain('gateway.log');
+  });
+});
