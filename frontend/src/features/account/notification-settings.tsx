@@ -37,8 +37,7 @@ export function NotificationSettings() {
 
 function Kind({ setting }: { setting: NotificationSetting }) {
   const { title, about } = KINDS[setting.kind];
-  const [change, { isLoading, originalArgs }] = useNotificationsChangeSettingMutation();
-  const shown = isLoading && originalArgs ? originalArgs.notificationSetting : setting;
+  const [change, { isLoading }] = useNotificationsChangeSettingMutation();
   const set = (changes: Partial<NotificationSetting>) =>
     void change({ notificationSetting: { ...setting, ...changes } })
       .unwrap()
@@ -53,14 +52,14 @@ function Kind({ setting }: { setting: NotificationSetting }) {
         <Channel
           label="Inbox"
           kind={title}
-          checked={shown.inbox}
+          checked={setting.inbox}
           disabled={isLoading}
           onChange={(inbox) => set({ inbox })}
         />
         <Channel
           label="Mail"
           kind={title}
-          checked={shown.email}
+          checked={setting.email}
           disabled={isLoading}
           onChange={(email) => set({ email })}
         />
