@@ -8,6 +8,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 
+import { baseApi } from './base-api';
 import type { accountClient } from './generated/account-client';
 import type { client } from './generated/client';
 import type { workClient } from './generated/work-client';
@@ -35,6 +36,7 @@ interface ChangeInForce {
   onAnswer: (requestId: string, isStored: boolean) => void;
 }
 
+/** The changes of each store since its cache was last reset. */
 const changesInForce = new WeakMap<Dispatch, Set<ChangeInForce>>();
 
 /**
@@ -42,9 +44,13 @@ const changesInForce = new WeakMap<Dispatch, Set<ChangeInForce>>();
  * component sees it without them.
  */
 export const applyChanges: Middleware = ({ dispatch }) => {
-  const changes = new Set<ChangeInForce>();
+  let changes = new Set<ChangeInForce>();
   changesInForce.set(dispatch, changes);
   return (next) => (action) => {
+    if (baseApi.util.resetApiState.match(action)) {
+      changes = new Set();
+      changesInForce.set(dispatch, changes);
+    }
     const stores = isFulfilled(action);
     if (changes.size === 0 || !(stores || isRejected(action))) return next(action);
     const { requestId } = action.meta;
@@ -95,7 +101,8 @@ export const changeAnswer =
     return {
       undo: () => {
         changes?.delete(inForce);
-        patch.undo();
+        // After a reset of the cache there is no changed answer.
+        if (changesInForce.get(dispatch) === changes) patch.undo();
       },
     };
   };

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 
-import { isSessionEnd, serverDetail, statusOf } from '../../api/errors';
-import { toast } from '../../lib/toast';
+import { statusOf } from '../../api/errors';
+import { failureToast } from '../../lib/failure-toast';
 import { useChatSayMutation } from './api';
 import {
   aMessage,
@@ -79,7 +79,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
       } catch (error) {
         // The user has started a new conversation meanwhile.
         if (conversations.get(key).id !== id) return;
-        if (!isSessionEnd(error)) toast.error('Failed to send message', serverDetail(error));
+        failureToast.titled('Failed to send message', error);
         change((now) => ({
           ...now,
           waiting: false,

@@ -3,12 +3,11 @@ import { Popover } from 'radix-ui';
 import { useId, useRef, useState } from 'react';
 import { resolvePath, useLocation } from 'react-router';
 
-import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { stayForToasts } from '../../components/toast-touched';
+import { failureToast } from '../../lib/failure-toast';
 import { formatCounted } from '../../lib/format';
-import { toast } from '../../lib/toast';
 import { SCROLLER } from '../../lists/rows';
 import {
   useNotificationsCountUnreadQuery,
@@ -42,7 +41,7 @@ export function Bell() {
     try {
       await readAll().unwrap();
     } catch (error) {
-      toast.error('Failed to mark notifications as read', serverDetail(error));
+      failureToast.titled('Failed to mark notifications as read', error);
     }
   };
 

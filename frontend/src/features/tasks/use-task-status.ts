@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { changeAnswer, type CacheDispatch } from '../../api/cache';
-import { serverDetail } from '../../api/errors';
 import { client, type Startup } from '../../api/generated/client';
 import { workClient, type Task } from '../../api/generated/work-client';
 import { OWN_STARTUPS } from '../../api/own-startups';
+import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { useTasksUpdateMutation } from './api';
 
@@ -73,7 +73,7 @@ export function useTaskStatus(task: Task) {
       saved.current = status;
       toast.success('Task updated!');
     } catch (error) {
-      toast.error('Failed to update task', serverDetail(error));
+      failureToast.titled('Failed to update task', error);
     }
     waiting.current -= 1;
     if (waiting.current > 0) return;
