@@ -15,6 +15,7 @@ import type { Subject } from './subjects';
 import { suggestionsFor } from './suggestions';
 import { useConversation } from './use-conversation';
 import { useCreateStep } from './use-create-step';
+import { useSwitch } from './use-switch';
 
 export interface ChatProps<Body> {
   speaker: Speaker;
@@ -41,10 +42,11 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onDiscard, onS
     data,
     create,
     onCreated: (body: Body) => {
-      actions.conclude();
+      actions.conclude(conversation.id);
       onCreated(body);
     },
   });
+  const toForm = useSwitch(conversation, onSwitch);
   const { isCreating, problems } = creation;
   const labelOf = (name: string) => {
     const field = subject.fields.find((candidate) => candidate.name === name);
@@ -72,8 +74,9 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onDiscard, onS
           <Button
             variant="secondary"
             size="small"
+            loading={toForm.isWaiting}
             disabled={isCreating}
-            onClick={() => onSwitch(data)}
+            onClick={toForm.open}
             icon={FilePenLine}
           >
             Switch to form

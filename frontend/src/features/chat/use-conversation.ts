@@ -27,8 +27,8 @@ interface ConversationActions {
   /** Starts a new conversation. `keep`: sent messages stay above it, and unsent ones go into the input. */
   startOver: (options?: { keep: boolean }) => void;
   open: () => void;
-  /** Stops storing the conversation after the profile is created. It stays on screen. */
-  conclude: () => void;
+  /** Stops storing this conversation after its profile is created. It stays on screen. */
+  conclude: (id: string) => void;
 }
 
 const withState = (conversation: Conversation, messageId: string | null, state: 'sent' | 'failed') =>
@@ -45,7 +45,7 @@ export function useKeptConversation(speaker: Speaker) {
   const conversation = conversations.get(key);
   return {
     kept: isStarted(conversation) ? conversation : undefined,
-    forget: () => conversations.forget(key),
+    forget: () => conversations.forget(key, conversation.id),
   };
 }
 
@@ -56,7 +56,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
   const read = () => conversations.get(key);
   const conversation = useSyncExternalStore(conversations.subscribe, read, read);
   const [send] = useChatSayMutation();
-  const concluded = useRef(false);
+  const concluded = useRef<string>(undefined);
   const isShown = useRef(false);
 
   /** Sends a message; without a message id it is the greeting. */
@@ -137,10 +137,10 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
         });
         open();
       },
-      conclude: () => {
-        concluded.current = true;
-        conversations.stopStoring(key);
-        if (!isShown.current) conversations.forget(key);
+      conclude: (id) => {
+        concluded.current = id;
+        conversations.stopStoring(key, id);
+        if (!isShown.current) conversations.forget(key, id);
       },
     };
   }, [conversations, key, turn]);
@@ -156,7 +156,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
     isShown.current = true;
     return () => {
       isShown.current = false;
-      if (concluded.current) conversations.forget(key);
+      if (concluded.current !== undefined) conversations.forget(key, concluded.current);
     };
   }, [conversations, key]);
 
