@@ -1,6 +1,9 @@
 import { changeAnswer, showAtOnce } from '../../api/cache';
 import { accountClient, type NotificationSetting } from '../../api/generated/account-client';
 
+/** The dialog and its form share the state of the call that deletes the account. */
+export const DELETION = 'account deletion';
+
 const ME = ['Me'] as const;
 
 /** Changes a cached setting. Sends no request. */

@@ -94,7 +94,7 @@ export function Bell() {
           </div>
           <div
             ref={scroller}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1"
+            className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-1"
             {...{ [SCROLLER]: '' }}
           >
             <NotificationList onFollow={follow} onLeave={() => setOpen(false)} />
