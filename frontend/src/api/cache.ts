@@ -1,43 +1,116 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import {
+  isFulfilled,
+  isRejected,
+  type Dispatch,
+  type Middleware,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 
+import { baseApi } from './base-api';
+import type { accountClient } from './generated/account-client';
 import type { client } from './generated/client';
 import type { workClient } from './generated/work-client';
 
 interface WithApi {
-  api: ReturnType<typeof client.reducer> & ReturnType<typeof workClient.reducer>;
+  api: ReturnType<typeof client.reducer> &
+    ReturnType<typeof workClient.reducer> &
+    ReturnType<typeof accountClient.reducer>;
 }
 /** The type of a `dispatch` for thunks that change cached answers. */
 export type CacheDispatch = ThunkDispatch<WithApi, unknown, UnknownAction>;
 
 type Thunk<Result> = ThunkAction<Result, WithApi, unknown, UnknownAction>;
 interface Patch {
-  patches: unknown[];
   undo: () => void;
 }
 
+/** A change that an answer under way may not contain. */
+interface ChangeInForce {
+  /** The id of the request for the changed answer that is under way. */
+  requestId: () => string | undefined;
+  /** Called when the mutation with this id ends, before the answer is requested anew. */
+  onEnd: (mutationId: string) => void;
+  /** Called right after an answer is stored. */
+  onAnswer: (requestId: string, isStored: boolean) => void;
+}
+
+/** The changes of each store since its cache was last reset. */
+const changesInForce = new WeakMap<Dispatch, Set<ChangeInForce>>();
+
 /**
- * Changes a cached answer. A request that is under way may return an answer from before the change, so the
- * change is applied to that answer as well. `change` must therefore be idempotent.
+ * Applies the changes in force to each answer in the same moment as the answer is stored, so that no
+ * component sees it without them.
+ */
+export const applyChanges: Middleware = ({ dispatch }) => {
+  let changes = new Set<ChangeInForce>();
+  changesInForce.set(dispatch, changes);
+  return (next) => (action) => {
+    if (baseApi.util.resetApiState.match(action)) {
+      changes = new Set();
+      changesInForce.set(dispatch, changes);
+    }
+    const stores = isFulfilled(action);
+    if (changes.size === 0 || !(stores || isRejected(action))) return next(action);
+    const { requestId } = action.meta;
+    for (const { onEnd } of changes) onEnd(requestId);
+    const concerned = [...changes].filter((change) => change.requestId() === requestId);
+    const result = next(action);
+    for (const { onAnswer } of concerned) onAnswer(requestId, stores);
+    return result;
+  };
+};
+
+/**
+ * Changes a cached answer. A request may return an answer from before the change if it begins before the
+ * server has saved it. The change is therefore applied to these answers as well: to the one under way, and
+ * to all that are requested while the mutation `savedBy` runs. `change` must be idempotent.
  */
 export const changeAnswer =
-  (change: Thunk<Patch>, underWay: Thunk<PromiseLike<unknown> | undefined>): Thunk<Pick<Patch, 'undo'>> =>
+  (
+    change: Thunk<Patch>,
+    underWay: Thunk<{ requestId: string } | undefined>,
+    savedBy?: string,
+  ): Thunk<Pick<Patch, 'undo'>> =>
   (dispatch) => {
-    let patch: Patch | undefined = dispatch(change);
-    void dispatch(underWay)?.then(() => {
-      if (!patch) return;
-      const again = dispatch(change);
-      if (again.patches.length > 0) patch = again;
-    });
+    const changes = changesInForce.get(dispatch);
+    let patch = dispatch(change);
+    let isSaved = savedBy === undefined;
+    const requestId = () => dispatch(underWay)?.requestId;
+    let last = requestId();
+    const endIfAnswered = () => {
+      if (isSaved && last === undefined) changes?.delete(inForce);
+    };
+    const inForce: ChangeInForce = {
+      requestId,
+      onEnd: (mutationId) => {
+        if (mutationId !== savedBy) return;
+        isSaved = true;
+        last = requestId();
+        endIfAnswered();
+      },
+      onAnswer: (answered, isStored) => {
+        if (isStored) patch = dispatch(change);
+        if (answered === last) last = undefined;
+        endIfAnswered();
+      },
+    };
+    changes?.add(inForce);
+    endIfAnswered();
     return {
       undo: () => {
-        patch?.undo();
-        patch = undefined;
+        changes?.delete(inForce);
+        // After a reset of the cache there is no changed answer.
+        if (changesInForce.get(dispatch) === changes) patch.undo();
       },
     };
   };
 
 interface Lifecycle<Answer> {
   dispatch: CacheDispatch;
+  /** The id of the mutation. */
+  requestId: string;
   queryFulfilled: Promise<Answer>;
 }
 
@@ -46,10 +119,10 @@ interface Lifecycle<Answer> {
  * resolves to undefined.
  */
 export function showAtOnce<Answer>(
-  { dispatch, queryFulfilled }: Lifecycle<Answer>,
-  ...changes: ReturnType<typeof changeAnswer>[]
+  { dispatch, requestId, queryFulfilled }: Lifecycle<Answer>,
+  ...changes: ((savedBy: string) => ReturnType<typeof changeAnswer>)[]
 ): Promise<Answer | undefined> {
-  const shown = changes.map((change) => dispatch(change));
+  const shown = changes.map((change) => dispatch(change(requestId)));
   return queryFulfilled.catch(() => {
     for (const { undo } of shown) undo();
     return undefined;

@@ -93,8 +93,8 @@ export const statusOf = (error: unknown): number | undefined =>
 export const serverDetail = (error: unknown): string | undefined =>
   isApiError(error) ? error.detail : undefined;
 
-/** Whether the session ended while the call was under way. That is announced by itself. */
-export const isSessionEnd = (error: unknown): boolean =>
+/** Whether the call was aborted, as when the session ends while it is under way. */
+export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /** The token for the second step of a log-in; undefined for any other error. */

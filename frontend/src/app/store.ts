@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 
 import { baseApi } from '../api/base-api';
+import { applyChanges } from '../api/cache';
 import { lastEventReducer } from '../api/live/last-event';
 import { progressReducer } from '../api/live/progress';
 import {
@@ -51,7 +52,8 @@ export function createStore(options: StoreOptions) {
       progress: progressReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
-    middleware: (defaults) => defaults().prepend(listener.middleware).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults().prepend(listener.middleware, applyChanges).concat(baseApi.middleware),
     // By default components hear of an answer at the next frame. A component's own state that changes with
     // the answer would be drawn first.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),

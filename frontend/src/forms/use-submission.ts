@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { errorText, fieldProblems, isSessionEnd, serverDetail, statusOf } from '../api/errors';
+import { errorText, fieldProblems, isAborted, statusOf } from '../api/errors';
+import { failureToast } from '../lib/failure-toast';
 import { onRestored } from '../lib/restored';
 import { toast } from '../lib/toast';
 import { clearDraft, submissionKey } from './draft';
@@ -15,7 +16,7 @@ export type Failure = (error: unknown) => Problems;
 export const detailOr =
   (text: string): Failure =>
   (error) => {
-    toast.error(errorText(error, text));
+    failureToast.detailOr(text, error);
     return fieldProblems(error);
   };
 
@@ -23,7 +24,7 @@ export const detailOr =
 export const titled =
   (text: string): Failure =>
   (error) => {
-    toast.error(text, serverDetail(error));
+    failureToast.titled(text, error);
     return fieldProblems(error);
   };
 
@@ -79,7 +80,7 @@ export function useSubmission<Body>(options: SubmissionOptions<Body>) {
       await send(body, isKept ? submissionKey(draft, body) : crypto.randomUUID());
     } catch (error) {
       finish();
-      return isSessionEnd(error) ? NONE : failure(error);
+      return isAborted(error) ? NONE : failure(error);
     }
     if (draft !== undefined) clearDraft(draft);
     if (done !== undefined) toast.success(done);

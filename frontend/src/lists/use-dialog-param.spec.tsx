@@ -84,6 +84,34 @@ describe('a dialog in the URL', () => {
     expect(router.state.location.pathname).toBe('/elsewhere');
   });
 
+  it('is opened again by Forward and closed again by Back, however it was closed', async () => {
+    function Opener() {
+      const { value, open, close } = useDialogParam('offer');
+      return value === undefined ? (
+        <button onClick={() => open('a')}>Offer</button>
+      ) : (
+        <button onClick={close}>Close {value}</button>
+      );
+    }
+    const router = createMemoryRouter([{ path: '*', element: <Opener /> }]);
+    render(<RouterProvider router={router} />);
+    const user = userEvent.setup();
+    const go = (steps: number) => act(() => router.navigate(steps));
+    await user.click(screen.getByRole('button', { name: 'Offer' }));
+    await user.click(await screen.findByRole('button', { name: 'Close a' }));
+    expect(await screen.findByRole('button', { name: 'Offer' })).toBeVisible();
+    for (let times = 0; times < 2; times++) {
+      await go(1);
+      expect(await screen.findByRole('button', { name: 'Close a' })).toBeVisible();
+      await go(-1);
+      expect(await screen.findByRole('button', { name: 'Offer' })).toBeVisible();
+    }
+    await go(1);
+    await user.click(await screen.findByRole('button', { name: 'Close a' }));
+    expect(await screen.findByRole('button', { name: 'Offer' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('adds one history entry at a double click on what opens it', async () => {
     function Opener() {
       const { value, open, close } = useDialogParam('offer');

@@ -41,6 +41,8 @@ export function useDialogParam(name: string, other?: string) {
   );
   // Navigation takes a moment, and the dialog closes before it ends.
   const [closedAt, setClosedAt] = useState<string>();
+  // Forward leads to the dialog's entry again, which then shows it again.
+  if (closedAt !== undefined && closedAt !== location.key) setClosedAt(undefined);
   const value = closedAt === location.key ? null : search.get(name);
   // What is open now: the answer to a dialog's call may arrive after the user has left the dialog.
   const shown = useRef<string>(null);

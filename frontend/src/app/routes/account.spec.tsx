@@ -186,6 +186,19 @@ describe('two-factor authentication', () => {
     expect(screen.queryByText('code-0')).not.toBeInTheDocument();
   });
 
+  it('says how to keep the recovery codes where the browser has no clipboard', async () => {
+    server.use(
+      http.post('*/api/auth/mfa/confirm', () => HttpResponse.json({ recovery_codes: RECOVERY_CODES })),
+    );
+    const { user } = await show();
+    await setUp(user, '492039');
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await user.click(copy);
+    expect(await screen.findByText('Failed to copy the codes')).toBeVisible();
+    expect(screen.getByText('Select them and copy them by hand, or download them.')).toBeVisible();
+  });
+
   // rule: ACCOUNT-40
   it('asks for the password when the server does, and then goes on', async () => {
     let sent: unknown;

@@ -13,7 +13,7 @@ export function DataTable({ caption, table }: { caption: string; table: ChartTab
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="overflow-auto rounded-control border border-line"
+      className="relative overflow-auto rounded-control border border-line"
       style={{ maxHeight: CHART_HEIGHT }}
     >
       <table className="w-full border-collapse text-label">

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import { signedIn } from '../../api/session';
 import type { User } from '../../api/generated/client';
 import { anId, aUser } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -178,6 +179,24 @@ describe('the account dialog', () => {
       const { user } = show();
       await confirm(user);
       expect(await screen.findByText('Failed to delete your account')).toBeVisible();
+    });
+
+    it('stays open while the account is being deleted', async () => {
+      const held = gate();
+      server.use(
+        http.delete('*/api/account', async () => {
+          await held.opened;
+          return new HttpResponse(null, { status: 204 });
+        }),
+      );
+      const { user, onDeleted, onOpenChange } = show();
+      await confirm(user);
+      await user.keyboard('{Escape}');
+      await user.click(button('Close'));
+      expect(onOpenChange).not.toHaveBeenCalled();
+      expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+      held.open();
+      await waitFor(() => expect(onDeleted).toHaveBeenCalledTimes(1));
     });
 
     it('can be cancelled, and starts again after the dialog is closed', async () => {

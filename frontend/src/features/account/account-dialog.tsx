@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { saveText } from '../../lib/save-file';
-import { useLazyAccountsExportQuery } from './api';
+import { DELETION, useAccountsDeleteMutation, useLazyAccountsExportQuery } from './api';
 import { DeleteAccountForm } from './delete-account-form';
 
 interface AccountDialogProps {
@@ -22,7 +22,9 @@ interface AccountDialogProps {
 /** The signed-in user's account: export of their data and deletion. */
 export function AccountDialog({ open, onOpenChange, user, onDeleted }: AccountDialogProps) {
   const [deleting, setDeleting] = useState(false);
+  const [, { isLoading: isBeingDeleted }] = useAccountsDeleteMutation({ fixedCacheKey: DELETION });
   const change = (next: boolean) => {
+    if (isBeingDeleted) return;
     if (!next) setDeleting(false);
     onOpenChange(next);
   };

@@ -1,6 +1,20 @@
-import { accountClient } from '../../api/generated/account-client';
+import { changeAnswer, showAtOnce } from '../../api/cache';
+import { accountClient, type NotificationSetting } from '../../api/generated/account-client';
+
+/** The dialog and its form share the state of the call that deletes the account. */
+export const DELETION = 'account deletion';
 
 const ME = ['Me'] as const;
+
+/** Changes a cached setting. Sends no request. */
+const showSetting = (changed: NotificationSetting) => (savedBy: string) =>
+  changeAnswer(
+    accountClient.util.updateQueryData('notificationsListSettings', undefined, (settings) => {
+      for (const setting of settings) if (setting.kind === changed.kind) Object.assign(setting, changed);
+    }),
+    accountClient.util.getRunningQueryThunk('notificationsListSettings', undefined),
+    savedBy,
+  );
 
 export const {
   useAccountsDeleteMutation,
@@ -34,6 +48,11 @@ export const {
     mfaConfirm: { invalidatesTags: ['Me', 'Sessions'] },
     mfaDisable: { invalidatesTags: ['Me', 'Sessions'] },
     notificationsListSettings: { providesTags: ['Notifications'] },
-    notificationsChangeSetting: { invalidatesTags: ['Notifications'] },
+    notificationsChangeSetting: {
+      onQueryStarted: async ({ notificationSetting }, lifecycle) => {
+        await showAtOnce(lifecycle, showSetting(notificationSetting));
+      },
+      invalidatesTags: ['Notifications'],
+    },
   },
 });

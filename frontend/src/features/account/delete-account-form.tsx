@@ -7,7 +7,7 @@ import { ApiForm, FormField } from '../../forms/api-form';
 import { DELETION_FIELDS } from '../../forms/fields/account';
 import { refusedAt, useApiForm } from '../../forms/use-api-form';
 import { toast } from '../../lib/toast';
-import { useAccountsDeleteMutation } from './api';
+import { DELETION, useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';
 
 function removedWith({ user_type, is_premium }: User): string[] {
@@ -50,7 +50,7 @@ interface DeleteAccountFormProps {
 
 /** Lists the data that is deleted and kept, and asks for the password. */
 export function DeleteAccountForm({ user, onCancel, onDeleted }: DeleteAccountFormProps) {
-  const [remove] = useAccountsDeleteMutation();
+  const [remove] = useAccountsDeleteMutation({ fixedCacheKey: DELETION });
   const form = useApiForm({
     schema: accountDeletion,
     fields: DELETION_FIELDS,

@@ -1,7 +1,6 @@
-import { errorText } from '../../api/errors';
 import type { NotificationKind, NotificationSetting } from '../../api/generated/account-client';
 import { TitledCard } from '../../components/card';
-import { toast } from '../../lib/toast';
+import { failureToast } from '../../lib/failure-toast';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
@@ -37,12 +36,11 @@ export function NotificationSettings() {
 
 function Kind({ setting }: { setting: NotificationSetting }) {
   const { title, about } = KINDS[setting.kind];
-  const [change, { isLoading, originalArgs }] = useNotificationsChangeSettingMutation();
-  const shown = isLoading && originalArgs ? originalArgs.notificationSetting : setting;
+  const [change, { isLoading }] = useNotificationsChangeSettingMutation();
   const set = (changes: Partial<NotificationSetting>) =>
     void change({ notificationSetting: { ...setting, ...changes } })
       .unwrap()
-      .catch((error: unknown) => toast.error(errorText(error, 'Failed to save the setting')));
+      .catch((error: unknown) => failureToast.detailOr('Failed to save the setting', error));
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
       <div className="min-w-0 flex-1 basis-56">
@@ -53,14 +51,14 @@ function Kind({ setting }: { setting: NotificationSetting }) {
         <Channel
           label="Inbox"
           kind={title}
-          checked={shown.inbox}
+          checked={setting.inbox}
           disabled={isLoading}
           onChange={(inbox) => set({ inbox })}
         />
         <Channel
           label="Mail"
           kind={title}
-          checked={shown.email}
+          checked={setting.email}
           disabled={isLoading}
           onChange={(email) => set({ email })}
         />

@@ -1,12 +1,14 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 
-import { errorText, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import type { FactorSetup } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
+import { copyText } from '../../lib/clipboard';
+import { failureToast } from '../../lib/failure-toast';
 import { saveText } from '../../lib/save-file';
 import { toast } from '../../lib/toast';
 import { useMfaSetupMutation } from './api';
@@ -69,7 +71,7 @@ function AtRest({ isOn, onSetup, onPassword, onRemove }: AtRestProps) {
       .unwrap()
       .then(onSetup, (error: unknown) => {
         if (statusOf(error) === 403) onPassword();
-        else toast.error(errorText(error, 'Failed to set up two-factor authentication'));
+        else failureToast.detailOr('Failed to set up two-factor authentication', error);
       });
   return isOn ? (
     <Button variant="caution" onClick={onRemove}>
@@ -86,9 +88,9 @@ function AtRest({ isOn, onSetup, onPassword, onRemove }: AtRestProps) {
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
-    void navigator.clipboard.writeText(text).then(
+    void copyText(text).then(
       () => toast.success('The codes are copied'),
-      () => toast.error('Failed to copy the codes'),
+      () => toast.error('Failed to copy the codes', 'Select them and copy them by hand, or download them.'),
     );
   return (
     <div className="flex max-w-[480px] flex-col gap-4">

@@ -1,9 +1,9 @@
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 
-import { errorText } from '../../api/errors';
 import { Button } from '../../components/button';
 import type { Described } from '../../components/described';
+import { failureToast } from '../../lib/failure-toast';
 import { mailTo } from '../../lib/mail';
 import { toast } from '../../lib/toast';
 import { useLazyStartupsGetQuery } from './api';
@@ -36,7 +36,7 @@ export function ContactLink({ startupId, describedBy }: { startupId: string } & 
         link.current.click();
       }
     } catch (error) {
-      toast.error(errorText(error, 'Failed to load contact'));
+      failureToast.detailOr('Failed to load contact', error);
     }
   };
 

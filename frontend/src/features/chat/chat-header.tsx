@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import type { useSwitch } from './use-switch';
 
 interface ChatHeaderProps {
   disabled: boolean;
@@ -11,10 +12,11 @@ interface ChatHeaderProps {
   onStartOver: () => void;
   /** Called in addition when the user has confirmed that the conversation is discarded. */
   onDiscard: () => void;
-  onSwitch: () => void;
+  toForm: ReturnType<typeof useSwitch>;
 }
 
-export function ChatHeader({ disabled, asksFirst, onStartOver, onDiscard, onSwitch }: ChatHeaderProps) {
+export function ChatHeader(props: ChatHeaderProps) {
+  const { disabled, asksFirst, onStartOver, onDiscard, toForm } = props;
   const [asking, setAsking] = useState(false);
   return (
     <header className="flex flex-wrap items-center justify-end gap-2 border-b border-line px-5 py-2.5 max-sm:px-4">
@@ -28,7 +30,14 @@ export function ChatHeader({ disabled, asksFirst, onStartOver, onDiscard, onSwit
       >
         Start over
       </Button>
-      <Button variant="secondary" size="small" disabled={disabled} onClick={onSwitch} icon={FilePenLine}>
+      <Button
+        variant="secondary"
+        size="small"
+        loading={toForm.isWaiting}
+        disabled={disabled}
+        onClick={toForm.open}
+        icon={FilePenLine}
+      >
         Switch to form
       </Button>
       <ConfirmDialog

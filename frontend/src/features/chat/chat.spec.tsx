@@ -211,6 +211,20 @@ describe('the AI chat', () => {
     expect(log().queryByText('Too late')).toBeNull();
   });
 
+  it('waits with the form for the reply to a message, which may add to what is known', async () => {
+    const { answer, give } = heldAnswer();
+    answers({}, answer);
+    const onSwitch = jest.fn();
+    show({ onSwitch });
+    const user = await greeted();
+    await user.type(input(), 'LedgerLoop{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Switch to form' }));
+    expect(screen.getByRole('button', { name: 'Switch to form', busy: true })).toBeVisible();
+    expect(onSwitch).not.toHaveBeenCalled();
+    give({ extracted_data: { idea_title: 'LedgerLoop' } });
+    await waitFor(() => expect(onSwitch).toHaveBeenCalledWith({ idea_title: 'LedgerLoop' }));
+  });
+
   it('switches to the form with the known fields', async () => {
     const onSwitch = jest.fn();
     answers({ extracted_data: { sector: 'FinTech' } });

@@ -13,6 +13,7 @@ import type { Subject } from './subjects';
 import { suggestionsFor } from './suggestions';
 import { useConversation, type ConversationActions } from './use-conversation';
 import { useCreateStep } from './use-create-step';
+import { useSwitch } from './use-switch';
 
 export interface ChatProps<Body> {
   speaker: Speaker;
@@ -38,11 +39,11 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onDiscard, onS
     data,
     create,
     onCreated: (body: Body) => {
-      actions.conclude();
+      actions.conclude(conversation.id);
       onCreated(body);
     },
   });
-  const { isCreating, problems } = creation;
+  const toForm = useSwitch(conversation, onSwitch);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:h-[calc(100dvh-11.5rem)] md:min-h-112 md:grid-cols-[minmax(0,1fr)_320px] md:grid-rows-[minmax(0,1fr)]">
@@ -52,11 +53,11 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onDiscard, onS
         className="flex min-h-0 flex-col max-md:order-last max-md:h-[calc(100dvh-14rem)] max-md:min-h-112"
       >
         <ChatHeader
-          disabled={isCreating}
+          disabled={creation.isCreating}
           asksFirst={isStarted(conversation)}
           onStartOver={actions.startOver}
           onDiscard={onDiscard}
-          onSwitch={() => onSwitch(data)}
+          toForm={toForm}
         />
         <MessageList
           key={conversation.id}
@@ -80,8 +81,8 @@ export function Chat<Body>({ speaker, subject, create, onCreated, onDiscard, onS
       <KnownSoFar
         subject={subject}
         data={data}
-        problems={problems}
-        disabled={waiting || isCreating || ended}
+        problems={creation.problems}
+        disabled={waiting || creation.isCreating || ended}
         problemOf={(field, text) => correctionProblem(subject, data, field, text)}
         onCorrect={(field, text) => actions.say(correctionOf(field, text))}
       />

@@ -136,14 +136,15 @@ export class Conversations {
     this.listeners.forEach((listener) => listener());
   }
 
-  /** Shows the conversation until the screen is left; a reload starts a new one. */
-  stopStoring(key: string): void {
-    this.concluded.add(this.get(key).id);
-    storage.remove(key);
+  /** Shows this conversation until the screen is left; a reload starts a new one. */
+  stopStoring(key: string, id: string): void {
+    this.concluded.add(id);
+    if (this.get(key).id === id) storage.remove(key);
   }
 
-  /** A new conversation begins. */
-  forget(key: string): void {
+  /** A new conversation begins, unless it has begun since: then `id` is no longer the user's conversation. */
+  forget(key: string, id: string): void {
+    if (this.get(key).id !== id) return;
     const isStored = !this.concluded.has(this.get(key).id);
     this.known.delete(key);
     // Another tab may have stored its next conversation since.

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
 import { toApiError } from '../../api/errors';
+import { gate } from '../../test/gate';
 import { heldAnswer, interviewerServer } from './testing/interviewer';
 import { complete, COMPLETE, greeted, input, log, show, type Props } from './testing/screen';
 
@@ -34,6 +35,29 @@ describe('Create Profile', () => {
     show();
     await greeted();
     expect(log().queryByText('yes')).toBeNull();
+  });
+
+  // rule: CHAT-10
+  it('keeps a conversation that was begun before its answer arrives', async () => {
+    const held = gate();
+    const { user } = await completed({ create: () => held.opened });
+    await press(user);
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    const question = within(screen.getByRole('dialog', { name: 'Start over?' }));
+    await user.click(question.getByRole('button', { name: 'Start over' }));
+    await greeted();
+    answers({ message: 'Tell me more.' });
+    await user.type(input(), 'another idea{Enter}');
+    await log().findByText('Tell me more.');
+    held.open();
+    expect(await screen.findByText('Startup created! AI is generating your tasks...')).toBeVisible();
+    expect(log().getByText('another idea')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    expect(log().getByText('another idea')).toBeVisible();
+    expect(Object.values(window.localStorage).join()).toContain('another idea');
   });
 
   it('sends corrections that the user makes in the chat afterwards', async () => {

@@ -48,7 +48,7 @@ export function KnownSoFar(props: KnownSoFarProps) {
   const isNeeded = ({ name }: FieldDescriptor) => isRequiredIn(schema, name);
   const count = `${known.length} of ${fields.length}`;
   return (
-    <Card aria-labelledby={`${id}-title`} padding="none" className="min-h-0 overflow-y-auto">
+    <Card aria-labelledby={`${id}-title`} padding="none" className="relative min-h-0 overflow-y-auto">
       <Head id={id} count={count} open={open} onToggle={() => setOpen(!open)} />
       <Progress
         className="mx-5 max-md:mx-4 max-md:mb-3"
@@ -59,7 +59,7 @@ export function KnownSoFar(props: KnownSoFarProps) {
       <div
         id={`${id}-facts`}
         className={cn(
-          'flex flex-col gap-4 px-5 pt-4 pb-5 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:px-4',
+          'relative flex flex-col gap-4 px-5 pt-4 pb-5 max-md:max-h-[45dvh] max-md:overflow-y-auto max-md:px-4',
           !open && 'max-md:hidden',
         )}
       >

@@ -77,7 +77,7 @@ export function MessageList(props: MessageListProps) {
       <div
         ref={list}
         onScroll={onScroll}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:px-4"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 max-sm:px-4"
         tabIndex={0}
         aria-label="Conversation"
         role="log"

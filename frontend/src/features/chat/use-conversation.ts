@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 
-import { isSessionEnd, serverDetail, statusOf } from '../../api/errors';
-import { toast } from '../../lib/toast';
+import { statusOf } from '../../api/errors';
+import { failureToast } from '../../lib/failure-toast';
 import { useChatSayMutation } from './api';
 import {
   aMessage,
@@ -27,8 +27,8 @@ export interface ConversationActions {
   /** Starts a new conversation. `keep`: sent messages stay above it, and unsent ones go into the input. */
   startOver: (options?: { keep: boolean }) => void;
   open: () => void;
-  /** Stops storing the conversation after the profile is created. It stays on screen. */
-  conclude: () => void;
+  /** Stops storing this conversation after its profile is created. It stays on screen. */
+  conclude: (id: string) => void;
 }
 
 const withState = (conversation: Conversation, messageId: string | null, state: 'sent' | 'failed') =>
@@ -45,7 +45,7 @@ export function useKeptConversation(speaker: Speaker) {
   const conversation = conversations.get(key);
   return {
     kept: isStarted(conversation) ? conversation : undefined,
-    forget: () => conversations.forget(key),
+    forget: () => conversations.forget(key, conversation.id),
   };
 }
 
@@ -74,7 +74,7 @@ function useTurn(conversations: Conversations, key: string): Turn {
       } catch (error) {
         // The user has started a new conversation meanwhile.
         if (conversations.get(key).id !== id) return;
-        if (!isSessionEnd(error)) toast.error('Failed to send message', serverDetail(error));
+        failureToast.titled('Failed to send message', error);
         change((now) => ({
           ...now,
           waiting: false,
@@ -149,17 +149,17 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
   const key = keyOf(speaker);
   const read = () => conversations.get(key);
   const conversation = useSyncExternalStore(conversations.subscribe, read, read);
-  const concluded = useRef(false);
+  const concluded = useRef<string>(undefined);
   const isShown = useRef(false);
   const turn = useTurn(conversations, key);
 
   const actions = useMemo(
     (): ConversationActions => ({
       ...actionsOn(conversations, key, turn),
-      conclude: () => {
-        concluded.current = true;
-        conversations.stopStoring(key);
-        if (!isShown.current) conversations.forget(key);
+      conclude: (id) => {
+        concluded.current = id;
+        conversations.stopStoring(key, id);
+        if (!isShown.current) conversations.forget(key, id);
       },
     }),
     [conversations, key, turn],
@@ -176,7 +176,7 @@ export function useConversation(speaker: Speaker): [Conversation, ConversationAc
     isShown.current = true;
     return () => {
       isShown.current = false;
-      if (concluded.current) conversations.forget(key);
+      if (concluded.current !== undefined) conversations.forget(key, concluded.current);
     };
   }, [conversations, key]);
 

@@ -6,6 +6,7 @@ import { applyLiveEvent } from '../../api/live/apply';
 import { client } from '../../api/generated/client';
 import { aPipelineStartup } from '../pipeline/testing/world';
 import { anId, aUser } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { answersOf, http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -124,6 +125,40 @@ describe('the state of interest', () => {
     await isNow("I'm Interested");
     elsewhere(true);
     await isNow('Withdraw interest');
+  });
+
+  it('stays as changed when a list arrives that was asked for before the change', async () => {
+    interested(true);
+    const { store } = showTwo();
+    await screen.findAllByRole('button', { name: 'Withdraw interest' });
+    const [asked, late, askedAgain, again] = [gate(), gate(), gate(), gate()];
+    server.use(
+      http.get(
+        '*/api/interests',
+        async () => {
+          asked.open();
+          await late.opened;
+          return HttpResponse.json([{ ...INTEREST, startup: aPipelineStartup(1) }]);
+        },
+        { once: true },
+      ),
+      http.get('*/api/interests', async () => {
+        askedAgain.open();
+        await again.opened;
+        return HttpResponse.json([]);
+      }),
+      http.delete('*/api/interest/:id', () => new HttpResponse(null, { status: 204 })),
+    );
+    act(() => store.dispatch(applyLiveEvent({ event: 'interest.updated', data: { startup_id: ID } })));
+    await act(() => asked.opened);
+    await press('Withdraw interest');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your interest?' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw interest' }));
+    expect(await screen.findByText('Interest withdrawn.')).toBeVisible();
+    late.open();
+    await act(() => askedAgain.opened); // the late list is on screen now
+    expect(screen.getAllByRole('button', { name: "I'm Interested" })).toHaveLength(2);
+    again.open();
   });
 
   it('is withdrawn after a question, and can be recorded again', async () => {

@@ -1,8 +1,9 @@
 import { Check, Handshake } from 'lucide-react';
 
-import { errorText, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
 import type { Described } from '../../components/described';
+import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
@@ -30,7 +31,7 @@ export function InterestButton({ startupId, describedBy, look = 'button' }: Inte
       await record();
       toast.success('Interest recorded! Startup founder will be notified.');
     } catch (error) {
-      toast.error(errorText(error, 'Failed to record interest'));
+      failureToast.detailOr('Failed to record interest', error);
     }
   };
   const runWithdraw = async () => {
@@ -40,7 +41,7 @@ export function InterestButton({ startupId, describedBy, look = 'button' }: Inte
       toast.success('Interest withdrawn.');
     } catch (error) {
       // 404: another tab has already withdrawn it.
-      if (statusOf(error) !== 404) toast.error(errorText(error, 'Failed to withdraw interest'));
+      if (statusOf(error) !== 404) failureToast.detailOr('Failed to withdraw interest', error);
     }
   };
   const press = () => {

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { client } from '../../api/generated/client';
 import { useInterestListQuery, useInterestRecordMutation, useInterestWithdrawMutation } from './api';
 
@@ -16,23 +18,31 @@ export function useInterest(startupId: string) {
   const { isInvestor } = client.endpoints.accountsGet.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ isInvestor: data?.user_type === 'investor' }),
   });
-  const { isSaved, readAt } = useInterestListQuery(
+  const { isSaved, askedAt } = useInterestListQuery(
     {},
     {
       skip: !isInvestor,
-      selectFromResult: ({ data, fulfilledTimeStamp = 0 }) => ({
+      selectFromResult: ({ data, isFetching, startedTimeStamp = 0 }) => ({
         isSaved: data?.some((one) => one.startup_id === startupId) ?? false,
-        readAt: fulfilledTimeStamp,
+        // While the list loads again, the shown one was asked for earlier.
+        askedAt: isFetching ? 0 : startedTimeStamp,
       }),
     },
   );
   const [record, recording] = useInterestRecordMutation({ fixedCacheKey: `record ${startupId}` });
   const [withdraw, withdrawing] = useInterestWithdrawMutation({ fixedCacheKey: `withdraw ${startupId}` });
-  // A list loaded after the call is newer than the call's result: it also has changes of other sessions.
-  const holds = ({ isLoading, isSuccess, fulfilledTimeStamp = 0 }: Call) =>
-    isLoading || (isSuccess && fulfilledTimeStamp >= readAt);
+  // A list that was asked for after the call is newer than its result: it also has changes of other sessions.
+  // One that was asked for before may lack the change, however late it arrives.
+  const isOutdated = ({ isSuccess, fulfilledTimeStamp = 0 }: Call) =>
+    isSuccess && fulfilledTimeStamp < askedAt;
+  const holds = (call: Call) => (call.isLoading || call.isSuccess) && !isOutdated(call);
   const isRecorded = holds(recording);
   const isWithdrawn = holds(withdrawing);
+  // An outdated result must not hold again while the list loads once more.
+  const outdated = [recording, withdrawing].filter(isOutdated);
+  useEffect(() => {
+    for (const { reset } of outdated) reset();
+  });
   return {
     isInterested: isRecorded || (isSaved && !isWithdrawn),
     isBusy: recording.isLoading || withdrawing.isLoading,

@@ -24,6 +24,28 @@ const toasts = (text: string) =>
   );
 
 describe('the marketplace’s views', () => {
+  it('of a deleted startup are shown by name, without a link and without Message', async () => {
+    const deleted = { ...aListing(1).startup, idea_title: 'Deleted startup', idea_description: '' };
+    world.holds({
+      mine: [
+        myOffer(1),
+        myOffer(2, { status: 'accepted', listing: aListing(2, { ...sold, startup: deleted }) }),
+      ],
+    });
+    renderApp(
+      <Marketplace
+        canSell={false}
+        reportButton={() => null}
+        offers={{ actions: () => <button>Message</button> }}
+      />,
+      '/marketplace?view=my-offers',
+    );
+    expect((await card('Startup 1')).getByRole('button', { name: 'Message' })).toBeVisible();
+    const gone = await card('Deleted startup');
+    expect(gone.queryByRole('link')).toBeNull();
+    expect(gone.queryByRole('button', { name: 'Message' })).toBeNull();
+  });
+
   // rule: SHOW-2
   it('are in the URL, except For Sale, which is the default', async () => {
     const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { HandCoins } from 'lucide-react';
 
+import type { Listing } from '../../api/generated/work-client';
 import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
@@ -13,6 +14,9 @@ import { useAnswers } from './use-answers';
 
 // The forms load with the first dialog.
 const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
+
+/** Whether the startup is deleted: its texts are erased, and every other startup has a description. */
+const isErased = ({ startup }: Pick<Listing, 'startup'>) => startup.idea_description === '';
 
 interface MyOffersProps extends OffersSlots {
   /** Whether the user may open the pages of other users' startups. */
@@ -52,11 +56,11 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
           <MyOfferCard
             offer={offer}
             // The page of a withdrawn listing's startup may no longer exist.
-            canOpen={opensAll && offer.listing.status !== 'withdrawn'}
+            canOpen={opensAll && offer.listing.status !== 'withdrawn' && !isErased(offer.listing)}
             answered={offerOf(offer.counter_of)}
             onAnswer={onAnswer}
             party={party}
-            actions={actions?.(offer)}
+            actions={!isErased(offer.listing) && actions?.(offer)}
           />
         )}
       </CursorList>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aUser } from '../../test/builders';
 import { renderApp } from '../../test/render';
 import { Marketplace } from './marketplace';
-import { aListing, anOffer, marketplaceServer } from './testing/world';
+import { aListing, anOffer, marketplaceServer, sold } from './testing/world';
 
 const world = marketplaceServer();
 const PATH = '/marketplace/offer/:listingId';
@@ -33,6 +33,24 @@ const amount = () => screen.getByLabelText('Amount (USD)');
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 describe('Make an Offer', () => {
+  it.each([
+    ['is unknown', []],
+    ['was sold', [aListing(7, sold)]],
+  ])('says that the listing in the address is no longer there if it %s', async (_why, listings) => {
+    const user = userEvent.setup();
+    world.holds({ listings });
+    const view = renderApp(
+      <Marketplace canSell={false} reportButton={() => null} />,
+      `/marketplace?offer=${aListing(7).id}`,
+      '*',
+      aUser(),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'This listing is no longer there' });
+    await user.click(within(dialog).getByRole('button', { name: 'See what is for sale' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(view.router.state.location.search).toBe('');
+  });
+
   // rule: SHOW-3
   it('shows the listing, and submits nothing until an amount is entered', async () => {
     const { user, dialog } = await open();

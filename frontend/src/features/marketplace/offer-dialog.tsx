@@ -1,6 +1,9 @@
 import { offerInput } from '@proofround/contracts/marketplace/schemas.js';
 
+import { statusOf } from '../../api/errors';
 import type { Listing } from '../../api/generated/work-client';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
 import { OFFER_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
 import { titled, useDraftKey } from '../../forms/use-api-form';
@@ -47,6 +50,21 @@ export function OfferDialog({ listing, onClose }: { listing: Listing; onClose: (
   );
 }
 
+/** Replaces the dialog of a listing that nobody can make an offer on. */
+function NoListing({ isGone, onClose }: { isGone: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={isGone ? 'This listing is no longer there' : 'The listing could not be loaded'}
+      description={
+        isGone ? 'It was sold or withdrawn since, or its address is wrong.' : 'Please try again in a moment.'
+      }
+      footer={<Button onClick={onClose}>See what is for sale</Button>}
+    />
+  );
+}
+
 interface OfferOnProps {
   listingId: string;
   known: Listing | undefined;
@@ -55,8 +73,11 @@ interface OfferOnProps {
 
 /** The offer dialog for the listing in the URL. Requests the listing if the list has not loaded it. */
 export function OfferOn({ listingId, known, onClose }: OfferOnProps) {
-  const { currentData: found } = useListingsGetQuery({ id: listingId }, { skip: known !== undefined });
+  const { currentData: found, error } = useListingsGetQuery({ id: listingId }, { skip: known !== undefined });
   const listing = known ?? found;
-  const mayOffer = listing?.is_active === true && !listing.is_owner;
-  return mayOffer && <OfferDialog key={listing.id} listing={listing} onClose={onClose} />;
+  if (listing?.is_owner) return null;
+  if (listing?.is_active) return <OfferDialog key={listing.id} listing={listing} onClose={onClose} />;
+  if (!listing && !error) return null;
+  const isGone = listing !== undefined || statusOf(error) === 404;
+  return <NoListing isGone={isGone} onClose={onClose} />;
 }

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-import { fieldProblems, serverDetail } from '../../api/errors';
+import { fieldProblems } from '../../api/errors';
 import type { Offer } from '../../api/generated/work-client';
 import type { Problems } from '../../forms/use-submission';
+import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { outdated, useOffersDecideMutation } from './api';
 import { useAnswerParam, type Answer } from './offer-answers';
@@ -68,7 +69,7 @@ export interface AnswerDialogProps {
 
 /** Shows why an answer failed; returns the problems by field. Closes the dialog if the offer can no longer be answered. */
 export function answerFailed(error: unknown, text: string, props: AnswerDialogProps): Problems {
-  toast.error(text, serverDetail(error));
+  failureToast.titled(text, error);
   if (outdated(error)) {
     props.onClose();
     props.onOutdated();

@@ -1,12 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { errorText, statusOf } from '../../api/errors';
+import { statusOf } from '../../api/errors';
 import type { Message, Thread } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
+import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { QueryView } from '../../lists/query-view';
 import {
@@ -116,7 +117,7 @@ function Introduction({ thread }: { thread: Thread }) {
       .unwrap()
       .then(
         () => toast.success(accepted ? 'You can write to each other now' : 'You passed the introduction'),
-        (error: unknown) => toast.error(errorText(error, 'Failed to send your answer')),
+        (error: unknown) => failureToast.detailOr('Failed to send your answer', error),
       );
   if (state === 'passed') {
     return <p className="text-body text-text-2">The introduction was passed. Nobody can write here.</p>;

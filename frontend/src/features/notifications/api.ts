@@ -14,18 +14,22 @@ function changed(change: (notification: Notification) => unknown, count: (unread
   let counted: number | undefined;
   const cache = workClient.util;
   return [
-    changeAnswer(
-      cache.updateQueryData('notificationsListPages', PAGE, ({ pages }) => {
-        pages.forEach(({ items }) => items.forEach(change));
-      }),
-      cache.getRunningQueryThunk('notificationsListPages', PAGE),
-    ),
-    changeAnswer(
-      cache.updateQueryData('notificationsCountUnread', undefined, (draft) => {
-        draft.unread_count = counted ??= count(draft.unread_count);
-      }),
-      cache.getRunningQueryThunk('notificationsCountUnread', undefined),
-    ),
+    (savedBy: string) =>
+      changeAnswer(
+        cache.updateQueryData('notificationsListPages', PAGE, ({ pages }) => {
+          pages.forEach(({ items }) => items.forEach(change));
+        }),
+        cache.getRunningQueryThunk('notificationsListPages', PAGE),
+        savedBy,
+      ),
+    (savedBy: string) =>
+      changeAnswer(
+        cache.updateQueryData('notificationsCountUnread', undefined, (draft) => {
+          draft.unread_count = counted ??= count(draft.unread_count);
+        }),
+        cache.getRunningQueryThunk('notificationsCountUnread', undefined),
+        savedBy,
+      ),
   ];
 }
 

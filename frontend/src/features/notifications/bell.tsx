@@ -3,12 +3,11 @@ import { Popover } from 'radix-ui';
 import { useId, useRef, useState } from 'react';
 import { resolvePath, useLocation } from 'react-router';
 
-import { serverDetail } from '../../api/errors';
 import type { Notification } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { stayForToasts } from '../../components/toast-touched';
+import { failureToast } from '../../lib/failure-toast';
 import { formatCounted } from '../../lib/format';
-import { toast } from '../../lib/toast';
 import { SCROLLER } from '../../lists/rows';
 import {
   useNotificationsCountUnreadQuery,
@@ -33,7 +32,7 @@ function useMarkAll(unread: number): Marking {
     try {
       await readAll().unwrap();
     } catch (error) {
-      toast.error('Failed to mark notifications as read', serverDetail(error));
+      failureToast.titled('Failed to mark notifications as read', error);
     }
   };
   return { canMark: unread > 0 || isMarking, isMarking, onMark: () => void markAll() };
@@ -90,7 +89,7 @@ export function Bell() {
           <ListHead titleId={titleId} {...marking} />
           <div
             ref={scroller}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1"
+            className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-1"
             {...{ [SCROLLER]: '' }}
           >
             <NotificationList onFollow={follow} onLeave={() => setOpen(false)} />

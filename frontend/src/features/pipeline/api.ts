@@ -6,10 +6,11 @@ import { startupIdOf } from './columns';
 const WHOLE = {} as const;
 
 /** Changes the cached cards. Sends no request. */
-const changeCards = (change: (cards: PipelineCard[]) => void) =>
+const changeCards = (change: (cards: PipelineCard[]) => void, savedBy?: string) =>
   changeAnswer(
     workClient.util.updateQueryData('pipelineList', WHOLE, change),
     workClient.util.getRunningQueryThunk('pipelineList', WHOLE),
+    savedBy,
   );
 
 /** Applies the input to its card in the cache, as the server will. */
@@ -36,10 +37,9 @@ export const {
       // The card moves at once, and back if the server refuses it.
       onQueryStarted: async ({ startupId, pipelineInput }, lifecycle) => {
         const isIt = (card: PipelineCard) => startupIdOf(card) === startupId;
-        const saved = await showAtOnce(
-          lifecycle,
-          changeCards((cards) => cards.filter(isIt).forEach((card) => applyInput(card, pipelineInput))),
-        );
+        const moveIt = (cards: PipelineCard[]) =>
+          cards.filter(isIt).forEach((card) => applyInput(card, pipelineInput));
+        const saved = await showAtOnce(lifecycle, (savedBy) => changeCards(moveIt, savedBy));
         if (!saved) return;
         tellOtherTabs('Pipeline');
         lifecycle.dispatch(

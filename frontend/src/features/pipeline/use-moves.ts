@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { errorText } from '../../api/errors';
 import type { PipelineCard, PipelineColumn } from '../../api/generated/work-client';
+import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { usePipelinePutMutation, usePipelineRemoveMutation } from './api';
 import { COLUMN_NAMES } from './columns';
@@ -24,7 +24,7 @@ export function useMoves(onPass: (startupId: string) => void) {
   const inTurn = (call: () => Promise<unknown>, failed: string) => {
     turn.current = turn.current.then(call).then(
       () => undefined,
-      (error: unknown) => toast.error(errorText(error, failed)),
+      (error: unknown) => failureToast.detailOr(failed, error),
     );
   };
 

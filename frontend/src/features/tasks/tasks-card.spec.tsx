@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
+import React from 'react';
 
 import type { Startup } from '../../api/generated/client';
 import type { Task } from '../../api/generated/work-client';
@@ -61,6 +62,13 @@ function holdList() {
     ),
   );
   return { asked: asked.opened, open: held.open };
+}
+
+/** A deferred value that React never gets to draw anew. */
+function useFirst<Value>(value: Value): Value {
+  const [first, setFirst] = React.useState(value);
+  if (!first && value) setFirst(() => value);
+  return first;
 }
 
 const TasksWithNextStep = () => (
@@ -153,6 +161,15 @@ describe('the tasks of a startup', () => {
 
   it('never show the former status after the save, however late the next frame is drawn', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const user = show();
+    const box = await screen.findByRole('checkbox', { name: 'Task 1' });
+    await user.click(box);
+    expect(await screen.findByText('Task updated!')).toBeVisible();
+    expect(box).toBeChecked();
+  });
+
+  it('never show the former status after the save, however late React draws a deferred value', async () => {
+    jest.spyOn(React, 'useDeferredValue').mockImplementation(useFirst);
     const user = show();
     const box = await screen.findByRole('checkbox', { name: 'Task 1' });
     await user.click(box);

@@ -24,8 +24,10 @@ export const TasksCard = memo(function TasksCard({
   title?: string;
 }) {
   const query = useTasksListQuery({ id: startup.id });
-  // Rendering many tasks takes long, so it is deferred to keep the page responsive.
-  const data = useDeferredValue(query.data);
+  // The first rendering of many tasks takes long, so it is deferred to keep the page responsive. A change is
+  // not: a task's own state, which shows the change until it is saved, would end before the list shows it.
+  const isShown = useDeferredValue(query.data !== undefined);
+  const data = isShown ? query.data : undefined;
   return (
     <TitledCard
       title={title}

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import { changeAnswer, type CacheDispatch } from '../../api/cache';
-import { serverDetail } from '../../api/errors';
 import { client, type Startup } from '../../api/generated/client';
 import { workClient, type Task } from '../../api/generated/work-client';
 import { OWN_STARTUPS } from '../../api/own-startups';
+import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { useTasksUpdateMutation } from './api';
 
@@ -13,9 +13,12 @@ type Status = Task['status'];
 
 const isDone = ({ status }: Task) => status === 'completed';
 
-/** Sets a task's status in the cached lists and counts of its startup's tasks. Sends no request. */
+/**
+ * Sets a task's status in the cached lists and counts of its startup's tasks. Sends no request. `statusNow`
+ * gives the status when an answer arrives: the user may have chosen another one since.
+ */
 const showStatus =
-  ({ id, startup_id: startupId }: Task, status: Status) =>
+  ({ id, startup_id: startupId }: Task, statusNow: () => Status, savedBy?: string) =>
   (dispatch: CacheDispatch): void => {
     const startup = { id: startupId };
     let completed: number | undefined;
@@ -25,22 +28,25 @@ const showStatus =
     dispatch(
       changeAnswer(
         workClient.util.updateQueryData('tasksList', startup, (tasks) => {
-          for (const task of tasks) if (task.id === id) task.status = status;
+          for (const task of tasks) if (task.id === id) task.status = statusNow();
           completed = tasks.filter(isDone).length;
         }),
         workClient.util.getRunningQueryThunk('tasksList', startup),
+        savedBy,
       ),
     );
     dispatch(
       changeAnswer(
         client.util.updateQueryData('startupsList', OWN_STARTUPS, (startups) => startups.forEach(count)),
         client.util.getRunningQueryThunk('startupsList', OWN_STARTUPS),
+        savedBy,
       ),
     );
     dispatch(
       changeAnswer(
         client.util.updateQueryData('startupsGet', startup, count),
         client.util.getRunningQueryThunk('startupsGet', startup),
+        savedBy,
       ),
     );
   };
@@ -60,18 +66,19 @@ export function useTaskStatus(task: Task) {
   const current = unsaved ?? task.status;
 
   const save = async (status: Status) => {
-    // The list may be loading since the previous save.
-    dispatch(showStatus(task, chosen.current));
+    const request = update({ id: task.id, taskUpdate: { status } });
+    dispatch(showStatus(task, () => chosen.current, request.requestId));
     try {
-      await update({ id: task.id, taskUpdate: { status } }).unwrap();
+      await request.unwrap();
       saved.current = status;
       toast.success('Task updated!');
     } catch (error) {
-      toast.error('Failed to update task', serverDetail(error));
+      failureToast.titled('Failed to update task', error);
     }
     waiting.current -= 1;
     if (waiting.current > 0) return;
-    dispatch(showStatus(task, saved.current));
+    chosen.current = saved.current;
+    dispatch(showStatus(task, () => saved.current));
     setUnsaved(undefined);
   };
 
@@ -81,7 +88,7 @@ export function useTaskStatus(task: Task) {
     waiting.current += 1;
     chosen.current = status;
     setUnsaved(status);
-    dispatch(showStatus(task, status));
+    dispatch(showStatus(task, () => chosen.current));
     turn.current = turn.current.then(() => save(status));
   };
 
