@@ -24,6 +24,7 @@ import { Conversations1766200000000 } from './migrations/1766200000000-conversat
 import { Digests1766300000000 } from './migrations/1766300000000-digests.js';
 import { DigestedMails1766310000000 } from './migrations/1766310000000-digested-mails.js';
 import { Mailboxes1766320000000 } from './migrations/1766320000000-mailboxes.js';
+import { InterestOfNotification1766340000000 } from './migrations/1766340000000-interest-of-notification.js';
 import { PaymentFailed1766330000000 } from './migrations/1766330000000-payment-failed.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
@@ -61,6 +62,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       DigestedMails1766310000000,
       Mailboxes1766320000000,
       PaymentFailed1766330000000,
+      InterestOfNotification1766340000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

@@ -15,5 +15,11 @@ export const interestRecorded = defineEvent(
  */
 export const interestWithdrawn = defineEvent(
   'interest.withdrawn.v1',
-  z.object({ startup_id: id, owner_id: id, investor_user_id: id }),
+  z.object({
+    startup_id: id,
+    owner_id: id,
+    investor_user_id: id,
+    /** The interest that ended. The previous release sends none. */
+    interest_id: id.optional(),
+  }),
 );

@@ -2,7 +2,7 @@ import { rpc, type Actor } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { anInvestor, aKey, BillingWorld, refusal } from '../testing/world.js';
+import { aFounder, anInvestor, aKey, BillingWorld, refusal } from '../testing/world.js';
 
 const cancellation = z.object({ status: z.string(), attempts: z.number() });
 const someStatus = z.object({ status: z.string() });
@@ -97,6 +97,14 @@ describe('a deleted account in billing', () => {
     });
     expect((await world.status(actor, session_id)).status).toBe('expired');
     expect(await tablesWith(`"${session_id}"`)).toEqual([]);
+  });
+
+  it('loses Founder Pro as well', async () => {
+    const { actor, session_id } = await world.paid({ plan: 'pro' }, aFounder());
+    await world.status(actor, session_id);
+    expect(await world.isPro(actor)).toBe(true);
+    await world.deleteAccount(actor);
+    expect(await world.isPro(actor)).toBe(false);
   });
 
   it('gets no access for a payment that is confirmed later, and is not charged again', async () => {

@@ -186,6 +186,25 @@ describe('announcements', () => {
     ]);
   });
 
+  // rule: INTEREST-4
+  it('no longer name an investor whose withdrawal comes from a process with a clock behind', async () => {
+    const investor = await world.register('Ivy Chen');
+    const event = anInterest({ investor_user_id: investor.id });
+    const { startup_id, owner_id, investor_user_id, interest_id } = event;
+    const fromBehind = uuid({ msecs: Date.now() - 60_000 });
+    await world.publish(interestRecorded, event);
+    await world.publish(interestRecorded, { ...event, interest_id: uuid() });
+    await world.settled(interestRecorded);
+    const ended = { startup_id, owner_id, investor_user_id, interest_id };
+    await world.publish(interestWithdrawn, ended, fromBehind);
+    await world.settled(interestWithdrawn);
+    const bodies = (await world.inbox(owner_id)).map(({ body }) => body).toSorted();
+    expect(bodies).toEqual([
+      expect.stringContaining('Ivy Chen'),
+      'The investor has withdrawn their interest since.',
+    ]);
+  });
+
   // rule: INTEREST-5
   it('show interest live in all sessions of the investor, and its withdrawal also to the founder', async () => {
     const investor = await world.register('Ivy Chen');

@@ -17,6 +17,8 @@ export interface Recipient {
   readonly user_id: string;
   readonly startup_id: string | null;
   readonly names_user_id?: string | null;
+  /** The interest that it is about. */
+  readonly interest_id?: string | null;
 }
 
 /** Creates a user's notification in the transaction of the event that causes it. */
@@ -35,21 +37,22 @@ export class Announcer {
   /** Stores the notification, its live event and, if mail is configured, its mail: once per event (NOTE-6). */
   async announce(
     { tx, event_id }: TransactionalDelivery,
-    { user_id, startup_id, names_user_id = null }: Recipient,
+    recipient: Recipient,
     announcement: Announcement,
   ): Promise<void> {
+    const { user_id, startup_id } = recipient;
     const gone = await this.departures.goneOf(tx, { user: user_id, startup: startup_id ?? undefined });
     if (gone.length > 0) {
       this.logger.log({ user_id, startup_id, gone }, 'dropped an event for or about what is deleted');
       return;
     }
-    await this.store(tx, { user_id, startup_id, names_user_id }, { event_id, ...announcement });
+    await this.store(tx, recipient, { event_id, ...announcement });
   }
 
   /** Stores the parts of an announcement. The caller has made sure that recipient and startup exist. */
   async store(
     tx: EntityManager,
-    { user_id, startup_id, names_user_id = null }: Recipient,
+    { user_id, startup_id, names_user_id = null, interest_id = null }: Recipient,
     announcement: Announcement & { readonly event_id: string },
     { withMail = true }: { readonly withMail?: boolean } = {},
   ): Promise<void> {
@@ -60,6 +63,7 @@ export class Announcer {
       user_id,
       startup_id,
       names_user_id,
+      interest_id,
       ...announcement,
       created_at: new Date(),
       read_at: null,

@@ -14,7 +14,7 @@ import {
   type EventData,
 } from '@proofround/contracts';
 import { Consumes, Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
-import { LessThan } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 
 import { Contacts } from '../contacts/contacts.service.js';
 import { DiscussedStartups } from '../conversations/discussed-startups.js';
@@ -64,7 +64,8 @@ export class AnnouncementsController {
     await this.threads.openByInterest(delivery.tx, event.startup_id, names_user_id);
     await this.showInterest(delivery, event.startup_id, [names_user_id]);
     const investor = await this.investorOf(names_user_id, delivery.event_id);
-    const to = { user_id: event.owner_id, startup_id: event.startup_id, names_user_id };
+    const { owner_id: user_id, startup_id, interest_id } = event;
+    const to = { user_id, startup_id, names_user_id, interest_id };
     await this.announcer.announce(delivery, to, interestText(event, investor));
   }
 
@@ -75,22 +76,29 @@ export class AnnouncementsController {
    */
   @Consumes(interestWithdrawn)
   async withdrawn(
-    { startup_id, owner_id, investor_user_id }: EventData<typeof interestWithdrawn>,
+    { startup_id, owner_id, investor_user_id, interest_id }: EventData<typeof interestWithdrawn>,
     delivery: TransactionalDelivery,
   ): Promise<void> {
     const { tx, event_id } = delivery;
     await this.showInterest(delivery, startup_id, [owner_id, investor_user_id]);
-    const { affected } = await tx.update(
-      NotificationRow,
-      {
-        user_id: owner_id,
-        startup_id,
-        names_user_id: investor_user_id,
-        type: 'interest_recorded',
-        event_id: LessThan(event_id),
-      },
-      { body: WITHDRAWN_INTEREST, names_user_id: null },
-    );
+    // The previous release names no interest. Its events and notifications are in the order of their ids.
+    const earlier = { event_id: LessThan(event_id) };
+    const about = interest_id ? [{ interest_id }, { interest_id: IsNull(), ...earlier }] : [earlier];
+    let affected = 0;
+    for (const interest of about) {
+      const { affected: changed } = await tx.update(
+        NotificationRow,
+        {
+          user_id: owner_id,
+          startup_id,
+          names_user_id: investor_user_id,
+          type: 'interest_recorded',
+          ...interest,
+        },
+        { body: WITHDRAWN_INTEREST, names_user_id: null },
+      );
+      affected += changed ?? 0;
+    }
     if (affected !== 0 || ageMs(event_id) > NAME_WAIT_MS) return;
     const { inbox, email } = await this.settings.channels(tx, owner_id, 'interest_recorded');
     if (!inbox && !email) return;

@@ -39,6 +39,10 @@ export class NotificationRow {
   @Column('uuid', { nullable: true })
   names_user_id: string | null;
 
+  /** The interest that it is about; null for other types, and for those of an earlier release. */
+  @Column('uuid', { nullable: true })
+  interest_id: string | null;
+
   /** The event that caused it; unique per user. */
   @Column('uuid')
   event_id: string;

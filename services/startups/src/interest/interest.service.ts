@@ -28,7 +28,9 @@ import { WeightsService } from '../pipeline/weights.service.js';
 import { InterestRow } from '../records/interest.entity.js';
 import { recordInterest } from './record-interest.sql.js';
 
-const withdrawn = updatedRows(z.object({ startup_id: z.string(), owner_id: z.string() }));
+const withdrawn = updatedRows(
+  z.object({ interest_id: z.string(), startup_id: z.string(), owner_id: z.string() }),
+);
 
 /** Investors' interest in startups (INTEREST-1 to INTEREST-4). */
 @Injectable()
@@ -59,7 +61,7 @@ export class InterestService {
         await tx.query(
           `DELETE FROM interests USING startups
            WHERE startup_id = $1 AND user_id = $2 AND startups.id = startup_id
-           RETURNING startup_id, owner_id`,
+           RETURNING interests.id AS interest_id, startup_id, owner_id`,
           [startupId, user_id],
         ),
       );
