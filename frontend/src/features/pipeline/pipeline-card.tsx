@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
@@ -13,19 +13,22 @@ import { tabIdOf } from './columns';
 import { MoveMenu } from './move-menu';
 import type { Moves } from './use-moves';
 
-/** Shared by all cards of the board. */
-export interface BoardContext {
+interface PipelineCardProps {
+  card: CardData;
   moves: Moves;
-  compared: readonly string[];
+  /** Whether it is the card that the user moved last. */
+  wasMoved: boolean;
+  isCompared: boolean;
+  /** Whether the startup can be chosen for the comparison, or taken out of it. */
+  canCompare: boolean;
   onCompare: (startupId: string, isChosen: boolean) => void;
-  /** Whether no more startups can be chosen for the comparison. */
-  isFull: boolean;
   onEdit: (startupId: string) => void;
 }
 
-export function PipelineCard({ card, context }: { card: CardData; context: BoardContext }) {
+/** Drawn anew only when a property changes: a board may have hundreds of cards. */
+export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps) {
+  const { card, moves, wasMoved, isCompared, canCompare, onCompare, onEdit } = props;
   const { startup, column } = card;
-  const { moves } = context;
   const titleId = `pipeline-${startup.id}`;
   const menuId = `${titleId}-move`;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
@@ -35,7 +38,6 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
   const { x = 0, y = 0 } = transform ?? {};
 
   // A card that the user moved keeps the focus, although React draws it anew in its column.
-  const wasMoved = moves.moved?.startupId === startup.id;
   useEffect(() => {
     if (!wasMoved) return;
     const menu = document.getElementById(menuId);
@@ -84,12 +86,7 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
           <MoveMenu card={card} moves={moves} describedBy={titleId} buttonId={menuId}>
             Move to
           </MoveMenu>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-describedby={titleId}
-            onClick={() => context.onEdit(startup.id)}
-          >
+          <Button variant="quiet" size="small" aria-describedby={titleId} onClick={() => onEdit(startup.id)}>
             Edit
           </Button>
         </div>
@@ -98,13 +95,13 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
             type="checkbox"
             className="size-4 accent-primary"
             aria-describedby={titleId}
-            checked={context.compared.includes(startup.id)}
-            disabled={context.isFull && !context.compared.includes(startup.id)}
-            onChange={({ target }) => context.onCompare(startup.id, target.checked)}
+            checked={isCompared}
+            disabled={!canCompare}
+            onChange={({ target }) => onCompare(startup.id, target.checked)}
           />
           Compare
         </label>
       </div>
     </Card>
   );
-}
+});
