@@ -16,7 +16,20 @@ import { WholeList } from '../../lists/whole-list';
 import { ColumnTabs } from './column-tabs';
 import { byFit, COLUMN_NAMES, COLUMNS, isColumn } from './columns';
 import { columnUnder, HOW_TO_DRAG, toNextColumn, WORDS } from './dragging';
-import { PipelineCard, type BoardContext } from './pipeline-card';
+import { PipelineCard } from './pipeline-card';
+import type { Moves } from './use-moves';
+
+/** Shared by all cards of the board. */
+interface BoardContext {
+  moves: Moves;
+  /** The id of the startup whose card the user moved last. */
+  movedId: string | undefined;
+  compared: readonly string[];
+  onCompare: (startupId: string, isChosen: boolean) => void;
+  /** Whether no more startups can be chosen for the comparison. */
+  isFull: boolean;
+  onEdit: (startupId: string) => void;
+}
 
 /** The columns side by side; on narrow screens one of them, chosen by its tab. */
 export function Board({ cards, context }: { cards: readonly CardData[]; context: BoardContext }) {
@@ -67,6 +80,7 @@ interface ColumnProps {
 
 function Column({ column, cards, isChosen, context }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: column });
+  const { movedId, compared, isFull, ...shared } = context;
   const id = `column-${column}`;
   return (
     <section
@@ -93,7 +107,18 @@ function Column({ column, cards, isChosen, context }: ColumnProps) {
           framed
           className="flex flex-col gap-3"
         >
-          {(card) => <PipelineCard card={card} context={context} />}
+          {(card) => {
+            const isCompared = compared.includes(card.startup.id);
+            return (
+              <PipelineCard
+                card={card}
+                wasMoved={movedId === card.startup.id}
+                isCompared={isCompared}
+                canCompare={isCompared || !isFull}
+                {...shared}
+              />
+            );
+          }}
         </Entries>
       )}
     </section>

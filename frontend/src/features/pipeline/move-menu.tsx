@@ -13,7 +13,7 @@ const ITEM =
 
 interface MoveMenuProps extends Described {
   card: MovedCard;
-  moves: Pick<Moves, 'move' | 'remove'>;
+  moves: Moves;
   children: string;
   buttonId?: string;
 }

@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
@@ -13,13 +13,15 @@ import { tabIdOf } from './columns';
 import { MoveMenu } from './move-menu';
 import type { Moves } from './use-moves';
 
-/** Shared by all cards of the board. */
-export interface BoardContext {
+interface PipelineCardProps {
+  card: CardData;
   moves: Moves;
-  compared: readonly string[];
+  /** Whether it is the card that the user moved last. */
+  wasMoved: boolean;
+  isCompared: boolean;
+  /** Whether the startup can be chosen for the comparison, or taken out of it. */
+  canCompare: boolean;
   onCompare: (startupId: string, isChosen: boolean) => void;
-  /** Whether no more startups can be chosen for the comparison. */
-  isFull: boolean;
   onEdit: (startupId: string) => void;
 }
 
@@ -34,7 +36,9 @@ function useFocusAfterMove(wasMoved: boolean, menuId: string, column: CardData['
   }, [wasMoved, column, menuId]);
 }
 
-export function PipelineCard({ card, context }: { card: CardData; context: BoardContext }) {
+/** Drawn anew only when a property changes: a board may have hundreds of cards. */
+export const PipelineCard = memo(function PipelineCard(props: PipelineCardProps) {
+  const { card, moves, wasMoved, isCompared, canCompare, onCompare, onEdit } = props;
   const { startup, column } = card;
   const titleId = `pipeline-${startup.id}`;
   const menuId = `${titleId}-move`;
@@ -43,8 +47,7 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
     data: { column, title: startup.idea_title },
   });
   const { x = 0, y = 0 } = transform ?? {};
-
-  useFocusAfterMove(context.moves.moved?.startupId === startup.id, menuId, column);
+  useFocusAfterMove(wasMoved, menuId, column);
 
   return (
     <Card
@@ -82,55 +85,52 @@ export function PipelineCard({ card, context }: { card: CardData; context: Board
           </button>
         </div>
         <CardFacts card={card} />
-        <CardActions card={card} titleId={titleId} menuId={menuId} context={context} />
-        <CompareBox startupId={startup.id} titleId={titleId} context={context} />
+        <CardActions card={card} moves={moves} onEdit={onEdit} titleId={titleId} menuId={menuId} />
+        <CompareBox
+          startupId={startup.id}
+          titleId={titleId}
+          isCompared={isCompared}
+          canCompare={canCompare}
+          onCompare={onCompare}
+        />
       </div>
     </Card>
   );
-}
+});
 
-interface CardActionsProps {
-  card: CardData;
+interface CardActionsProps extends Pick<PipelineCardProps, 'card' | 'moves' | 'onEdit'> {
   titleId: string;
   menuId: string;
-  context: Pick<BoardContext, 'moves' | 'onEdit'>;
 }
 
-function CardActions({ card, titleId, menuId, context }: CardActionsProps) {
+function CardActions({ card, moves, onEdit, titleId, menuId }: CardActionsProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      <MoveMenu card={card} moves={context.moves} describedBy={titleId} buttonId={menuId}>
+      <MoveMenu card={card} moves={moves} describedBy={titleId} buttonId={menuId}>
         Move to
       </MoveMenu>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-describedby={titleId}
-        onClick={() => context.onEdit(card.startup.id)}
-      >
+      <Button variant="quiet" size="small" aria-describedby={titleId} onClick={() => onEdit(card.startup.id)}>
         Edit
       </Button>
     </div>
   );
 }
 
-interface CompareBoxProps {
+interface CompareBoxProps extends Pick<PipelineCardProps, 'isCompared' | 'canCompare' | 'onCompare'> {
   startupId: string;
   titleId: string;
-  context: Pick<BoardContext, 'compared' | 'isFull' | 'onCompare'>;
 }
 
-function CompareBox({ startupId, titleId, context }: CompareBoxProps) {
-  const isChosen = context.compared.includes(startupId);
+function CompareBox({ startupId, titleId, isCompared, canCompare, onCompare }: CompareBoxProps) {
   return (
     <label className="inline-flex w-fit cursor-pointer items-center gap-2 text-label text-text-2 max-sm:-my-2 max-sm:min-h-11">
       <input
         type="checkbox"
         className="size-4 accent-primary"
         aria-describedby={titleId}
-        checked={isChosen}
-        disabled={context.isFull && !isChosen}
-        onChange={({ target }) => context.onCompare(startupId, target.checked)}
+        checked={isCompared}
+        disabled={!canCompare}
+        onChange={({ target }) => onCompare(startupId, target.checked)}
       />
       Compare
     </label>

@@ -65,7 +65,7 @@ export function PipelinePlace(props: PipelineControlProps) {
 export function PipelineControl({ startup, describedBy }: PipelineControlProps) {
   const { column, isLoading } = useColumn(startup.id);
   const pass = useDialogParam('pass');
-  const moves = useMoves(pass.open);
+  const { moves, moved } = useMoves(pass.open);
   return (
     <span data-takes-focus tabIndex={-1} className="inline-flex">
       {column === undefined ? (
@@ -76,7 +76,7 @@ export function PipelineControl({ startup, describedBy }: PipelineControlProps) 
         </MoveMenu>
       )}
       <span role="status" className="sr-only">
-        {moves.moved?.sentence}
+        {moved?.sentence}
       </span>
       {pass.value === startup.id && <PassDialog startup={startup} onClose={pass.close} />}
     </span>

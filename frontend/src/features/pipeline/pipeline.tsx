@@ -1,5 +1,4 @@
 import { Kanban } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
@@ -16,14 +15,12 @@ import { Board } from './board';
 import { BoardControls } from './board-controls';
 import { isOnBoard } from './columns';
 import { Comparison } from './comparison';
+import { useComparison } from './use-comparison';
 import { useMoves } from './use-moves';
 
 const PassDialog = lazyPart(async () => (await import('./pass-dialog')).PassDialog);
 const CardDialog = lazyPart(async () => (await import('./card-dialog')).CardDialog);
 const WeightsDialog = lazyPart(async () => (await import('./weights-dialog')).WeightsDialog);
-
-/** The number of startups that fit side by side. */
-const MAX_COMPARED = 4;
 
 /** An investor's board: startups in columns from Watching to Committed or Passed. */
 export function Pipeline() {
@@ -62,28 +59,13 @@ export function Pipeline() {
   );
 }
 
-/** The startups that are ticked for the comparison, and those that the address compares. */
-function useCompared(cards: readonly CardData[]) {
-  const [search, setSearch] = useSearchParams();
-  const inAddress = (search.get('compare') ?? '').split(',').slice(0, MAX_COMPARED);
-  const comparison = cards.filter(({ startup }) => inAddress.includes(startup.id));
-  const [compared, setCompared] = useState<readonly string[]>(comparison.map(({ startup }) => startup.id));
-  const choose = (id: string, isChosen: boolean) => {
-    const next = compared.filter((other) => other !== id).concat(isChosen ? [id] : []);
-    setCompared(next);
-    if (search.has('compare'))
-      setSearch(withParam(search, 'compare', next.length > 1 ? next.join(',') : ''), { replace: true });
-  };
-  return { comparison, compared, choose };
-}
-
 function Cards({ cards }: { cards: readonly CardData[] }) {
   const [search, setSearch] = useSearchParams();
   const edit = useDialogParam('edit');
   const pass = useDialogParam('pass');
   const weights = useDialogParam('weights');
-  const moves = useMoves(pass.open);
-  const { comparison, compared, choose } = useCompared(cards);
+  const { moves, moved } = useMoves(pass.open);
+  const { comparison, compared, choose, isFull } = useComparison(cards);
 
   const cardOf = (id: string | undefined) => cards.find(({ startup }) => startup.id === id);
   const [editing, passing] = [cardOf(edit.value), cardOf(pass.value)];
@@ -113,16 +95,17 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
             cards={onlyInterested ? cards.filter(({ interested }) => interested) : cards}
             context={{
               moves,
+              movedId: moved?.startupId,
               compared,
               onCompare: choose,
-              isFull: compared.length >= MAX_COMPARED,
+              isFull,
               onEdit: edit.open,
             }}
           />
         </>
       )}
       <p role="status" className="sr-only">
-        {moves.moved?.sentence}
+        {moved?.sentence}
       </p>
       {editing && <CardDialog card={editing} onClose={edit.close} />}
       {passing && <PassDialog startup={passing.startup} onClose={pass.close} />}
