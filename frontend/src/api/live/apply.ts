@@ -55,7 +55,8 @@ function staleTags(live: LiveEvent): Tag[] {
     case 'matches.updated':
       return 'startup_id' in live.data
         ? tagsWith(live.data.startup_id, 'Startup', 'Matches')
-        : tagsWith(live.data.investor_id, 'Matches');
+        : // A match goes when its startup is held or deleted, which an open page of the startup must show.
+          [...tagsWith(live.data.investor_id, 'Matches'), ...tagsWith('PAGE', 'Startup')];
     case 'notification.created':
       return ['Notifications', ...tagsAbout(live.data)];
     case 'message.created':

@@ -7,6 +7,11 @@ export const { useStartupsListPagesInfiniteQuery, useStartupsGetQuery, useLazySt
       startupsListPages: {
         providesTags: (data) => [{ type: 'Startup', id: 'LIST' }, ...tagsOf('Startup', itemsOf(data))],
       },
-      startupsGet: { providesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
+      startupsGet: {
+        providesTags: (_startup, _error, { id }) => [
+          { type: 'Startup', id },
+          { type: 'Startup', id: 'PAGE' },
+        ],
+      },
     },
   });

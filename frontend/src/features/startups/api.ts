@@ -7,7 +7,12 @@ const api = client.enhanceEndpoints({
     startupsList: {
       providesTags: (startups) => [{ type: 'Startup', id: 'LIST' }, ...tagsOf('Startup', startups)],
     },
-    startupsGet: { providesTags: (_startup, _error, { id }) => [{ type: 'Startup', id }] },
+    startupsGet: {
+      providesTags: (_startup, _error, { id }) => [
+        { type: 'Startup', id },
+        { type: 'Startup', id: 'PAGE' },
+      ],
+    },
     startupsCreate: { invalidatesTags: [{ type: 'Startup', id: 'LIST' }] },
     startupsUpdate: {
       // A refused update changed nothing. If the startup was deleted meanwhile, the list must reload.
