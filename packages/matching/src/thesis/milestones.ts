@@ -1,5 +1,6 @@
 import type { Stage } from '@proofround/contracts';
 
+import { dollarsForSign } from '@proofround/text/numbers/currencies.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet } from '@proofround/text/words/plain-words.js';
 
@@ -89,20 +90,6 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 ];
 const multiple = (word: string) => MULTIPLES.find(([name]) => name.test(word))?.[1] ?? 1;
 
-/** Approximate dollars for one unit of a currency; precise enough for a floor. */
-const RATES: Record<string, number> = {
-  '€': 1.1,
-  '£': 1.3,
-  '₹': 0.012,
-  '¥': 0.007,
-  eur: 1.1,
-  euro: 1.1,
-  euros: 1.1,
-  gbp: 1.3,
-  chf: 1.1,
-  inr: 0.012,
-};
-
 /** An amount in a text: "$10k", "240,000", "1.5m", "50.000 €". `value` is in dollars when `money`. */
 export interface Amount {
   readonly value: number;
@@ -150,7 +137,7 @@ export function amountsIn(words: readonly string[]): Amount[] {
       /^(?:[$€£₹¥]|usd|dollars?|dolares|dolar|eur|euros?|gbp|chf|inr)$/.test(unit),
     );
     found.push({
-      value: number * multiple(letter) * next * (RATES[sign || (named ?? '')] ?? 1),
+      value: number * multiple(letter) * next * dollarsForSign(sign || (named ?? '')),
       money: sign !== '' || named !== undefined,
       at,
       words: 1 + (next > 1 ? 1 : 0),
