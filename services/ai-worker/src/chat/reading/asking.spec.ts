@@ -21,9 +21,16 @@ describe('a sentence with a question', () => {
     '¿120 son suficientes?',
   ])('states nothing: %s (CHAT-18)', (sentence) => expect(separateQuestion(sentence).stated).toBe(''));
 
-  it.each(['12 users?', 'Bramble?', 'about 40 or 50?', 'Has a kiln and sells pots.', 'Is a kiln for clubs.'])(
-    'is an unsure or short answer: %s',
-    (sentence) => expect(separateQuestion(sentence)).toEqual({ question: '', stated: sentence }),
+  it.each([
+    '12 users?',
+    'Bramble?',
+    'about 40 or 50?',
+    'Has a kiln and sells pots.',
+    'Rui, does the accounts.',
+    'A second country, which is Belgium.',
+    'Is a kiln for clubs.',
+  ])('is an unsure or short answer: %s', (sentence) =>
+    expect(separateQuestion(sentence)).toEqual({ question: '', stated: sentence }),
   );
 
   it.each([

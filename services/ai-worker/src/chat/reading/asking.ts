@@ -12,10 +12,13 @@ const ASKS_FOREIGN =
   /^¿|^(?:ist|sind|reich(?:t|en)|zähl(?:t|en)|gilt|gelten|soll(?:te|ten|en)?|kann|können|darf|dürfen|muss|müssen|hab(?:e|en)|wäre(?:n)?|würden?|was|wie|wer|wann|welche[rsn]?|es|son|basta[n]?|cuentan?|deb(?:o|emos|er[ií]a)|pued(?:o|en?|es)|vale|qu[eé]|cu[aá]nt[oa]s?|est-ce|suffi(?:t|sent)|dois-je|doit-on|faut-il|compte(?:nt)?|peut-on|combien|quel(?:le)?s?|é|são|devo|devemos|posso|podemos|contam?|serve[m]?|quant[oa]s?|dovrei|devo|contano|quanti|quale)(?![\p{L}'])/iu;
 /** The inverted beginning of a clause that asks, which needs no question mark: "should I say fintech". */
 const INVERTED =
-  /^(?:(?:do|does|did|should|shall|would|could|can|may|might|must)(?:n't)? (?:i|we|you|they|it|this|that|these|those|he|she|my|our|your|the|an?|any(?:one|body)?|people)|(?:is|are|am|was|were|has|have)(?:n't)? (?:i|we|you|they|it|this|that|there))(?![\p{L}'])/iu;
-/** The same with a question word. Inside a sentence these words go on about something: "which is Belgium". */
+  /^(?:(?:do|does|did|should|shall|would|could|can|may|might|must)(?:n't)? (?:i|we|you|they|it|this|that|these|those|he|she)|(?:is|are|am|was|were|has|have)(?:n't)? (?:i|we|you|they|it|this|that|there))(?![\p{L}'])/iu;
+/**
+ * The same with a noun or a question word, only at the start of a sentence. Inside it they go on about
+ * something: "Rui, does the accounts", "which is Belgium".
+ */
 const ASKS_AT_START =
-  /^(?:(?:what|who|why|how|where|when)(?:'s|'re| (?:is|are|was|do|does|did|should|would|could|can|counts?|to))|how (?:much|many|long|big) (?:is|are|do|does|should|would))(?![\p{L}'])/iu;
+  /^(?:(?:do|does|did|should|shall|would|could|can|may|might|must)(?:n't)? (?:my|our|your|the|an?|any(?:one|body)?|people)|(?:what|who|why|how|where|when)(?:'s|'re| (?:is|are|was|do|does|did|should|would|could|can|counts?|to))|how (?:much|many|long|big) (?:is|are|do|does|should|would))(?![\p{L}'])/iu;
 /** An indirect question: "not sure whether 40 counts". */
 const INDIRECT =
   /^(?:(?:i|we)(?:'m| am|'re| are)? )?(?:just |really |still |honestly )?(?:wonder(?:ing)?|not sure|unsure|don't know|do not know|can't decide|cannot decide|couldn't say|want to (?:know|ask)|would like to know|no idea)(?: about)? (?:if|whether|what|which|how|who|where|when|why)(?!\p{L})/iu;
