@@ -12,7 +12,8 @@ const reads = (thesis: string) => {
   };
 };
 
-describe('how investors word an exclusion (MATCH-11)', () => {
+// rule: MATCH-11
+describe('how investors word an exclusion', () => {
   it.each([
     ['Kenya and nothing else.', 'only KE'],
     ['Chile e mais nada.', 'only CL'],

@@ -93,7 +93,7 @@ export function fieldOrText(field: number | null, text: Figure | null): Figure |
 const SAME = 0.1;
 
 /**
- * The monthly revenue for the score, in US dollars, from the field or, when blank, from the text. The field is
+ * The monthly revenue for the score, in US dollars (SCORE-26), from the field or, when blank, from the text. The field is
  * in dollars; one that repeats the text's figure in another currency was not converted.
  */
 export function revenueInDollars(field: number, text: Figure | null): Figure | null {

@@ -37,7 +37,8 @@ describe('the words of the model', () => {
     expect(concerns).toEqual(rubric.analysis.concerns);
   });
 
-  it('never says that nobody uses the product (SCORE-24)', () => {
+  // rule: SCORE-24
+  it('never says that nobody uses the product', () => {
     const silent = {
       ...facts,
       user_count: 0,

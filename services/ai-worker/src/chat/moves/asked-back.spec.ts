@@ -12,7 +12,8 @@ const asking = (slot: string, known: object = KILN): InterviewState => ({
 });
 const NAMED = { idea_title: 'Kiln', idea_description: 'Ovens to share' };
 
-describe('a question fills no field (CHAT-18)', () => {
+// rule: CHAT-18
+describe('a question fills no field', () => {
   it.each([
     ['user_count', 'Is 40 users enough?', KILN],
     ['user_count', 'Would 40 do? Or 60?', KILN],
@@ -49,7 +50,8 @@ describe('a question fills no field (CHAT-18)', () => {
   });
 });
 
-describe('an optional question that meets only questions (CHAT-19)', () => {
+// rule: CHAT-19
+describe('an optional question that meets only questions', () => {
   const afterWhy = (state: InterviewState, times: number) => {
     let reply = converse(state, 'why?');
     for (let at = 1; at < times; at += 1) reply = converse(reply.state, 'why?');

@@ -6,7 +6,7 @@ describe('a sentence with a question', () => {
     ['Bramble, or do you need the legal name?', 'Bramble', 'or do you need the legal name?'],
     ['Wir haben 40 Nutzer, reicht das?', 'Wir haben 40 Nutzer', 'reicht das?'],
     ['does it matter, we are in Tartu', 'we are in Tartu', 'does it matter,'],
-  ])('states a part: %s (CHAT-18)', (sentence, stated, question) =>
+  ])('states a part: %s', (sentence, stated, question) =>
     expect(separateQuestion(sentence)).toEqual({ question, stated }),
   );
 
@@ -19,7 +19,7 @@ describe('a sentence with a question', () => {
     'If we count testers, is it 40?',
     'Sind 40 Nutzer genug?',
     '¿120 son suficientes?',
-  ])('states nothing: %s (CHAT-18)', (sentence) => expect(separateQuestion(sentence).stated).toBe(''));
+  ])('states nothing: %s', (sentence) => expect(separateQuestion(sentence).stated).toBe(''));
 
   it.each([
     '12 users?',

@@ -13,7 +13,7 @@ describe("another's view", () => {
     ['My cofounder says 900. I would have to look it up.', 1],
     ['Everyone says bakery, which is not right.', 1],
     ['My cofounder says 900.', 0],
-  ])('counts only without a reservation: %s (CHAT-18)', (text, count) =>
+  ])('counts only without a reservation: %s', (text, count) =>
     expect(reservedReports(text)).toHaveLength(count),
   );
 });

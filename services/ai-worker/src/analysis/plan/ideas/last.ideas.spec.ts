@@ -9,7 +9,8 @@ const idsFor = (facts: Partial<StartupFacts>): string[] => {
   return IDEAS.filter((idea) => wordingOf(idea, briefs) !== null).map(({ id }) => id);
 };
 
-describe('the usual questions (SCORE-25)', () => {
+// rule: SCORE-25
+describe('the usual questions', () => {
   it('ask strangers before a product is in use, and customers afterwards', () => {
     const before = idsFor({ user_count: 0, monthly_revenue: 0 });
     const after = idsFor({ user_count: 60, monthly_revenue: 900 });
