@@ -21,6 +21,22 @@ const OPPOSITE_SECTORS: Record<string, readonly SectorId[]> = {
   'topic:hardware': ['hardware', 'robotics'],
 };
 
+/** Sectors whose startups mostly make or move things; one that makes software there says so. */
+const OF_THINGS: ReadonlySet<SectorId> = new Set([
+  'food',
+  'hardware',
+  'robotics',
+  'consumer',
+  'agritech',
+  'biotech',
+  'cleantech',
+  'logistics',
+  'mobility',
+]);
+/** Whether nothing about a startup suggests software. */
+const isWithoutSoftware = ({ sector: { ids }, kinds }: StartupReading): boolean =>
+  !kinds.has('software') && ids.length > 0 && ids.every((id) => OF_THINGS.has(id));
+
 const order = (stage: MatchableStartup['stage']) => STAGE_ORDER.indexOf(stage);
 
 /** Whether a figure is known to be below the floor. Zero is unknown, unless the stage is before launch or nobody pays yet. */
@@ -80,6 +96,7 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
   return topics.some((topic) => {
     const opposites = OPPOSITES[topic.key];
     if (opposites) {
+      if (topic.key === 'topic:software' && isWithoutSoftware(reading)) return false;
       return (
         touches(reading, topic) ||
         !opposites.some((key) => isAbout(reading, { ...topic, key, sectors: OPPOSITE_SECTORS[key] ?? [] }))

@@ -2,10 +2,10 @@ import { isStopWord, inPlainWords, singular, wordSet } from '@proofround/text/wo
 
 /**
  * A kind of business by activity, independent of the sector: it sells to private people, builds
- * devices, takes a share between two sides, or sends out people who work by the hour.
+ * devices, takes a share between two sides, sends out people who work by the hour, or makes software.
  * The word lists below are normalized and singular, like the words of `StartupReading`.
  */
-export type Kind = 'consumer' | 'hardware' | 'marketplace' | 'labour';
+export type Kind = 'consumer' | 'hardware' | 'marketplace' | 'labour' | 'software';
 
 /** Private people and their home, body and leisure. */
 const PRIVATE =
@@ -57,6 +57,12 @@ const MAKES_DEVICES =
 const SOFTWARE =
   wordSet(`software app platform saas api dashboard website browser plugin spreadsheet code web site
   online marketplace algorithm chatbot cloud database`);
+
+/** Words of what a startup itself makes; many that make none sell online. */
+const PROGRAM =
+  wordSet(`software app platform saas api dashboard browser plugin algorithm chatbot cloud database website bot model
+  logiciel plateforme application appli plataforma aplicacion aplicativo aplicacao piattaforma applicazione anwendung
+  plattform programm applicatie game`);
 
 const SHARE =
   /\b(?:commission|provision|comision|comissao|commissie|provvigione|take rate|(?:fee|sum|[$€£]\d[\d.,]*) (?:per|for (?:each|every)) (?:booking|lead|introduction|referral|placement|match)|(?:(?:we|i|and) (?:then |only |just )?(?:take|keep|charge|retain)|nehmen|behalten|prenons|gardons|cobramos|ficamos) (?:a |an |about |ca |un |uma? )?(?:\d[\d.,]*|ten|eight|five|twelve|fifteen|twenty|half|third|quarter|part|share|cut|slice)(?:p|%)? ?(?:per ?cent|percent)?)/;
@@ -116,6 +122,7 @@ export function kindsOf(sentences: readonly (readonly string[])[], market = ''):
   const text = new Set(sentences.flat());
   const joined = sentences.map((sentence) => sentence.join(' ')).join(' . ');
   const found = new Set<Kind>();
+  if (countIn(text, PROGRAM) > 0) found.add('software');
   if (sellsToPeople(market, text)) found.add('consumer');
   const devices = countIn(text, DEVICES);
   const making = countIn(text, MAKING) + (MAKES_DEVICES.test(joined) ? 1 : 0);

@@ -3,14 +3,14 @@
  * and a sector of which it is a part (if any), ":" and its terms in all supported languages.
  */
 export const TOPICS = `
-gambling: gambling, casino, betting, sports betting, bookmaker, poker, slot machine, lottery, wager, wagering, igaming, glucksspiel, gluecksspiel, wette, wetten, sportwetten, jeu d argent, jeux d argent, paris sportifs, apuesta, juego de azar, juegos de azar, aposta, apostas, jogo de azar, jogos de azar, gioco d azzardo, scommesse
-tobacco: tobacco, cigarette, vape, vaping, nicotine, cigar, shisha, tabak, tabac, tabaco, zigarette, zigaretten, cigarette electronique, cigarrillo, cigarro, sigaretta, sigarette
-alcohol: alcohol, wine, beer, spirits, brewery, winery, liquor, alkohol, alcool, vin, vino, vinho, bier, biere, cerveza, cerveja, birra, wein, spirituosen
-cannabis: cannabis, marijuana, cbd, thc, hemp, weed, psychedelic
+gambling: gambling, casino, betting, sports betting, bookmaker, poker, slot machine, lottery, wager, wagering, igaming, glucksspiel, gluecksspiel, wette, wetten, sportwetten, jeu d argent, jeux d argent, paris sportifs, apuesta, juego de azar, juegos de azar, aposta, apostas, jogo de azar, jogos de azar, gioco d azzardo, scommesse, vice industry, vice business, vice company, vice sector, vice stock, sin industry, sin business, sin company, sin sector, sin stock, gambler, sportsbook, kasino, casa de aposta, casas de apostas
+tobacco: tobacco, cigarette, vape, vaping, nicotine, cigar, shisha, tabak, tabac, tabaco, zigarette, zigaretten, cigarette electronique, cigarrillo, cigarro, sigaretta, sigarette, vice industry, vice business, vice company, vice sector, vice stock, sin industry, sin business, sin company, sin sector, sin stock
+alcohol: alcohol, wine, beer, spirits, brewery, winery, liquor, alkohol, alcool, vin, vino, vinho, bier, biere, cerveza, cerveja, birra, wein, spirituosen, vice industry, vice business, vice company, vice sector, vice stock, sin industry, sin business, sin company, sin sector, sin stock, gin, whisky, whiskey, vodka, rum, distillery, destillerie, distillerie, destileria, destilaria
+cannabis: cannabis, marijuana, cbd, thc, hemp, weed, psychedelic, vice industry, vice business, vice company, vice sector, vice stock, sin industry, sin business, sin company, sin sector, sin stock
 Web3=crypto: crypto, cryptocurrency, bitcoin, ethereum, stablecoin, stable coin, blockchain, on chain, onchain, self custody, self custodial, non custodial, smart contract, tokenomics, token sale, nft, defi, web3, web 3, digital asset, krypto, kryptowahrung, cryptomonnaie, criptomoneda, criptomoeda, criptovaluta
-weapons: weapon, firearm, gun, ammunition, missile, waffe, waffen, ruestung, arme, armes, armement, armas, rustung, rustungsguter, arma, armi, wapens, munition, warhead, battlefield, infantry
+weapons: weapon, firearm, gun, ammunition, missile, waffe, waffen, ruestung, arme, armes, armement, armas, rustung, rustungsguter, arma, armi, wapens, munition, warhead, battlefield, infantry, rifle, armed drone, artillery, sniper, munitions, gunsight, arms maker, arms industry, armamento
 defence<govtech: defence, defense, defence tech, defense tech, dual use, military, army, armed force, infantry, soldier, troop, warfare, battlefield, ruestung, rustung, verteidigung, militar, armee, militaire, defensa, defesa, difesa, ejercito, militare
-adult content: adult content, adult entertainment, porn, pornography, sex work, escort, erotic
+adult content: adult content, adult entertainment, porn, pornography, sex work, escort, erotic, vice industry, vice business, vice company, vice sector, vice stock, sin industry, sin business, sin company, sin sector, sin stock
 payday loans: payday loan, payday lending, consumer loan, consumer lending, consumer credit, short term loan, payday lender, kurzzeitkredit, credit a la consommation, prestamo rapido, credito al consumo
 multi-level marketing: multi level marketing, mlm, pyramid scheme, network marketing
 fossil fuels: fossil fuel, oil and gas, oil, coal, petroleum, gas drilling, fracking, erdol, kohle, petrole, petroleo, petroleo y gas, gas y petroleo, fossile brennstoffe, energies fossiles, combustibles fosiles, combustiveis fosseis, combustibili fossili, fossiele brandstoffen
@@ -117,7 +117,7 @@ patients<health: patient, patient record
 rare diseases<health: rare disease, orphan drug
 subscriptions: subscription box
 b2b: b2b, business customer, enterprise customer, selling to businesses, unternehmenskunde
-consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument, konsum, konsumgut, konsumguter, konsument, konsumenten, endkunden, endverbrauchern, privatkunden, gran consumo, consumo de masas, private individual, private people, general public, mass market
+consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument, konsum, konsumgut, konsumguter, konsument, konsumenten, endkunden, endverbrauchern, privatkunden, gran consumo, consumo de masas, private individual, private people, general public, mass market, private person, private customer, privatperson, privatpersonen, particuliers, particulares, pessoa fisica, pessoas fisicas
 `;
 
 /** General business nouns that nearly every profile contains; they are no topics by themselves. */

@@ -13,9 +13,9 @@ export type Mark = Marked<Found>;
 const overlaps = (a: Item, b: Item) => a.at < b.at + b.words && b.at < a.at + a.words;
 
 const COMPANIES =
-  /^(?:startups?|companies|company|businesses|business|plays?|deals?|founders?|teams?|ventures?|stuff|things?|brands?|apps?|and|or|und|oder|et|ou|y|o|e|nor|ni|noch|,|\?)$/;
+  /^(?:startups?|companies|company|businesses|business|plays?|deals?|founders?|teams?|ventures?|is|are|isnt|arent|not|no|only|free|investors?|person|people|stuff|things?|brands?|apps?|and|or|und|oder|et|ou|y|o|e|nor|ni|noch|,|\?)$/;
 const BEFORE_NAME =
-  /^(?:in|into|about|on|and|or|nor|any|anything|nothing|everything|more|another|no|not|for|of|with|und|oder|kein|keine|keinen|et|ou|ni|y|e|de|dans|en|em|pure|only|touch|skip|avoid|do|than|except|like|love|back|,|:)$/;
+  /^(?:in|into|about|on|and|or|nor|any|anything|nothing|everything|more|another|no|not|for|of|with|und|oder|kein|keine|keinen|et|ou|ni|y|e|de|dans|en|em|pure|only|touch|skip|avoid|do|than|except|but|besides|without|outside|from|like|love|back|sin|sem|sans|ohne|nada|nem|pas|solo|so|nur|menos|salvo|exceto|excepto|sauf|ausser|am|are|,|:)$/;
 
 /** Words that a verb follows. */
 const BEFORE_VERB =

@@ -16,7 +16,7 @@ describe('milestones', () => {
   it.each([
     ['$120k ARR', 'revenue', 10_000],
     ['at least $5k a month', 'revenue', 5000],
-    ['20.000 € MRR', 'revenue', 22_000],
+    ['20.000 € MRR', 'revenue', 23_200],
     ['1,000 users', 'users', 1000],
     ['after launch', 'stage', 'launched'],
     ['paying customers', 'revenue', 1],

@@ -1,5 +1,6 @@
 import type { Stage } from '@proofround/contracts';
 
+import { dollarsForSign } from '@proofround/text/numbers/currencies.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet } from '@proofround/text/words/plain-words.js';
 
@@ -27,7 +28,7 @@ export const isCeiling = (milestone: Milestone | undefined) =>
 const phrases = (list: string) => list.split(',');
 const NAMES = new PhraseBook<Milestone['floor']>([
   ...phrases(
-    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilot,paid pilots,paying pilot,paying pilots,already sells,already sell,first sale,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,making money already,already make money,already making money,already makes money,already earn,already earns,already earning,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
+    'revenue,revenues,paying customer,paying customers,paying users,paying client,paying clients,customers,a customer,sales,turnover,mrr,arr,paid pilot,paid pilots,paying pilot,paying pilots,already sells,already sell,first sale,umsatz,umsatze,umsatzen,zahlende kunden,zahlenden kunden,kunden,chiffre d affaires,chiffre affaires,revenus,clients payants,ingresos,facturacion,ventas,clientes de pago,clientes que pagan,clientes pagantes,receita,receitas,faturamento,fatturato,ricavi,clienti paganti,omzet,profit,profits,profitable,profitability,break even,breakeven,cash flow positive,cashflow positive,in the black,money making,gewinn,profitabel,profitable unternehmen,schwarze zahlen,rentable,rentables,rentabilite,benefices,rentabilidad,beneficios,lucrativa,lucrativas,lucrativo,lucrativos,lucro,lucratividade,redditizie,redditizia,winstgevend,winstgevende,earning companies,ja faturam,ja facturam,ja fatura,ya facturan,ya facturen,ya factura,facturent deja,already pay,already pays,that pays,who pays,which pays,who pay,that pay,die zahlen,der zahlt,die zahlt,das zahlt,qui paie,qui paient,que paga,que pagan,que pagam,che paga,che pagano,die betaalt,die betalen,already paid,making money already,already make money,already making money,already makes money,already earn,already earns,already earning,somebody who pays,someone who pays,schon bezahlen,schon dafur bezahlen,bereits zahlen,deja payer,paient deja,ya pagan,ya paguen,ja pagam,ja paguem,gia pagano',
   ).map((name) => [name, { kind: 'revenue', least: 1 }] as const),
   ...phrases('users,active users,traction,nutzer,utilisateurs,usuarios,utilizadores,utenti').map(
     (name) => [name, { kind: 'users', least: 1 }] as const,
@@ -89,20 +90,6 @@ const MULTIPLES: readonly (readonly [RegExp, number])[] = [
 ];
 const multiple = (word: string) => MULTIPLES.find(([name]) => name.test(word))?.[1] ?? 1;
 
-/** Approximate dollars for one unit of a currency; precise enough for a floor. */
-const RATES: Record<string, number> = {
-  '€': 1.1,
-  '£': 1.3,
-  '₹': 0.012,
-  '¥': 0.007,
-  eur: 1.1,
-  euro: 1.1,
-  euros: 1.1,
-  gbp: 1.3,
-  chf: 1.1,
-  inr: 0.012,
-};
-
 /** An amount in a text: "$10k", "240,000", "1.5m", "50.000 €". `value` is in dollars when `money`. */
 export interface Amount {
   readonly value: number;
@@ -150,7 +137,7 @@ export function amountsIn(words: readonly string[]): Amount[] {
       /^(?:[$€£₹¥]|usd|dollars?|dolares|dolar|eur|euros?|gbp|chf|inr)$/.test(unit),
     );
     found.push({
-      value: number * multiple(letter) * next * (RATES[sign || (named ?? '')] ?? 1),
+      value: number * multiple(letter) * next * dollarsForSign(sign || (named ?? '')),
       money: sign !== '' || named !== undefined,
       at,
       words: 1 + (next > 1 ? 1 : 0),

@@ -41,7 +41,7 @@ describe('a thesis', () => {
     ['Strictly no adult content.', ['adult content']],
     ['We only invest after a first pilot with a hospital.', []],
     ['We do not take calls from recruiters.', []],
-    ['Tickets ab 250.000 €, mindestens 20.000 € MRR.', [': lacks revenue 22000']],
+    ['Tickets ab 250.000 €, mindestens 20.000 € MRR.', [': lacks revenue 23200']],
     ["Pas de projets avant le chiffre d'affaires.", [': lacks revenue 1']],
     ['Hors sujet : jeux vidéo, alcool.', ['games', 'alcohol']],
     ['No nos interesan los videojuegos.', ['games']],

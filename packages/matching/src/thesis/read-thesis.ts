@@ -2,11 +2,12 @@ import type { Stage } from '@proofround/contracts';
 
 import { short } from '../reasons.js';
 import { remembered } from '@proofround/text/words/remembered.js';
-import { bounded, languageOf, inPlainWords, type Language } from '@proofround/text/words/plain-words.js';
+import { bounded, inPlainWords, type Language } from '@proofround/text/words/plain-words.js';
 import type { Topic } from '../topics.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
 import { itemsIn, type Mark } from './items.js';
+import { thesisLanguage } from './language.js';
 import { refusals, type Gate } from './refusals.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
@@ -65,7 +66,7 @@ export const readThesis = (text: string | null): Thesis => readOnce(text ?? '');
 const readOnce = remembered((text) => read(bounded(text)));
 
 function read(text: string): Thesis {
-  const language = languageOf(text);
+  const language = thesisLanguage(text);
   const sentences = sentencesOf(text).map((sentence) => readSentence(sentence, language));
   const gates = sentences.flatMap((sentence) => sentence.gates);
   const refused = new Set(

@@ -24,11 +24,15 @@ export const isAnywhere = (text: string): boolean => ANYWHERE.test(text);
 /** Whether a sentence only states a preference. */
 export const isSoft = ({ normalized }: Words): boolean => SOFT.test(normalized.join(' '));
 
-const speaksOfThemselves = ({ normalized }: Words): boolean =>
-  normalized.some(
+/** "US" is a place and no pronoun. */
+const isMe = ({ normalized, raw }: Words, at: number): boolean =>
+  ME.has(normalized[at] ?? '') && raw[at] !== 'US';
+
+const speaksOfThemselves = (words: Words): boolean =>
+  words.normalized.some(
     (word, at) =>
       PAST.has(word) &&
-      (at === 0 || normalized.slice(Math.max(0, at - 3), at).some((before) => ME.has(before))),
+      (at === 0 || [at - 3, at - 2, at - 1].some((before) => before >= 0 && isMe(words, before))),
   );
 
 const LIFE =

@@ -1,15 +1,18 @@
 import type { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import type { Language } from '@proofround/text/words/plain-words.js';
 import {
+  ALL,
   ANYTHING,
   BACK_REFERENCES,
+  CONJUNCTIONS,
   cuesOf,
-  EXPERTS,
-  FILLERS,
+  isOtherInvestor,
+  isOutside,
   ME,
-  OTHER_VERBS,
+  namesInvestor,
   OTHERS,
-  OUR_FUND,
+  PASSIVE,
+  prefers,
   REFUSED,
   REFUSED_THINGS,
   SCARES,
@@ -21,10 +24,6 @@ import type { Item, Marked, Mode, Run } from './marks.js';
 const MAX_SCOPE = 60;
 /** The most words after "without" that make a sentence of their own. */
 const BARE = 4;
-const CONJUNCTIONS = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'so']);
-const INVESTORS =
-  /^(?:fund|funds|investor|investors|vc|vcs|firm|accelerator|incubator|bank|expert|experts|fonds)$/;
-
 /**
  * Walks a sentence once and marks every item with its mode. A negation is a refusal when its clause
  * has "we", "I" or no subject; a negation about others ("founders who never give up") is not.
@@ -70,6 +69,12 @@ export class Walk<T extends Item> {
       this.apply(cue.cue, at, cue.words);
       return cue.words;
     }
+    this.pass(word, at);
+    return 1;
+  }
+
+  /** A word that is neither a name nor a cue. */
+  private pass(word: string, at: number): void {
     if (word === ',') this.comma(at);
     else if (word === '(') {
       this.around = this.mode;
@@ -77,16 +82,21 @@ export class Walk<T extends Item> {
     } else if (word === ')') {
       this.newClause(at + 1);
       this.mode = this.around;
-    } else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
+    } else if (word === 'free' && this.endsWithItem(at)) this.refuseBefore();
+    else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else if (word === ':' && !this.isVerdict(at + 1)) this.newClause(at + 1);
     else if (CONJUNCTIONS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else this.noteReference(word);
-    return 1;
   }
 
   private cueAt(at: number): { cue: Cue; words: number } | null {
     const found = this.cues.at(this.words, at);
     return found && { cue: found.value, words: found.words };
+  }
+
+  private endsWithItem(at: number): boolean {
+    const last = this.marked.at(-1)?.item;
+    return last !== undefined && last.at + last.words === at;
   }
 
   private mark(item: T): void {
@@ -120,8 +130,7 @@ export class Walk<T extends Item> {
     if (next === 'unless' || next === 'before' || next === 'without' || next === 'except') return;
     const starts = ME.has(this.words[at + 1] ?? '');
     const isList = !starts && this.itemsAt.has(at + 1);
-    const last = this.marked.at(-1)?.item;
-    const list = last && last.at + last.words === at ? this.listItems : null;
+    const list = this.endsWithItem(at) ? this.listItems : null;
     this.newClause(at + 1);
     if (list !== null) this.listItems = list;
     if (isList && this.mode !== 'ignore') return;
@@ -136,12 +145,7 @@ export class Walk<T extends Item> {
 
   /** Whether the investor is the subject of the clause up to `at`. */
   private isOwn(at: number): boolean {
-    const before = this.words.slice(this.clause, at);
-    return (
-      before.some((word) => ME.has(word)) ||
-      before.every((word) => FILLERS.has(word) || ANYTHING.has(word)) ||
-      OUR_FUND.test(before.join(' '))
-    );
+    return namesInvestor(this.words.slice(this.clause, at));
   }
 
   private rest(at: number): readonly string[] {
@@ -193,7 +197,11 @@ export class Walk<T extends Item> {
     const first = named[0];
     if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
     this.runs.push({ from: this.words.length, anything: false, refersBack: false, condition: null });
-    for (const mark of named) Object.assign(mark, { mode: 'no', run: this.runs.length - 1 });
+    for (const mark of named) {
+      // "Outside Europe we do not invest" restricts to Europe.
+      const mode: Mode = isOutside(this.words, mark.item.at) ? 'only' : 'no';
+      Object.assign(mark, { mode, run: this.runs.length - 1 });
+    }
     this.mode = 'ignore';
     return true;
   }
@@ -211,19 +219,11 @@ export class Walk<T extends Item> {
       rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
     if (fronted && this.refuseBefore()) return;
     // "Nothing excites me more than hardware."
-    if (
-      rest.slice(0, 6).some((word, index) => /^(?:more|better)$/.test(word) && rest[index + 1] === 'than')
-    ) {
+    if (prefers(rest)) {
       this.mode = 'open';
       return;
     }
-    const others = rest.slice(0, 2).some((word) => OTHER_VERBS.has(word)) || EXPERTS.test(rest[0] ?? '');
-    if (
-      others ||
-      rest
-        .slice(0, 5)
-        .some((word, index) => index > 0 && /^(?:an?|another)$/.test(rest[0] ?? '') && INVESTORS.test(word))
-    ) {
+    if (isOtherInvestor(rest, (index) => this.itemsAt.has(at + words + index))) {
       this.mode = 'ignore';
       return;
     }
@@ -257,7 +257,9 @@ export class Walk<T extends Item> {
       this.refuse(end + 1);
       return;
     }
-    if (!this.hasItems(at + words) && (this.refuseBefore() || this.refuseBefore(true))) return;
+    // "Tobacco is excluded by our charter."
+    const isBehind = PASSIVE.test(this.words[at - 1] ?? '') || !this.hasItems(at + words);
+    if (isBehind && (this.refuseBefore() || this.refuseBefore(true))) return;
     if (this.isOwn(at) || this.words[at] === 'excluding') this.refuse(at + words);
   }
 
@@ -267,7 +269,8 @@ export class Walk<T extends Item> {
     if (rest.length === 0 || !this.hasItems(at + words)) {
       for (const [index, mark] of this.marked.entries()) {
         // "Kenya, Uganda and Tanzania only."
-        const isListed = index >= this.clauseItems || (index >= this.listItems && mark.item.place);
+        const isListed =
+          words > 1 || index >= this.clauseItems || (index >= this.listItems && mark.item.place);
         if (isListed && mark.mode === 'want') mark.mode = 'only';
       }
       return;
@@ -292,8 +295,6 @@ export class Walk<T extends Item> {
       this.refuse(at + 1);
       return;
     }
-    const all =
-      /^(?:any|all|every|everything|anything|alles|alle|jede|tout|tous|toutes|todo|todos|todas|tudo|tutto|tutti|most|open|agnostic)$/;
-    if (this.words.slice(0, at).some((word) => all.test(word))) this.refuse(at + 1);
+    if (this.words.slice(0, at).some((word) => ALL.test(word))) this.refuse(at + 1);
   }
 }

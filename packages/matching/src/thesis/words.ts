@@ -60,10 +60,21 @@ export function sentencesOf(text: string): string[] {
     const before = sentences.at(-1);
     if (before !== undefined && isAfterthought(sentence))
       sentences[sentences.length - 1] = `${before} ${sentence}`;
+    else if (before !== undefined && isTopicOf(before, sentence))
+      sentences[sentences.length - 1] = `${before.replace(/\s*\?+$/, '')} – ${sentence}`;
     else sentences.push(...(sentence.match(new RegExp(`.{1,${MAX_LENGTH}}(?:\\s|$)`, 'gu')) ?? []));
   }
   return sentences.map((sentence) => sentence.trim());
 }
+
+/** The most words of a question that only names a subject, and of the verdict on it. */
+const MAX_SUBJECT = 4;
+const MAX_VERDICT = 5;
+const countWords = (sentence: string): number => sentence.trim().split(/\s+/).length;
+
+/** Whether a sentence is the verdict on a subject that a question names: "Pre-revenue? Come back later." */
+const isTopicOf = (question: string, verdict: string): boolean =>
+  question.endsWith('?') && countWords(question) <= MAX_SUBJECT && countWords(verdict) <= MAX_VERDICT;
 
 const EMPTY = new Set(
   'no not never nein nie non jamais nunca nao mai nope nee so and also thanks thank you please again for us me it that them these those danke merci gracias obrigado grazie way interested at all sorry ever anymore'.split(

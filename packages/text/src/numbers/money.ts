@@ -1,3 +1,4 @@
+import { CURRENCIES } from './currencies.js';
 import { findNumbers } from './numbers.js';
 import type { Quantity } from './quantity.js';
 
@@ -22,30 +23,11 @@ export interface Amount {
   readonly end: number;
 }
 
-const CURRENCIES: readonly (readonly [name: string, before: string, after: string])[] = [
-  ['Australian dollars', String.raw`a\$|aud`, String.raw`aud|a\$|australian dollars?`],
-  ['Canadian dollars', String.raw`c\$|ca\$|cad`, String.raw`cad|c\$|canadian dollars?`],
-  ['Singapore dollars', String.raw`s\$|sgd`, String.raw`sgd|singapore dollars?`],
-  [
-    'usd',
-    String.raw`us\$|usd|\$`,
-    String.raw`us[ -]?dollars?|us\$|usd|\$|doll?ar(?:s|es|i|os)?(?: américains| us)?|dólar(?:es)?|bucks`,
-  ],
-  ['euros', String.raw`€|eur`, String.raw`€|eur|euros?`],
-  ['pounds', String.raw`£|gbp`, String.raw`£|gbp|pounds?(?: sterling)?|quid`],
-  ['pesos', String.raw`mxn|ars|clp|cop`, String.raw`mxn|pesos?(?: mexicanos)?`],
-  ['rupees', String.raw`₹|inr|rs\.?`, String.raw`₹|inr|rupees?`],
-  ['yen', String.raw`¥|jpy`, String.raw`¥|jpy|yen`],
-  ['Swiss francs', String.raw`chf`, String.raw`chf|(?:swiss )?francs?`],
-  ['naira', String.raw`₦|ngn`, String.raw`₦|ngn|naira`],
-  ['reais', String.raw`r\$|brl`, String.raw`brl|r\$|reais`],
-  ['kronor', String.raw`sek|nok|dkk`, String.raw`sek|nok|dkk|kron(?:or|er)`],
-];
 const BEFORE = CURRENCIES.map(
-  ([name, before]) => [name, new RegExp(`(?<![\\p{L}])(?:${before})\\s?$`, 'iu')] as const,
+  ({ name, before }) => [name, new RegExp(`(?<![\\p{L}])(?:${before})\\s?$`, 'iu')] as const,
 );
 const AFTER = CURRENCIES.map(
-  ([name, , after]) => [name, new RegExp(`^\\+?\\s?(?:${after})(?![\\p{L}])`, 'iu')] as const,
+  ({ name, after }) => [name, new RegExp(`^\\+?\\s?(?:${after})(?![\\p{L}])`, 'iu')] as const,
 );
 
 const PERIOD_WORDS: Readonly<Record<string, Period>> = {
@@ -157,7 +139,7 @@ function lowOfRange(text: string, first: Quantity, second: Quantity): number | n
   return low !== null && low <= second.value ? low : null;
 }
 
-const SIGN = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦]|usd|eur|gbp)\s?$/i;
+const SIGN = /(?:us\$|[a-z]{0,2}\$|[€£₹¥₦₱₩₫₺฿]|usd|eur|gbp|idr|rp\.?|ksh)\s?$/i;
 
 /** Every amount in a text; a range is one amount. Any number qualifies: the caller decides what it counts. */
 export function findAmounts(text: string): Amount[] {

@@ -3,7 +3,7 @@ import countries from './data/countries.js';
 import states from './data/states.js';
 import { PhraseBook } from '../words/phrase-book.js';
 import { inPlainWords } from '../words/plain-words.js';
-import { FURTHER_NAMES, PARTS, PEOPLE, REGIONS, STATES } from './data/regions.js';
+import { FURTHER_NAMES, PARTS, PEOPLE, PEOPLE_UNCAPITALISED, REGIONS, STATES } from './data/regions.js';
 
 /**
  * Places and the areas that contain them: "Graz" is in Austria, in DACH, in the EU and in Europe.
@@ -93,7 +93,7 @@ class Atlas {
   }
 
   private addPeople(): void {
-    for (const entry of [...PEOPLE.split(','), ...FURTHER_NAMES.split(',')]) {
+    for (const entry of [PEOPLE, PEOPLE_UNCAPITALISED, FURTHER_NAMES].join(',').split(',')) {
       const [code = '', ...people] = entry.split(' ');
       for (const name of people) this.names.set(name, code);
     }

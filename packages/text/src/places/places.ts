@@ -1,5 +1,5 @@
 import { atlas, isCountry, isState } from './atlas.js';
-import { PEOPLE, PROMINENT_CITIES } from './data/regions.js';
+import { PEOPLE, PEOPLE_UNCAPITALISED, PROMINENT_CITIES } from './data/regions.js';
 import { isOrdinary, inPlainWords } from '../words/plain-words.js';
 import { remembered } from '../words/remembered.js';
 
@@ -113,13 +113,20 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
     const written = raw.slice(at, at + length);
     if (length === 1 && name.length <= 3) return /^(?:[A-Z]{2,3}|U\.[SK]\.?)$/.test(written[0] ?? '');
     if (!isCity.has(place) && !isCountry(place) && !isState(place)) return true;
+    if (UNCAPITALISED.has(name))
+      return COMPANY.test(words[at - 1] ?? '') || COMPANY.test(words[at + length] ?? '');
     if (!/^\p{Lu}/u.test(written[0] ?? '')) return false;
     return !isCity.has(place) || length > 1 || !isOrdinary(name, Infinity);
   };
   return findMentions(words, accepts).map(({ place, ...where }) => ({ place: chainOf(place), ...where }));
 }
 
-const ADJECTIVES = new Set(PEOPLE.split(',').flatMap((entry) => entry.split(' ').slice(1)));
+const adjectivesIn = (list: string) => list.split(',').flatMap((entry) => entry.split(' ').slice(1));
+const UNCAPITALISED = new Set(adjectivesIn(PEOPLE_UNCAPITALISED));
+const ADJECTIVES = new Set([...adjectivesIn(PEOPLE), ...UNCAPITALISED]);
+/** Only beside a company is an adjective a place: "comida italiana" is none. */
+const COMPANY =
+  /^(?:startups?|empresas?|empreendedor\p{L}*|emprendedor\p{L}*|fundador\p{L}*|equipos?|equipes?|times?|negocios?|companhias?|entreprises?|societes?|fondateurs?|fondatrices?|jeunes|pousses?|unternehmen|firmen|grunder\p{L}*|teams?|gesellschaften|aziende|imprese|fondatori|bedrijven|oprichters)$/u;
 
 /**
  * The places that a chat message names, also in lower case. Cities count only if they stand for a region;

@@ -56,8 +56,17 @@ export function sentence(text: string): string {
 export const wordCount = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu)?.length ?? 0;
 
-const FILLER =
-  /^(?:(?:(?:ok(?:ay)?|hey|listen|look|right|well|so),? (?:bot|robot|machine|computer|mate|buddy|pal|dude|man|sir|madam)|(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh)\b[\s,.:!…-]*)+/i;
+/** Exclamations, in the supported languages. They are never an answer. */
+const EXCLAMATIONS = String.raw`(?:my |oh |oh my |good )?(?:goodness(?: me| gracious)?|gosh|heavens|gracious|god|lord|boy|dear(?: me)?)|ou?f+|ugh+|phew|blimey|crikey|jeez|geez|yikes|wow|whoa|oops|puh+|uff+|bof|vaya|madre m[ií]a|mein gott|meine güte|mon dieu|nossa|puxa|caramba|mamma mia`;
+const EXCLAMATION = new RegExp(String.raw`^\W*(?:${EXCLAMATIONS})\W*$`, 'iu');
+
+/** Whether a text is nothing but an exclamation: "Goodness!" */
+export const isExclamation = (text: string): boolean => EXCLAMATION.test(text);
+
+const FILLER = new RegExp(
+  String.raw`^(?:(?:(?:ok(?:ay)?|hey|listen|look|right|well|so),? (?:bot|robot|machine|computer|mate|buddy|pal|dude|man|sir|madam)|(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh|${EXCLAMATIONS})(?![\p{L}'])[\s,.:!…-]*)+`,
+  'iu',
+);
 
 /** Removes introductory filler: "Well, so basically …". */
 export function stripFiller(text: string): string {

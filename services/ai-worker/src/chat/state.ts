@@ -26,6 +26,8 @@ export const interviewState = z.object({
   asking: z.string().nullable(),
   /** How often in a row it has been asked for without an answer. */
   attempts: z.number().int(),
+  /** How often in a row the person has answered the question only with a question about it. */
+  askedBack: z.number().int().default(0),
   doubts: z.array(doubtful),
   /** The slots in the order of the questions, for "back". */
   trail: z.array(z.string()),
@@ -67,6 +69,7 @@ export function freshState(profile: UserType): InterviewState {
     inferred: [],
     asking: null,
     attempts: 0,
+    askedBack: 0,
     doubts: [],
     trail: [],
     recent: [],

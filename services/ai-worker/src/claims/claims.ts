@@ -2,7 +2,7 @@ import type { StartupFacts } from '@proofround/contracts';
 
 import { languageOf, type Language } from '@proofround/text/languages/language.js';
 import { customerNoun, NO_OWN_NOUN, type CustomerNoun } from './customer.js';
-import { askIn, fieldOrText, figureIn, priceIn, type Price } from './figures.js';
+import { askIn, fieldOrText, figureIn, priceIn, revenueInDollars, type Price } from './figures.js';
 import type { Figure } from './latest.js';
 import { revenueIn } from './revenue.js';
 import { readStatements, type Statement, type TextField } from './statement.js';
@@ -70,7 +70,7 @@ export function readClaims(facts: StartupFacts): Claims {
     isInstructed,
     language,
     users: fieldOrText(facts.user_count, inText.users),
-    revenue: fieldOrText(facts.monthly_revenue, inText.revenue),
+    revenue: revenueInDollars(facts.monthly_revenue, inText.revenue),
     ask: fieldOrText(facts.funding_ask, inText.ask),
     inText: inText,
     payers: usersIn(statements, { isPaying: true }),

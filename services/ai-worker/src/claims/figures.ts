@@ -1,3 +1,4 @@
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { perMonth } from '@proofround/text/numbers/money.js';
 import type { Figure } from './latest.js';
 import { REVENUE } from './revenue.js';
@@ -86,6 +87,21 @@ export function figureIn(
 export function fieldOrText(field: number | null, text: Figure | null): Figure | null {
   if (field !== null && field > 0) return { value: field, statement: null, isExplicit: true, currency: null };
   return text;
+}
+
+/** The field states the same figure as the text, apart from rounding. */
+const SAME = 0.1;
+
+/**
+ * The monthly revenue for the score, in US dollars (SCORE-26), from the field or, when blank, from the text. The field is
+ * in dollars; one that repeats the text's figure in another currency was not converted.
+ */
+export function revenueInDollars(field: number, text: Figure | null): Figure | null {
+  const rate = dollarsFor(text?.currency ?? null);
+  const isRepeated = text !== null && Math.abs(text.value - field) <= SAME * text.value;
+  const isText = field <= 0 || (rate < 1 && isRepeated);
+  if (!isText) return fieldOrText(field, text);
+  return text && rate !== 1 ? { ...text, value: Math.round(text.value * rate), currency: 'usd' } : text;
 }
 
 const ASK =

@@ -25,7 +25,20 @@ describe('revenue in a text', () => {
 
   it('is recognized without a currency, and in other currencies', () => {
     expect(revenue('doing 3k mrr w/ 60 customers')?.value).toBe(3000);
-    expect(revenue('We make 450,000 rupees a month.')).toMatchObject({ value: 450_000, currency: 'rupees' });
+    expect(revenue('We make 450,000 rupees a month.')).toMatchObject({ value: 5085, currency: 'usd' });
+  });
+
+  // rule: SCORE-26
+  it.each([
+    ['We make 2 million naira a month.', 0, 1380],
+    ['We make 2 million naira a month.', 2_000_000, 1380],
+    ['We make 2 million naira a month.', 1500, 1500],
+    ['Our revenue is Rp 30.000.000 a month.', 0, 1800],
+    ['Our revenue is ¥900,000 a month.', 0, 5850],
+    ['Our revenue is €1,000 a month.', 1000, 1000],
+  ])('counts in dollars: %s, field %d', (text, monthly_revenue, value) => {
+    const idea_description = `Rotas for bakeries. ${text}`;
+    expect(bareClaims({ idea_description, monthly_revenue }).revenue?.value).toBe(value);
   });
 
   it('is not what one customer pays', () => {

@@ -2,6 +2,7 @@ import type { HoldReason } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
+import { cureOfAll, harmfulRemedy, movesHeat } from './remedies.js';
 
 /** The consequence of an offence: hidden until an admin clears it, or a low score. */
 type Treatment = 'hold' | 'limit';
@@ -105,31 +106,62 @@ const FOUNDERS =
 const NOT_PROMISED =
   /\b(?:not|isn't|isnt|never|no|nothing|kein\w*|nicht|nie|pas|jamais|nao|sem)\b[^,;]{0,22}\b(?:guarant\w*|garant\w*|free energy|perpetual|cure[sd]?|heal\w*|magic|miracle|promis\w*|riskless|heilt|cura)\b/;
 
+/** Tells of what others do: "there are shops that sell sets of papers". */
+const OTHERS_DO = /\bthere (?:are|is) (?:[\w-]+ ){1,4}(?:that|who|which)\b/;
+/** The startup works against it, and does not do it itself: "we detect forgeries, we don't make any". */
+const FIGHTS =
+  /\b(?:we|it|our (?:\w+ )?(?:app|tool|software|product|system|service|check)) (?:only )?(?:detects?|spots?|flags?|catch(?:es)?|prevents?|fights?|exposes?)\b/;
+
 /** Whether a statement is about rivals, the problem or the buyers, and so no offence of the founder. */
 function isOfOthers(statement: Statement): boolean {
   if (statement.field === 'target_market' || NOT_PROMISED.test(statement.text)) return true;
+  if (OTHERS_DO.test(statement.text) || FIGHTS.test(statement.text)) return true;
   if (statement.is('alternatives') && !statement.leans('solution')) return true;
   const isProblem = statement.is('problem') || statement.field === 'problem_statement';
   return isProblem && !FOUNDERS.test(statement.text);
+}
+
+const byCode = (code: string): readonly Offence[] => OFFENCES.filter((offence) => offence.code === code);
+
+/** The offences that rules find whatever the classifier says. */
+function certainOffences(statements: readonly Statement[]): FoundOffence[] {
+  const found = [
+    { statement: harmfulRemedy(statements), offences: byCode('unlicensed_treatment') },
+    { statement: cureOfAll(statements), offences: byCode('impossible_cure') },
+  ];
+  return found.flatMap(({ statement, offences }) =>
+    statement ? offences.map((offence): FoundOffence => ({ offence, statement, confidence: 1 })) : [],
+  );
 }
 
 /**
  * The offences that the statements show, surest first. The thresholds come from cross-validation
  * over whole submissions (docs/model-card.md).
  */
-export function offencesIn(claims: Claims): FoundOffence[] {
-  const statements = claims.statements.filter(
-    (statement) => statement.words.length >= MIN_WORDS && !statement.isHype && !isOfOthers(statement),
-  );
+function learntOffences(statements: readonly Statement[]): FoundOffence[] {
   const any = shownBy(statements, 'offence:any');
   const found = OFFENCES.flatMap((offence): FoundOffence[] => {
-    const shown = shownBy(statements, `offence:${offence.code}`);
+    const isEnergy = offence.code === 'impossible_energy';
+    const shown = shownBy(
+      isEnergy ? statements.filter((statement) => !movesHeat(statement)) : statements,
+      `offence:${offence.code}`,
+    );
     return shown ? [{ offence, ...shown }] : [];
   }).toSorted((a, b) => b.confidence - a.confidence);
   const [best] = found;
   if (!any || !best) return [];
   const isShown = SHOWN.some((least) => best.confidence >= least.one && any.confidence >= least.any);
   return isShown ? found.filter((candidate) => candidate === best || candidate.confidence >= NAMED) : [];
+}
+
+/** The offences of a startup: those that rules find, then those that the classifier shows. */
+export function offencesIn(claims: Claims): FoundOffence[] {
+  const own = claims.statements.filter((statement) => !isOfOthers(statement));
+  const certain = certainOffences(own);
+  const learnt = learntOffences(
+    own.filter((statement) => statement.words.length >= MIN_WORDS && !statement.isHype),
+  );
+  return [...certain, ...learnt.filter(({ offence }) => certain.every((other) => other.offence !== offence))];
 }
 
 /** The reasons to hold a startup back from investors: unlawful or harmful, not merely impossible. */

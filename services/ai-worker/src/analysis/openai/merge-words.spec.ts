@@ -37,6 +37,21 @@ describe('the words of the model', () => {
     expect(concerns).toEqual(rubric.analysis.concerns);
   });
 
+  // rule: SCORE-24
+  it('never says that nobody uses the product', () => {
+    const silent = {
+      ...facts,
+      user_count: 0,
+      monthly_revenue: 0,
+      idea_description: 'Bookkeeping for clinics.',
+    };
+    const own = score(silent);
+    const { concerns } = mergeAnswer(inputOf(silent), own, SILENT).analysis;
+    expect(own.limits.join()).toContain('Nobody uses it');
+    expect(concerns.join()).not.toContain('Nobody uses it');
+    expect(concerns.join()).toContain('No number of users, payers or promises was found');
+  });
+
   it('cannot omit a contradiction or a cap', () => {
     const odd = {
       ...facts,

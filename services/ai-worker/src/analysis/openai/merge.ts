@@ -5,7 +5,7 @@ import { fitSentences, isFit, tidy } from '../../model/wording.js';
 import type { AnalystInput, AnalystResult } from '../analyst.js';
 import { actionPlan } from '../plan/choose.js';
 import { revalued, score, type Scored } from '../rubric/ledger.js';
-import { evidencedFactors, mandatoryConcerns } from '../rubric/narrative.js';
+import { evidencedFactors, limitsOf, mandatoryConcerns } from '../rubric/narrative.js';
 import { resultOf, tasksOf } from '../rubric/rubric-analyst.js';
 import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
 import { PROMPT_VERSION, type RubricView } from './analysis.v3.js';
@@ -161,7 +161,7 @@ export function mergeAnswer(
           ...reasons.map(({ text }) => text),
           ...mandatoryConcerns(result),
           ...concerns,
-          ...result.limits,
+          ...limitsOf(result),
         ]),
       ],
       action_plan: actionPlan(tasks),

@@ -64,7 +64,7 @@ const MARKET_NOT_FOUND = 'No sentence that clearly names the target market was f
  * The limits of the score. They say what was not found, and never that nobody or nothing is there: a
  * sentence may say so in words that the rubric does not know.
  */
-const limitsOf = ({ limits, claims }: Scored): string[] => {
+export const limitsOf = ({ limits, claims }: Scored): string[] => {
   const demand = hints.countOfUse(claims) || hints.income(claims) ? NOT_COUNTED : NONE_FOUND;
   return limits.map((limit) => limit.replace(NO_DEMAND, demand).replace(NO_MARKET, MARKET_NOT_FOUND));
 };

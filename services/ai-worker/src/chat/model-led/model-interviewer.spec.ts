@@ -119,7 +119,7 @@ describe('a model that follows its instructions', () => {
       MIDDLE,
     );
     expect(reply).toBe('Two words do. Which sector is LedgerLoop in?');
-    expect(state).toEqual({ ...MIDDLE, turn: 2, idle: 1 });
+    expect(state).toEqual({ ...MIDDLE, turn: 2, idle: 1, askedBack: 1 });
   });
 
   it('cannot prolong the interview with its own questions', async () => {

@@ -17,7 +17,7 @@ const who = (profile: string) =>
 
 const REPLIES: Readonly<Record<MetaQuestion, Reply>> = {
   who: { founder: who("your startup's profile"), investor: who('your investor profile') },
-  why: ({ asked }) => asked?.why ?? 'I collect what the profile needs; nothing more.',
+  why: ({ answering: asked }) => asked?.why ?? 'I collect what the profile needs; nothing more.',
   'how-long': progress,
   progress,
   confidential: {
@@ -34,7 +34,7 @@ const REPLIES: Readonly<Record<MetaQuestion, Reply>> = {
   },
   'edit-later':
     'Yes. Here you can correct anything at any time, just tell me; and the profile can be changed after it has been created.',
-  'can-skip': ({ asked }) =>
+  'can-skip': ({ answering: asked }) =>
     asked?.required === true
       ? `This one is needed: ${asked.why} A rough answer is fine.`
       : 'Yes: say skip, and we leave it out.',
@@ -42,9 +42,9 @@ const REPLIES: Readonly<Record<MetaQuestion, Reply>> = {
     founder: 'This interview and the first analysis are free, and no credit card is needed.',
     investor: 'This interview costs nothing. Creating an investor profile is part of Investor Access.',
   },
-  explain: ({ asked }) =>
+  explain: ({ answering: asked }) =>
     asked
-      ? `${asked.why} For example: ${asked.example}`
+      ? `${asked.counts ?? asked.why} For example: ${asked.example}`
       : 'Tell me in your own words what to change, or say yes to finish.',
   advice: {
     founder:
@@ -56,8 +56,11 @@ const REPLIES: Readonly<Record<MetaQuestion, Reply>> = {
       "I can't judge valuation. Here is how investors look at it: enough for 12 to 18 months, tied to the milestones it buys, and a stake of usually 10 to 20 % for it; compare rounds of startups at your stage. A rough figure is fine here, and you can change it.",
     investor: "I can't judge valuations; I only write down what you tell me.",
   },
+  measure: ({ answering: asked }) =>
+    `${asked === null ? '' : `${asked.counts ?? asked.why} `}I don't judge answers: put what is true today, and you can change it later.`,
   help: 'Answer in your own words, several things at once if you like. "skip" leaves a question out, "back" returns to the one before, "summary" shows what I have, "done" ends the questions, "start over" begins anew; and you can correct anything at any time, as in "change the sector to HealthTech".',
-  other: 'That one is beyond me: I only know about filling in this profile.',
+  other: ({ answering: asked }) =>
+    `I can't answer that: I only know about filling in this profile.${asked === null ? '' : ` ${asked.counts ?? asked.why}`}`,
 };
 
 /** The answer to a question about the interview itself. */

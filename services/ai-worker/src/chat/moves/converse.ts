@@ -15,7 +15,10 @@ export function recordMove(move: Move, { state, missing }: Draft): void {
     case 'ask':
     case 'confirm':
     case 'reopen':
-      if (state.asking !== move.slot) state.attempts = 0;
+      if (state.asking !== move.slot) {
+        state.attempts = 0;
+        state.askedBack = 0;
+      }
       state.asking = move.slot;
       state.together = [];
       if (state.trail.at(-1) !== move.slot) state.trail = [...state.trail, move.slot].slice(-40);

@@ -1,5 +1,6 @@
 import type { Act } from '../reading/acts.js';
 import type { Reading } from '../reading/claim.js';
+import type { MetaQuestion } from '../reading/questions.js';
 import { freshState } from '../state.js';
 import { acceptSuggestion, askAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
@@ -64,10 +65,35 @@ function respond(reading: Reading, draft: Draft): Decision {
   }
   if (topic !== null) {
     draft.personQuestion = topic;
-    if (reading.claims.length === 0 && reading.wrong === null)
-      return decision(sameQuestion(draft), { kind: 'answer', topic });
+    if (reading.claims.length === 0 && reading.wrong === null) return answerQuestion(topic, draft);
   }
   return withAnswer(takeClaims(reading, draft));
+}
+
+/** Questions about the interview as a whole. They say nothing about the person's will to answer. */
+const ABOUT_THE_INTERVIEW: ReadonlySet<MetaQuestion> = new Set([
+  'who',
+  'how-long',
+  'confidential',
+  'next',
+  'edit-later',
+  'cost',
+  'help',
+  'progress',
+]);
+/** An optional question that was met only with this many questions is left out (CHAT-19). */
+const MAX_ASKED_BACK = 2;
+
+/** Answers the person's question and asks again. An optional question is not pressed. */
+function answerQuestion(topic: MetaQuestion, draft: Draft): Decision {
+  const { state, asked } = draft;
+  const answer: Remark = { kind: 'answer', topic };
+  if (!ABOUT_THE_INTERVIEW.has(topic)) state.askedBack += 1;
+  const isPressed = state.askedBack >= MAX_ASKED_BACK && state.phase === 'interview';
+  if (!asked || asked.required || !isPressed) return decision(sameQuestion(draft), answer);
+  draft.dropDoubt(asked.name);
+  draft.leaveOutTogether(asked);
+  return decision(nextMove(draft), answer, { kind: 'left-out', slot: asked.name });
 }
 
 /** Handles words about the conversation itself, which work at any time. Null for any other act. */

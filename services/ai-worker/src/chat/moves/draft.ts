@@ -26,6 +26,8 @@ export class Draft {
   personQuestion: MetaQuestion | null = null;
   /** Whether the person leaves the question out. That is an answer too, though an empty one. */
   declined = false;
+  /** The slot that the message answers or asks about. */
+  readonly answering: Slot | null;
   /** The value of `idle` before this turn. */
   readonly idleBefore: number;
   /** Whether facts were taken from the same message before. Then it does not answer another question. */
@@ -34,6 +36,7 @@ export class Draft {
 
   constructor(state: InterviewState) {
     this.state = structuredClone(state);
+    this.answering = this.asked;
     this.idleBefore = state.idle;
   }
 

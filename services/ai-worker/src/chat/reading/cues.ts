@@ -3,6 +3,7 @@ import type { UserType } from '@proofround/contracts';
 import { placesIn } from '@proofround/text/places/places-named.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { stagesIn } from '@proofround/text/stages.js';
+import { isReport } from './reported.js';
 
 const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=[\p{L}\p{N}]))*`;
 const NAME = String.raw`${WORD}(?:\s${WORD})*`;
@@ -76,6 +77,8 @@ const CUES: Readonly<Record<UserType, readonly (readonly [slot: string, pattern:
 
 /** The field that a sentence is about without naming it, and the words with its value; null for none. */
 export function cueIn(sentence: string, type: UserType): { slot: string; what: string } | null {
+  // What a cofounder says is no statement about the team.
+  if (isReport(sentence)) return null;
   for (const [slot, pattern] of CUES[type]) {
     const what = pattern.exec(sentence)?.groups?.['what'];
     if (what !== undefined && (slot !== 'current_companies' || namesCompanies(what))) return { slot, what };

@@ -8,6 +8,7 @@ import { actOf } from './acts.js';
 import type { Claim, Situation } from './claim.js';
 import { isAside } from './informative-part.js';
 import type { NameRead } from './read-name.js';
+import { isReport } from './reported.js';
 import { highestConfidence } from './sentence-kinds.js';
 
 /** The founder's text fields with the kinds of sentences that belong there, whatever the question was. */
@@ -104,6 +105,7 @@ const mayBelongElsewhere = (sentence: string, named: NameRead | null): boolean =
   (named === null || !sentence.includes(named.name)) &&
   !isForeign(sentence) &&
   actOf(sentence) === null &&
+  !isReport(sentence) &&
   !isAside(sentence);
 
 /**

@@ -1,6 +1,7 @@
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+import { isRequest, separateQuestion, type Asking } from './asking.js';
 
 /** The topics of questions to the interviewer. */
 export type MetaQuestion =
@@ -17,6 +18,7 @@ export type MetaQuestion =
   | 'progress'
   | 'advice'
   | 'raise'
+  | 'measure'
   | 'other';
 
 const TOPICS: readonly (readonly [MetaQuestion, RegExp])[] = [
@@ -111,16 +113,44 @@ export function questionIn(message: string): MetaQuestion | null {
   return INTERROGATIVE.test(text) || FOREIGN_TO_YOU.test(text) || asksForeign ? 'other' : null;
 }
 
-/** Separates the questions of a message from the rest, because a question is never an answer. */
-export function splitQuestion(message: string): { topic: MetaQuestion | null; rest: string } {
-  const parts = sentenceSpans(message);
-  if (parts.length < 2) return { topic: questionIn(message), rest: '' };
-  const read = parts.map(({ text }) => ({
-    text,
-    topic: text.trim().endsWith('?') || INTERROGATIVE.test(text.trim()) ? questionIn(text) : null,
-  }));
-  const topic = read.find((part) => part.topic !== null)?.topic ?? null;
-  if (topic === null) return { topic: questionIn(message), rest: '' };
-  const kept = read.filter((part) => part.topic === null).map(({ text }) => text);
-  return { topic, rest: kept.join('').trim() };
+/** The topic of the words of a sentence that ask. */
+function topicOf(question: string): MetaQuestion {
+  const topic = questionIn(question) ?? 'other';
+  return topic === 'other' && ABOUT_THE_ANSWER.test(question) ? 'measure' : topic;
 }
+
+/** Whether the answer itself is right, enough or of the right kind: "Is 40 enough?", "Should I say SaaS?" */
+const ABOUT_THE_ANSWER =
+  /\b(?:enough|too (?:few|small|little|low|high|much|many|broad|narrow|big|early|late)|a lot|counts?|count(?:ed)? as|normal|usual|typical|respectable|ok(?:ay)?|fine|good|bad|greedy|worr(?:y|ied)|matters?|mean(?:s|ing)?|include)\b|\bshould (?:i|we) (?:say|put|call|write|choose|pick|give|list)\b/i;
+
+/** Separates the questions of a message from the rest, because a question is never an answer (CHAT-18). */
+export function splitQuestion(message: string): { topic: MetaQuestion | null; rest: string } {
+  const sentences = sentenceSpans(message).map(({ text }) => ({ text, ...readAsking(text) }));
+  const asking = sentences.filter(({ question }) => question !== '');
+  const [first] = asking;
+  if (!first) return { topic: isRequest(message) ? null : questionIn(message), rest: '' };
+  const topics = asking.map(({ question }) => topicOf(question));
+  const rest = sentences
+    .filter((sentence, at) => !belongsToQuestion(sentence, sentences[at - 1]))
+    .map(({ question, stated }) => (question === '' || stated === '' ? stated : ` ${stated}. `))
+    .join('');
+  return { topic: topics.find((topic) => topic !== 'other') ?? topics[0] ?? null, rest: rest.trim() };
+}
+
+/** A sentence about the interview asks as a whole, also in words that {@link separateQuestion} does not know. */
+function readAsking(sentence: string): Asking {
+  const asking = separateQuestion(sentence);
+  const text = sentence.trim();
+  if (asking.question !== '' || !(text.endsWith('?') || INTERROGATIVE.test(text))) return asking;
+  const topic = questionIn(text);
+  return topic === null || (topic === 'other' && isRequest(text)) ? asking : { question: text, stated: '' };
+}
+
+/**
+ * A figure with a question mark after a question continues it: "How much do they raise? 500k?" A word is a
+ * guess at the answer: "What would you call it? Joinery?"
+ */
+const belongsToQuestion = (
+  { text, question }: { text: string; question: string },
+  before: { question: string } | undefined,
+): boolean => question === '' && before !== undefined && before.question !== '' && /\d.*\?\s*$/.test(text);

@@ -2,7 +2,6 @@ import { translateFactPhrases } from '@proofround/text/languages/gloss.js';
 import { isNonsense, stripGreeting, tidy } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
-import { profileOf } from '../slots/profile.js';
 import { actOf, actOfAll } from './acts.js';
 import { answersIn } from './answers.js';
 import { NOTHING, type Claim, type Manner, type Reading, type Situation } from './claim.js';
@@ -13,6 +12,7 @@ import { readFigureCorrections } from './figures.js';
 import { blankOut, lastOfEach, type Fact } from './fact.js';
 import { readName, type NameRead } from './read-name.js';
 import { asksAgain, splitQuestion } from './questions.js';
+import { reservedReports } from './reported.js';
 import { withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
 import { readStatements } from './read-statements.js';
@@ -43,17 +43,32 @@ export function readMessage(message: string, situation: Situation): Reading {
   const verdict = awaitsVerdict(situation) ? verdictIn(text) : null;
   if (verdict) return readVerdict(text, verdict, situation);
   if (asksAgain(text)) return { ...NOTHING, topic: 'explain' };
+  return readContent(text, situation);
+}
+
+/** Reads a message that is more than an act, an answer to a yes-or-no question or a wish to hear it again. */
+function readContent(text: string, situation: Situation): Reading {
   const asksForText = situation.asked?.text === true;
   const { topic, rest } = splitQuestion(text);
-  const bare = stripGreeting(topic === null ? text : onlyAsks(rest) ? '' : rest);
-  const content = withoutSmallTalk(bare);
-  if (content === '' || isNonsense(content)) return readEmpty(text, topic, situation);
+  const bare = stripGreeting(topic === null ? text : onlyAsks(rest, situation) ? '' : rest);
+  const { text: content, isReserved } = withoutReports(withoutSmallTalk(bare), situation);
+  if (content === '' && isReserved) return { ...NOTHING, topic, hints: [UNSURE] };
+  if (content === '' || isNonsense(content))
+    return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
   const parts = sentenceSpans(content).map(({ text: part }) => part);
   const contentAct = content === text && parts.length === 1 ? null : actOfParts(parts, asksForText);
   if (contentAct !== null) return { ...NOTHING, act: contentAct, topic };
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
   if (topic !== null && asksForText && !parts.some(mayInform)) return { ...NOTHING, topic };
   return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
+}
+
+const UNSURE = 'I leave that open until you are sure yourself; a rough answer of your own is enough.';
+
+/** An answer that asks for a value, without another's view that the person does not share. */
+function withoutReports(text: string, { asked }: Situation): { text: string; isReserved: boolean } {
+  const reports = asked?.text === true ? [] : reservedReports(text);
+  return { text: blankOut(text, reports, ' ').trim(), isReserved: reports.length > 0 };
 }
 
 const DECLINES: ReadonlySet<Reading['act']> = new Set(['skip', 'none', 'unknown']);
@@ -70,16 +85,6 @@ function declinedIn(text: string, situation: Situation): Reading['act'] {
   const act = actOf(first);
   const isDeclined = DECLINES.has(act) && others.every(isEmpty);
   return isDeclined ? act : null;
-}
-
-/** Reads a message without content beside its question: "12 users, is that ok?" still gives a fact. */
-function readEmpty(text: string, topic: Reading['topic'], situation: Situation): Reading {
-  if (topic === 'other' && situation.asked?.text !== true) {
-    const claims = readClaims(text, situation);
-    const isFigure = ({ slot }: Claim) => !isText(slot, situation) && slot !== 'idea_title';
-    if (claims.claims.some(isFigure)) return { ...NOTHING, ...claims, topic };
-  }
-  return { ...NOTHING, topic, act: topic === null ? 'nonsense' : null };
 }
 
 /** The act of the sentences that the person means themselves. */
@@ -123,14 +128,16 @@ function readVerdict(text: string, { says, rest }: Verdict, situation: Situation
   return { ...NOTHING, act: says, topic };
 }
 
+/** The slots whose answer is one of a few words, so that a guess is recognised: "What is it? Joinery?" */
+const CHOICES: ReadonlySet<string> = new Set(['sector', 'stage']);
+
 /** A further question belongs to the first one: "In plain words?" */
-const onlyAsks = (rest: string): boolean =>
-  sentenceSpans(rest).every(({ text }) => text.trim().endsWith('?'));
+function onlyAsks(rest: string, { asked, context }: Situation): boolean {
+  const isGuess = asked !== null && CHOICES.has(asked.name) && asked.read(rest, context).kind === 'value';
+  return !isGuess && sentenceSpans(rest).every(({ text }) => text.trim().endsWith('?'));
+}
 
 const withoutQuestion = (situation: Situation): Situation => ({ ...situation, asked: null });
-
-const isText = (name: string, { profile }: Situation): boolean =>
-  profileOf(profile).slots.some((slot) => slot.name === name && slot.text);
 
 /** List slots are read from the whole answer, because it may contain unknown names. */
 const LISTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);

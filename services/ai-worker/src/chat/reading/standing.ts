@@ -1,8 +1,14 @@
+import { normalise } from '@proofround/text/words/words.js';
+
+import { ownerAt } from '../../claims/owner.js';
 import { anyOf, clauseAround, type Surroundings } from './clause-around.js';
 import { isGranted, isInvested, isReceived, isSpent, isWanted } from './money-flow.js';
 
-/** How a text presents a figure: as of today, as wrong, of an earlier time, still to come, as money out or got. */
-export type Standing = 'holds' | 'denied' | 'past' | 'planned' | 'spent' | 'received';
+/**
+ * How a text presents a figure: as of today, as wrong, of an earlier time, still to come, as money out or got,
+ * as another's.
+ */
+export type Standing = 'holds' | 'denied' | 'past' | 'planned' | 'spent' | 'received' | 'others';
 
 /** What a figure would be stored as. It decides which standings make it unfit. */
 export type Purpose = 'count' | 'revenue' | 'ask' | 'budget' | 'check';
@@ -111,10 +117,28 @@ function flowOf(around: Surroundings, purpose: Purpose): 'spent' | 'received' | 
   }
 }
 
+/** The customers of the question: "they bring in 4k". */
+const THEY = /(?<!\p{L})they(?!\p{L})/iu;
+
+/** Whether a figure is that of a rival, a former employer or, for a sum to raise, of anybody else. */
+function isOthers({ before: words, written, after }: Surroundings, purpose: Purpose): boolean {
+  if (purpose === 'check' || purpose === 'budget' || THEY.test(words)) return false;
+  const start = normalise(words).length;
+  const context = {
+    text: normalise(`${words}${written}${after}`),
+    own: new Set<string>(),
+    names: new Set<string>(),
+    followsRival: false,
+  };
+  const owner = ownerAt(context, start, start + normalise(written).length);
+  return owner === 'rival' || (owner === 'others' && purpose === 'ask');
+}
+
 function standingOf(around: Surroundings, purpose: Purpose): Standing {
   if (isDenied(around)) return 'denied';
   const flow = flowOf(around, purpose);
   if (flow !== null) return flow;
+  if (isOthers(around, purpose)) return 'others';
   if (isPast(around)) return 'past';
   const isAboutToday = purpose === 'count' || purpose === 'revenue';
   return isAboutToday && isPlanned(around) ? 'planned' : 'holds';

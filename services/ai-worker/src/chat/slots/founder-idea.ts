@@ -62,6 +62,8 @@ export const IDEA_SLOTS: readonly Slot[] = [
       `Investors filter by sector. Which one should find ${name}: ${listOf(SECTORS, 'or')}?`,
     ],
     why: 'Investors filter startups by sector, so this decides who sees you.',
+    counts:
+      'Name the sector whose investors should see you. If two fit, take the one that your customers would name; your own word is fine.',
     example: 'FinTech',
     afterYes: 'Which one?',
     read: readSector,
@@ -82,6 +84,8 @@ export const IDEA_SLOTS: readonly Slot[] = [
       'Can people use it yet? Idea means not yet, MVP a first version in testing, launched open to customers, growing on the way up.',
     ],
     why: 'The stage decides what your startup is measured by: nobody expects revenue of an idea.',
+    counts:
+      'Idea means that nobody can use it yet, MVP a first version in testing, launched open to customers, growing on the way up. A waiting list alone is an idea.',
     example: 'MVP',
     afterYes: 'Which of the four: idea, MVP, launched or growing?',
     read: readStage,

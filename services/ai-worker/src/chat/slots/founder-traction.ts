@@ -19,6 +19,8 @@ export const TRACTION_SLOTS: readonly Slot[] = [
       'How many users are there, roughly? Zero is fine as well.',
     ],
     why: 'Users are the plainest evidence that somebody wants it. Zero is an honest answer.',
+    counts:
+      'People or companies that use it today count, trial accounts in use included. A waiting list, downloads and planned customers do not. There is no minimum, and zero is fine.',
     example: '12',
     afterYes: 'Good! How many, roughly?',
     halfAnsweredByYes: true,
@@ -43,6 +45,8 @@ export const TRACTION_SLOTS: readonly Slot[] = [
       ];
     },
     why: 'Revenue shows that people pay. Before it, zero is the honest answer and nothing to hide.',
+    counts:
+      'What customers pay in a month counts, before costs. Grants, loans, deposits and what is only promised do not. There is no minimum, and zero is fine.',
     example: '$1,850',
     afterYes: 'Good! Roughly how much a month, in US dollars?',
     halfAnsweredByYes: true,
@@ -63,6 +67,8 @@ export const TRACTION_SLOTS: readonly Slot[] = [
       'Are you raising money? A rough amount in US dollars is enough, or tell me that you are not.',
     ],
     why: 'Investors are matched by what you ask for and what they usually write checks for.',
+    counts:
+      'The sum that you want from investors now counts. There is no usual one; most founders ask for what 12 to 18 months cost them.',
     example: '$250k',
     afterYes: 'How much, in US dollars?',
     halfAnsweredByYes: true,

@@ -45,6 +45,7 @@ const NOT_TAKEN: Readonly<Record<LeftOut<Amount>['standing'], (figure: string) =
   spent: (figure) => `I take ${figure} as money that goes out, so I left it out here.`,
   received: (figure) =>
     `I take ${figure} as money that you already have or were offered, so I left it out here.`,
+  others: (figure) => `I take ${figure} as somebody else's figure; I mean yours.`,
 };
 
 /** Explains that a text gives a figure, but not one that answers. */

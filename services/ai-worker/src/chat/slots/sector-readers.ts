@@ -1,5 +1,12 @@
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
-import { capitalise, listOf, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import {
+  capitalise,
+  isExclamation,
+  listOf,
+  stripFiller,
+  trimEnds,
+  wordCount,
+} from '@proofround/text/words/prose.js';
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import {
   sectorCalled,
@@ -8,6 +15,7 @@ import {
   sectorsNamed,
 } from '@proofround/text/sectors/sectors-named.js';
 import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
+import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf } from '../reading/acts.js';
 import { entriesOf, ONLY_EXCLUDES } from './readers.js';
@@ -18,7 +26,7 @@ export const EVERY_SECTOR = SECTORS.filter((sector) => sector !== 'Other');
 
 /** Words before a sector's name, in every supported language. */
 const BEFORE =
-  /^(?:(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would)(?: have)? (?:say|said|call it|go with|pick|choose)|the sector is|sector:?|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|(?:please )?(?:put|call|make)(?: (?:it|us|that|this))?(?: (?:under|down as|down|in|as))?|let's (?:say|go with)|anything|something|probably|perhaps|idk|dunno|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more|rather|also|and|or|but|then|so|no|about|around|with|like|of|to do|some|(?:kind|sort|type) of|a (?:bit|little)|in|an?|the|direi|dir[ií]a|je dirais|ich würde sagen|eu diria|pour (?:moi|nous)|para m[ií]|für mich|am ehesten|eher|plutôt|sobre todo|c'est|(?:das|es) (?:ist|wäre)|(?:ist|wäre) das|es|sería|sarebbe|du|de la|del?|des|le|la|les|l'|el|los|las|il|lo|die|der|das|un peu|un poco)(?:\s+|(?<=')|,\s*))+/iu;
+  /^(?:(?:it(?:'s|s| is)|we(?:'re| are)|i(?:'m| am)|i(?:'d| would)(?: have)? (?:say|said|call it|go with|pick|choose)|the sector is|sector:?|that(?:'s| is| would be)|(?:i|we)(?:'d| would)? (?:put|file|list|place|see) (?:it|us|this) (?:under|into|in|as)|(?:please )?(?:put|call|make)(?: (?:it|us|that|this))?(?: (?:under|down as|down|in|as))?|let's (?:say|go with)|anything|something|probably|perhaps|i (?:guess|suppose|think)|quizás?|tal vez|talvez|peut-être|vielleicht|wohl|forse|idk|dunno|definitely|clearly|certainly|surely|obviously|basically|pretty much|maybe|mostly|mainly|more|rather|also|and|or|but|then|so|no|about|around|with|like|of|to do|some|(?:kind|sort|type) of|a (?:bit|little)|in|an?|the|direi|dir[ií]a|je dirais|ich würde sagen|eu diria|pour (?:moi|nous)|para m[ií]|für mich|am ehesten|eher|plutôt|sobre todo|c'est|(?:das|es) (?:ist|wäre)|(?:ist|wäre) das|es|sería|sarebbe|du|de la|del?|des|le|la|les|l'|el|los|las|il|lo|die|der|das|un peu|un poco)(?:\s+|(?<=')|,\s*))+/iu;
 const AFTER =
   /(?:[\s,]+(?:maybe|probably|perhaps|i(?:'d)? (?:think|guess|suppose|say)|i would say|or so|sector|sectors|space|industry|industries|startups?|company|companies|business(?:es)?|please|then|too|as well|also|mostly|mainly|only|first|for sure|of course|definitely|certainly|obviously|stuff|things|etc\.?|yes))+$/i;
 /** Words that make a phrase a sentence, not the name of a sector. */
@@ -32,6 +40,7 @@ const STAGES_ONLY =
 
 /** Whether a phrase can name a field of business: nouns and their modifiers. */
 function looksLikeField(phrase: string): boolean {
+  if (isExclamation(phrase)) return false;
   if (wordCount(phrase) > 4 || !/\p{L}{2}/u.test(phrase) || SENTENCE.test(phrase)) return false;
   if (actOf(phrase) !== null || (NO_FIELD.test(phrase) && !/^\p{Lu}\S*\d/u.test(phrase))) return false;
   const words = partsOfSpeech(phrase).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM');
@@ -67,19 +76,56 @@ const CONCLUDING =
 const INTERJECTION =
   /^\s*(?:ha+|he+h|sorry|oh|ah|pardon|perd[oó]n(?:e)?|entschuldigung|scusi|anyway|anyhow)\s*$/i;
 
-/** Reads one sector: the final choice, else a known sector, else the first phrase that can name one. */
-export function readSector(text: string): Answer {
-  const concluded = sectorIn(CONCLUDING.exec(text)?.[1] ?? '');
-  if (concluded !== null) return value(concluded);
-  const single = /[,.;!?\n]./.test(trimEnds(text).replaceAll(/\.(?=\S)/g, '')) ? null : sectorIn(text);
-  if (single !== null) return value(single);
-  const clauses = text
+/** The sentences that do not end with a question mark: "Food, I guess? Food and beverage." */
+const withoutGuesses = (text: string): string =>
+  sentenceSpans(text)
+    .map(({ text: sentence }) => sentence)
+    .filter((sentence) => !/\?\s*$/.test(sentence))
+    .join('')
+    .trim();
+
+/** Marks the answer of a hesitant person: "Hm, tough one. Joinery, I guess." */
+const HEDGED = /\b(?:i(?:'d)? (?:guess|suppose|think|say)|i would say|probably|perhaps|maybe)\b/i;
+
+const clausesIn = (text: string): string[] =>
+  text
     .split(/[,.;!?\n]+|\s+[-–—]\s+/)
-    .filter((clause) => actOf(clause) === null && !INTERJECTION.test(clause));
-  const known = clauses.map((clause) => sectorCalled(bareName(clause))).findLast((sector) => sector !== null);
-  const [first] = clauses.flatMap((clause) => sectorIn(clause) ?? []);
-  const found = known ?? first ?? sectorIn(text);
-  if (found != null) return value(found);
+    .filter((clause) => actOf(clause) === null && !INTERJECTION.test(clause) && !isExclamation(clause));
+
+/** The last clause that is a known sector's name. */
+const lastKnown = (text: string): string | null =>
+  clausesIn(text)
+    .map((clause) => sectorCalled(bareName(clause)))
+    .findLast((sector) => sector !== null) ?? null;
+
+/** The first phrase that can name a sector; in a hesitant answer the one that is hedged. */
+function firstField(text: string): string | null {
+  const clauses = clausesIn(text);
+  const hedged = clauses.filter((clause) => HEDGED.test(clause));
+  return [...hedged, ...clauses].map(sectorIn).find((field) => field !== null) ?? null;
+}
+
+/** The sector that a text names as a whole or as its conclusion. */
+function soleSector(text: string): string | null {
+  const concluded = sectorIn(CONCLUDING.exec(text)?.[1] ?? '');
+  if (concluded !== null) return concluded;
+  return /[,.;!?\n]./.test(trimEnds(text).replaceAll(/\.(?=\S)/g, '')) ? null : sectorIn(text);
+}
+
+/**
+ * Reads one sector: the final choice, else a known sector, else the first phrase that can name one. What the
+ * person states comes before a guess.
+ */
+export function readSector(text: string): Answer {
+  const stated = withoutGuesses(text);
+  const found =
+    soleSector(text) ??
+    lastKnown(stated) ??
+    lastKnown(text) ??
+    firstField(stated) ??
+    firstField(text) ??
+    sectorIn(text);
+  if (found !== null) return value(found);
   return unclear(`In a word or two, please: ${listOf(SECTORS, 'or')}, or your own word for it.`);
 }
 

@@ -44,6 +44,8 @@ export interface Slot {
   /** The question, then its other wordings. */
   readonly questions: (context: Context) => readonly [string, ...string[]];
   readonly why: string;
+  /** What counts as an answer, for a person who asks. Default: the reason for the question. */
+  readonly counts?: string;
   readonly example: string;
   /** The request for the answer itself, after a bare "yes". */
   readonly afterYes: string;

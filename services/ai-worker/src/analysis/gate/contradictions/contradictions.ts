@@ -1,11 +1,13 @@
 import type { Claims } from '../../../claims/claims.js';
 import {
   denialAgainstNumber,
+  firstAgainstUsers,
   nobodyAgainstSomebody,
   notLaunchedAgainstStage,
   revenueBeforeProduct,
 } from './denials.js';
 import { budgetAgainstAsk, revenueAgainstField, revenueAgainstPrice } from './revenue.js';
+import { ownedAgainstDenied } from './ownership.js';
 import type { Contradiction, Rule } from './rule.js';
 import { partsAboveWhole, sharesAboveAll } from './shares.js';
 import { longerThanItExists } from './time.js';
@@ -13,6 +15,7 @@ import {
   payersAgainstUsers,
   usersAbovePopulation,
   usersAboveTheirCountry,
+  usersAboveTheirMarket,
   usersAgainstField,
 } from './users.js';
 
@@ -24,6 +27,7 @@ const RULES: readonly Rule[] = [
   usersAgainstField,
   payersAgainstUsers,
   denialAgainstNumber,
+  firstAgainstUsers,
   nobodyAgainstSomebody,
   revenueBeforeProduct,
   notLaunchedAgainstStage,
@@ -31,6 +35,8 @@ const RULES: readonly Rule[] = [
   partsAboveWhole,
   usersAbovePopulation,
   usersAboveTheirCountry,
+  usersAboveTheirMarket,
+  ownedAgainstDenied,
   longerThanItExists,
   budgetAgainstAsk,
 ];

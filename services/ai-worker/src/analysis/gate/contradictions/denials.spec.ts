@@ -3,6 +3,7 @@ import type { StartupFacts } from '@proofround/contracts';
 import { bareClaims } from '../../../testing/claims.js';
 import {
   denialAgainstNumber,
+  firstAgainstUsers,
   nobodyAgainstSomebody,
   notLaunchedAgainstStage,
   revenueBeforeProduct,
@@ -30,11 +31,21 @@ describe('a denial', () => {
     [{ idea_description: 'Rafts for lakes. There is no revenue share.', monthly_revenue: 4000 }, 0],
     [{ idea_description: 'Rafts for lakes. We have not taken any outside money.', monthly_revenue: 4000 }, 0],
     [{ idea_description: 'Rafts for lakes. We have not made any money.', monthly_revenue: 4000 }, 1],
+    [{ idea_description: 'Rafts for lakes. We have not sold anything so far.', monthly_revenue: 4000 }, 1],
+    [{ idea_description: 'Rafts for lakes. We never sold a single share.', monthly_revenue: 40 }, 0],
     [{ idea_description: "Rafts for lakes. We don't charge for the oars.", monthly_revenue: 4000 }, 0],
     [{ idea_description: "Rafts for lakes. We don't charge anybody yet.", monthly_revenue: 4000 }, 1],
     [{ idea_description: 'Rafts for lakes. We never charged a late fee.', monthly_revenue: 4000 }, 0],
   ])('contradicts a number field: %j', (facts, count) =>
     expect(denialAgainstNumber(bareClaims(facts))).toHaveLength(count),
+  );
+
+  it.each<[Facts, number]>([
+    [{ idea_description: 'Rafts. We expect our first customer in May.', user_count: 90 }, 1],
+    [{ idea_description: 'Rafts. We expect our first customer in May.', user_count: 3 }, 0],
+    [{ idea_description: 'Rafts. We met our first customer in May.', user_count: 90 }, 0],
+  ])('that there is a customer yet contradicts the field: %j', (facts, count) =>
+    expect(firstAgainstUsers(bareClaims(facts))).toHaveLength(count),
   );
 
   it.each<[string, number]>([

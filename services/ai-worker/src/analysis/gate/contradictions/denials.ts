@@ -16,6 +16,7 @@ const NOTHING_SOLD = new RegExp(
     String.raw`\b(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:money|(?:any|a|one)(?: single)? (?:cent|penny|dollar|euro|pound|money|sales?|income|revenue|payment)|anyone|anybody)${ALTOGETHER}`,
     String.raw`\bdon'?t charge(?: (?:anything|money|(?:anyone|anybody|users|customers|them|for it)(?: (?:anything|money))?))?${ALTOGETHER}`,
     String.raw`\bnobody (?:pays|uses)(?: (?:it|this|ours|us|for it|for this|our \w+|the (?:app|product|platform|service|tool)))?${ALTOGETHER}`,
+    String.raw`\b(?:have not|has not|haven'?t|hasn'?t|never) (?:yet )?sold (?:anything|a single \w+|one|any)${ALTOGETHER}`,
     String.raw`\b(?:sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b`,
   ].join('|'),
 );
@@ -39,7 +40,7 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
     const denial = denialIn(statement);
     if (denial === null) return [];
     const isRevenue =
-      /revenue|sales|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
+      /revenue|sales|sold|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
         denial,
       );
     if (isRevenue && facts.monthly_revenue > MIN_REVENUE)
@@ -67,6 +68,21 @@ export const nobodyAgainstSomebody: Rule = ({ statements, inText, payers }) => {
   return contradiction(
     `You write that nobody uses it yet, and you count ${count(counted.value)} users or customers.`,
     denied,
+  );
+};
+
+/** The first customers are still to come. */
+const FIRST_TO_COME =
+  /\b(?:(?:we |and )?expect(?:ing)?|(?:we|we'll) (?:will )?(?:have|get|sign|win|start with)|(?:we )?(?:hope|plan|wait|waiting|looking)(?: for| to (?:win|sign|get|have))?) our (?:very )?first (?:paying )?(?:customers?|clients?|users?)\b/;
+
+/** The text expects its first customers, and the field counts some. */
+export const firstAgainstUsers: Rule = ({ facts, statements }) => {
+  if (facts.user_count <= FEW) return none;
+  const expected = statements.find(({ text }) => FIRST_TO_COME.test(text) && !OTHERS.test(text));
+  if (!expected) return none;
+  return contradiction(
+    `You write that you expect your first customer; the number field says ${count(facts.user_count)} users.`,
+    expected,
   );
 };
 

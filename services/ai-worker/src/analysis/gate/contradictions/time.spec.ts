@@ -8,6 +8,9 @@ it.each([
   ['We founded it nine years ago. Five years of operation without a leak.', 0],
   ['We founded it eight months ago. A lab lent us six years of field data.', 0],
   ['We founded it eight months ago. We expect five years in business.', 0],
+  ['We founded it two months ago. All customers have been live with us for at least three years.', 1],
+  ['We founded it two months ago. Retention is 97 % over 36 months.', 1],
+  ['We founded it two months ago. Customers sign a contract for three years.', 0],
   ['Five years of operation without a leak.', 0],
 ])('a venture cannot operate for longer than it exists: %s', (idea_description, count) =>
   expect(longerThanItExists(bareClaims({ idea_description }))).toHaveLength(count),

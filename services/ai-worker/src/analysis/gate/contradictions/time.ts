@@ -19,6 +19,11 @@ const RUNNING =
   /^\S+ (?:of (?:continuous |our |own |real |live )*(?:operations?|operating|trading|service|sales)\b|in (?:business|operation|production|the market)\b|on the market\b)/;
 /** Follows a period of data, which others may have collected. */
 const WITH_DATA = /^\S+ of (?:our |own |real |live )*(?:production|outcome|usage|customer|user|field)\b/;
+/** Precedes a period in which customers have used it. */
+const USED_FOR =
+  /\b(?:(?:live|with us|customers?|clients?|users?|in use|using it|running|renewed|subscribed|retention|cohorts?|churn)\b[^;.]{0,30}\b(?:for|over|across))(?: (?:at least|over|more than|about|almost|nearly|the last|the past))*$/;
+/** Customers who stay for years under contract are a promise. */
+const PROMISED = /\b(?:contract|signed|plan|guarantee|warranty|will|lasts?|experience)\b/;
 const OUR_OWN = /\bour (?:own )?(?:users?|customers?|clients?|patients?|members?|app|product|data)\b/;
 
 function monthsOf({ kind, value, behind }: Quantity): number | null {
@@ -57,7 +62,10 @@ function spansIn(statement: Statement): Span[] {
   return statement.quantities.flatMap((quantity) => {
     const months = monthsOf(quantity);
     const data = OUR_OWN.test(statement.text) ? WITH_DATA.exec(quantity.behind) : null;
-    const behind = (RUNNING.exec(quantity.behind) ?? data)?.[0];
+    const isUsed =
+      USED_FOR.test(statement.text.slice(0, quantity.start).trimEnd()) && !PROMISED.test(statement.text);
+    const used = isUsed ? /^\S+/.exec(quantity.behind) : null;
+    const behind = (RUNNING.exec(quantity.behind) ?? data ?? used)?.[0];
     if (months === null || behind === undefined || quantity.mood !== 'stated') return [];
     return [{ months, words: `${quantity.text.trim()} ${behind}`, statement }];
   });

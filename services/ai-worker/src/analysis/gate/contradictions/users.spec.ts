@@ -5,6 +5,7 @@ import {
   payersAgainstUsers,
   usersAbovePopulation,
   usersAboveTheirCountry,
+  usersAboveTheirMarket,
   usersAgainstField,
 } from './users.js';
 
@@ -49,5 +50,13 @@ describe('users', () => {
     [{ user_count: 4_000_000, target_market: 'Rowers' }, 0],
   ])('are at most the people of the only country served: %j', (facts, count) =>
     expect(usersAboveTheirCountry(bareClaims(facts))).toHaveLength(count),
+  );
+
+  it.each<[Facts, number]>([
+    [{ user_count: 4000, target_market: 'The whole market is about 90 pilots.' }, 1],
+    [{ user_count: 100, target_market: 'The whole market is about 90 pilots.' }, 0],
+    [{ user_count: 4000, target_market: 'There are about 90 pilots in Bergen.' }, 0],
+  ])('are at most the whole market that the text states: %j', (facts, count) =>
+    expect(usersAboveTheirMarket(bareClaims(facts))).toHaveLength(count),
   );
 });

@@ -106,6 +106,26 @@ const NOWHERE_ELSE =
   /\b(?:only|exclusively|solely|nur|ausschliesslich|solo|solamente|seulement|uniquement|apenas)\b/;
 const ELSEWHERE = /\b(?:world\w*|global\w*|international\w*|abroad|europe|countries|then|later|next)\b/;
 
+/** Precedes the count of all possible customers. */
+const WHOLE_MARKET =
+  /\b(?:whole|entire|total|complete) (?:\w+ )?market (?:is|are|has|have|of|counts|consists of|comes to)(?: (?:only|about|around|roughly|some|just))*$/;
+
+/** More users than the stated whole market. */
+export const usersAboveTheirMarket: Rule = ({ users, statements }) => {
+  if (!users) return none;
+  return statements.flatMap((statement) => {
+    const whole = statement.quantities.find(
+      ({ kind, value, mood, before }) =>
+        kind === 'count' && mood !== 'denied' && value > 0 && WHOLE_MARKET.test(before),
+    );
+    if (!whole || users.value <= FEW + APART * whole.value) return none;
+    return contradiction(
+      `${count(users.value)} users are more than the whole market of ${count(whole.value)} that you state.`,
+      statement,
+    );
+  });
+};
+
 /** More users than inhabitants of the only country served. */
 export const usersAboveTheirCountry: Rule = ({ users, statements }) => {
   if (!users || users.value < MANY_PEOPLE) return none;

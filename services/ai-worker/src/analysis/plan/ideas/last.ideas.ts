@@ -18,6 +18,8 @@ interface Last {
   readonly description: string;
   readonly field: TextField;
   readonly kinds: readonly string[];
+  /** Whether the task is for a product that is in use, or only for one that is not; undefined for both. */
+  readonly inUse?: boolean;
 }
 
 /** The least confidence and words of a sentence that a title can stand on. */
@@ -35,13 +37,25 @@ const isAbout = (
   kinds.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS) &&
   !statement.quantities.some(({ kind }) => kind === 'money');
 
-const last = ({ id, factor, horizon, quoting, unquoted, naming, description, field, kinds }: Last): Idea => ({
+const last = ({
+  id,
+  factor,
+  horizon,
+  quoting,
+  unquoted,
+  naming,
+  description,
+  field,
+  kinds,
+  inUse,
+}: Last): Idea => ({
   id,
   factor,
   horizon,
   isLast: true,
   rungs: [...BELOW_PROOF, ...PROVEN],
-  write: ({ name, prospects, opening, best, users, isHinted, quote }) => {
+  write: ({ name, prospects, opening, best, users, isInUse, isHinted, quote }) => {
+    if (inUse !== undefined && inUse !== isInUse) return null;
     const titled = (title: string) => title.replace('{name}', name).replace('{who}', prospects);
     const bare = titled(prospects === UNNAMED ? unquoted : naming);
     if (factor === 'Target customer' && users >= MANY) return null;
@@ -70,6 +84,20 @@ export const lasts: readonly Idea[] = [
       'Say nothing while they look, then ask what it replaces for them and what is missing. Bring back the three answers word for word and the one thing that you change because of them.',
     field: 'solution_statement',
     kinds: ['solution', 'mechanism'],
+    inUse: false,
+  }),
+  last({
+    id: 'last.watch-customers',
+    factor: 'Solution',
+    horizon: 7,
+    quoting: 'Watch three customers at this: {q}',
+    unquoted: 'Watch three customers use {name} without your help',
+    naming: 'Watch three {who} use {name} without your help',
+    description:
+      'Choose one new, one old and one rare customer. Say nothing; note where each stops, asks or goes round it. Bring back the three notes and the one thing that you change because of them.',
+    field: 'solution_statement',
+    kinds: ['solution', 'mechanism'],
+    inUse: true,
   }),
   last({
     id: 'last.problem-told',
@@ -82,6 +110,20 @@ export const lasts: readonly Idea[] = [
       'Do not mention your product before the end. Note when it last happened, what they did then and what it cost them. Bring back five dates and five sums.',
     field: 'problem_statement',
     kinds: ['problem', 'problem_cost'],
+    inUse: false,
+  }),
+  last({
+    id: 'last.without-it',
+    factor: 'Problem',
+    horizon: 30,
+    quoting: 'Ask five customers what this cost them before: {q}',
+    unquoted: 'Ask five customers what they would do if {name} ended tomorrow',
+    naming: 'Ask five {who} what they would do if {name} ended tomorrow',
+    description:
+      'Two of them should have left or use it seldom. Ask what they did before, what that cost and what they would go back to. Bring back five answers, each with a sum or a number of hours.',
+    field: 'problem_statement',
+    kinds: ['problem', 'problem_cost'],
+    inUse: true,
   }),
   last({
     id: 'last.strangers-buy',

@@ -1,5 +1,4 @@
 import { wholeDollars } from '../figures.js';
-import { perHead } from '../brief.js';
 import { answer, HIGH, type Idea } from '../idea.js';
 
 /** A market share, not a commission or a rate. */
@@ -28,14 +27,16 @@ export const market: readonly Idea[] = [
     rungs: ['absent', 'considered', 'explained', 'specified'],
     horizon: 7,
     write: ({ claims, perUser, counted, who }) => {
-      if (!counted) return null;
+      // With a known income per user the product is mere arithmetic.
+      if (!counted || perUser !== null) return null;
       if (
         claims.in('target_market').some(({ quantities }) => quantities.some(({ kind }) => kind === 'money'))
       )
         return null;
       return {
         title: `Multiply your count of ${who} by what each would pay a year`,
-        description: `${perUser === null ? 'Take a price that somebody has agreed to or pays for something alike' : `Your figures give ${perHead(perUser)} a month from each user today`}; write the sum as count times price. Bring back the yearly figure and the weakest number in it.`,
+        description:
+          'Take a price that somebody has agreed to or pays for something alike; write the sum as count times price. Bring back the yearly figure and the weakest number in it.',
         about: counted,
       };
     },

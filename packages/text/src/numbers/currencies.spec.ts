@@ -1,0 +1,25 @@
+import { CURRENCIES, dollarsFor, dollarsForSign } from './currencies.js';
+import { findAmounts } from './money.js';
+
+it.each([
+  ['Rp 15.000', 'rupiah'],
+  ['2,500 shillings', 'shillings'],
+  ['₦250,000', 'naira'],
+  ['300 pesos', 'pesos'],
+  ['₱300', 'Philippine pesos'],
+  ['200 million đồng', 'dong'],
+  ['₩9,000', 'won'],
+])('%s are %s', (text, currency) => expect(findAmounts(text)[0]?.currency).toBe(currency));
+
+it('does not take words for currencies', () => {
+  expect(findAmounts('We won 40 customers.')[0]?.currency).toBeNull();
+  expect(findAmounts('Try 40 brands.')[0]?.currency).toBeNull();
+});
+
+it('gives an approximate rate for each, by name and by sign', () => {
+  expect(CURRENCIES.every(({ name }) => dollarsFor(name) > 0)).toBe(true);
+  expect(dollarsFor(null)).toBe(1);
+  expect(dollarsForSign('£')).toBe(dollarsFor('pounds'));
+  expect(dollarsForSign('euros')).toBe(dollarsFor('euros'));
+  expect(dollarsForSign('bananas')).toBe(1);
+});

@@ -1,0 +1,72 @@
+/** A currency that texts name. */
+interface Currency {
+  /** Its name in a sentence; 'usd' for the US dollar. */
+  readonly name: string;
+  /** Signs and codes before a figure, as the source of a regular expression. */
+  readonly before: string;
+  /** Signs, codes and words after a figure. */
+  readonly after: string;
+  /** US dollars for one unit. */
+  readonly rate: number;
+}
+
+/**
+ * The currencies with approximate rates of November 2025. They only place a figure in its order of magnitude,
+ * so they are not updated: a stored figure is always in US dollars. Where a word names several currencies
+ * ("pesos", "shillings", "kronor"), the rate is that of the largest country.
+ */
+const ROWS: readonly (readonly [name: string, before: string, after: string, rate: number])[] = [
+  ['Australian dollars', String.raw`a\$|aud`, String.raw`aud|a\$|australian dollars?`, 0.65],
+  ['Canadian dollars', String.raw`c\$|ca\$|cad`, String.raw`cad|c\$|canadian dollars?`, 0.71],
+  ['Singapore dollars', String.raw`s\$|sgd`, String.raw`sgd|singapore dollars?`, 0.77],
+  [
+    'usd',
+    String.raw`us\$|usd|\$`,
+    String.raw`us[ -]?dollars?|us\$|usd|\$|doll?ar(?:s|es|i|os)?(?: américains| us)?|dólar(?:es)?|bucks`,
+    1,
+  ],
+  ['euros', '€|eur', '€|eur|euros?', 1.16],
+  ['pounds', '£|gbp', '£|gbp|pounds?(?: sterling)?|quid', 1.32],
+  ['Colombian pesos', 'cop', 'cop|(?:colombian pesos|pesos colombianos)', 0.00026],
+  ['Chilean pesos', 'clp', 'clp|(?:chilean pesos|pesos chilenos)', 0.0011],
+  ['Argentine pesos', 'ars', 'ars|(?:argentin(?:e|ian) pesos|pesos argentinos)', 0.0007],
+  ['Philippine pesos', '₱|php', 'php|philippine pesos', 0.017],
+  ['pesos', 'mxn', 'mxn|pesos?(?: mexicanos)?', 0.054],
+  ['rupees', String.raw`₹|inr|rs\.?`, '₹|inr|rupees?', 0.0113],
+  ['yen', '¥|jpy', '¥|jpy|yen', 0.0065],
+  ['Swiss francs', 'chf', 'chf|(?:swiss )?francs?', 1.24],
+  ['naira', '₦|ngn', '₦|ngn|naira', 0.00069],
+  ['reais', String.raw`r\$|brl`, String.raw`brl|r\$|reais`, 0.187],
+  ['kronor', 'sek|nok|dkk', 'sek|nok|dkk|kron(?:or|er)', 0.105],
+  ['rupiah', String.raw`idr|rp\.?`, 'idr|rupiahs?', 0.00006],
+  ['won', '₩|krw', '₩|krw|korean won', 0.00068],
+  ['dong', '₫|vnd', '₫|vnd|đồng', 0.000038],
+  ['shillings', 'kes|ksh|ugx|tzs', 'kes|ksh|ugx|tzs|shillings?', 0.0077],
+  ['rand', 'zar', 'zar|rands?', 0.058],
+  ['baht', '฿|thb', '฿|thb|baht', 0.031],
+  ['zloty', 'pln', 'pln|zł|zlot(?:y|ys|ych)|złot(?:y|ych)', 0.275],
+  ['forint', 'huf', 'huf|forints?', 0.003],
+  ['Turkish lira', '₺', '₺|(?:turkish )?lira', 0.0235],
+  ['yuan', 'cny|rmb', 'cny|rmb|yuan|renminbi', 0.14],
+  ['cedis', 'ghs', 'ghs|cedis?', 0.09],
+];
+
+export const CURRENCIES: readonly Currency[] = ROWS.map(([name, before, after, rate]) => ({
+  name,
+  before,
+  after,
+  rate,
+}));
+
+const RATES: ReadonlyMap<string, number> = new Map(CURRENCIES.map(({ name, rate }) => [name, rate]));
+
+/** Approximate US dollars for one unit of a currency; 1 for null, which stands for dollars. */
+export const dollarsFor = (currency: string | null): number => RATES.get(currency ?? 'usd') ?? 1;
+
+const SIGNS = CURRENCIES.map(
+  ({ before, after, rate }) => [new RegExp(`^(?:${before}|${after})$`, 'iu'), rate] as const,
+);
+
+/** The same for a sign, a code or a word: "€", "chf", "rupees". 1 for an unknown one. */
+export const dollarsForSign = (sign: string): number =>
+  sign === '' ? 1 : (SIGNS.find(([pattern]) => pattern.test(sign))?.[1] ?? 1);
