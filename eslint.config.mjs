@@ -77,7 +77,7 @@ export default defineConfig(
   },
   {
     files: ['{packages,services,stand-ins}/*/src/**/*.ts', '{scripts,bench,eval}/src/**/*.ts', 'tests/*.mjs'],
-    ignores: ['**/*spec.ts', '**/data/**', '**/migrations/**'],
+    ignores: ['**/*spec.ts', '**/data/**'],
     rules: { 'max-lines-per-function': ['error', 60] },
   },
   {
