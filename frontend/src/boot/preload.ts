@@ -8,7 +8,7 @@ export interface PageFiles {
 
 /**
  * Preloads the scripts that the entry would request only once it runs, and hides "Loading..." from a
- * visitor of the landing page. The page's inline script contains this function as text
+ * visitor of the landing page. They load after the style sheet, which "Loading..." needs. The page's inline script contains this function as text
  * (build/page.tsx), so it uses only its arguments and the browser.
  */
 export function preload(forVisitor: boolean, files: PageFiles): void {
@@ -18,6 +18,7 @@ export function preload(forVisitor: boolean, files: PageFiles): void {
   }
   const isDashboard = location.pathname === '/' || location.pathname === '/dashboard';
   for (const href of isDashboard ? [...files.application, ...files.dashboard] : files.application) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const link = { rel: 'modulepreload', fetchPriority: 'low', href };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
