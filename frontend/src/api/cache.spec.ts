@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('a change that is shown before the server saves it', () => {
-  it('stays when an answer from before it arrives, and components never hear of that answer', async () => {
+  it('stays when an older answer arrives, and components never see that answer', async () => {
     const { seen, read, turnOff, settle } = await open();
     const reading = holdRead();
     void read();

@@ -2,8 +2,8 @@ import { errorText, isAborted, serverDetail } from '../api/errors';
 import { toast } from './toast';
 
 /**
- * The only way to show why a call failed. A call that was aborted shows nothing: the session or the page that
- * made it is over, and that is announced by itself.
+ * Shows why a change failed (`useFailureToast` shows why data did not load). An aborted call shows nothing:
+ * its session or its page has ended, which the user sees anyway.
  */
 export const failureToast = {
   /** The server's detail, or this text if there is none (TOAST-3). */

@@ -95,9 +95,9 @@ function handlersAreNamed(): boolean {
 }
 
 /**
- * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the
- * names of handlers, the API's document, generated files, the Kubernetes manifests, the alerts, the product's rules and their tests, and the
- * size of the front end.
+ * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the names of
+ * handlers, the API's document, generated files, the Kubernetes manifests, the alerts, the product's rules
+ * and their tests, and the size of the front end.
  */
 export async function check(): Promise<void> {
   await compile();

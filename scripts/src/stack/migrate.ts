@@ -16,7 +16,7 @@ export interface MigrationsWanted {
   readonly settings: NodeJS.ProcessEnv;
   /** The user of our own processes; undefined if it is the launcher's. */
   readonly identity: Identity | undefined;
-  /** Breaks it off. */
+  /** Ends the migrations early. */
   readonly signal: AbortSignal;
 }
 

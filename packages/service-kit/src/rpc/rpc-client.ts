@@ -120,6 +120,8 @@ export class RpcClient {
           const reply = await send(ticket);
           ticket = reply.headers?.get(AGAIN_HEADER) || undefined;
           if (ticket === undefined) return reply;
+          // Each replica gives tickets of its own, so the next one may ask again.
+          if (performance.now() - began >= timeoutMs) throw new Error('The time of the call is over');
         } catch (error) {
           // Only if nobody received the request; a retry then cannot repeat its effect.
           if (isNoResponders(error) && (await wait.pause())) continue;

@@ -215,7 +215,8 @@ export class Bookkeeping {
   /**
    * When reconciliation reads the subscription next, unless a webhook comes first: soon after the
    * paid period ends, then at growing intervals while it stays unpaid. Stripe begins the next period before
-   * it is paid, so the subscription is read in between too: every week, every day while a payment is due, and when it has been due for too long (PAY-22).
+   * it is paid, so the subscription is read in between too: every week, every day while a payment is due, and
+   * when the payment has been due for too long (PAY-22).
    */
   private nextCheck(state: SubscriptionState, known: SubscriptionRow | null): Date | null {
     if (hasEnded(state.status)) return null;

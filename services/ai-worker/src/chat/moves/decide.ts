@@ -81,7 +81,7 @@ const ABOUT_THE_INTERVIEW: ReadonlySet<MetaQuestion> = new Set([
   'help',
   'progress',
 ]);
-/** An optional question that was met only with this many questions is left out (CHAT-19). */
+/** After this many questions in return, an optional question is left out (CHAT-19). */
 const MAX_ASKED_BACK = 2;
 
 /** Answers the person's question and asks again. An optional question is not pressed. */
