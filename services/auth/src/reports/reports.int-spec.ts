@@ -113,6 +113,19 @@ describe('reports', () => {
     expect(await find()).toBeUndefined();
   });
 
+  // rules: PRIVACY-6, TALK-9
+  it('of a message do not bring back the words of an author whose account was deleted meanwhile', async () => {
+    const author = await world.register();
+    const actor = world.actorOf(await world.register());
+    await world.call(rpc.accounts.delete, { actor: world.actorOf(author), body: { password: PASSWORD } });
+    const body = { kind: 'message' as const, id: uuid(), reason: 'A scam.' };
+    const startup = { id: uuid(), idea_title: 'LedgerLoop' };
+    const message = { text: 'Send me money', author_id: author.id };
+    const late = world.call(rpc.reports.create, { actor, body, startup, message });
+    await expect(late).rejects.toMatchObject({ code: 'not_found', message: 'Message not found' });
+    expect((await listed()).filter(({ object_id }) => object_id === body.id)).toEqual([]);
+  });
+
   // rule: ACCOUNT-34
   it('lose a reporter whose account is deleted, and go with a deleted startup', async () => {
     const { actor, report: row, startup_id } = await report();

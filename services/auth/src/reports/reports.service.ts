@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ALREADY_REPORTED,
   conflict,
+  MESSAGE_NOT_FOUND,
   notFound,
   REPORT_DECIDED,
   REPORT_NOT_FOUND,
@@ -33,7 +34,7 @@ export class ReportsService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws DomainError conflict if the user has an open report on the same thing */
+  /** @throws DomainError conflict if the user has an open report on the same thing; not_found */
   async create({ actor, body, startup, message }: RequestOf<typeof rpc.reports.create>): Promise<Report> {
     const row = {
       id: uuid(),
@@ -50,9 +51,9 @@ export class ReportsService {
     };
     try {
       await this.transactions.run(async (tx) => {
-        const { user_id: id } = actor;
-        const user = await tx.findOne(UserRow, { where: { id }, lock: { mode: 'for_key_share' } });
-        if (!user) throw unauthenticated();
+        if (!(await isPresent(tx, actor.user_id))) throw unauthenticated();
+        // Between the reading of the message and this, its author may have deleted the account.
+        if (message && !(await isPresent(tx, message.author_id))) throw notFound(MESSAGE_NOT_FOUND);
         await tx.insert(ReportRow, row);
       });
     } catch (error) {
@@ -113,4 +114,9 @@ export class ReportsService {
   async forget(tx: EntityManager, startup_id: string): Promise<void> {
     await tx.delete(ReportRow, { startup_id });
   }
+}
+
+/** Whether an account exists. It is not deleted before this transaction ends. */
+async function isPresent(tx: EntityManager, id: string): Promise<boolean> {
+  return (await tx.findOne(UserRow, { where: { id }, lock: { mode: 'for_key_share' } })) !== null;
 }
