@@ -125,6 +125,7 @@ export const MESSAGE_RIGHTS = {
       contracts.startupDeleted,
       contracts.accountDeleted,
     ],
+    live: 'sends',
   },
   billing: {
     calls: [contracts.rpc.accounts.setPremium, contracts.rpc.accounts.listContacts],
