@@ -1,9 +1,5 @@
-import { wholeDollars } from '../figures.js';
-import { answer, BELOW_PROOF, LOW, type Idea } from '../idea.js';
+import { answer, LOW, type Idea } from '../idea.js';
 
-/** The role of a future hire. */
-const ROLE =
-  /\b(engineer|developer|programmer|designer|salesperson|sales lead|seller|nurse|physician|support person|onboarding person|marketer|technician|agronomist|operator)s?\b/;
 /** Words for who does the work. */
 const WHO_WORKS =
   /\b(?:i|me|myself|alone|codes?|built (?:by|it)|buil(?:d|ds|t)|made (?:it|by)|program\w*|engineers?|developers?|sales|sells?)\b/;
@@ -23,11 +19,6 @@ export const team: readonly Idea[] = [
           }
         : null,
   },
-  answer('experience.in-the-trade', 'no_domain_experience', 'Relevant experience', 30, ({ who }) => ({
-    title: `Spend two full days at work beside ${who}`,
-    description:
-      'Watch what they do before, during and after the step you want to change, and take the time with a watch. Bring back the minutes for each step and three things that you had not expected.',
-  })),
   {
     id: 'team.who-does-what',
     factor: 'Team completeness',
@@ -46,23 +37,6 @@ export const team: readonly Idea[] = [
             about: ofTeam,
           },
   },
-  {
-    id: 'team.first-hire',
-    factor: 'Team completeness',
-    rungs: [...BELOW_PROOF],
-    horizon: 90,
-    write: ({ ask, claims }) => {
-      const use = claims.in('funding_usage').find(({ text }) => ROLE.test(text));
-      const role = use && ROLE.exec(use.text)?.[1];
-      if (ask === 0 || role === undefined) return null;
-      return {
-        title: `Line up the ${role} for whom the ${wholeDollars(ask)} would pay`,
-        description:
-          'Write the profile in five lines and talk to three people who fit it. Bring back the salary they ask, their notice period and which of them would start when the round closes.',
-        about: use,
-      };
-    },
-  },
   answer('team.part-time', 'part_time', 'Team completeness', 30, ({ name }) => ({
     title: `Fix the date and the condition for going full-time on ${name}`,
     description:
@@ -77,20 +51,5 @@ export const team: readonly Idea[] = [
     title: `Bring the building of ${name} into the team`,
     description:
       'List what a technical partner would build in the first three months and show it to five engineers. Check meanwhile that the code and all accounts are in your name. Bring back who would join and on what terms.',
-  })),
-  answer('team.seller', 'no_seller', 'Team completeness', 30, ({ prospects }) => ({
-    title: `Make ten sales calls to ${prospects} yourselves`,
-    description:
-      'Let the same founder make all ten, with a price in every call. Bring back how many said yes, how many said no, and the sentence you heard most often.',
-  })),
-  answer('team.key-person', 'key_person', 'Team completeness', 90, () => ({
-    title: 'Hand over one thing that only one of you can do today',
-    description:
-      'Write down how it is done, let somebody else do it three times and correct the notes. Bring back who did it, how long it took them and what still went wrong.',
-  })),
-  answer('team.shares-in-writing', 'founder_conflict', 'Team completeness', 30, () => ({
-    title: 'Settle in writing who owns what after the change in the team',
-    description:
-      'List every share, promise and piece of code of those who left and have each of them sign what they keep. Bring back the table of shares as it stands after that.',
   })),
 ];
