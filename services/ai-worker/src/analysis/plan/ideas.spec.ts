@@ -111,12 +111,24 @@ describe('a task is written only if the texts carry it', () => {
     return wordingOf(idea, briefsOf(readClaims(factsOfExample(example)), []))?.title ?? null;
   };
 
-  it('the next milestone of revenue reckons with a price in dollars that explains the revenue', () => {
-    const paying = (solution_statement: string) =>
-      titleOf('revenue.next-milestone', { solution_statement, user_count: 20, monthly_revenue: 2000 });
-    expect(paying('Each bakery pays us $100 a month for the plan.')).not.toBeNull();
-    expect(paying('Each bakery pays us $900 a month for the plan.')).toBeNull();
-    expect(paying('Each bakery pays us 100 euros a month for the plan.')).toBeNull();
+  it.each(['revenue.next-milestone', 'revenue.try-a-higher-price'])(
+    '%s reckons with a price in dollars that explains the revenue',
+    (id) => {
+      const paying = (solution_statement: string) =>
+        titleOf(id, { solution_statement, user_count: 20, monthly_revenue: 2000 });
+      expect(paying('Each bakery pays us $100 a month for the plan.')).not.toBeNull();
+      expect(paying('Each bakery pays us $900 a month for the plan.')).toBeNull();
+      expect(paying('Each bakery pays us 100 euros a month for the plan.')).toBeNull();
+    },
+  );
+
+  it('the first hire has the role that the founder names', () => {
+    const hire = (funding_usage: string) =>
+      titleOf('team.first-hire', { funding_usage, funding_ask: 60_000 });
+    expect(hire('One nurse for onboarding, 12 months.')).toBe(
+      'Line up the nurse for whom the $60,000 would pay',
+    );
+    expect(hire('We are hiring for growth.')).toBeNull();
   });
 
   it('nobody is asked who builds it if the texts say so', () => {

@@ -1,4 +1,9 @@
+import { count, milestone } from '../figures.js';
 import { answer, LOW, type Idea } from '../idea.js';
+
+/** Words for conversations with customers. */
+const TALKS =
+  /\b(?:interview\w*|spoke|spoken|talked|conversations?|calls?|called|visited|asked|entrevist\w*|gesprach\w*|befragt\w*)\b/;
 
 /** Words for customers who could be anybody. */
 const WIDE =
@@ -18,6 +23,22 @@ export const customer: readonly Idea[] = [
         description:
           'Name a trade or situation, a size and a place, so narrow that you could write a list of them. Bring back one sentence and how many of them there are in your own region.',
         about: wide,
+      };
+    },
+  },
+  {
+    id: 'customer.more-conversations',
+    factor: 'Target customer',
+    horizon: 30,
+    write: ({ claims, prospects }) => {
+      const spoken = claims.interviews;
+      if (!spoken?.statement || !TALKS.test(spoken.statement.text)) return null;
+      const next = milestone(spoken.value);
+      return {
+        title: `Go from ${count(spoken.value)} to ${count(next)} conversations with ${prospects}`,
+        description: `Ask the new ones for a commitment: a date for a test, a deposit or an introduction. Bring back how many of the ${count(next)} agreed to one of the three, and what the others gave as their reason.`,
+        about: spoken.statement,
+        step: next,
       };
     },
   },

@@ -98,6 +98,26 @@ export const revenue: readonly Idea[] = [
             description: `You report ${wholeDollars(now)} a month. Add for each month how many paid, how many were new and how many left. Bring back the six figures and the reason for the weakest month.`,
           },
   },
+  {
+    id: 'revenue.try-a-higher-price',
+    factor: 'Revenue',
+    rungs: ['explained', 'specified', 'evidenced'],
+    horizon: 30,
+    write: (brief) => {
+      const each = priceOfEach(brief);
+      if (each === null || brief.users < 3) return null;
+      return {
+        title: `Offer the next five ${perHead((each * 4) / 3)} instead of ${perHead(each)} a month`,
+        description:
+          'Change nothing else, and tell nobody that it was less. Bring back how many of the five said yes, what the others asked for and what you would lose if a fifth of today’s customers left at that price.',
+        about: brief.claims.price?.statement,
+      };
+    },
+  },
+  answer('revenue.margin', 'thin_margin', 'Revenue', 30, ({ perUser }) => ({
+    title: 'Show what is left of one sale after all its costs',
+    description: `Take the last ten sales and subtract goods, work, delivery and fees from each${perUser === null ? '' : `, beginning with the ${perHead(perUser)} that a user brings in a month`}. Bring back the margin in percent and the one cost that you can lower next.`,
+  })),
   answer('revenue.paid-pilot', 'pilot_not_paid', 'Revenue', 30, ({ who }) => ({
     title: 'Turn one free pilot into a paid one with an end date',
     description: `Write down with the ${who} which result would make the pilot a success, and what they pay from that day on. Bring back the result that was agreed, the price and the date of the decision.`,

@@ -1,5 +1,9 @@
-import { answer, LOW, type Idea } from '../idea.js';
+import { wholeDollars } from '../figures.js';
+import { answer, BELOW_PROOF, LOW, type Idea } from '../idea.js';
 
+/** The role of a future hire. */
+const ROLE =
+  /\b(engineer|developer|programmer|designer|salesperson|sales lead|seller|nurse|physician|support person|onboarding person|marketer|technician|agronomist|operator)s?\b/;
 /** Words for who does the work. */
 const WHO_WORKS =
   /\b(?:i|me|myself|alone|codes?|built (?:by|it)|buil(?:d|ds|t)|made (?:it|by)|program\w*|engineers?|developers?|sales|sells?)\b/;
@@ -37,6 +41,23 @@ export const team: readonly Idea[] = [
             about: ofTeam,
           },
   },
+  {
+    id: 'team.first-hire',
+    factor: 'Team completeness',
+    rungs: [...BELOW_PROOF],
+    horizon: 90,
+    write: ({ ask, claims }) => {
+      const use = claims.in('funding_usage').find(({ text }) => ROLE.test(text));
+      const role = use && ROLE.exec(use.text)?.[1];
+      if (ask === 0 || role === undefined) return null;
+      return {
+        title: `Line up the ${role} for whom the ${wholeDollars(ask)} would pay`,
+        description:
+          'Write the profile in five lines and talk to three people who fit it. Bring back the salary they ask, their notice period and which of them would start when the round closes.',
+        about: use,
+      };
+    },
+  },
   answer('team.part-time', 'part_time', 'Team completeness', 30, ({ name }) => ({
     title: `Fix the date and the condition for going full-time on ${name}`,
     description:
@@ -51,5 +72,10 @@ export const team: readonly Idea[] = [
     title: `Bring the building of ${name} into the team`,
     description:
       'List what a technical partner would build in the first three months and show it to five engineers. Check meanwhile that the code and all accounts are in your name. Bring back who would join and on what terms.',
+  })),
+  answer('team.seller', 'no_seller', 'Team completeness', 30, ({ prospects }) => ({
+    title: `Make ten sales calls to ${prospects} yourselves`,
+    description:
+      'Let the same founder make all ten, with a price in every call. Bring back how many said yes, how many said no, and the sentence you heard most often.',
   })),
 ];
