@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import type { Invoice, Subscription, SubscriptionOverview } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
 import { aUser } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -105,6 +106,21 @@ describe('/account/subscription', () => {
       'https://invoice.example/in_1',
     );
     expect(within(second).queryByRole('link')).toBeNull();
+  });
+
+  it('shows the invoices together with the plan, which would push them down', async () => {
+    const plan = gate();
+    server.use(
+      http.get('*/api/payment/subscription', async () => {
+        await plan.opened;
+        return HttpResponse.json(overview);
+      }),
+    );
+    await show('investor', null);
+    const card = screen.getByRole('region', { name: 'Invoices' });
+    expect(card.parentElement).toHaveClass('invisible');
+    plan.open();
+    await waitFor(() => expect(card.parentElement).not.toHaveClass('invisible'));
   });
 
   // rule: SCREEN-7

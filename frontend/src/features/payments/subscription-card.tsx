@@ -8,6 +8,7 @@ import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { formatDate, formatMoney } from '../../lib/format';
 import { QueryView } from '../../lists/query-view';
+import { useOnSettled } from '../../lists/use-settled';
 import { useSubscriptionsGetQuery } from './subscription-api';
 import { BENEFITS, PRO_BENEFITS } from './benefits';
 import { Benefits, intervalText, paymentText, PlanOffers } from './plan-offer';
@@ -75,11 +76,13 @@ interface SubscriptionCardProps {
   isFounder: boolean;
   /** Whether the investor has Investor Access. */
   hasAccess: boolean;
+  onSettled: () => void;
 }
 
 /** The user's plan with its actions, or the available plans if there is none (SCREEN-7). */
-export function SubscriptionCard({ isFounder, hasAccess }: SubscriptionCardProps) {
+export function SubscriptionCard({ isFounder, hasAccess, onSettled }: SubscriptionCardProps) {
   const query = useSubscriptionsGetQuery(undefined, FRESH);
+  useOnSettled(query, onSettled);
   const subscription = query.data?.subscription;
   const isGranted = subscription === null && !isFounder && hasAccess;
   const product = isFounder ? 'Founder Pro' : 'Investor Access';
