@@ -35,7 +35,9 @@ describe('a listing of a startup that is held', () => {
     }
     for (const actor of [owner, admin()]) {
       expect(await listed(actor, listing.id)).toBe(true);
-      expect(await world.get(actor, listing.id)).toMatchObject({ id: listing.id, status: 'active' });
+      const shown = await world.get(actor, listing.id);
+      expect(shown).toMatchObject({ id: listing.id, status: 'active' });
+      expect(shown.startup).not.toHaveProperty('unavailable');
       expect(await world.listingOf(actor, startup.startup_id)).toMatchObject({ id: listing.id });
       expect(await world.offers(actor, listing.id)).toEqual([]);
     }
@@ -86,7 +88,7 @@ describe('a listing of a startup that is held', () => {
     expect(told()).toEqual([...both, ...both].toSorted());
   });
 
-  // rule: REVIEW-4
+  // rules: LISTING-11, REVIEW-4
   it('cannot be sold; its offers can be rejected, and a buyer sees only the offer', async () => {
     const { listing, owner, ...startup } = await world.listed();
     const offering = buyer();
@@ -107,13 +109,20 @@ describe('a listing of a startup that is held', () => {
     ]);
     expect(mine[0]?.listing).toMatchObject({
       id: listing.id,
-      startup: { idea_title: 'Startup not available', idea_description: '', monthly_revenue: 0 },
+      startup: {
+        idea_title: 'Startup not available',
+        idea_description: '',
+        monthly_revenue: 0,
+        unavailable: 'held',
+      },
       reason_for_selling: null,
       tech_stack: null,
       price_range: null,
     });
     await world.review({ owner, ...startup }, false, 6);
-    expect((await world.myOffers(offering))[0]?.listing.startup.idea_title).toBe('LedgerLoop');
+    const shown = (await world.myOffers(offering))[0]?.listing.startup;
+    expect(shown?.idea_title).toBe('LedgerLoop');
+    expect(shown).not.toHaveProperty('unavailable');
     await world.decide(owner, second.id, 'accepted');
   });
 
