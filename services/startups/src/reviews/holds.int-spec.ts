@@ -102,10 +102,8 @@ describe('holds', () => {
 
     // rule: LIVE-8
     it('follow a hold and its end, if they have the startup by card, interest or a recent view', async () => {
-      const [owner, carded, interested, viewer, earlier] = [
-        founder(),
-        ...Array.from({ length: 4 }, investor),
-      ];
+      const owner = founder();
+      const [carded, interested, viewer, earlier] = [investor(), investor(), investor(), investor()];
       const startup = await world.create(owner);
       const { id } = await reviews.analysed(owner, startup, []);
       await world.putCard(carded, id, { column: 'watching' });
