@@ -1,20 +1,21 @@
 import { copyFileSync, existsSync, renameSync, statSync, truncateSync } from 'node:fs';
 
-/** A log and its predecessor take twice as much at most. */
+/** A log and its predecessor take at most twice this size. */
 const LOG_BYTES = 20 * 1024 * 1024;
 
 const isFull = (logFile: string): boolean => existsSync(logFile) && statSync(logFile).size > LOG_BYTES;
 
-/** Sets a full log aside before a process opens it. */
-export function setAsideFull(logFile: string): void {
+/** Renames a full log before a process opens it. */
+export function rotateFullLog(logFile: string): void {
   if (isFull(logFile)) renameSync(logFile, `${logFile}.1`);
 }
 
 /**
- * Empties a full log that a process has open for appending, and keeps a copy. Lines that are written between
- * the two steps are lost. On a full disk there is no copy: that the stack goes on matters more.
+ * Copies a full log that a process has open for appending, then truncates it. Lines that are
+ * written between the two steps are lost. On a full disk it makes no copy, because it is more
+ * important that the stack goes on.
  */
-export function emptyFull(logFile: string): void {
+export function truncateFullLog(logFile: string): void {
   if (!isFull(logFile)) return;
   try {
     copyFileSync(logFile, `${logFile}.1`);
