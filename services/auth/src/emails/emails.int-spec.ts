@@ -120,7 +120,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back without the second factor that was turned on since, which would lock the owner out', async () => {
+  it('are restored without the second factor that was turned on since, which would lock the owner out', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const actor = anActor({ user_id: user.id });
@@ -131,7 +131,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back by the link to the former address, after which nobody is logged in', async () => {
+  it('are restored by the link to the former address, which ends all sessions', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const token = await world.newestToken(user, 'undo_email_change');
@@ -203,7 +203,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: LIMIT-6
-  it('end the known devices of the account when they change and when they come back', async () => {
+  it('end the known devices of the account when they change and when they are restored', async () => {
     const user = await world.registerVerified();
     const issued_at = Date.now() / 1000 + 1;
     const isKnown = async (at: number) =>
@@ -218,7 +218,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back although a thief changed them twice and registers the former one', async () => {
+  it('can be restored although a thief changed them twice and registers the former one', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     await move(user, aNewAddress());
@@ -229,7 +229,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('prevent the deletion of the account, except by an operator, while they can come back', async () => {
+  it('prevent the deletion of the account, except by an operator, while they can be restored', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const remove = () =>
