@@ -21,7 +21,7 @@ const MAX_WITH_TWO_WRONG = 25;
 /** Factors on the score when check size, stage or geography do not fit. */
 const MISFIT_FACTOR = 0.75;
 const ELSEWHERE_FACTOR = 0.85;
-/** The factor when the thesis names other subjects; with a sector that does not fit fully, too. */
+/** The factor when the thesis names other subjects and the sector does not fit fully. */
 const OTHER_SUBJECTS_FACTOR = 0.85;
 
 /**
