@@ -12,7 +12,7 @@ const THINGS: readonly (readonly [name: string, words: string])[] = [
 const NUMBER = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|twelve)';
 /** Other words may limit a denial: "no employees in Spain", "no warehouse yet of this size". */
 const ENDED = String.raw`(?=\s*(?:[.,;:!?()–—]|$|and\b|or\b|but\b))`;
-/** Of another time, or of others. */
+/** Words about another time or about others. */
 const ELSEWHERE =
   /\b(?:until|before|when|if|used to|at first|will|would|plan|hire|hiring|after|once|they|their|rivals?|competitors?|customers?|clients?|farmers?|partners?)\b/;
 
