@@ -67,8 +67,8 @@ function answer(changes: Partial<Subscription>) {
   return HttpResponse.json<SubscriptionOverview>(overview);
 }
 
-async function show(as: User['user_type'], subscription: Subscription | null) {
-  me = aUser({ user_type: as });
+async function show(as: User['user_type'], subscription: Subscription | null, isPremium = false) {
+  me = aUser({ user_type: as, is_premium: isPremium });
   overview = { subscription, plans: as === 'investor' ? INVESTORS : PRO };
   window.localStorage.setItem('token', 'a-token');
   renderApp(
@@ -105,6 +105,16 @@ describe('/account/subscription', () => {
       'https://invoice.example/in_1',
     );
     expect(within(second).queryByRole('link')).toBeNull();
+  });
+
+  // rule: SCREEN-7
+  it('sells nothing to an investor whose access was granted without a payment', async () => {
+    await show('investor', null, true);
+    expect(
+      await screen.findByText('Your account has Investor Access. There is nothing to pay.'),
+    ).toBeVisible();
+    expect(screen.getByText('Active')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   });
 
   // rule: PAY-15

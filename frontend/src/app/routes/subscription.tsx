@@ -6,14 +6,14 @@ import { useUser } from '../session';
 
 /** The user's plan with its price, next payment, changes and invoices (SCREEN-7). */
 export default function SubscriptionPage() {
-  const { user_type: userType } = useUser();
+  const { user_type: userType, is_premium: hasAccess } = useUser();
   return (
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
       <div>
         <BackLink look="link" />
         <PageTitle title="Subscription" />
       </div>
-      <SubscriptionCard isFounder={userType === 'startup'} />
+      <SubscriptionCard isFounder={userType === 'startup'} hasAccess={hasAccess} />
       <InvoicesCard />
     </div>
   );

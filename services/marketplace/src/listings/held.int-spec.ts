@@ -1,4 +1,5 @@
 import { listingReopened } from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
 
 import { admin, buyer, founder, MarketplaceWorld, type OwnStartup } from '../testing/world.js';
 
@@ -58,6 +59,31 @@ describe('a listing of a startup that is held', () => {
       expect.objectContaining({ deal_id, bidder_ids: [] }),
     ]);
     expect((await world.get(owner, listing.id)).status).toBe('active');
+  });
+
+  // rule: LIVE-8
+  it('lets the pages of everybody with an offer on it follow the hold and its end, once each', async () => {
+    const { listing, owner, ...startup } = await world.listed();
+    const [waiting, rejected] = [buyer(), buyer()];
+    for (let n = 0; n < 2; n++) await world.offer(waiting, listing.id);
+    await world.decide(owner, (await world.offer(rejected, listing.id)).id, 'rejected');
+    const told = () =>
+      world.live
+        .filter(
+          ({ live }) =>
+            live.event === 'visibility.updated' &&
+            'listing_id' in live.data &&
+            live.data.listing_id === listing.id,
+        )
+        .map(({ user_id }) => user_id)
+        .toSorted();
+    const both = [waiting.user_id, rejected.user_id];
+    // The second review changes nothing, nor does the first one when it arrives again.
+    for (const version of [5, 6, 5]) await world.review({ owner, ...startup }, true, version);
+    await until('both hear of the hold', () => told().length >= 2);
+    await world.review({ owner, ...startup }, false, 7);
+    await until('both hear of its end', () => told().length >= 4);
+    expect(told()).toEqual([...both, ...both].toSorted());
   });
 
   // rule: REVIEW-4

@@ -17,6 +17,7 @@ import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
 
 import { roundedPriceRange } from '../price-range/price-range.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
+import { BidderSignals } from './bidder-signals.js';
 
 type CurrentStartup = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
 
@@ -29,6 +30,7 @@ export class ListedStartupsService {
     private readonly transactions: Transactions,
     private readonly commands: Commands,
     private readonly rpc: RpcClient,
+    private readonly bidders: BidderSignals,
   ) {}
 
   /**
@@ -128,7 +130,10 @@ export class ListedStartupsService {
     { startup_id, held, version }: Pick<EventData<typeof startupReviewed>, 'startup_id' | 'held' | 'version'>,
   ): Promise<void> {
     const older = { startup_id, held_version: LessThan(version) };
-    await tx.update(ListedStartupRow, older, { held, held_version: version });
+    const newer = { held, held_version: version };
+    const { affected } = await tx.update(ListedStartupRow, { ...older, held: !held }, newer);
+    if (affected) await this.bidders.visibilityChanged(tx, startup_id);
+    else await tx.update(ListedStartupRow, older, newer);
   }
 
   /** Applies a score to a stored startup; ignores a score older than the stored one. */
