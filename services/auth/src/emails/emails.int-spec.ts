@@ -147,7 +147,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back so that whoever knows the password cannot change them again', async () => {
+  it('are restored so that whoever knows the password cannot change them again', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     await undo(await world.newestToken(user, 'undo_email_change'));
@@ -160,7 +160,7 @@ describe('e-mail addresses', () => {
   it.each([
     ['without a second factor that was turned on shortly before', '71 hours', false],
     ['with the second factor of an owner who has used it for longer', '73 hours', true],
-  ])('come back %s', async (_name, ago, isKept) => {
+  ])('are restored %s', async (_name, ago, isKept) => {
     const user = await world.registerVerified();
     const actor = anActor({ user_id: user.id });
     const { secret } = await world.call(rpc.mfa.setup, { actor, body: { current_password: PASSWORD } });
