@@ -40,6 +40,7 @@ const KINDS: Record<string, Kind> = {
   'topic:hardware': 'hardware',
   'sector:marketplace': 'marketplace',
   'topic:people by the hour': 'labour',
+  'topic:agencies': 'agency',
 };
 const OPERATES_REACH = 3;
 const OPERATES = wordSet('run runs running operate operates operated open opened opens own owns');
