@@ -217,7 +217,9 @@ function judgesAll(words: readonly string[], at: number): boolean {
 
 /**
  * Whether a refusing word refuses nothing: in a clause about others, in "we take what others avoid", or in
- * "games are out there". @param after the words after it. @param isNamed whether they name something.
+ * "games are out there".
+ * @param after the words after it.
+ * @param isNamed whether they name something.
  */
 export const isAside = (
   words: readonly string[],

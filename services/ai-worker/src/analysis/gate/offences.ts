@@ -114,7 +114,7 @@ const FOUNDERS =
 const NOT_PROMISED =
   /\b(?:not|isn't|isnt|never|no|nothing|kein\w*|nicht|nie|pas|jamais|nao|sem)\b[^,;]{0,22}\b(?:guarant\w*|garant\w*|free energy|perpetual|cure[sd]?|heal\w*|magic|miracle|promis\w*|riskless|heilt|cura)\b/;
 
-/** Tells of what others do: "there are shops that sell sets of papers". */
+/** Describes what others do: "there are shops that sell sets of papers". */
 const OTHERS_DO = /\bthere (?:are|is) (?:[\w-]+ ){1,4}(?:that|who|which)\b/;
 /** The startup works against it, and does not do it itself: "we detect forgeries, we don't make any". */
 const FIGHTS =
@@ -147,8 +147,9 @@ function certainOffences(statements: readonly Statement[], all: readonly Stateme
 }
 
 /**
- * The offences that the statements show, surest first; `all` has those about others, too. The thresholds come from cross-validation
- * over whole submissions (docs/model-card.md).
+ * The offences that the statements show, surest first. The thresholds come from cross-validation over whole
+ * submissions (docs/model-card.md).
+ * @param all also the statements about others.
  */
 function learntOffences(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
   const any = shownBy(statements, 'offence:any');

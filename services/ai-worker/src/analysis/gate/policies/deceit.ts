@@ -84,7 +84,7 @@ const MISLEADS_VOTERS = cue(
   String.raw`invented citizens|polling place has moved|wrong (?:date|polling)|faces from a generator|fake (?:citizens|voters|accounts)|suppress\w*`,
 );
 
-/** Deceit of customers, rivals, authorities or the public. */
+/** Policies against the deceit of customers, rivals, authorities or the public. */
 export const DECEIT: readonly Policy[] = [
   { code: 'fake_reviews', cues: [INVENTED, REVIEWS, BELIEVED] },
   { code: 'fake_reviews', cues: [MISLEADS_VOTERS, VOTERS] },

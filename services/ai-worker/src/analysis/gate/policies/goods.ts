@@ -67,7 +67,7 @@ const OFF_TREATMENT = cue(
 const OWN_DOCTOR =
   /\b(?:their own (?:doctors?|physicians?)|(?:physician|doctor|oncologist|clinician|arzt|arztin|medecin|medico)\w* (?:decides?|reduces?|adjusts?|entscheidet|decide)|never change a prescription|clinical trial|approved)\b/;
 
-/** Goods and papers that the law forbids, and how they pass its checks. */
+/** Policies against goods and papers that the law forbids, and against getting them past its checks. */
 export const GOODS: readonly Policy[] = [
   { code: 'sanctions_evasion', cues: [DISGUISED, RESTRICTED, ROUTES] },
   {

@@ -1,6 +1,6 @@
 import { cue } from './policy.js';
 
-/** Done to somebody who does not know or did not agree. */
+/** Something is done to somebody who does not know of it or did not agree. */
 export const UNKNOWING = cue(
   // English
   String.raw`without (?:[\w'-]+ ){0,4}(?:knowing(?! (?:which|what|how|why|where|when|if|whether))|noticing|knowledge|consent|permission|asking (?:them|him|her|anyone))`,
@@ -26,7 +26,7 @@ export const UNKNOWING = cue(
   String.raw`senza che (?:[\w'-]+ ){0,4}(?:sapp\w+|accorg\w+)|senza (?:[\w'-]+ ){0,2}(?:consenso|permesso|autorizzazione)|non (?:se ne |lo )(?:accorg\w+|sa|sanno)|a sua insaputa|di nascosto`,
 );
 
-/** Got without right: stolen, leaked, or from somebody who must not give it away. */
+/** Something was obtained unlawfully: stolen, leaked, or from somebody who must not give it away. */
 export const STOLEN = cue(
   'stolen|leak(?:s|ed)?|breach(?:es|ed)?|hacked|scrap(?:e|es|ed|ing)|got into|broke into|dump(?:s|ed)? from|under the counter',
   String.raw`(?:nobody|no one|never|not|n't|no) (?:[\w']+ ){0,3}(?:asks?|ask(?:ed)?|consent\w*|signed up|permission|opt\w*)`,
@@ -37,7 +37,7 @@ export const STOLEN = cue(
   'rubat[aeio]|violat[aeio]|trafugat[aeio]|senza (?:il )?consenso|senza che lo sappiano',
 );
 
-/** No one checks who it is for. */
+/** Nobody checks who gets it. */
 export const UNCHECKED = cue(
   String.raw`(?:no|without|skip\w*|never|nobody|not|n't|no one) (?:[\w']+ ){0,5}(?:id|age|identity|background|licen[cs]e|permit|prescriptions?|questions?|kyc|checks?|papers|passport|trials?|approval|inspector|registration|insurance)(?: checks?)?`,
   'no questions|cash only|only in monero|do not need the age|anonymous\\w*',
@@ -46,7 +46,7 @@ export const UNCHECKED = cue(
   String.raw`(?:sin|sem|senza) (?:[\w'-]+ ){0,3}(?:receta|licencia|permiso|autorizacion|preguntas|control|documentos|receita|licenca|autorizacao|perguntas|ricetta|licenza|autorizzazione|studi|domande|controlli)|nessun (?:ispettore|controllo)|nadie pregunta|ninguem pergunta`,
 );
 
-/** Goods or papers that say what is not so. */
+/** Goods or papers are declared falsely. */
 export const DISGUISED = cue(
   String.raw`(?:re-?labels?|re-?labell?ed|re-?labell?ing|mis-?labels?|mis-?declar\w+|declared?|declares|labell?ed|label|re-?pack\w*|marked|shipped?|ship|booked?|invoiced?) (?:[\w'-]+ ){0,3}as`,
   String.raw`as (?:[\w'-]+ ){0,2}(?:spares?|spare parts|kitchen tools|coffee|textiles|toys|fertili[sz]er|building rubble|samples|scrap|second-?hand goods|washing machines?|machine parts|consulting|research chemicals?|plant food|bath salts)`,
@@ -58,7 +58,7 @@ export const DISGUISED = cue(
   String.raw`(?:declarad[oa]s?|etiquetad[oa]s?|facturad[oa]s?) como|como (?:repuestos|muestras|abono|pecas|amostras|adubo)|(?:dichiarat[oaie]|etichettat[oaie]) come|papeles falsos|documentos falsos`,
 );
 
-/** Young people. */
+/** The offer is for minors, or about them. */
 export const MINORS = cue(
   String.raw`(?:kids?|children|minors|teens?|teenagers|pupils|school ?(?:kids|children|boys|girls)|under-?age\w*|(?:eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)[- ]year[- ]olds?|(?:[6-9]|1[0-7])(?: to 1[0-7])?[- ]year[- ]olds?|under 1[0-8]|from (?:nine|ten|eleven|twelve) up|between (?:9|1[0-5]) and 1[0-8])`,
   String.raw`kinder\w*|schulweg|jugendliche\w*|minderjahrige\w*|schuler\w*|ab (?:1[0-7]|zehn|elf|zwolf)|enfants?|mineurs?|ados?|adolescents?|eleves|collegiens|ninos|menores|adolescentes|alumnos|criancas|alunos|bambini|minori|minorenni|ragazzini`,

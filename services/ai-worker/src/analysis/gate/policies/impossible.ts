@@ -35,7 +35,7 @@ const WITHOUT_LOSS = cue(
   String.raw`without losing|lossless\w*|compressed again|again and again|verlustfrei\w*|sans perte|sin perdida|sem perda|senza perdit\w+`,
 );
 
-/** What physics or mathematics do not allow. */
+/** Claims that physics or mathematics do not allow. */
 export const IMPOSSIBLE: readonly Policy[] = [
   { code: 'impossible_energy', cues: [MORE_THAN_IT_TAKES, RUNS_ALONE], unless: FROM_OUTSIDE },
   {

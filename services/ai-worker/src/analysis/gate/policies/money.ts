@@ -68,7 +68,7 @@ const SHAMES = cue(
   String.raw`(?:reads?|copies|copy|takes?|collects?|access(?:es)?|uploads?) (?:[\w'-]+ ){0,3}(?:contacts|photos|address book|gallery)|(?:write|writes|call|calls|message|text|post|send)s? (?:[\w'-]+ ){0,4}(?:boss|family|relatives|employer|neighbou?rs|friends|contacts)|send the picture round`,
 );
 
-/** Money taken from people, or moved past the law. */
+/** Policies against taking people's money by deceit or pressure, and against moving money past the law. */
 export const MONEY: readonly Policy[] = [
   { code: 'pyramid', cues: [RECRUITS, PAID_BY_NEWCOMERS] },
   { code: 'guaranteed_returns', cues: [PAID_BY_NEWCOMERS, PAYS_IN, NEVER_LOSES] },

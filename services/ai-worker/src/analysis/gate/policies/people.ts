@@ -68,7 +68,7 @@ const STARVES = cue(
   String.raw`(?:how little|lowest weight|thinnest|skipped meals|fewest calories|starv\w+|purg\w+|self-?harm\w*|cut themselves|pro-?ana)`,
 );
 
-/** What people are watched, sold, kept or sorted by. */
+/** Policies against spying on people, trading in them, holding them and discriminating against them. */
 export const PEOPLE: readonly Policy[] = [
   { code: 'covert_surveillance', cues: [WATCHES, UNKNOWING, NEAR_ONES] },
   { code: 'personal_data_sale', cues: [STOLEN, PERSONAL_DATA, SELLS] },

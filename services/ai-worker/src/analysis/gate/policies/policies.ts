@@ -18,7 +18,7 @@ const textOf = (statements: readonly Statement[]) => statements.map(({ text }) =
 
 /**
  * The offences whose cues come together in neighbouring sentences, unless the startup works against them.
- * @param statements what the startup says of itself. @param all those about others, too.
+ * @param statements what the startup says of itself. @param all also the statements about others.
  */
 export function offencesByPolicy(
   statements: readonly Statement[],

@@ -2,12 +2,13 @@ import type { Statement } from '../../../claims/statement.js';
 
 /**
  * An offer that the law or any marketplace forbids, as a combination of cues: who does what, to whom, and
- * how it is hidden. One cue alone is honest; together, in neighbouring sentences, they are not.
+ * how it is hidden. An honest text may have one of the cues; all of them in neighbouring sentences show the
+ * offer.
  */
 export interface Policy {
   /** The offence whose text the founder reads. */
   readonly code: string;
-  /** All must be there; the rarest first, because most texts end the reading there. */
+  /** All must be there. The rarest comes first, because most texts lack it and the search ends there. */
   readonly cues: readonly RegExp[];
   /** Words that make the same offer lawful. */
   readonly unless?: RegExp;

@@ -1,7 +1,7 @@
 /** Who works against an offence. */
 const OWN = String.raw`(?:we|it|i|they|our (?:\w+ ){1,2}|(?:a|an|the|this|our)? ?(?:software|tool|app|hotline|scanner|tests?|kits?|platform|course|service|model|agency|system|lock|safe) (?:that )?(?:only )?(?:\w+ )?)`;
 const AGAINST = String.raw`(?:detects?|spots?|flags?|catch(?:es)?|prevents?|fights?|exposes?|screens?|verif(?:y|ies)|warns?|audits?|monitors?|traces?|blocks?|investigates?|recogni[sz]es?|protects?|authenticates?|stops?|unmasks?|uncovers?|filters? out (?:fake|spam|bots|fraud)|reports?)`;
-/** Finding, showing or checking is neutral; what is found is not. */
+/** Wrongs that a tool may find or show. "Finds" and "shows" alone do not say that it works against them. */
 const WRONG = String.raw`(?:fakes?|forger\w+|forged|fraud\w*|stolen|leak\w*|bought reviews|spam|bots|tracking apps|abuse\w*|victims?|counterfeits?|laundering|schemes?|traffick\w+|cartels?|illegal\w*|hidden|staged|scams?|looms where|invented|micro-?doses|who turns people away|patterns of bidders|undressed|taken from the wild|is real|are real)`;
 const PURPOSES: readonly RegExp[] = [
   new RegExp(String.raw`\b${OWN} ?(?:also |then |only |can )?${AGAINST}\b`),
@@ -22,7 +22,7 @@ const LAWFUL =
 const DENIAL =
   /\b(?:no|not|never|without|un|ohne|nicht|kein\w*|sans|sin|sem|senza|non|nessun\w*)\b[^.]{0,14}$/;
 
-/** Whether the startup works against the offence, or does lawfully what the words speak of. */
+/** Whether the startup works against the offence, or does lawfully what the words describe. */
 export function isAgainstIt(text: string): boolean {
   if (PURPOSES.some((pattern) => pattern.test(text))) return true;
   return [...text.matchAll(LAWFUL)].some(
