@@ -47,6 +47,7 @@ const common = {
     '^@proofround/(matching|service-kit|text)/(.*)\\.js$': '<rootDir>/packages/$1/src/$2.ts',
     '^@proofround/ai-worker/(.*)\\.js$': '<rootDir>/services/ai-worker/src/$1.ts',
     '^@proofround/launcher$': '<rootDir>/scripts/src/index.ts',
+    '^@nestjs/common$': '<rootDir>/tests/nest-common.mjs',
     '^eld/small$': '<rootDir>/tests/eld.mjs',
     // zod's messages in 60 languages, of which we use the English ones.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/empty.mjs',
@@ -104,7 +105,11 @@ export default {
       testEnvironmentOptions: { customExportConditions: [''] },
       testMatch: ['<rootDir>/frontend/src/**/*.spec.(ts|tsx)'],
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test/setup.ts'],
-      moduleNameMapper: { ...common.moduleNameMapper, '\\.css$': '<rootDir>/tests/empty.mjs' },
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '\\.css$': '<rootDir>/tests/empty.mjs',
+        '/getRequestCookies\\.js$': '<rootDir>/tests/no-cookies.mjs',
+      },
     },
   ],
 };

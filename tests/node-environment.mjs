@@ -1,4 +1,5 @@
 // @ts-check
+import './compile-cache.mjs';
 import { eld } from 'eld/small';
 import { TestEnvironment } from 'jest-environment-node';
 

@@ -63,7 +63,7 @@ describe('a negotiation', () => {
     await notified(other, 'deal_completed', `/deals/${sale.deal_id}`);
   });
 
-  // rules: DEAL-7, DEAL-8
+  // rules: DEAL-7, DEAL-8, DEAL-11
   it('has notes and signatures, and says what is wrong with them', async () => {
     const [founder, buyer] = [await aFounder(), await anInvestor()];
     const made = await offerOn(buyer, (await listed(founder)).id, 70_000);
@@ -74,6 +74,7 @@ describe('a negotiation', () => {
     expect((await buyer.post(`${link}/fell-through`, {})).status).toBe(422);
     const signature = { name: 'Ivy Chen', terms_hash };
     expect((await buyer.post(`${link}/signature`, signature)).status).toBe(201);
+    await notified(founder, 'deal_signed', link);
     const answers = [
       await buyer.post(`${link}/signature`, signature),
       await founder.post(`${link}/signature`, { ...signature, terms_hash: '0'.repeat(64) }),

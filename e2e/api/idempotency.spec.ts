@@ -59,6 +59,14 @@ describe('an Idempotency-Key', () => {
           return { who: await anInvestor(), path: `/interest/${id}` };
         },
       ],
+      [
+        'a report',
+        async () => {
+          const { id } = await (await aFounder()).read(startupSchema, 'POST', '/startups', aStartup());
+          const body = { kind: 'startup', id, reason: 'Not theirs.' };
+          return { who: await anInvestor(), path: '/reports', body, other: { ...body, reason: 'A copy.' } };
+        },
+      ],
     ];
 
   // rules: KEY-1, KEY-2, KEY-3

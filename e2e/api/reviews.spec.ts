@@ -60,4 +60,32 @@ describe('a startup that is held', () => {
     );
     expect((await analysed(founder, id)).review).toMatchObject({ state: 'cleared' });
   });
+
+  // rule: LIVE-8
+  it('goes from the open pages of an investor with a card, an offer and a conversation', async () => {
+    const [founder, investor, admin] = [await aFounder(), await anInvestorWithAccess(), await theAdmin()];
+    const { id } = startupSchema.parse((await founder.post('/startups', aStartup())).body);
+    await analysed(founder, id);
+    const offered = await founder.post('/marketplace/listings', { startup_id: id, asking_price: 1000 });
+    const { id: listing_id } = listing.parse(offered.body);
+    const made = [
+      await investor.put(`/pipeline/${id}`, { column: 'watching' }),
+      await investor.post(`/marketplace/offer/${listing_id}`, { offer_amount: 900 }),
+      await investor.post('/threads', { listing_id, message: 'Hello' }),
+    ];
+    expect(made.map(({ status }) => status)).toEqual([200, 201, 201]);
+    const page = await investor.follow();
+    const hidden = await admin.put(`/admin/reviews/${id}`, { state: 'upheld', note: 'A lottery.' });
+    expect(hidden.status).toBe(200);
+    await until('its pages hear of it', () => {
+      const news = page.events.map(({ event, data }) => JSON.stringify([event, data]));
+      return [
+        JSON.stringify(['visibility.updated', { startup_id: id }]),
+        JSON.stringify(['visibility.updated', { listing_id }]),
+        'thread.updated',
+      ].every((expected) => news.some((one) => one.includes(expected)));
+    });
+    page.stop();
+    expect(JSON.stringify((await investor.get('/pipeline')).body)).not.toContain(id);
+  });
 });

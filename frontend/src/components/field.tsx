@@ -54,9 +54,9 @@ const control = variants(
     'disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-bad',
   {
     look: {
-      input: 'h-10 w-full px-3 text-body max-sm:h-11 max-sm:text-reading',
+      input: 'h-10 w-full px-3 text-ellipsis text-body max-sm:h-11 max-sm:text-reading',
       /** Leaves room for an icon at the start. */
-      besideIcon: 'h-10 w-full pr-3 pl-9 text-body max-sm:h-11 max-sm:text-reading',
+      besideIcon: 'h-10 w-full pr-3 pl-9 text-ellipsis text-body max-sm:h-11 max-sm:text-reading',
       select: 'caret h-10 w-full pr-8 pl-3 text-body max-sm:h-11 max-sm:text-reading',
       textarea: 'field-sizing-content max-h-80 min-h-20 w-full px-3 py-2 text-body max-sm:text-reading',
       /** Starts with one line and grows with the message. */

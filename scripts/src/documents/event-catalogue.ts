@@ -106,7 +106,7 @@ Each event is a fact on the stream \`DOMAIN_EVENTS\`, on the subject \`events.<n
 ${sections.join('\n')}
 ## Live events
 
-What \`GET /api/events\` pushes to a user's browser, on the stream \`LIVE\` (rules LIVE-1 to LIVE-6 of [product/live.md](product/live.md)). Sent by: ${processesWith(({ live: part }) => part === 'sends')}. Read by: ${processesWith(({ live: part }) => part === 'reads')}.
+What \`GET /api/events\` pushes to a user's browser, on the stream \`LIVE\` (rules LIVE-1 to LIVE-8 of [product/live.md](product/live.md)). Sent by: ${processesWith(({ live: part }) => part === 'sends')}. Read by: ${processesWith(({ live: part }) => part === 'reads')}.
 
 ${live.join('\n')}
 `;

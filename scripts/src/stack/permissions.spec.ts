@@ -91,7 +91,7 @@ describe.each(PROCESS_NAMES)('the permissions of %s', (name) => {
 
   it('allow live messages only if it sends them', () => {
     const { live }: MessageRights = MESSAGE_RIGHTS[name];
-    expect(live === 'sends').toBe(/\.(appendLive|publishLive)\(/.test(source));
+    expect(live === 'sends').toBe(/\.(appendLive|appendLiveAll|publishLive)\(/.test(source));
   });
 
   it('allow changes of identities only if it announces or hears them', () => {

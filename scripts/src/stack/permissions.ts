@@ -113,6 +113,7 @@ export const MESSAGE_RIGHTS = {
       contracts.listingReopened,
       contracts.dealOpened,
       contracts.dealStepConfirmed,
+      contracts.dealSigned,
       contracts.dealReminded,
       contracts.dealCompleted,
       contracts.dealFellThrough,
@@ -124,6 +125,7 @@ export const MESSAGE_RIGHTS = {
       contracts.startupDeleted,
       contracts.accountDeleted,
     ],
+    live: 'sends',
   },
   billing: {
     calls: [contracts.rpc.accounts.setPremium, contracts.rpc.accounts.listContacts],
@@ -156,6 +158,7 @@ export const MESSAGE_RIGHTS = {
       contracts.listingReopened,
       contracts.dealOpened,
       contracts.dealStepConfirmed,
+      contracts.dealSigned,
       contracts.dealReminded,
       contracts.dealCompleted,
       contracts.dealFellThrough,

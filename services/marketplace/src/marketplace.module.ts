@@ -27,6 +27,7 @@ import { AccountErasure } from './privacy/account-erasure.service.js';
 import { ExportService } from './privacy/export.service.js';
 import { AccountsController } from './privacy/accounts.controller.js';
 import { IncompleteCopies } from './startups/incomplete-copies.service.js';
+import { BidderSignals } from './startups/bidder-signals.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 
 function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig): EscrowPort | null {
@@ -43,6 +44,7 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
     AccountsController,
   ],
   providers: [
+    BidderSignals,
     ListedStartupsService,
     IncompleteCopies,
     ListingsService,

@@ -24,6 +24,7 @@ import { Conversations1766200000000 } from './migrations/1766200000000-conversat
 import { Digests1766300000000 } from './migrations/1766300000000-digests.js';
 import { DigestedMails1766310000000 } from './migrations/1766310000000-digested-mails.js';
 import { Mailboxes1766320000000 } from './migrations/1766320000000-mailboxes.js';
+import { DealSigned1766350000000 } from './migrations/1766350000000-deal-signed.js';
 import { InterestOfNotification1766340000000 } from './migrations/1766340000000-interest-of-notification.js';
 import { PaymentFailed1766330000000 } from './migrations/1766330000000-payment-failed.js';
 import { NotificationsModule } from './notifications.module.js';
@@ -63,6 +64,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       Mailboxes1766320000000,
       PaymentFailed1766330000000,
       InterestOfNotification1766340000000,
+      DealSigned1766350000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

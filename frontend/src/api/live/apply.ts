@@ -67,6 +67,10 @@ function staleTags(live: LiveEvent): Tag[] {
     case 'interest.updated':
       // The investor's interests and board, and the founder's list of interested investors.
       return ['Pipeline', ...tagsWith(live.data.startup_id, 'Analytics')];
+    case 'visibility.updated':
+      return 'startup_id' in live.data
+        ? [...tagsWith(live.data.startup_id, 'Startup'), 'Pipeline', 'Matches']
+        : ['Listing', 'Offers', 'Deals'];
     case 'user.updated':
       return ['Me', 'Subscription'];
   }

@@ -15,7 +15,7 @@ describe('the data that a notification refreshes', () => {
     expect(about(type, '/marketplace')).toEqual(['Listing', 'Offers']);
   });
 
-  it.each(['deal_step', 'deal_reminder'] as const)('%s: deals', (type) => {
+  it.each(['deal_step', 'deal_signed', 'deal_reminder'] as const)('%s: deals', (type) => {
     expect(about(type, '/deals/abc')).toEqual(['Deals']);
   });
 

@@ -41,6 +41,7 @@ export function tagsAbout({ type, link }: LiveEventData<'notification.created'>)
     case 'payment_failed':
       return ['Me'];
     case 'deal_step':
+    case 'deal_signed':
     case 'deal_reminder':
       return ['Deals'];
     case 'deal_opened':

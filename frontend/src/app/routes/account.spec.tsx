@@ -60,6 +60,11 @@ async function show(changes: Partial<User> = {}) {
 }
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
+it('leads back to the dashboard', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
 // rule: SCREEN-19
 it('links to the terms and the privacy policy', async () => {
   await show();

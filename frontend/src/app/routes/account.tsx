@@ -2,6 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 
 import { signedOut } from '../../api/session';
+import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
 import { NotificationSettings } from '../../features/account/notification-settings';
 import { PasswordCard } from '../../features/account/password-form';
@@ -22,7 +23,10 @@ export default function Account() {
   const dispatch = useDispatch();
   return (
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
-      <PageTitle title="Account settings" />
+      <div>
+        <BackLink look="link" />
+        <PageTitle title="Account settings" />
+      </div>
       {part('Your details', <ProfileForm user={user} />)}
       {part('Your password', <PasswordCard />)}
       {part('Two-factor authentication', <SecondFactor user={user} />)}

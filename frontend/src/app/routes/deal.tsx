@@ -16,7 +16,7 @@ export default function DealRoute() {
         key={dealId}
         dealId={dealId}
         user={useUser()}
-        actions={({ listing_id, role }) => (
+        actions={({ listing_id, role, startup }) => (
           <>
             <DownloadButton
               path={`/api/deals/${dealId}/letter-of-intent.pdf`}
@@ -25,7 +25,7 @@ export default function DealRoute() {
             >
               Letter of intent
             </DownloadButton>
-            {role === 'buyer' && (
+            {role === 'buyer' && startup && (
               <MessageButton to={{ listing_id }} title="Message the seller" description="About this deal" />
             )}
           </>

@@ -1,5 +1,5 @@
 import { BriefcaseBusiness } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
 import type { Investor } from '../../api/generated/client';
 import type { InvestorMatch } from '../../api/generated/work-client';
@@ -19,6 +19,7 @@ import { ReportButton, type ReportButtonProps } from '../../features/reports/rep
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
 import { Part } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
+import { useSettled } from '../../lists/use-settled';
 import { useUser } from '../session';
 
 type Matched = InvestorMatch['startup'];
@@ -86,9 +87,7 @@ function Profile({ investor }: { investor: Investor }) {
   const { id: userId, is_premium: isPremium } = useUser();
   const favourites = useFavourites(userId);
   const toggle = useCallback((startupId: string) => toggleFavourite(userId, startupId), [userId]);
-  // The list below the matches appears together with them, so that they do not push it down.
-  const [isSettled, setIsSettled] = useState(false);
-  const settle = useCallback(() => setIsSettled(true), []);
+  const { settle, below } = useSettled();
   return (
     <div className="flex flex-col gap-8">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -107,7 +106,7 @@ function Profile({ investor }: { investor: Investor }) {
           onSettled={settle}
         />
       </div>
-      <div className={isSettled ? undefined : 'invisible'}>
+      <div className={below}>
         <BrowseStartups
           isPremium={isPremium}
           favourites={favourites}

@@ -26,7 +26,7 @@ export function EmailUndo() {
   return (
     <LinkPage
       title="Keep your former email address"
-      text="This restores the address to which we sent the mail and logs the account out everywhere. Then we send you a link for a new password."
+      text="This restores the address to which we sent the mail and logs the account out everywhere. The present password stops working, and we send you a link for a new one."
       action="Restore my address"
       done="Your former address is restored, and all devices are logged out. Open the link that we have just sent to you to choose a new password."
       failed="Links work once and for 72 hours."

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import type { MyInterest } from '../../api/generated/work-client';
 import { aCard, aPipelineStartup } from '../../features/pipeline/testing/world';
 import { anId } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { http } from '../../test/http';
 import { pipelinePage } from './testing/pipeline-page';
 
@@ -50,6 +51,22 @@ describe('the interests', () => {
     await user.click(entry.getByRole('button', { name: 'Add to pipeline', busy: false }));
     await waitFor(() => expect(puts).toEqual([{ column: 'watching' }]));
     expect(await entry.findByText('In pipeline: Watching')).toBeVisible();
+  });
+
+  it('appear together with the board, which would push them down', async () => {
+    areIn(1);
+    const board = gate();
+    server.use(
+      http.get('*/api/pipeline', async () => {
+        await board.opened;
+        return HttpResponse.json([aCard(2)]);
+      }),
+    );
+    open('/pipeline', 'investor');
+    const card = await screen.findByRole('region', { name: 'My interests' });
+    expect(card.parentElement).toHaveClass('invisible');
+    board.open();
+    await waitFor(() => expect(card.parentElement).not.toHaveClass('invisible'));
   });
 
   it('show ten at first, and more on demand', async () => {

@@ -5,6 +5,7 @@ import { MyInterestsCard } from '../../features/interest/my-interests-card';
 import { MessageButton, toFounder } from '../../features/messages/message-button';
 import { Pipeline as Board } from '../../features/pipeline/pipeline';
 import { PipelinePlace } from '../../features/pipeline/pipeline-control';
+import { useSettled } from '../../lists/use-settled';
 
 const interestActions = (props: { startup: MyInterest['startup']; describedBy: string }) => {
   const { startup, describedBy } = props;
@@ -19,6 +20,7 @@ const interestActions = (props: { startup: MyInterest['startup']; describedBy: s
 
 /** An investor's pipeline and interests (SCREEN-9). */
 export default function Pipeline() {
+  const { settle, below } = useSettled();
   return (
     <>
       <PageTitle title="Pipeline" className="mb-6">
@@ -26,9 +28,11 @@ export default function Pipeline() {
       </PageTitle>
       <div className="flex flex-col gap-8">
         <div>
-          <Board />
+          <Board onSettled={settle} />
         </div>
-        <MyInterestsCard actionsOf={interestActions} />
+        <div className={below}>
+          <MyInterestsCard actionsOf={interestActions} />
+        </div>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import type { Invoice, Subscription, SubscriptionOverview } from '../../api/generated/account-client';
 import type { User } from '../../api/generated/client';
 import { aUser } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -67,8 +68,8 @@ function answer(changes: Partial<Subscription>) {
   return HttpResponse.json<SubscriptionOverview>(overview);
 }
 
-async function show(as: User['user_type'], subscription: Subscription | null) {
-  me = aUser({ user_type: as });
+async function show(as: User['user_type'], subscription: Subscription | null, isPremium = false) {
+  me = aUser({ user_type: as, is_premium: isPremium });
   overview = { subscription, plans: as === 'investor' ? INVESTORS : PRO };
   window.localStorage.setItem('token', 'a-token');
   renderApp(
@@ -105,6 +106,31 @@ describe('/account/subscription', () => {
       'https://invoice.example/in_1',
     );
     expect(within(second).queryByRole('link')).toBeNull();
+  });
+
+  it('shows the invoices together with the plan, which would push them down', async () => {
+    const plan = gate();
+    server.use(
+      http.get('*/api/payment/subscription', async () => {
+        await plan.opened;
+        return HttpResponse.json(overview);
+      }),
+    );
+    await show('investor', null);
+    const card = screen.getByRole('region', { name: 'Invoices' });
+    expect(card.parentElement).toHaveClass('invisible');
+    plan.open();
+    await waitFor(() => expect(card.parentElement).not.toHaveClass('invisible'));
+  });
+
+  // rule: SCREEN-7
+  it('sells nothing to an investor whose access was granted without a payment', async () => {
+    await show('investor', null, true);
+    expect(
+      await screen.findByText('Your account has Investor Access. There is nothing to pay.'),
+    ).toBeVisible();
+    expect(screen.getByText('Active')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   });
 
   // rule: PAY-15

@@ -17,9 +17,13 @@ function owedText({ owed_by: owedBy }: DealStep, role: Deal['role']): string {
   return owedBy === role ? 'You owe it' : `The ${owedBy} owes it`;
 }
 
-/** Says which side has confirmed an open step. */
-function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, role: Deal['role']): string {
+/** Says which side has confirmed a step that is not done. An ended deal waits for nobody. */
+function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, { role, state }: Deal): string {
   const other = `The ${OTHER_ROLE[role]}`;
+  if (state !== 'open') {
+    if (mine) return 'Only you confirmed it.';
+    return theirs ? `Only the ${OTHER_ROLE[role]} confirmed it.` : 'Nobody confirmed it.';
+  }
   if (mine) return `You confirmed it. ${other} has not confirmed it yet.`;
   return theirs ? `${other} confirmed it. It waits for you.` : 'Nobody has confirmed it yet.';
 }
@@ -64,7 +68,8 @@ interface StepItemProps {
 function StepItem({ step, deal, isNext, now }: StepItemProps) {
   const titleId = `step-${step.step}`;
   const isDone = step.done_at !== null;
-  const isLate = !isDone && deal.state === 'open' && Date.parse(step.due_at) < now;
+  const isOpen = !isDone && deal.state === 'open';
+  const isLate = isOpen && Date.parse(step.due_at) < now;
   const Icon = isDone ? CircleCheck : CircleDashed;
   return (
     <li
@@ -83,15 +88,17 @@ function StepItem({ step, deal, isNext, now }: StepItemProps) {
             {STEP_NAMES[step.step]}
           </h3>
           <p className="text-label text-text-2">{STEP_TEXTS[step.step]}</p>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
-            <span>
-              {owedText(step, deal.role)}, by <Day at={step.due_at} />
-            </span>
-            {isLate && <Badge tone="warn">Overdue</Badge>}
-          </p>
+          {isOpen && (
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
+              <span>
+                {owedText(step, deal.role)}, by <Day at={step.due_at} />
+              </span>
+              {isLate && <Badge tone="warn">Overdue</Badge>}
+            </p>
+          )}
           <p className="text-label text-text-2">
             {step.done_at === null
-              ? confirmations(step, deal.role)
+              ? confirmations(step, deal)
               : `Both of you confirmed it on ${formatDate(step.done_at)}.`}
           </p>
           {deal.escrow && isUnpaid(step) && (
@@ -99,7 +106,7 @@ function StepItem({ step, deal, isNext, now }: StepItemProps) {
           )}
         </div>
       </div>
-      {deal.state === 'open' && !isDone && (
+      {isOpen && (
         // On phones the button is in line with the text above it.
         <div className="max-sm:pl-8">
           <ConfirmButton step={step} dealId={deal.id} titleId={titleId} isNext={isNext} />

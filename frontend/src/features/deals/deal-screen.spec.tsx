@@ -112,6 +112,22 @@ describe('the checklist', () => {
     expect(step('Payment').queryByText('Overdue')).toBeNull();
   });
 
+  it('says what is owed only while the deal is open and the step is not done', async () => {
+    const done = { done_at: '2026-11-21T10:00:00.000Z', done_by_me: true, done_by_them: true };
+    deal = withStep(aDeal(), 'diligence', done);
+    const { unmount } = await show();
+    expect(step('Due diligence').queryByText(/You owe it/)).toBeNull();
+    expect(step('Payment').getByText(/You owe it/)).toBeVisible();
+    unmount();
+
+    deal = withStep(deal, 'agreement', { done_by_them: true });
+    deal = { ...deal, state: 'fell_through', closed_at: '2026-12-01T10:00:00.000Z', reason: 'No money.' };
+    await show();
+    expect(screen.queryByText(/owes? it/)).toBeNull();
+    expect(step('Purchase agreement').getByText('Only the seller confirmed it.')).toBeVisible();
+    expect(step('Payment').getByText('Nobody confirmed it.')).toBeVisible();
+  });
+
   it('takes the user’s confirmation, and takes it back', async () => {
     server.use(
       http.put(

@@ -1,4 +1,4 @@
-import { Check, Handshake } from 'lucide-react';
+import { Check, Handshake, Undo2 } from 'lucide-react';
 
 import { statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
@@ -14,6 +14,16 @@ const ConfirmDialog = lazyPart(async () => (await import('../../components/confi
 export interface InterestButtonProps extends Described {
   startupId: string;
   look?: 'button' | 'link';
+}
+
+/** The state stands before the button that ends it. */
+function Interested() {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-label text-ok">
+      <Check className="size-4 shrink-0" aria-hidden />
+      You are interested
+    </span>
+  );
 }
 
 /**
@@ -49,9 +59,10 @@ export function InterestButton({ startupId, describedBy, look = 'button' }: Inte
     if (isInterested) question.open(describedBy);
     else void runRecord();
   };
-  const Icon = isInterested ? Check : Handshake;
+  const Icon = isInterested ? Undo2 : Handshake;
   return (
     <>
+      {isInterested && <Interested />}
       {/* The same button in both states, so that it keeps the focus. */}
       <Button
         variant={look === 'button' ? 'secondary' : 'quiet'}
@@ -60,15 +71,14 @@ export function InterestButton({ startupId, describedBy, look = 'button' }: Inte
         aria-describedby={describedBy}
         onClick={press}
       >
-        <Icon className={isInterested ? 'size-4 text-ok' : 'size-4'} aria-hidden />
+        <Icon className="size-4" aria-hidden />
         {isInterested ? 'Withdraw interest' : "I'm Interested"}
       </Button>
-      {isInterested && <span className="text-label text-ok">You are interested</span>}
       {isInterested && question.value === describedBy && (
         <ConfirmDialog
           open
           title="Withdraw your interest?"
-          description="The founder no longer sees your name and e-mail address. You can record your interest again at any time."
+          description="The founder no longer sees your name and email address. You can record your interest again at any time."
           action="Withdraw interest"
           onConfirm={() => void runWithdraw()}
           onClose={question.close}

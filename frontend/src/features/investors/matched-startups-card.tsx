@@ -1,5 +1,5 @@
 import { Lock, Target } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { serverDetail, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
@@ -11,6 +11,7 @@ import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
+import { useOnSettled } from '../../lists/use-settled';
 import { useMatchesListForInvestorPagesInfiniteQuery } from './matches-api';
 
 interface MatchedStartupsCardProps {
@@ -29,11 +30,9 @@ interface MatchedStartupsCardProps {
 export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
   const { investorId, upgrade, actionsOf, reasonAction, onSettled } = props;
   const list = useMatchesListForInvestorPagesInfiniteQuery({ investorId, limit: String(MATCHES) });
-  const { error, isLoading } = list;
+  const { error } = list;
   const locked = statusOf(error) === 403;
-  useEffect(() => {
-    if (!isLoading) onSettled?.();
-  }, [isLoading, onSettled]);
+  useOnSettled(list, onSettled);
 
   return (
     <TitledCard title="Matched Startups" note="How well each fits your profile, best first, and why.">

@@ -8,7 +8,7 @@ import type { Described } from '../../components/described';
 import { ScoreRing } from '../../components/score';
 import { StartupLink } from '../../components/startup-parts';
 import { formatCount } from '../../lib/format';
-import { ListedOn, ListingBadge, ListingFacts } from './listing-facts';
+import { isAvailable, ListedOn, ListingBadge, ListingFacts } from './listing-facts';
 import { LongText } from './long-text';
 import { OwnOffer } from './offer-badge';
 
@@ -26,7 +26,7 @@ export const titleIdOf = (listingId: string): string => `listing-${listingId}`;
 
 interface ListingCardProps {
   listing: Listing;
-  /** Whether the user may open the startup's page. */
+  /** Whether the user may open the startup's page, if it has one. */
   canOpen: boolean;
   action?: ReactNode;
   report?: ReactNode;
@@ -45,7 +45,7 @@ export function ListingCard({ listing, canOpen, action, report }: ListingCardPro
             {listing.sector && <Badge className="min-w-0 break-words">{listing.sector}</Badge>}
           </div>
           <h2 id={titleIdOf(id)} className="text-card font-semibold break-words">
-            {canOpen ? <StartupLink id={startup.id}>{title}</StartupLink> : title}
+            {canOpen && isAvailable(listing) ? <StartupLink id={startup.id}>{title}</StartupLink> : title}
           </h2>
         </div>
         <ScoreRing score={listing.overall_score ?? null} size={48} label="Readiness" />

@@ -14,6 +14,10 @@ const STATUS = {
 
 export const ListingBadge = ({ status }: { status: Listing['status'] }) => STATUS[status];
 
+/** Whether the startup has texts and a page: it is neither deleted nor hidden from the user (LISTING-11). */
+export const isAvailable = ({ startup }: Pick<Listing, 'startup'>): boolean =>
+  startup.unavailable === undefined;
+
 function RangeSource({ range }: { range: PriceRange }) {
   return (
     <dd>

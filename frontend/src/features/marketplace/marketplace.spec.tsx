@@ -24,12 +24,22 @@ const toasts = (text: string) =>
   );
 
 describe('the marketplace’s views', () => {
-  it('of a deleted startup are shown by name, without a link and without Message', async () => {
-    const deleted = { ...aListing(1).startup, idea_title: 'Deleted startup', idea_description: '' };
+  const without = (unavailable: 'deleted' | 'held', idea_title: string) => ({
+    startup: { ...aListing(1).startup, idea_title, idea_description: '', unavailable },
+  });
+
+  // rule: LISTING-11
+  it('of a startup that is deleted or held are shown by name, without a link and without Message', async () => {
+    const described = { startup: { ...aListing(4).startup, idea_description: '' } };
     world.holds({
       mine: [
-        myOffer(1),
-        myOffer(2, { status: 'accepted', listing: aListing(2, { ...sold, startup: deleted }) }),
+        myOffer(1, { status: 'rejected', listing: aListing(1, { status: 'withdrawn', is_active: false }) }),
+        myOffer(2, {
+          status: 'accepted',
+          listing: aListing(2, { ...sold, ...without('deleted', 'Deleted startup') }),
+        }),
+        myOffer(3, { listing: aListing(3, without('held', 'Startup not available')) }),
+        myOffer(4, { listing: aListing(4, described) }),
       ],
     });
     renderApp(
@@ -40,10 +50,27 @@ describe('the marketplace’s views', () => {
       />,
       '/marketplace?view=my-offers',
     );
-    expect((await card('Startup 1')).getByRole('button', { name: 'Message' })).toBeVisible();
-    const gone = await card('Deleted startup');
-    expect(gone.queryByRole('link')).toBeNull();
-    expect(gone.queryByRole('button', { name: 'Message' })).toBeNull();
+    // Only the fact counts, not an empty description, nor that the listing is withdrawn.
+    for (const title of ['Startup 1', 'Startup 4']) {
+      const shown = await card(title);
+      expect(shown.getByRole('button', { name: 'Message' })).toBeVisible();
+      expect(shown.getByRole('link', { name: title })).toBeVisible();
+    }
+    for (const title of ['Deleted startup', 'Startup not available']) {
+      const gone = await card(title);
+      expect(gone.queryByRole('link')).toBeNull();
+      expect(gone.queryByRole('button', { name: 'Message' })).toBeNull();
+    }
+  });
+
+  // rule: LISTING-11
+  it('of the user’s own listings do not lead to a deleted startup', async () => {
+    world.holds({
+      listings: [ownListing(1), ownListing(2, { ...sold, ...without('deleted', 'Deleted startup') })],
+    });
+    show('/marketplace?view=my-listings');
+    expect((await card('Startup 1')).getByRole('link', { name: 'Startup 1' })).toBeVisible();
+    expect((await card('Deleted startup')).queryByRole('link', { name: 'Deleted startup' })).toBeNull();
   });
 
   // rule: SHOW-2

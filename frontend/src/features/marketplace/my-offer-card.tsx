@@ -1,14 +1,14 @@
 import type { MyOffer } from '../../api/generated/work-client';
 import { StartupLink } from '../../components/startup-parts';
 import { formatMoney } from '../../lib/format';
-import { ListingBadge } from './listing-facts';
+import { isAvailable, ListingBadge } from './listing-facts';
 import { answersTo } from './offer-answers';
 import { OfferBadge } from './offer-badge';
 import { OfferFrame, offerTitleId, type OfferCardProps } from './offer-frame';
 
 interface MyOfferCardProps extends OfferCardProps {
   offer: MyOffer;
-  /** Whether the user may open the startup's page. */
+  /** Whether the user may open the startup's page, if it has one. */
   canOpen: boolean;
 }
 
@@ -22,7 +22,11 @@ export function MyOfferCard({ canOpen, party, ...card }: MyOfferCardProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-60">
         <h2 id={offerTitleId(offer)} className="text-card font-semibold break-words">
-          {canOpen ? <StartupLink id={listing.startup.id}>{title}</StartupLink> : title}
+          {canOpen && isAvailable(listing) ? (
+            <StartupLink id={listing.startup.id}>{title}</StartupLink>
+          ) : (
+            title
+          )}
         </h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-label text-muted">
           <ListingBadge status={listing.status} />

@@ -1,6 +1,5 @@
 import { HandCoins } from 'lucide-react';
 
-import type { Listing } from '../../api/generated/work-client';
 import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
@@ -8,15 +7,13 @@ import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { PAGE, useOffersListMinePagesInfiniteQuery } from './api';
 import { ROWS } from './list-frame';
+import { isAvailable } from './listing-facts';
 import { MyOfferCard } from './my-offer-card';
 import type { OffersSlots } from './offer-words';
 import { useAnswers } from './use-answers';
 
 // The forms load with the first dialog.
 const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
-
-/** Whether the startup is deleted: its texts are erased, and every other startup has a description. */
-const isErased = ({ startup }: Pick<Listing, 'startup'>) => startup.idea_description === '';
 
 interface MyOffersProps extends OffersSlots {
   /** Whether the user may open the pages of other users' startups. */
@@ -55,12 +52,11 @@ export function MyOffers({ opensAll, party, actions }: MyOffersProps) {
         {(offer) => (
           <MyOfferCard
             offer={offer}
-            // The page of a withdrawn listing's startup may no longer exist.
-            canOpen={opensAll && offer.listing.status !== 'withdrawn' && !isErased(offer.listing)}
+            canOpen={opensAll}
             answered={offerOf(offer.counter_of)}
             onAnswer={onAnswer}
             party={party}
-            actions={!isErased(offer.listing) && actions?.(offer)}
+            actions={isAvailable(offer.listing) && actions?.(offer)}
           />
         )}
       </CursorList>

@@ -7,9 +7,11 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
+import { cn } from '../../lib/cn';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { QueryView } from '../../lists/query-view';
+import { useSettled } from '../../lists/use-settled';
 import {
   useConversationsAnswerMutation,
   useConversationsBlockMutation,
@@ -64,7 +66,7 @@ export function Conversation(props: ConversationProps) {
   if (statusOf(thread.error) === 404) return <NoConversation />;
   return (
     <QueryView query={thread} name="This conversation" outline={['h-12', 'h-64']} framed>
-      {(found) => <Open thread={found} {...props} />}
+      {(found) => <Open key={found.id} thread={found} {...props} />}
     </QueryView>
   );
 }
@@ -72,6 +74,7 @@ export function Conversation(props: ConversationProps) {
 function Open({ thread, opensAll, actionsOf }: ConversationProps & { thread: Thread }) {
   const { id, startup, other, state, can_write: canWrite, blocked } = thread;
   const isOwner = other.role === 'investor' || other.role === 'buyer';
+  const { settle, below } = useSettled();
   useMarkAsRead(thread);
   return (
     <Card aria-labelledby="conversation-title">
@@ -92,10 +95,10 @@ function Open({ thread, opensAll, actionsOf }: ConversationProps & { thread: Thr
         </div>
         <BlockButton thread={thread} />
       </header>
-      <MessageList key={id} thread={thread} actionsOf={actionsOf} />
-      <div className="mt-4">
+      <MessageList thread={thread} actionsOf={actionsOf} onSettled={settle} />
+      <div className={cn('mt-4', below)}>
         {state !== 'open' && <Introduction thread={thread} />}
-        {state === 'open' && canWrite && <WriteForm key={id} threadId={id} />}
+        {state === 'open' && canWrite && <WriteForm threadId={id} />}
         {state === 'open' && !canWrite && (
           <p className="text-body text-text-2">
             {blocked

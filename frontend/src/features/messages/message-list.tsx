@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { LogRows } from '../../lists/log-rows';
 import { Part } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
+import { useOnSettled } from '../../lists/use-settled';
 import { useConversationsListMessagesPagesInfiniteQuery } from './api';
 import { MessageRow } from './message-row';
 
@@ -16,8 +17,9 @@ interface MessageListProps {
 }
 
 /** The messages of a conversation, the newest at the end. */
-export function MessageList({ thread, actionsOf }: MessageListProps) {
+export function MessageList({ thread, actionsOf, onSettled }: MessageListProps & { onSettled: () => void }) {
   const messages = useConversationsListMessagesPagesInfiniteQuery({ id: thread.id, ...PAGE });
+  useOnSettled(messages, onSettled);
   return (
     <QueryView query={messages} name="The messages" outline={['h-16', 'h-16', 'h-16']}>
       {({ pages }) => (

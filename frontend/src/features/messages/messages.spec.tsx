@@ -6,6 +6,7 @@ import { toast } from 'sonner';
 import type { Message } from '../../api/generated/work-client';
 import { tellThreadNews } from '../../api/live/thread-news';
 import { anId, aUser } from '../../test/builders';
+import { gate } from '../../test/gate';
 import { http, refusal } from '../../test/http';
 import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
@@ -86,6 +87,21 @@ describe('Conversations', () => {
     open(false);
     expect(await screen.findByText('Seller · LedgerLoop')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Seller · LedgerLoop' })).toBeNull();
+  });
+
+  it('show the form together with the messages, which would push it down', async () => {
+    const list = gate();
+    server.use(
+      http.get('*/api/threads/:id/messages', async ({ request }) => {
+        await list.opened;
+        return page(request);
+      }),
+    );
+    open();
+    const form = await screen.findByRole('form', { name: 'Your message' });
+    expect(form.parentElement).toHaveClass('invisible');
+    list.open();
+    await waitFor(() => expect(form.parentElement).not.toHaveClass('invisible'));
   });
 
   it('send a message once, also if the first attempt fails', async () => {

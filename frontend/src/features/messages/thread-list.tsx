@@ -29,8 +29,8 @@ function Entry({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
         isOpen && 'bg-primary-tint',
       )}
     >
-      <span className="flex items-baseline justify-between gap-3">
-        <span className={cn('min-w-0 truncate text-body', unread > 0 ? 'font-semibold' : 'font-medium')}>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className={cn('max-w-full truncate text-body', unread > 0 ? 'font-semibold' : 'font-medium')}>
           {other.name}
         </span>
         <time className="shrink-0 text-meta text-muted tabular" dateTime={last?.created_at ?? created_at}>

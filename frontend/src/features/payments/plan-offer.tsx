@@ -33,19 +33,25 @@ function PlanOffer({ offer, alone }: { offer: Offer; alone: boolean }) {
   );
 }
 
+export function Benefits({ benefits }: { benefits: readonly string[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {benefits.map((benefit) => (
+        <li key={benefit} className="flex gap-3 text-body text-text-2">
+          <Check className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The available plans with their benefits. */
 export function PlanOffers({ offers, benefits }: { offers: readonly Offer[]; benefits: readonly string[] }) {
   const isAlone = offers.length === 1;
   return (
     <div className={cn('grid gap-5', isAlone && 'items-start sm:grid-cols-2')}>
-      <ul className="flex flex-col gap-2">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex gap-3 text-body text-text-2">
-            <Check className="mt-0.5 size-4 shrink-0 text-ok" aria-hidden />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <Benefits benefits={benefits} />
       <div className={cn('grid gap-4', !isAlone && 'sm:grid-cols-2')}>
         {offers.map((offer) => (
           <PlanOffer key={offer.plan} offer={offer} alone={isAlone} />

@@ -8,9 +8,10 @@ import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { formatDate, formatMoney } from '../../lib/format';
 import { QueryView } from '../../lists/query-view';
+import { useOnSettled } from '../../lists/use-settled';
 import { useSubscriptionsGetQuery } from './subscription-api';
 import { BENEFITS, PRO_BENEFITS } from './benefits';
-import { intervalText, paymentText, PlanOffers } from './plan-offer';
+import { Benefits, intervalText, paymentText, PlanOffers } from './plan-offer';
 import { ChangeButton, EndButton, PortalButton } from './subscription-actions';
 
 /** The failed payment, and the two ways to fix it. */
@@ -61,10 +62,29 @@ function Present({ subscription, plans }: { subscription: Subscription; plans: r
   );
 }
 
+/** Access without a subscription, which an operator granted. The server refuses to sell it again. */
+function Granted() {
+  return (
+    <div className="flex flex-col gap-5">
+      <Benefits benefits={BENEFITS} />
+      <p className="text-body text-text">Your account has Investor Access. There is nothing to pay.</p>
+    </div>
+  );
+}
+
+interface SubscriptionCardProps {
+  isFounder: boolean;
+  /** Whether the investor has Investor Access. */
+  hasAccess: boolean;
+  onSettled: () => void;
+}
+
 /** The user's plan with its actions, or the available plans if there is none (SCREEN-7). */
-export function SubscriptionCard({ isFounder }: { isFounder: boolean }) {
+export function SubscriptionCard({ isFounder, hasAccess, onSettled }: SubscriptionCardProps) {
   const query = useSubscriptionsGetQuery(undefined, FRESH);
+  useOnSettled(query, onSettled);
   const subscription = query.data?.subscription;
+  const isGranted = subscription === null && !isFounder && hasAccess;
   const product = isFounder ? 'Founder Pro' : 'Investor Access';
   return (
     <TitledCard
@@ -74,12 +94,20 @@ export function SubscriptionCard({ isFounder }: { isFounder: boolean }) {
           ? 'Everything that is free today stays free. Founder Pro adds to it.'
           : undefined
       }
-      actions={subscription && <StatusBadge subscription={subscription} />}
+      actions={
+        subscription ? (
+          <StatusBadge subscription={subscription} />
+        ) : (
+          isGranted && <Badge tone="ok">Active</Badge>
+        )
+      }
     >
       <QueryView query={query} name="Your subscription" outline={['h-40']} failure={null}>
         {({ subscription: present, plans }) =>
           present ? (
             <Present subscription={present} plans={plans} />
+          ) : isGranted ? (
+            <Granted />
           ) : (
             <PlanOffers offers={plans} benefits={isFounder ? PRO_BENEFITS : BENEFITS} />
           )

@@ -83,7 +83,7 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
         <table className="w-full table-fixed border-collapse text-body max-sm:text-label">
           <thead>
             <tr>
-              <td className="w-28 sm:w-56" />
+              <td className="sticky left-0 w-28 bg-surface sm:w-56" />
               {startups.map(({ id, idea_title: title }) => (
                 <th key={id} scope="col" className="w-36 px-3 pb-2 text-left align-top font-semibold sm:w-40">
                   <span className="flex items-start gap-1">

@@ -9,6 +9,7 @@ import { withParam } from '../../lib/search';
 import { lazyPart } from '../../lib/lazy-part';
 import { Part, PartFailure } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
+import { useOnSettled } from '../../lists/use-settled';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { usePipelineListQuery } from './api';
 import { Board } from './board';
@@ -23,8 +24,9 @@ const CardDialog = lazyPart(async () => (await import('./card-dialog')).CardDial
 const WeightsDialog = lazyPart(async () => (await import('./weights-dialog')).WeightsDialog);
 
 /** An investor's board: startups in columns from Watching to Committed or Passed. */
-export function Pipeline() {
+export function Pipeline({ onSettled }: { onSettled?: () => void }) {
   const query = usePipelineListQuery({}, FRESH);
+  useOnSettled(query, onSettled);
   return (
     <QueryView
       query={query}

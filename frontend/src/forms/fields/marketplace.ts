@@ -7,7 +7,7 @@ export const OFFER_FIELDS: readonly FieldDescriptor<keyof OfferInput>[] = [
     name: 'message',
     label: 'Message',
     kind: 'area',
-    hint: 'The founder sees your offer without your name and e-mail address until one is accepted.',
+    hint: 'The founder sees your offer without your name and email address until one is accepted.',
   },
 ];
 

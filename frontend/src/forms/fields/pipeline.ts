@@ -24,7 +24,7 @@ export const CARD_FIELDS: readonly FieldDescriptor<Extract<keyof PipelineInput, 
     name: 'remind_at',
     label: 'Next step on',
     kind: 'day',
-    hint: 'You are reminded in the morning of that day, here and by e-mail.',
+    hint: 'You are reminded in the morning of that day, here and by email.',
   },
 ];
 

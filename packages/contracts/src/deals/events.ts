@@ -29,6 +29,20 @@ export const dealStepConfirmed = defineEvent(
   z.object({ ...dealFields, step: dealStep, by: dealRole, done: z.boolean() }),
 );
 
+/**
+ * marketplace: one side signed the letter of intent. notifications informs the other side. The event
+ * does not carry the typed name.
+ */
+export const dealSigned = defineEvent(
+  'deal.signed.v1',
+  z.object({
+    ...dealFields,
+    by: dealRole,
+    /** Whether both sides have signed now. */
+    by_both: z.boolean(),
+  }),
+);
+
 /** marketplace: nobody acted on an open deal for a week, or for two. notifications reminds both sides. */
 export const dealReminded = defineEvent(
   'deal.reminded.v1',

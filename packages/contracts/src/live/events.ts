@@ -24,6 +24,11 @@ export const LIVE_EVENTS = {
   /** `read_at`: the other side read the user's messages at this time. Null for any other change, such as a block. */
   'thread.updated': z.object({ thread_id: id, read_at: timestamp.nullable() }),
   'interest.updated': z.object({ startup_id: id }),
+  /** A startup, or the listing of one, went out of sight or came back. Sent to whoever has it on a page. */
+  'visibility.updated': z.union([
+    z.object({ startup_id: id }).strict(),
+    z.object({ listing_id: id }).strict(),
+  ]),
   'user.updated': z.object({ is_premium: z.boolean(), is_pro: z.boolean().optional() }),
 } as const;
 
@@ -48,6 +53,7 @@ export const liveEvent = z.discriminatedUnion('event', [
   variant('message.created'),
   variant('thread.updated'),
   variant('interest.updated'),
+  variant('visibility.updated'),
   variant('user.updated'),
 ]);
 

@@ -62,7 +62,14 @@ export type OfferStatus = z.infer<typeof offerStatus>;
 export const listing = z
   .object({
     id,
-    startup: listedStartup,
+    startup: listedStartup.extend({
+      unavailable: z
+        .enum(['deleted', 'held'])
+        .optional()
+        .describe(
+          'Why it has no texts and figures, and no page for the caller: it is deleted, or held and not the caller’s. Absent otherwise',
+        ),
+    }),
     asking_price: z.number().describe('US dollars'),
     reason_for_selling: z.string().nullable(),
     tech_stack: z.string().nullable(),

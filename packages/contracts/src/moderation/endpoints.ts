@@ -51,6 +51,7 @@ export const reportsHttp = {
     status: 201,
     errors: { 404: [STARTUP_NOT_FOUND, LISTING_NOT_FOUND, MESSAGE_NOT_FOUND], 409: [ALREADY_REPORTED] },
     limit: 'reports',
+    idempotent: true,
     examples: {
       body: { kind: exampleReport.kind, id: exampleReport.object_id, reason: exampleReport.reason },
       reply: exampleReport,

@@ -28,6 +28,7 @@ export const notificationType = z
     'deal_fell_through',
     'listing_reopened',
     'payment_failed',
+    'deal_signed',
   ])
   .meta({ id: 'NotificationType' });
 export type NotificationType = z.infer<typeof notificationType>;
@@ -51,6 +52,7 @@ export const KIND_OF_TYPE: Readonly<Record<NotificationType, NotificationKind>> 
   listing_reopened: 'offers',
   deal_opened: 'deals',
   deal_step: 'deals',
+  deal_signed: 'deals',
   deal_reminder: 'deals',
   deal_completed: 'deals',
   deal_fell_through: 'deals',

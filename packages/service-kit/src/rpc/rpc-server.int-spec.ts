@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { connect, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { conflict, defineRpc, type Rpc } from '@proofround/contracts';
 import {
   anActor,
@@ -215,6 +215,32 @@ describe('RPC over NATS', () => {
       await request(ticket);
       expect(handled).toHaveLength(1);
     });
+  });
+
+  // rule: OPS-62
+  it('ends at its time, also if each replica asks to send it again', async () => {
+    const reply = (text: string, ticket?: string): Msg => {
+      const head = headers();
+      if (ticket) head.set(AGAIN_HEADER, ticket);
+      return { headers: head, data: Buffer.from(text) } as Partial<Msg> as Msg;
+    };
+    const began = performance.now();
+    let asked = 0;
+    const insatiable = Object.create(connection, {
+      request: {
+        value: async () => {
+          asked += 1;
+          await delay(10);
+          // A call without an end gets its answer here, so that the test fails and does not hang.
+          const isEndless = performance.now() - began > 2000;
+          return isEndless ? reply('{"text":"hello","replica":"none"}') : reply('', `replica-${asked} 1`);
+        },
+      },
+    }) as NatsConnection;
+    const caller = new RpcClient(insatiable, { RPC_WAIT_MS: 0 });
+    const call = caller.call(echo, { text: 'hello' }, { timeoutMs: 200 });
+    await expect(call).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked).toBeGreaterThan(1);
   });
 
   // rule: OPS-60

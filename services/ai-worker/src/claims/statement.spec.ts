@@ -14,9 +14,9 @@ describe('statements', () => {
     expect(all[0]).toMatchObject({ field: 'idea_description', quote: text });
   });
 
-  it('have shortened quotes', () => {
-    const { all } = read({ idea_description: `We sell ${'very '.repeat(80)}good berries.` });
-    expect(all[0]?.quote).toMatch(/…$/);
+  it('have shortened quotes that end with a whole word', () => {
+    const { all } = read({ idea_description: `We sell ${'remarkably '.repeat(40)}good berries.` });
+    expect(all[0]?.quote).toMatch(/ remarkably…$/);
     expect(Array.from(all[0]?.quote ?? '').length).toBeLessThanOrEqual(200);
   });
 

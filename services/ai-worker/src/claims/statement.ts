@@ -1,6 +1,7 @@
 import type { StartupFacts } from '@proofround/contracts';
 import { sentenceClassifier } from '@proofround/text/labels/model.js';
 import { quantitiesOf, type Quantity } from '@proofround/text/numbers/quantities.js';
+import { excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, wordsOf, type Word } from '@proofround/text/words/words.js';
 import {
@@ -91,15 +92,10 @@ const MAX_QUOTE_LENGTH = 200;
 /** The most sentences that are read; honest submissions have fewer. */
 const MAX_SENTENCES = 150;
 
-const quoted = (text: string) => {
-  const characters = Array.from(text);
-  return characters.length <= MAX_QUOTE_LENGTH
+const quoted = (text: string) =>
+  Array.from(text).length <= MAX_QUOTE_LENGTH
     ? text.replace(/[;,]$/, '')
-    : `${characters
-        .slice(0, MAX_QUOTE_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`;
-};
+    : excerpt(text, MAX_QUOTE_LENGTH - 1);
 
 interface Read {
   readonly statement: Statement;

@@ -12,7 +12,7 @@ import {
   type Actor,
   type EmailMark,
 } from '@proofround/contracts';
-import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
+import { Commands, CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
@@ -39,6 +39,7 @@ export class AccountDeletionService {
     private readonly passwords: Passwords,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly commands: Commands,
     private readonly audit: AuditLog,
     private readonly reports: ReportsService,
     private readonly mails: AccountMails,
@@ -67,6 +68,7 @@ export class AccountDeletionService {
       // Nobody could undo a thief's change of the address in a deleted account. Operators may delete it.
       if (actor_id !== null && (await this.mails.canBeTakenBack(tx, user_id))) throw conflict(MOVED_LATELY);
       await this.reports.forgetAuthor(tx, user_id);
+      await this.commands.forgetUser(tx, user_id);
       await tx.delete(UserRow, { id: user_id });
       await this.audit.record(tx, {
         actor_id,

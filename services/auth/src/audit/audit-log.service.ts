@@ -62,7 +62,9 @@ export class AuditLog {
   }
 
   async list({ limit = PAGE_ROWS, cursor, action, actor_id, from, to }: AuditRequest): Promise<RawJson> {
-    const values = [cursor, action, actor_id, from, to].map((value) => value ?? null);
+    // Dates, because Postgres reads neither the year 0 nor a fraction of hundreds of digits.
+    const times = [from, to].map((time) => (time === undefined ? null : new Date(time)));
+    const values = [cursor ?? null, action ?? null, actor_id ?? null, ...times];
     const rows = await this.statements.run(PAGE, [...values, limit + 1]);
     return pageOf(rows, limit, ({ at, ...row }) =>
       JSON.stringify({ ...row, at: at.toISOString() } satisfies Record<keyof AuditEntry, unknown>),

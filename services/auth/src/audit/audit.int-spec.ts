@@ -111,6 +111,8 @@ describe('the audit log', () => {
     const later = await entries({ actor_id: user.id, from: newest?.at });
     expect(later).toContainEqual(newest);
     expect(await entries({ actor_id: user.id, to: oldest?.at })).toEqual([]);
+    const [dawn, precise] = ['0000-01-01T00:00:00Z', `2100-01-01T00:00:00.${'0'.repeat(150)}Z`];
+    expect(await entries({ actor_id: user.id, from: dawn, to: precise })).toEqual(all);
     await expect(world.call(rpc.audit.list, { actor: anActor() })).rejects.toMatchObject({
       code: 'forbidden',
       message: 'Admin access required',

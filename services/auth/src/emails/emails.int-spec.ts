@@ -24,6 +24,10 @@ describe('e-mail addresses', () => {
     });
   const aNewAddress = () => `${uuid()}@example.com`;
   /** Changes the address and opens the link. */
+  const reset = async (user: User, password: string) => {
+    const token = await world.newestToken(user, 'reset_password');
+    await world.call(rpc.passwords.reset, { body: { token, password } });
+  };
   const move = async (user: User, email: string): Promise<User> => {
     await change(user, email);
     return verify(await world.newestToken(user, 'confirm_new_email'));
@@ -142,6 +146,34 @@ describe('e-mail addresses', () => {
     await expect(undo(token)).rejects.toMatchObject(DEAD_LINK);
   });
 
+  // rule: ACCOUNT-21
+  it('come back so that whoever knows the password cannot change them again', async () => {
+    const user = await world.registerVerified();
+    await move(user, aNewAddress());
+    await undo(await world.newestToken(user, 'undo_email_change'));
+    await expect(world.logIn(user.email, PASSWORD)).rejects.toMatchObject({ code: 'invalid_credentials' });
+    await reset(user, 'battery staple');
+    expect(await world.logIn(user.email, 'battery staple')).toHaveProperty('access_token');
+  });
+
+  // rule: ACCOUNT-21
+  it.each([
+    ['without a second factor that was turned on shortly before', '71 hours', false],
+    ['with the second factor of an owner who has used it for longer', '73 hours', true],
+  ])('come back %s', async (_name, ago, isKept) => {
+    const user = await world.registerVerified();
+    const actor = anActor({ user_id: user.id });
+    const { secret } = await world.call(rpc.mfa.setup, { actor, body: { current_password: PASSWORD } });
+    await world.call(rpc.mfa.confirm, { actor, body: { code: new TOTP({ secret }).generate() } });
+    await world.database.query('UPDATE users SET mfa_enabled_at = now() - $2::interval WHERE id = $1', [
+      user.id,
+      ago,
+    ]);
+    await move(user, aNewAddress());
+    const token = await world.newestToken(user, 'undo_email_change');
+    expect(await undo(token)).toMatchObject({ email: user.email, mfa_enabled: isKept });
+  });
+
   // rule: ACCOUNT-40
   it('change in a session whose log-in is older than 15 minutes only with the password, as a factor does', async () => {
     const user = await world.registerVerified();
@@ -232,8 +264,8 @@ describe('e-mail addresses', () => {
   it('prevent the deletion of the account, except by an operator, while they can come back', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
-    const remove = () =>
-      world.call(rpc.accounts.delete, { actor: world.actorOf(user), body: { password: PASSWORD } });
+    const remove = (password = PASSWORD) =>
+      world.call(rpc.accounts.delete, { actor: world.actorOf(user), body: { password } });
     await expect(remove()).rejects.toMatchObject({
       code: 'conflict',
       message:
@@ -242,7 +274,8 @@ describe('e-mail addresses', () => {
     expect(await undo(await world.newestToken(user, 'undo_email_change'))).toMatchObject({
       email: user.email,
     });
-    await remove();
+    await reset(user, 'battery staple');
+    await remove('battery staple');
     const other = await world.registerVerified();
     await move(other, aNewAddress());
     expect(await world.call(rpc.accounts.remove, { user_id: other.id })).toEqual({ found: true });

@@ -6,21 +6,30 @@ import {
   LINK_INVALID,
   notFound,
   unauthenticated,
+  type AccountMailKind,
   type Actor,
   type User,
 } from '@proofround/contracts';
 import { CONFIG, Transactions } from '@proofround/service-kit';
+import { randomBytes } from 'node:crypto';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
+import { Passwords } from '../accounts/passwords.js';
 import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMailRow } from '../mails/account-mail.entity.js';
-import { AccountMails, type Redeemed } from '../mails/account-mails.service.js';
+import { AccountMails, TAKE_BACK_MS, type Redeemed } from '../mails/account-mails.service.js';
 import { FactorCodes } from '../mfa/factor-codes.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { Addresses } from './addresses.service.js';
+
+const UNDO: AccountMailKind[] = ['undo_email_change'];
+
+/** Whether whoever changed the address may have turned the factor on, also shortly before the change. */
+const isSuspect = (enabledAt: Date | null, { created_at }: AccountMailRow): boolean =>
+  enabledAt !== null && enabledAt.getTime() > created_at.getTime() - TAKE_BACK_MS;
 
 /** Verifies e-mail addresses and undoes their changes, by the links of mails. */
 @Injectable()
@@ -31,6 +40,7 @@ export class EmailsService implements OnApplicationBootstrap {
     private readonly addresses: Addresses,
     private readonly sessions: Sessions,
     private readonly factors: FactorCodes,
+    private readonly passwords: Passwords,
     private readonly audit: AuditLog,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'EMAIL_VERIFICATION'>,
   ) {}
@@ -64,13 +74,16 @@ export class EmailsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Restores a former address. All sessions end, a second factor turned on since is off, and the owner
-   * gets a link for a new password: whoever changed the address may know the old one. @throws not_found,
-   * conflict
+   * Restores a former address and keeps out whoever changed it: all sessions end, no password counts until
+   * the owner sets one with the link that is sent, and a second factor that was turned on since, or less than
+   * 72 hours before, is off. @throws DomainError not_found, conflict
    */
-  undo(token: string): Promise<User> {
+  async undo(token: string): Promise<User> {
+    if (!(await this.mails.works(token, UNDO))) throw notFound(LINK_INVALID);
+    // Hashing is slow, so it runs before the transaction.
+    const password_hash = await this.passwords.hash(randomBytes(32).toString('base64url'));
     return this.transactions.run(async (tx) => {
-      const { mail, user } = await this.redeem(tx, token, ['undo_email_change']);
+      const { mail, user } = await this.redeem(tx, token, UNDO);
       // Later changes are undone too, so their links must not bring their addresses back.
       await tx.update(
         AccountMailRow,
@@ -79,8 +92,9 @@ export class EmailsService implements OnApplicationBootstrap {
       );
       await this.audit.recordOwn(tx, user.id, 'account.email_change_undone');
       const restored = await this.addresses.put(tx, user, mail.email);
+      await tx.update(UserRow, { id: user.id }, { password_hash });
       await this.sessions.endAll(tx, user.id);
-      if (user.mfa_enabled_at && user.mfa_enabled_at > mail.created_at) {
+      if (isSuspect(user.mfa_enabled_at, mail)) {
         await this.audit.recordOwn(tx, user.id, 'account.factor_disabled');
         await this.factors.remove(tx, user);
       }

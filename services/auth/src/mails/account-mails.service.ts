@@ -26,12 +26,15 @@ interface LinkKind {
   readonly replaces: boolean;
 }
 
+/** How long the former owner of an address can take the account back. */
+export const TAKE_BACK_MS = 72 * HOUR_MS;
+
 const LINKS: Readonly<Partial<Record<AccountMailKind, LinkKind>>> = {
   verify_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
   confirm_new_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
   reset_password: { page: '/reset-password', ms: 30 * MINUTE_MS, replaces: true },
   // A thief who changes the address twice must not make the owner's link worthless.
-  undo_email_change: { page: '/email/undo', ms: 72 * HOUR_MS, replaces: false },
+  undo_email_change: { page: '/email/undo', ms: TAKE_BACK_MS, replaces: false },
 };
 
 export interface MailRequest {

@@ -113,6 +113,45 @@ describe('reports', () => {
     expect(await find()).toBeUndefined();
   });
 
+  // rules: PRIVACY-6, TALK-9
+  it('of a message do not bring back the words of an author whose account was deleted meanwhile', async () => {
+    const author = await world.register();
+    const actor = world.actorOf(await world.register());
+    await world.call(rpc.accounts.delete, { actor: world.actorOf(author), body: { password: PASSWORD } });
+    const body = { kind: 'message' as const, id: uuid(), reason: 'A scam.' };
+    const startup = { id: uuid(), idea_title: 'LedgerLoop' };
+    const message = { text: 'Send me money', author_id: author.id };
+    const late = world.call(rpc.reports.create, { actor, body, startup, message });
+    await expect(late).rejects.toMatchObject({ code: 'not_found', message: 'Message not found' });
+    expect((await listed()).filter(({ object_id }) => object_id === body.id)).toEqual([]);
+  });
+
+  // rules: KEY-1, KEY-6
+  it('are taken once with an Idempotency-Key; the answer is kept no longer than startup and account', async () => {
+    const aRequest = async () => {
+      const actor = world.actorOf(await world.register());
+      const startup = { id: uuid(), idea_title: 'LedgerLoop' };
+      return { actor, body: { kind: 'startup' as const, id: startup.id, reason: 'Not theirs.' }, startup };
+    };
+    const requests = [await aRequest(), await aRequest()] as const;
+    const kept = async ({ actor }: (typeof requests)[number]) => {
+      const sql = 'SELECT 1 FROM idempotency_keys WHERE user_id = $1';
+      return (await world.database.query<unknown[]>(sql, [actor.user_id])).length;
+    };
+    for (const request of requests) {
+      const idempotency = { route: 'POST /reports', key: uuid(), fingerprint: 'a' };
+      const first = await world.call(rpc.reports.create, request, { idempotency });
+      expect(await world.call(rpc.reports.create, request, { idempotency })).toEqual(first);
+      expect(await kept(request)).toBe(1);
+    }
+    const [leaving, staying] = requests;
+    await world.call(rpc.accounts.delete, { actor: leaving.actor, body: { password: PASSWORD } });
+    expect(await kept(leaving)).toBe(0);
+    const data = { startup_id: staying.startup.id, owner_id: uuid() };
+    await new EventPublisher(jetstreamClient(connection)).publish(startupDeleted, data, uuid());
+    await until('the answer is gone', async () => (await kept(staying)) === 0);
+  });
+
   // rule: ACCOUNT-34
   it('lose a reporter whose account is deleted, and go with a deleted startup', async () => {
     const { actor, report: row, startup_id } = await report();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ALREADY_REPORTED,
   conflict,
+  MESSAGE_NOT_FOUND,
   notFound,
   REPORT_DECIDED,
   REPORT_NOT_FOUND,
@@ -14,7 +15,14 @@ import {
   type RequestOf,
   type rpc,
 } from '@proofround/contracts';
-import { isUniqueViolation, newestFirst, Outbox, type RawJson, Transactions } from '@proofround/service-kit';
+import {
+  Commands,
+  isUniqueViolation,
+  newestFirst,
+  Outbox,
+  type RawJson,
+  Transactions,
+} from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -29,12 +37,18 @@ export class ReportsService {
   constructor(
     private readonly database: DataSource,
     private readonly transactions: Transactions,
+    private readonly commands: Commands,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
-  /** @throws DomainError conflict if the user has an open report on the same thing */
-  async create({ actor, body, startup, message }: RequestOf<typeof rpc.reports.create>): Promise<Report> {
+  /** Takes an Idempotency-Key. @throws DomainError conflict if the user has an open report on the same thing; not_found */
+  async create({
+    actor,
+    body,
+    startup,
+    message,
+  }: RequestOf<typeof rpc.reports.create>): Promise<Report | RawJson> {
     const row = {
       id: uuid(),
       reporter_id: actor.user_id,
@@ -49,17 +63,17 @@ export class ReportsService {
       created_at: new Date(),
     };
     try {
-      await this.transactions.run(async (tx) => {
-        const { user_id: id } = actor;
-        const user = await tx.findOne(UserRow, { where: { id }, lock: { mode: 'for_key_share' } });
-        if (!user) throw unauthenticated();
+      return await this.commands.run(actor.user_id, async (tx) => {
+        if (!(await isPresent(tx, actor.user_id))) throw unauthenticated();
+        // Between the reading of the message and this, its author may have deleted the account.
+        if (message && !(await isPresent(tx, message.author_id))) throw notFound(MESSAGE_NOT_FOUND);
         await tx.insert(ReportRow, row);
+        return toReport(row);
       });
     } catch (error) {
       if (isUniqueViolation(error)) throw conflict(ALREADY_REPORTED);
       throw error;
     }
-    return toReport(row);
   }
 
   /** A page of the reports that the user wrote, newest first, for the export. */
@@ -112,5 +126,11 @@ export class ReportsService {
   /** Deletes the reports on a deleted startup and its listings. */
   async forget(tx: EntityManager, startup_id: string): Promise<void> {
     await tx.delete(ReportRow, { startup_id });
+    await this.commands.forget(tx, startup_id);
   }
+}
+
+/** Whether an account exists. It is not deleted before this transaction ends. */
+async function isPresent(tx: EntityManager, id: string): Promise<boolean> {
+  return (await tx.findOne(UserRow, { where: { id }, lock: { mode: 'for_key_share' } })) !== null;
 }

@@ -30,8 +30,8 @@ export class AccountExporter {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * Streams the document. All services are checked before the first byte; if one fails later, the download
-   * breaks off. @throws DomainError unavailable, unauthenticated
+   * Streams the document. All services are checked before the first byte; if one fails later, or the account
+   * is deleted meanwhile, the download breaks off. @throws DomainError unavailable, unauthenticated
    */
   async of(actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
     await Promise.all(
@@ -54,6 +54,8 @@ export class AccountExporter {
         yield* joined(await page({}), page);
       }
     }
+    // A deletion reaches the services after auth, so what an account that still exists got is complete.
+    await this.rpc.call(rpc.accounts.get, { actor });
     yield Buffer.from('}');
   }
 }

@@ -1,6 +1,7 @@
 import { rpc } from '@proofround/contracts';
 import { anActor, detailOf, rpcClient, until, type ApiClient } from '@proofround/test-kit';
 
+import { exportStubs } from '../testing/export-stubs.js';
 import { GatewayWorld } from '../testing/world.js';
 
 const PASSWORD = 'correct horse';
@@ -94,6 +95,24 @@ describe('an account', () => {
     expect(stayingEvents.ended).toBe(false);
     stayingEvents.stop();
     expect((await staying.get('/auth/me')).status).toBe(200);
+  });
+
+  // rule: PRIVACY-3
+  it('that is deleted while it is exported gets no export that looks whole', async () => {
+    const services = await exportStubs(world.nats.url);
+    try {
+      const staying = await world.visitor.register('startup');
+      expect((await staying.get('/account/export')).body).toMatchObject({ startups: [], chat_sessions: [] });
+      const leaving = await world.visitor.register('startup');
+      let removed: number | undefined;
+      services.beforeAnswer = async () => {
+        removed ??= (await remove(leaving)).status;
+      };
+      await expect(leaving.get('/account/export')).rejects.toThrow();
+      expect(removed).toBe(204);
+    } finally {
+      await services.close();
+    }
   });
 
   // rule: PRIVACY-3

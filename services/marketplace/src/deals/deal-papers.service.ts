@@ -3,6 +3,8 @@ import {
   ALREADY_SIGNED,
   conflict,
   DEAL_BOUNDS,
+  dealRole,
+  dealSigned,
   NOTES_FULL,
   TERMS_CHANGED,
   type Actor,
@@ -10,13 +12,13 @@ import {
   type RequestOf,
   type rpc,
 } from '@proofround/contracts';
-import { Commands, type RawJson } from '@proofround/service-kit';
+import { Commands, Outbox, type RawJson } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import { lockOwnOpenDeal } from './deal-access.js';
 import { recordAct, termsHash } from './deal-terms.js';
 import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
-import { DealViews, stepsOf } from './deal-view.js';
+import { dealFacts, DealViews, stepsOf } from './deal-view.js';
 
 type Signature = RequestOf<typeof rpc.deals.sign>['body'];
 
@@ -25,6 +27,7 @@ type Signature = RequestOf<typeof rpc.deals.sign>['body'];
 export class DealPapers {
   constructor(
     private readonly commands: Commands,
+    private readonly outbox: Outbox,
     private readonly views: DealViews,
   ) {}
 
@@ -50,6 +53,8 @@ export class DealPapers {
       if (terms_hash !== termsHash(deal, await stepsOf(tx, deal_id))) throw conflict(TERMS_CHANGED);
       await tx.insert(DealSignatureRow, { deal_id, role, name, terms_hash, signed_at: new Date() });
       await recordAct(tx, deal);
+      const by_both = (await tx.countBy(DealSignatureRow, { deal_id })) === dealRole.options.length;
+      await this.outbox.append(tx, dealSigned, { ...(await dealFacts(tx, deal)), by: role, by_both });
       return this.views.of(tx, deal, role);
     });
   }

@@ -5,6 +5,7 @@ import {
   dealFellThrough,
   dealOpened,
   dealReminded,
+  dealSigned,
   dealStepConfirmed,
   listingReopened,
   listingSold,
@@ -197,9 +198,9 @@ describe('a deal', () => {
     });
   });
 
-  // rule: DEAL-8
+  // rules: DEAL-8, DEAL-11
   it('is signed by each side once, under the current terms only', async () => {
-    const { owner, investor, deal_id } = await world.sold();
+    const { owner, investor, listing, deal_id } = await world.sold();
     const { terms_hash } = await world.deal(owner, deal_id);
     expect((await world.deal(investor, deal_id)).terms_hash).toBe(terms_hash);
     expect(await world.deal((await world.sold()).owner, deal_id).catch(() => undefined)).toBeUndefined();
@@ -218,6 +219,12 @@ describe('a deal', () => {
       ['buyer', 'Ivy Chen'],
     ]);
     expect(signed.state).toBe('open');
+    const events = await world.eventsOf(dealSigned, listing.id);
+    expect(events.map(({ by, by_both }) => [by, by_both])).toEqual([
+      ['seller', false],
+      ['buyer', true],
+    ]);
+    expect(JSON.stringify(events)).not.toContain('Ivy Chen');
   });
 
   it('stores one note for the same Idempotency-Key', async () => {

@@ -1,4 +1,5 @@
 import { listingReopened } from '@proofround/contracts';
+import { until } from '@proofround/test-kit';
 
 import { admin, buyer, founder, MarketplaceWorld, type OwnStartup } from '../testing/world.js';
 
@@ -34,7 +35,9 @@ describe('a listing of a startup that is held', () => {
     }
     for (const actor of [owner, admin()]) {
       expect(await listed(actor, listing.id)).toBe(true);
-      expect(await world.get(actor, listing.id)).toMatchObject({ id: listing.id, status: 'active' });
+      const shown = await world.get(actor, listing.id);
+      expect(shown).toMatchObject({ id: listing.id, status: 'active' });
+      expect(shown.startup).not.toHaveProperty('unavailable');
       expect(await world.listingOf(actor, startup.startup_id)).toMatchObject({ id: listing.id });
       expect(await world.offers(actor, listing.id)).toEqual([]);
     }
@@ -60,7 +63,32 @@ describe('a listing of a startup that is held', () => {
     expect((await world.get(owner, listing.id)).status).toBe('active');
   });
 
-  // rule: REVIEW-4
+  // rule: LIVE-8
+  it('lets the pages of everybody with an offer on it follow the hold and its end, once each', async () => {
+    const { listing, owner, ...startup } = await world.listed();
+    const [waiting, rejected] = [buyer(), buyer()];
+    for (let n = 0; n < 2; n++) await world.offer(waiting, listing.id);
+    await world.decide(owner, (await world.offer(rejected, listing.id)).id, 'rejected');
+    const told = () =>
+      world.live
+        .filter(
+          ({ live }) =>
+            live.event === 'visibility.updated' &&
+            'listing_id' in live.data &&
+            live.data.listing_id === listing.id,
+        )
+        .map(({ user_id }) => user_id)
+        .toSorted();
+    const both = [waiting.user_id, rejected.user_id];
+    // The second review changes nothing, nor does the first one when it arrives again.
+    for (const version of [5, 6, 5]) await world.review({ owner, ...startup }, true, version);
+    await until('both hear of the hold', () => told().length >= 2);
+    await world.review({ owner, ...startup }, false, 7);
+    await until('both hear of its end', () => told().length >= 4);
+    expect(told()).toEqual([...both, ...both].toSorted());
+  });
+
+  // rules: LISTING-11, REVIEW-4
   it('cannot be sold; its offers can be rejected, and a buyer sees only the offer', async () => {
     const { listing, owner, ...startup } = await world.listed();
     const offering = buyer();
@@ -81,13 +109,20 @@ describe('a listing of a startup that is held', () => {
     ]);
     expect(mine[0]?.listing).toMatchObject({
       id: listing.id,
-      startup: { idea_title: 'Startup not available', idea_description: '', monthly_revenue: 0 },
+      startup: {
+        idea_title: 'Startup not available',
+        idea_description: '',
+        monthly_revenue: 0,
+        unavailable: 'held',
+      },
       reason_for_selling: null,
       tech_stack: null,
       price_range: null,
     });
     await world.review({ owner, ...startup }, false, 6);
-    expect((await world.myOffers(offering))[0]?.listing.startup.idea_title).toBe('LedgerLoop');
+    const shown = (await world.myOffers(offering))[0]?.listing.startup;
+    expect(shown?.idea_title).toBe('LedgerLoop');
+    expect(shown).not.toHaveProperty('unavailable');
     await world.decide(owner, second.id, 'accepted');
   });
 

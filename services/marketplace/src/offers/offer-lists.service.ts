@@ -32,7 +32,8 @@ type MyOfferRecord = z.output<typeof myOfferRecord>;
 
 /** While the startup is held, the buyer sees the offer without the founder's texts. */
 function toMyOffer(actor: Actor, record: MyOfferRecord): MyOffer {
-  const shown = record.held && !isVisible(actor, record, record) ? withoutTexts(record) : record;
+  const isHidden = record.held && !record.deleted && !isVisible(actor, record, record);
+  const shown = isHidden ? withoutTexts(record) : record;
   const offer = toOffer({
     ...record,
     id: record.offer_id,

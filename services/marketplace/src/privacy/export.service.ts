@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AccountExport, Actor, RequestOf, rpc } from '@proofround/contracts';
+import type { AccountExport, Actor, OfferMaker, RequestOf, rpc } from '@proofround/contracts';
 import { newestFirst, newestRows, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
-import { DataSource, type FindOptionsWhere } from 'typeorm';
+import { Any, DataSource, type FindOptionsWhere } from 'typeorm';
 import { z } from 'zod';
 
 import { exportedDeals } from '../deals/deal-export.js';
@@ -23,21 +23,22 @@ export class ExportService {
     switch (section) {
       case 'listings':
         return newestFirst(manager, ListingRow, { owner_id: user_id }, page, toListing);
-      case 'offers_received': {
-        // The user's side: an owner's offers from buyers, a buyer's counter-offers from owners.
-        const where: FindOptionsWhere<OfferRow>[] = [
-          { listing: { owner_id: user_id }, made_by: 'buyer' },
-          { buyer_id: user_id, made_by: 'owner' },
-        ];
-        return newestFirst(manager, OfferRow, where, page, toReceived);
-      }
-      case 'offers_made': {
-        const where: FindOptionsWhere<OfferRow>[] = [
-          { buyer_id: user_id, made_by: 'buyer' },
-          { listing: { owner_id: user_id }, made_by: 'owner' },
-        ];
-        return newestFirst(manager, OfferRow, where, page, toMade);
-      }
+      case 'offers_received':
+        return newestFirst(
+          manager,
+          OfferRow,
+          await this.offersOf(user_id, { onListings: 'buyer', asBuyer: 'owner' }),
+          page,
+          toReceived,
+        );
+      case 'offers_made':
+        return newestFirst(
+          manager,
+          OfferRow,
+          await this.offersOf(user_id, { onListings: 'owner', asBuyer: 'buyer' }),
+          page,
+          toMade,
+        );
       case 'deals': {
         const rows = await newestRows(
           manager,
@@ -50,6 +51,24 @@ export class ExportService {
       case 'deal_notes':
         return newestFirst(manager, DealNoteRow, { author_id: user_id }, page, toNote);
     }
+  }
+
+  /**
+   * The offers on the user's listings and those of the user as a buyer, each by the side that made them. The
+   * listings are read by themselves, because a condition on a joined table uses no index of the offers.
+   */
+  private async offersOf(
+    user_id: string,
+    made_by: Readonly<Record<'onListings' | 'asBuyer', OfferMaker>>,
+  ): Promise<FindOptionsWhere<OfferRow>[]> {
+    const listings = await this.database.manager.find(ListingRow, {
+      select: { id: true },
+      where: { owner_id: user_id },
+    });
+    return [
+      { listing_id: Any(listings.map(({ id }) => id)), made_by: made_by.onListings },
+      { buyer_id: user_id, made_by: made_by.asBuyer },
+    ];
   }
 }
 

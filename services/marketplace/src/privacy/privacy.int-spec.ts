@@ -1,4 +1,5 @@
 import { FORMER_MEMBER, offerStatus, rpc, type Actor } from '@proofround/contracts';
+import type { QueryRunner } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -240,5 +241,35 @@ describe('a deleted account, in the marketplace', () => {
     ]);
     expect(await section(other, 'listings')).toEqual([]);
     expect(await section(founder(), 'offers_made')).toEqual([]);
+  });
+
+  // rule: PRIVACY-3
+  it('is exported through indexes, however many offers others have made', async () => {
+    await world.database.query(
+      `WITH many AS (
+         INSERT INTO startups (startup_id, owner_id, idea_title, idea_description, user_count, monthly_revenue)
+         SELECT gen_random_uuid(), gen_random_uuid(), 'A', 'B', 1, 1 FROM generate_series(1, 5000)
+         RETURNING startup_id, owner_id
+       ), listed AS (
+         INSERT INTO listings (id, startup_id, owner_id, asking_price, status, created_at)
+         SELECT gen_random_uuid(), startup_id, owner_id, 10, 'active', now() FROM many RETURNING id
+       )
+       INSERT INTO offers (id, listing_id, buyer_id, offer_amount, status, created_at)
+       SELECT gen_random_uuid(), id, gen_random_uuid(), 5, 'rejected', now() FROM listed`,
+    );
+    await world.database.query('ANALYZE');
+    const runners = Object.getPrototypeOf(world.database.createQueryRunner()) as QueryRunner;
+    const queries = jest.spyOn(runners, 'query');
+    const someone = buyer();
+    for (const name of ['offers_received', 'offers_made'] as const)
+      expect(await section(someone, name)).toEqual([]);
+    const read = queries.mock.calls.filter(([sql]) => sql.includes('FROM "offers" "OfferRow"'));
+    queries.mockRestore();
+    expect(read.length).toBeGreaterThanOrEqual(2);
+    for (const [sql, values] of read) {
+      const plan = JSON.stringify(await world.database.query(`EXPLAIN ${sql}`, values));
+      expect(plan).toMatch(/offers_(listing|buyer|mine)/);
+      expect(plan).not.toMatch(/Seq Scan on offers|PK_offers/);
+    }
   });
 });

@@ -9,7 +9,7 @@ import type { ListingRow } from './listing.entity.js';
 /** The columns of a listing `l`, its startup `s` and the caller's newest offer `m` ({@link MY_OFFER}). */
 export const LISTING_COLUMNS = `
   l.id, l.startup_id, l.owner_id, l.asking_price, l.reason_for_selling, l.tech_stack, l.status, l.created_at,
-  s.idea_title, s.idea_description, s.user_count, s.monthly_revenue, s.sector, s.overall_score, s.held,
+  s.idea_title, s.idea_description, s.user_count, s.monthly_revenue, s.sector, s.overall_score, s.held, s.deleted,
   m.id AS my_offer_id, m.offer_amount AS my_offer_amount, m.status AS my_offer_status`;
 
 /** Joins the caller's newest own offer on a listing `l`; `$1` is the caller. */
@@ -36,6 +36,7 @@ export const listingRecord = z.object({
   sector: z.string().nullable(),
   overall_score: z.number().nullable(),
   held: z.boolean(),
+  deleted: z.boolean(),
   my_offer_id: z.string().nullable(),
   my_offer_amount: numeric.nullable(),
   my_offer_status: offerStatus.nullable(),
@@ -45,8 +46,14 @@ type ListingRecord = z.output<typeof listingRecord>;
 type ListingFields = Pick<ListingRow, keyof ListingRow & keyof ListingRecord>;
 type StartupFields = Pick<
   ListedStartupRow,
-  'idea_title' | 'idea_description' | 'user_count' | 'monthly_revenue' | 'sector' | 'overall_score'
->;
+  | 'idea_title'
+  | 'idea_description'
+  | 'user_count'
+  | 'monthly_revenue'
+  | 'sector'
+  | 'overall_score'
+  | 'deleted'
+> & { readonly unavailable?: 'held' };
 
 /** The caller's newest offer of a record. */
 export const myOfferOf = (record: ListingRecord): Listing['my_offer'] =>
@@ -64,9 +71,17 @@ export function toListing(
   const is_owner = listing.owner_id === actor.user_id;
   const { idea_title, idea_description, user_count, monthly_revenue } = startup;
   const { tech_stack } = listing;
+  const unavailable = startup.deleted ? 'deleted' : startup.unavailable;
   return {
     id: listing.id,
-    startup: { id: listing.startup_id, idea_title, idea_description, user_count, monthly_revenue },
+    startup: {
+      id: listing.startup_id,
+      idea_title,
+      idea_description,
+      user_count,
+      monthly_revenue,
+      ...(unavailable && { unavailable }),
+    },
     asking_price: listing.asking_price,
     reason_for_selling: listing.reason_for_selling,
     tech_stack,
@@ -85,8 +100,9 @@ export function toListing(
 export const HELD_TITLE = 'Startup not available';
 
 /** A listing of a held startup without the founder's texts and figures. */
-export const withoutTexts = (record: ListingRecord): ListingRecord => ({
+export const withoutTexts = (record: ListingRecord): ListingRecord & { readonly unavailable: 'held' } => ({
   ...record,
+  unavailable: 'held',
   idea_title: HELD_TITLE,
   idea_description: '',
   user_count: 0,

@@ -47,7 +47,13 @@ describe('listed startups that are deleted', () => {
       message: 'A message.',
       listing: {
         status: 'withdrawn',
-        startup: { idea_title: 'Deleted startup', idea_description: '', user_count: 0, monthly_revenue: 0 },
+        startup: {
+          idea_title: 'Deleted startup',
+          idea_description: '',
+          user_count: 0,
+          monthly_revenue: 0,
+          unavailable: 'deleted',
+        },
         reason_for_selling: null,
         tech_stack: null,
         price_range: null,
@@ -106,10 +112,13 @@ describe('listed startups that are deleted', () => {
     await expect(send('second')).rejects.toMatchObject(gone);
   });
 
-  it('stay sold for both parties, without their texts', async () => {
+  // rule: LISTING-11
+  it('stay sold for both parties, without their texts, also if the startup was held', async () => {
     const { listing, ...startup } = await world.listed();
+    expect(listing.startup).not.toHaveProperty('unavailable');
     const winner = buyer();
     await world.decide(startup.owner, (await world.offer(winner, listing.id)).id, 'accepted');
+    await world.review(startup, true, 5);
     await world.delete(startup);
     for (const seen of [
       (await world.list(startup.owner)).find(({ id }) => id === listing.id),
@@ -117,7 +126,7 @@ describe('listed startups that are deleted', () => {
     ]) {
       expect(seen).toMatchObject({
         status: 'sold',
-        startup: { idea_title: 'Deleted startup', idea_description: '' },
+        startup: { idea_title: 'Deleted startup', idea_description: '', unavailable: 'deleted' },
         reason_for_selling: null,
         tech_stack: null,
       });

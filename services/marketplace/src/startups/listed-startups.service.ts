@@ -12,15 +12,19 @@ import {
   type startupReviewed,
   type startupUpdated,
 } from '@proofround/contracts';
-import { Commands, RpcClient, Transactions } from '@proofround/service-kit';
+import { Commands, RpcClient, Transactions, updatedRows } from '@proofround/service-kit';
 import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 
 import { roundedPriceRange } from '../price-range/price-range.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
+import { BidderSignals } from './bidder-signals.js';
 
 type CurrentStartup = NonNullable<ReplyOf<typeof rpc.startups.getShown>>;
 
 const DELETED_TITLE = 'Deleted startup';
+
+const reviewed = updatedRows(z.object({ is_news: z.boolean() }));
 
 @Injectable()
 export class ListedStartupsService {
@@ -29,6 +33,7 @@ export class ListedStartupsService {
     private readonly transactions: Transactions,
     private readonly commands: Commands,
     private readonly rpc: RpcClient,
+    private readonly bidders: BidderSignals,
   ) {}
 
   /**
@@ -127,8 +132,15 @@ export class ListedStartupsService {
     tx: EntityManager,
     { startup_id, held, version }: Pick<EventData<typeof startupReviewed>, 'startup_id' | 'held' | 'version'>,
   ): Promise<void> {
-    const older = { startup_id, held_version: LessThan(version) };
-    await tx.update(ListedStartupRow, older, { held, held_version: version });
+    const [changed] = reviewed.parse(
+      await tx.query(
+        `UPDATE startups SET held = $2, held_version = $3
+         FROM (SELECT held FROM startups WHERE startup_id = $1 FOR UPDATE) AS before
+         WHERE startup_id = $1 AND held_version < $3 RETURNING before.held <> $2 AS is_news`,
+        [startup_id, held, version],
+      ),
+    );
+    if (changed.some(({ is_news }) => is_news)) await this.bidders.visibilityChanged(tx, startup_id);
   }
 
   /** Applies a score to a stored startup; ignores a score older than the stored one. */

@@ -21,6 +21,7 @@ import {
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
   anActor,
+  collectLive,
   rpcClient,
   startNats,
   startTestService,
@@ -66,6 +67,8 @@ export class MarketplaceWorld {
     private readonly events: EventPublisher,
     /** The events that the marketplace published, in order of arrival. */
     private readonly published: () => Promise<EventEnvelope[]>,
+    /** What the users' browsers have received. */
+    readonly live: Awaited<ReturnType<typeof collectLive>>,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -91,13 +94,14 @@ export class MarketplaceWorld {
         },
       });
     }
-    await connection.flush();
+    const live = await collectLive(connection);
     const events = new EventPublisher(jetstreamClient(connection));
     const arrived = async () => {
       await connection.flush();
       return published;
     };
-    return new MarketplaceWorld(client.rpc, stub, service.app.get(DataSource), events, arrived, async () => {
+    const database = service.app.get(DataSource);
+    return new MarketplaceWorld(client.rpc, stub, database, events, arrived, live, async () => {
       await client.close();
       await connection.drain();
       await service.close();

@@ -6,6 +6,7 @@ import {
   type dealOpened,
   type dealReminded,
   type DealRole,
+  type dealSigned,
   type dealStepConfirmed,
   dollars,
   type EventData,
@@ -32,16 +33,31 @@ export function dealOpenedText(event: EventData<typeof dealOpened>): Announcemen
   };
 }
 
+const NAMED_SIDES: Record<DealRole, string> = { buyer: 'The buyer', seller: 'The seller' };
+
 /** For the side that did not confirm. */
 export function dealStepText(event: EventData<typeof dealStepConfirmed>): Announcement {
   const step = DEAL_STEP_NAMES[event.step];
-  const by = event.by === 'buyer' ? 'The buyer' : 'The seller';
+  const by = NAMED_SIDES[event.by];
   return {
     type: 'deal_step',
     title: `${step} ${event.done ? 'is done' : 'awaits your confirmation'}`,
     body: event.done
       ? `${by} confirmed it too, in your deal on ${namedInBody(event.idea_title)}.`
       : `${by} confirmed it in your deal on ${namedInBody(event.idea_title)}.`,
+    link: linkOf(event),
+  };
+}
+
+/** For the side that did not sign now. */
+export function dealSignedText(event: EventData<typeof dealSigned>): Announcement {
+  const name = namedInBody(event.idea_title);
+  return {
+    type: 'deal_signed',
+    title: `${NAMED_SIDES[event.by]} signed the letter of intent`,
+    body: event.by_both
+      ? `Both sides have signed it, in your deal on ${name}.`
+      : `Your signature is missing, in your deal on ${name}.`,
     link: linkOf(event),
   };
 }

@@ -3,6 +3,7 @@ import {
   dealFellThrough,
   dealOpened,
   dealReminded,
+  dealSigned,
   dealStepConfirmed,
   listingReopened,
   offerCountered,
@@ -87,16 +88,20 @@ describe('notifications about offers and deals', () => {
     await after(dealOpened, { ...deal, amount: 85_000, accepted_by: 'seller' });
     await after(dealStepConfirmed, { ...deal, step: 'payment', by: 'buyer', done: false });
     await after(dealStepConfirmed, { ...deal, step: 'payment', by: 'seller', done: true });
+    await after(dealSigned, { ...deal, by: 'buyer', by_both: false });
+    await after(dealSigned, { ...deal, by: 'seller', by_both: true });
     await after(dealReminded, { ...deal, falls_through_at: '2026-12-12T10:00:00.000Z' });
     expect(await after(dealCompleted, deal, ...both)).toEqual([
       [
         `deal_completed Your deal on LedgerLoop is completed → ${link}`,
         `deal_reminder Your deal on LedgerLoop is waiting → ${link}`,
+        `deal_signed The seller signed the letter of intent → ${link}`,
         `deal_step Payment is done → ${link}`,
       ],
       [
         `deal_completed Your deal on LedgerLoop is completed → ${link}`,
         `deal_reminder Your deal on LedgerLoop is waiting → ${link}`,
+        `deal_signed The buyer signed the letter of intent → ${link}`,
         `deal_step Payment awaits your confirmation → ${link}`,
         `deal_opened Your deal on LedgerLoop is open → ${link}`,
       ],
@@ -136,10 +141,11 @@ describe('notifications about offers and deals', () => {
     await after(offerCountered, { ...anEvent('owner'), ...ids });
     await after(offerExpired, { ...anEvent('buyer'), ...ids });
     await after(dealReminded, { ...deal, falls_through_at: '2026-12-12T10:00:00.000Z' });
+    await after(dealSigned, { ...deal, by: 'seller', by_both: false });
     await after(dealFellThrough, { ...deal, by: 'silence' as const, reopened: false });
     const [ofBuyer, ofOwner] = await after(dealCompleted, deal, buyer, owner_id);
     expect(ofBuyer?.join()).not.toContain('LedgerLoop');
-    expect(ofBuyer).toHaveLength(6);
+    expect(ofBuyer).toHaveLength(7);
     expect(ofOwner?.filter((line) => line.includes('LedgerLoop'))).toHaveLength(5);
   });
 

@@ -11,7 +11,7 @@ import {
   aPayment,
   aVerdict,
 } from '../testing/events.js';
-import { dealReminderText, dealStepText } from './deal-texts.js';
+import { dealReminderText, dealSignedText, dealStepText } from './deal-texts.js';
 import { offerDecidedText, offerReceivedText } from './offer-texts.js';
 import {
   analysedText,
@@ -194,6 +194,26 @@ const texts: [string, Announcement | undefined, Announcement | undefined][] = [
     },
   ],
   [
+    'the first signature of a deal',
+    dealSignedText({ ...aDeal({ deal_id: listing_id }), by: 'buyer', by_both: false }),
+    {
+      type: 'deal_signed',
+      title: 'The buyer signed the letter of intent',
+      body: 'Your signature is missing, in your deal on LedgerLoop.',
+      link: `/deals/${listing_id}`,
+    },
+  ],
+  [
+    'the second signature of a deal',
+    dealSignedText({ ...aDeal({ deal_id: listing_id }), by: 'seller', by_both: true }),
+    {
+      type: 'deal_signed',
+      title: 'The seller signed the letter of intent',
+      body: 'Both sides have signed it, in your deal on LedgerLoop.',
+      link: `/deals/${listing_id}`,
+    },
+  ],
+  [
     'a failed payment',
     paymentFailedText(aFailedPayment()),
     {
@@ -224,6 +244,7 @@ describe('the title of a stranger’s startup', () => {
   it.each([
     ['a confirmed step', dealStepText({ ...aDeal({ idea_title }), ...step, done: false })],
     ['a done step', dealStepText({ ...aDeal({ idea_title }), ...step, done: true })],
+    ['a signature', dealSignedText({ ...aDeal({ idea_title }), by: 'seller', by_both: false })],
     ['an improvement', improvedText({ ...anImprovement(), idea_title })],
     ['an offer', offerReceivedText(anOffer({ idea_title }))],
     ['interest', interestText(anInterest({ idea_title }), { name: idea_title, email: '' })],

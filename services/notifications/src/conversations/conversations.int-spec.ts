@@ -1,4 +1,11 @@
-import { interestRecorded, rpc, startupReviewed, startupUpdated, type Message } from '@proofround/contracts';
+import {
+  interestRecorded,
+  rpc,
+  startupReviewed,
+  startupUpdated,
+  type LiveSignal,
+  type Message,
+} from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -9,6 +16,8 @@ import { Talks } from '../testing/talks.js';
 const missing = { code: 'not_found', message: 'Conversation not found' };
 const closed = { code: 'forbidden', message: 'You cannot write in this conversation' };
 const unconnected = { code: 'forbidden', message: 'You can write after interest, a match or an offer' };
+
+const isChange = ({ event }: LiveSignal) => event === 'thread.updated';
 
 describe('conversations', () => {
   let talks: Talks;
@@ -255,6 +264,22 @@ describe('conversations', () => {
     );
     await talks.block(founder, thread.id, false);
     await talks.write(investor, thread.id);
+  });
+
+  // rules: LIVE-8, TALK-6
+  it('show both sides at once that they pause while the startup is held', async () => {
+    const { founder, investor, startup, thread } = await talks.aThread();
+    const { startup_id, owner_id } = startup;
+    const pages = await Promise.all(
+      [founder, investor].map(({ user_id }) => talks.world.liveSignals(user_id)),
+    );
+    const changed = { event: 'thread.updated', data: { thread_id: thread.id, read_at: null } };
+    const event = aHold({ startup_id, owner_id, held: true, version: 4 });
+    const eventId = uuid();
+    for (let n = 0; n < 2; n++) await talks.world.publish(startupReviewed, event, eventId);
+    await talks.world.settled(startupReviewed);
+    await until('both are told', () => pages.every((signals) => signals.some(isChange)));
+    for (const signals of pages) expect(signals.filter(isChange)).toEqual([changed]);
   });
 
   // rule: TALK-6

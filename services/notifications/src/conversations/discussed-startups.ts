@@ -4,11 +4,15 @@ import { Departures } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import { DiscussedStartupRow } from './discussed-startup.entity.js';
+import { ThreadSignals } from './thread-signals.js';
 
 /** Keeps what conversations know of startups, from events that arrive in any order. */
 @Injectable()
 export class DiscussedStartups {
-  constructor(private readonly departures: Departures) {}
+  constructor(
+    private readonly departures: Departures,
+    private readonly signals: ThreadSignals,
+  ) {}
 
   /** Stores facts that a service has just given. The caller has checked that the startup is not deleted. */
   async store(tx: EntityManager, startup: DiscussedStartup): Promise<void> {
@@ -39,6 +43,7 @@ export class DiscussedStartups {
         [startup_id, version],
       );
     }
+    await this.signals.visibilityChanged(tx, startup_id);
   }
 
   /** Whether investors and buyers do not see the startup now. */

@@ -3,7 +3,7 @@ import { Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import type { Own } from './own-thread.js';
-import { userOn, type Side } from './thread.entity.js';
+import { ThreadRow, userOn, type Side } from './thread.entity.js';
 
 const SIDES = ['owner', 'guest'] as const;
 
@@ -21,20 +21,34 @@ export class ThreadSignals {
     await this.append(tx, thread, () => null);
   }
 
+  /** Both sides of each conversation about the startup may write again, or not any more (TALK-6). */
+  async visibilityChanged(tx: EntityManager, startup_id: string): Promise<void> {
+    const threads = await tx.find(ThreadRow, {
+      select: { id: true, owner_id: true, guest_id: true },
+      where: { startup_id },
+    });
+    await this.outbox.appendLiveAll(
+      tx,
+      threads.flatMap((thread) => signalsOf(thread, () => null)),
+    );
+  }
+
   private async append(
     tx: EntityManager,
     thread: Own['thread'],
     readAt: (receiver: Side) => Date | null,
   ): Promise<void> {
-    await this.outbox.appendLiveAll(
-      tx,
-      SIDES.map((receiver) => ({
-        userId: userOn(thread, receiver),
-        live: {
-          event: 'thread.updated' as const,
-          data: { thread_id: thread.id, read_at: readAt(receiver)?.toISOString() ?? null },
-        },
-      })),
-    );
+    await this.outbox.appendLiveAll(tx, signalsOf(thread, readAt));
   }
 }
+
+type Sides = Pick<ThreadRow, 'id' | 'owner_id' | 'guest_id'>;
+
+const signalsOf = (thread: Sides, readAt: (receiver: Side) => Date | null) =>
+  SIDES.map((receiver) => ({
+    userId: userOn(thread, receiver),
+    live: {
+      event: 'thread.updated' as const,
+      data: { thread_id: thread.id, read_at: readAt(receiver)?.toISOString() ?? null },
+    },
+  }));

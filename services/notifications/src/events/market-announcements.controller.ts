@@ -4,6 +4,7 @@ import {
   dealFellThrough,
   dealOpened,
   dealReminded,
+  dealSigned,
   dealStepConfirmed,
   listingReopened,
   offerCountered,
@@ -23,6 +24,7 @@ import {
   dealFellThroughText,
   dealOpenedText,
   dealReminderText,
+  dealSignedText,
   dealStepText,
 } from '../announcements/deal-texts.js';
 import {
@@ -109,6 +111,13 @@ export class MarketAnnouncementsController {
   async stepped(event: EventData<typeof dealStepConfirmed>, delivery: TransactionalDelivery): Promise<void> {
     const to = otherThan(event.by);
     const text = dealStepText(await this.shownTo(to, event, delivery));
+    await this.notify(delivery, event, event[`${to}_id`], text);
+  }
+
+  @Consumes(dealSigned)
+  async signed(event: EventData<typeof dealSigned>, delivery: TransactionalDelivery): Promise<void> {
+    const to = otherThan(event.by);
+    const text = dealSignedText(await this.shownTo(to, event, delivery));
     await this.notify(delivery, event, event[`${to}_id`], text);
   }
 

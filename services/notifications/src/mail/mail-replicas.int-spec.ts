@@ -1,6 +1,7 @@
 import { offerReceived, startupAnalysed, startupDeleted, type User } from '@proofround/contracts';
+import { Loops } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 
 import { anAnalysis, anOffer } from '../testing/events.js';
@@ -126,8 +127,12 @@ describe('mail during restarts and with several replicas', () => {
     const release = smtp.hold();
     await offerTo(founder);
     await until('the server has received it', () => smtp.offered === 1);
-    const closing = world.service.close().then(() => 'closed');
-    expect(await Promise.race([closing, delay(300, 'still running')])).toBe('still running');
+    const stopping = jest.spyOn(world.service.app.get(Loops), 'onModuleDestroy');
+    const closing = world.service.close();
+    await until('it stops', () => stopping.mock.calls.length > 0);
+    // What waits for nothing is over before the next turn of the event loop.
+    const stopped = stopping.mock.results[0]?.value as Promise<void>;
+    expect(await Promise.race([stopped, nextTurn('still waiting')])).toBe('still waiting');
     release();
     await closing;
     expect(smtp.to(founder.email)).toHaveLength(1);

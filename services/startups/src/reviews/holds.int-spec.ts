@@ -12,6 +12,14 @@ import { v7 as uuid } from 'uuid';
 import { guaranteedReturns, reviewActions, sellsPersonalData, theAdmin } from '../testing/reviews.js';
 import { founder, investor, missing, StartupsWorld } from '../testing/world.js';
 
+const pair = (startup_id: string, investor_id: string) => ({
+  startup_id,
+  investor_id,
+  match_score: 80,
+  startup_reasons: ['Invests in your sector'],
+  investor_reasons: ['In your sector'],
+});
+
 describe('holds', () => {
   const reader = investor();
   let world: StartupsWorld;
@@ -79,16 +87,66 @@ describe('holds', () => {
     });
   });
 
+  describe('the pages of investors', () => {
+    const told = (id: string) =>
+      world.live
+        .filter(
+          ({ live: { event, data } }) =>
+            event === 'visibility.updated' && 'startup_id' in data && data.startup_id === id,
+        )
+        .map(({ user_id }) => user_id)
+        .toSorted();
+    const idsOf = (...actors: Actor[]) => actors.map(({ user_id }) => user_id).toSorted();
+    const view = (startup_id: string, ...actors: Actor[]) =>
+      world.rpc.call(rpc.interest.recordView, { views: actors.map((actor) => ({ actor, startup_id })) });
+
+    // rule: LIVE-8
+    it('follow a hold and its end, if they have the startup by card, interest or a recent view', async () => {
+      const owner = founder();
+      const [carded, interested, viewer, earlier] = [investor(), investor(), investor(), investor()];
+      const startup = await world.create(owner);
+      const { id } = await reviews.analysed(owner, startup, []);
+      await world.putCard(carded, id, { column: 'watching' });
+      await world.rpc.call(rpc.interest.record, { actor: interested, startup_id: id });
+      // A favourite is one of these: the server does not know it, but the card was shown.
+      await view(id, carded, viewer, earlier);
+      const day = `((now() AT TIME ZONE 'UTC')::date - 2)`;
+      await world.database.query(`UPDATE views SET day = ${day} WHERE viewer_id = $1`, [earlier.user_id]);
+      const audience = idsOf(carded, interested, viewer);
+
+      await reviews.edit(owner, id);
+      await reviews.analysed(owner, startup, [guaranteedReturns]);
+      await until('they hear of the hold', () => told(id).length >= 3);
+      expect(told(id)).toEqual(audience);
+      await reviews.decide(id, 'cleared');
+      await until('they hear of its end', () => told(id).length >= 6);
+      await reviews.decide(id, 'upheld', 'It is a lottery.');
+      await until('they hear of the admin’s decision', () => told(id).length >= 9);
+      expect(told(id)).toEqual([...audience, ...audience, ...audience].toSorted());
+    });
+
+    // rule: LIVE-8
+    it('follow a deletion, also if the startup is only matched with their profile', async () => {
+      const [owner, carded, matched] = [founder(), investor(), investor()];
+      const startup = await world.create(owner);
+      await reviews.analysed(owner, startup, []);
+      await world.putCard(carded, startup.id, { column: 'watching' });
+      const { id } = await world.rpc.call(rpc.investors.create, {
+        actor: matched,
+        body: anInvestorProfile(),
+      });
+      const pairs = [pair(startup.id, id)];
+      const target = { startup_id: startup.id };
+      await world.publish(matchesGenerated, { request_id: uuid(), target, user_id: owner.user_id, pairs });
+      await world.rpc.call(rpc.startups.delete, { actor: owner, startup_id: startup.id });
+      await until('both hear of it', () => told(startup.id).length >= 2);
+      expect(told(startup.id)).toEqual(idsOf(carded, matched));
+    });
+  });
+
   describe('matches', () => {
     const profile = (actor: Actor): Promise<Investor> =>
       world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
-    const pair = (startup_id: string, investor_id: string) => ({
-      startup_id,
-      investor_id,
-      match_score: 80,
-      startup_reasons: ['Invests in your sector'],
-      investor_reasons: ['In your sector'],
-    });
     const matchesOf = async (actor: Actor, investor_id: string) =>
       (await world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id })).map(
         ({ startup }) => startup.id,

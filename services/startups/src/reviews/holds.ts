@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 
 import { factsOf, type StartupRow } from '../records/startup.entity.js';
 import { afterAnalysis, isHeldBack, type Review } from '../records/review-state.js';
+import { tellAudience } from './audience.js';
 
 /** Positions in the queue are UUIDs, as all cursors. An `f` as first digit sorts unrequested reviews last. */
 const UNREQUESTED = 'f';
@@ -48,14 +49,18 @@ export function applyFindings(row: StartupRow, findings: readonly HoldReason[]):
   row.review_place = review.state === 'held' ? position : null;
 }
 
-/** Publishes who may see the startup. Call it after storing the row, which sets the version. */
-export function announceReview(
+/**
+ * Publishes who may see the startup, and lets the pages that show it follow. Call it after storing the
+ * row, which sets the version.
+ */
+export async function announceReview(
   tx: EntityManager,
   outbox: Outbox,
   row: StartupRow,
   decision: EventData<typeof startupReviewed>['decision'] = null,
 ): Promise<void> {
-  return outbox.append(tx, startupReviewed, {
+  await tellAudience(tx, outbox, [row.id]);
+  await outbox.append(tx, startupReviewed, {
     startup_id: row.id,
     owner_id: row.owner_id,
     idea_title: row.idea_title,

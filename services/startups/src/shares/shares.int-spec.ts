@@ -81,6 +81,32 @@ describe('shares', () => {
     await expect(past).rejects.toMatchObject({ code: 'invalid' });
   });
 
+  // rules: SHARE-1, SHARE-2
+  it('that are live are listed and counted, however many expired ones are newer', async () => {
+    const owner = founder();
+    const { id } = await world.create(owner);
+    const live = await share(owner, id);
+    for (let n = 1; n < SHARES_MAX; n++) await share(owner, id);
+    await world.database.query(
+      `INSERT INTO shares (id, startup_id, token, fields, email_gate, created_at, expires_at)
+       SELECT ('ffffffff' || substr(gen_random_uuid()::text, 9))::uuid, $1, gen_random_uuid()::text, '{problem}',
+              false, now(), now()
+       FROM generate_series(1, 200)`,
+      [id],
+    );
+    const listed = await list(owner, id);
+    expect(listed).toContainEqual(live);
+    expect(listed.map((one) => one.id)).toEqual(
+      listed
+        .map((one) => one.id)
+        .toSorted()
+        .toReversed(),
+    );
+    await expect(share(owner, id)).rejects.toMatchObject({ code: 'conflict' });
+    const onePager = await world.rpc.call(rpc.shares.getOnePager, { actor: owner, startup_id: id });
+    expect(listed.map(({ url }) => url)).toContain(onePager.url);
+  });
+
   // rule: SHARE-4
   it('show the chosen fields and nothing else', async () => {
     const owner = founder();

@@ -14,7 +14,7 @@ import {
 } from '@proofround/contracts';
 import { Commands, CONFIG, Transactions, type RawJson } from '@proofround/service-kit';
 import { randomBytes } from 'node:crypto';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
@@ -26,6 +26,8 @@ import { ShareRow } from './share.entity.js';
 
 /** The most readers that a link lists: the newest ones. */
 const READERS_SHOWN = 100;
+/** The most expired links that a list shows: the newest ones. */
+const EXPIRED_SHOWN = 100;
 
 const PAST = 'Must be in the future';
 
@@ -47,8 +49,7 @@ export class SharesService {
     return this.commands.run(actor.user_id, async (tx) => {
       // The startup's row is locked, so simultaneous calls cannot exceed the number.
       const startup = await ownStartup(tx, actor, startupId);
-      const shares = await this.sharesOf(tx, startup.id);
-      if (shares.filter(isLive).length >= SHARES_MAX) throw conflict(SHARES_FULL);
+      if ((await liveShares(tx, startup.id)).length >= SHARES_MAX) throw conflict(SHARES_FULL);
       const row = tx.create(ShareRow, {
         id: uuid(),
         startup_id: startup.id,
@@ -65,11 +66,12 @@ export class SharesService {
     });
   }
 
-  /** The links that are not revoked, newest first. */
+  /** The links that are not revoked, newest first: all that are live, and the newest that have expired. */
   async list(actor: Actor, startupId: string): Promise<Share[]> {
     const tx = this.database.manager;
     const startup = await ownStartupToRead(tx, { ...actor, is_admin: false }, startupId);
-    const shares = await this.sharesOf(tx, startup.id);
+    const found = [...(await liveShares(tx, startup.id)), ...(await expiredShares(tx, startup.id))];
+    const shares = found.toSorted((a, b) => (a.id < b.id ? 1 : -1));
     const gated = shares.filter(({ email_gate }) => email_gate);
     const readers = entitlementsOf(actor).named_openers ? await readersOf(tx, gated) : [];
     return shares.map((row) =>
@@ -96,18 +98,10 @@ export class SharesService {
     const tx = this.database.manager;
     const row = await ownStartupToRead(tx, actor, startupId);
     // The links of a held startup do not open, so a printed code would lead nowhere.
-    const shares = row.held_back ? [] : await this.sharesOf(tx, row.id);
-    const open = shares.find((share) => isLive(share) && !share.email_gate);
+    const shares = row.held_back ? [] : await liveShares(tx, row.id);
+    const open = shares.find(({ email_gate }) => !email_gate);
     const url = open ? this.urlOf(open) : `${this.config.PUBLIC_URL}/startups/${row.id}`;
     return { startup: toStartup(row), url };
-  }
-
-  private sharesOf(tx: EntityManager, startup_id: string): Promise<ShareRow[]> {
-    return tx.find(ShareRow, {
-      where: { startup_id, revoked_at: IsNull() },
-      order: { id: 'DESC' },
-      take: 200,
-    });
   }
 
   private readonly urlOf = ({ token }: ShareRow): string => `${this.config.PUBLIC_URL}/s/${token}`;
@@ -133,9 +127,24 @@ export class SharesService {
   }
 }
 
-/** Whether a link that is not revoked has not expired. */
-const isLive = ({ expires_at }: ShareRow): boolean =>
-  expires_at === null || expires_at.getTime() > Date.now();
+const unrevoked = (startup_id: string) => ({ startup_id, revoked_at: IsNull() });
+
+/** The links that open the startup, newest first: SHARES_MAX at most. */
+const liveShares = (tx: EntityManager, startup_id: string): Promise<ShareRow[]> =>
+  tx.find(ShareRow, {
+    where: [
+      { ...unrevoked(startup_id), expires_at: IsNull() },
+      { ...unrevoked(startup_id), expires_at: MoreThan(new Date()) },
+    ],
+    order: { id: 'DESC' },
+  });
+
+const expiredShares = (tx: EntityManager, startup_id: string): Promise<ShareRow[]> =>
+  tx.find(ShareRow, {
+    where: { ...unrevoked(startup_id), expires_at: LessThanOrEqual(new Date()) },
+    order: { id: 'DESC' },
+    take: EXPIRED_SHOWN,
+  });
 
 function readersOf(tx: EntityManager, shares: readonly ShareRow[]): Promise<ShareReaderRow[]> {
   return tx.find(ShareReaderRow, {

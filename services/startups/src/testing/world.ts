@@ -20,6 +20,7 @@ import { connectNats, EventPublisher, jetstreamClient } from '@proofround/servic
 import {
   anActor,
   aStartup,
+  collectLive,
   rpcClient,
   startNats,
   startTestService,
@@ -98,6 +99,8 @@ export class StartupsWorld {
     /** The running service, to call its loops without waiting for them. */
     readonly service: Pick<INestApplicationContext, 'get'>,
     private readonly published: EventEnvelope[],
+    /** What the users' browsers have received. */
+    readonly live: Awaited<ReturnType<typeof collectLive>>,
     private readonly end: () => Promise<void>,
   ) {}
 
@@ -119,6 +122,7 @@ export class StartupsWorld {
     connection.subscribe('events.>', {
       callback: (_error, message) => void published.push(eventEnvelope.parse(message.json())),
     });
+    const live = await collectLive(connection);
     const events = new EventPublisher(jetstreamClient(connection));
     return new StartupsWorld(
       client.rpc,
@@ -126,6 +130,7 @@ export class StartupsWorld {
       service.app.get(DataSource),
       service.app,
       published,
+      live,
       async () => {
         await client.close();
         await connection.drain();

@@ -1,5 +1,5 @@
 import type { StartupFacts } from '@proofround/contracts';
-import { escaped } from '@proofround/text/words/prose.js';
+import { escaped, excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise } from '@proofround/text/words/words.js';
 
@@ -37,5 +37,5 @@ export function quoted(facts: StartupFacts, field: TextField, quote: string): st
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').exec(facts[field] ?? '');
   if (!found) return null;
   const [own] = found;
-  return own.length <= MAX_SHOWN_LENGTH ? own : `${own.slice(0, MAX_SHOWN_LENGTH - 1).trimEnd()}…`;
+  return own.length <= MAX_SHOWN_LENGTH ? own : excerpt(own, MAX_SHOWN_LENGTH - 1);
 }

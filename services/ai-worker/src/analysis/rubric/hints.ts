@@ -50,12 +50,6 @@ export const hints = {
   comparison: (claims: Claims): boolean =>
     claims.leaning('alternatives', 'no_rivals').length > 0 ||
     claims.statements.some(({ text }) => COMPARES.test(text)),
-  costOfProblem: (claims: Claims): boolean =>
-    claims.leaning('problem_cost').some(({ quantities }) => quantities.length > 0) ||
-    claims.in('problem_statement').some(({ quantities }) => quantities.length > 0),
-  result: (claims: Claims): boolean =>
-    claims.leaning('outcome').some(({ quantities }) => quantities.length > 0),
-  price: (claims: Claims): boolean => claims.price !== null || claims.leaning('price').length > 0,
   breakdown: (claims: Claims): boolean =>
     claims
       .in('funding_usage')

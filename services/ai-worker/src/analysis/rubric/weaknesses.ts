@@ -75,7 +75,6 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
       const [noun] = nounsOf(claims);
       return `How many ${noun?.isOwn ? noun.plural : 'such customers'} there are is not counted.`;
     },
-    explained: unless(hints.price, 'The market is counted, but what one customer pays is not said.'),
   },
   Competition: {
     absent: (claims) =>
@@ -86,12 +85,10 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   Problem: {
     absent: NO_PROBLEM,
     considered: NO_PROBLEM,
-    explained: unless(hints.costOfProblem, 'What the problem costs those who have it is not measured.'),
   },
   Solution: {
     absent: NO_SOLUTION,
     considered: NO_SOLUTION,
-    explained: unless(hints.result, 'Nothing measured shows that it works.'),
   },
   Edge: {
     absent: NO_EDGE,

@@ -2,14 +2,11 @@ import type { Act } from '../reading/acts.js';
 import type { Reading } from '../reading/claim.js';
 import type { MetaQuestion } from '../reading/questions.js';
 import { freshState } from '../state.js';
-import { acceptSuggestion, askAgain, continueInterview } from './again.js';
+import { askAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
 import { ACKNOWLEDGE, decision, say, type Decision, type Move, type Remark } from './move.js';
 import { nextMove, sameQuestion } from './next.js';
 import { reactToAct, settleDoubt } from './react.js';
-
-/** A person may ignore the offered value for a required field this often; then the interview moves on. */
-const MAX_OFFERS = 4;
 
 export function decide(reading: Reading, draft: Draft): Decision & { draft: Draft } {
   const { state } = draft;
@@ -193,8 +190,6 @@ function takeClaims(reading: Reading, draft: Draft): Decision {
   }
   if (asked && draft.isSettled(asked) && state.phase === 'interview') return continueInterview(draft);
   if (state.asking === null) return onNoChange(reading, draft);
-  const offer = state.doubts.find(({ slot }) => slot === state.asking);
-  if (offer?.fallback && state.attempts >= MAX_OFFERS) return acceptSuggestion(offer, draft);
   return askAgain(draft, say(draft.repeated ? 'known-already' : 'not-understood'));
 }
 
@@ -207,7 +202,6 @@ function askWithHint(draft: Draft): Decision {
   }
   state.attempts += 1;
   const doubtful = state.doubts.find(({ slot }) => slot === state.asking);
-  if (doubtful?.fallback && state.attempts >= MAX_OFFERS) return acceptSuggestion(doubtful, draft);
   if (!doubtful && asked?.required && state.attempts >= 3) return askAgain(draft, ACKNOWLEDGE);
   return decision(sameQuestion(draft), ACKNOWLEDGE);
 }

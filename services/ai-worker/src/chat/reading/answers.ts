@@ -2,8 +2,6 @@ import { isForeign } from '@proofround/text/languages/foreign.js';
 import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
 import { isNonsense, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
-import { stageIn, stageNamed } from '@proofround/text/stages.js';
 import { slotOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
@@ -141,26 +139,10 @@ function repeatsKnown(text: string, { context, known }: Situation): boolean {
   );
 }
 
-/** Whether a text only lists words for other fields: "LedgerLoop, fintech, live". */
-const isKeywords = (text: string, situation: Situation): boolean =>
-  text.split(/[,;|]+/).every(
-    (word, at, all) =>
-      word.trim() === '' ||
-      // The first word may be the name.
-      (at === 0 && all.length > 1 && wordCount(word) <= 2) ||
-      repeatsKnown(word, situation) ||
-      stageNamed(word.trim()) !== null ||
-      (wordCount(word) <= 2 && (sectorsNamed(word).length > 0 || stageIn(word.trim()) !== null)),
-  );
-
-/** An unknown label in a pasted pitch: "WHY US: …". */
-const UNKNOWN_LABEL = /^[\s,]*\p{Lu}[\p{Lu}\s]{2,20}:/u;
-
 /** The text beside a name, as far as it describes what the startup does. */
 function descriptionBeside(rest: string, wantsName: boolean): string {
   if (!wantsName || isForeign(rest)) return informativePart(rest, 'idea_description');
   return sentenceSpans(rest)
-    .filter(({ text }) => !UNKNOWN_LABEL.test(text))
     .filter(
       ({ text }, at) =>
         (at === 0 && /^\s*\p{Ll}/u.test(text)) || (wordCount(text) > 3 && saysWhatItDoes(text)),
@@ -206,7 +188,6 @@ const describes = (text: string, situation: Situation): boolean =>
   text !== '' &&
   !isNonsense(text) &&
   !repeatsKnown(text, situation) &&
-  !isKeywords(text, situation) &&
   !SINCE.test(text) &&
   !FRAGMENT.test(text);
 

@@ -25,8 +25,6 @@ const TALKING = words(
 const WITHOUT_CONTENT = words(
   "i i'm i've i'd me my we we've we're us our you your he it it's that that's thats this is are am was were be been have has had got get do did does to of on at in about for from with and or so but then than as by the a an any some thing things now here there there's just really actually think believe guess know can could will would let's let side part end moment time point far yet already again still left well also too up startup looks look sounds seems",
 );
-// "nothing else like it" is a comparison, and so an answer.
-const COMPARING = /\b(?:nothing|no ?one|nobody|none|anything|something)(?: else)? like\b/;
 
 /** The purpose of a message that has only such words. */
 export type Closing = 'yes' | 'ok' | 'none' | 'finish';
@@ -62,7 +60,6 @@ export function closingOf(text: string): Closing | null {
   if (wordCount(text) < 2 || text.trim().endsWith('?') || !hasNoContent(text)) return null;
   const messageWords = wordsOf(text);
   const has = (set: ReadonlySet<string>) => messageWords.some((word) => set.has(word));
-  if (COMPARING.test(messageWords.join(' '))) return null;
   if (has(NEGATIVE)) {
     if (has(FURTHER) || has(WHOLE)) return 'finish';
     return has(ENDING) || has(PROFILE_ACTIONS) || has(AGREEING) ? null : 'none';

@@ -82,7 +82,7 @@ function nameAfterCalled(text: string): NameFound | null {
   const { quoted, name } = match.groups ?? {};
   if (quoted !== undefined) {
     const rest = `${textBefore(text.slice(0, match.index))}${text.slice(match.index + match[0].length)}`;
-    return { name: quoted.trim(), rest: withoutLinkingVerb(rest), sure: true };
+    return { name: quoted.trim(), rest, sure: true };
   }
   const candidate = name ?? '';
   const stop = /\s(?:und|et|y|e)\s+(?=\p{Ll})/u.exec(candidate) ?? NAME_ENDS.exec(candidate);
@@ -91,11 +91,8 @@ function nameAfterCalled(text: string): NameFound | null {
     return null;
   const at = match.index + match[0].length - candidate.length + (stop ? stop.index : candidate.length);
   const rest = `${textBefore(text.slice(0, match.index))}${text.slice(at)}`;
-  return { name: title, sure: true, rest: withoutLinkingVerb(rest) };
+  return { name: title, sure: true, rest };
 }
-
-const withoutLinkingVerb = (rest: string): string =>
-  /^\s*(?:and|which|that)\s+(?:it|we)?/i.test(rest) ? withoutVerb(rest) : rest;
 
 /** The description before "called X": "We're building an app" belongs to it, "It's" does not. */
 function textBefore(before: string): string {
@@ -154,20 +151,8 @@ const nameBeforeText = (text: string): NameFound | null =>
 
 function nameAlone(text: string, asked: boolean, wanted: boolean): NameFound | null {
   const marked = wanted ? (quotedName(text) ?? markedName(text) ?? laterMarked(text)) : null;
-  const found =
-    marked ?? laterName(text) ?? (asked ? wholeMessage(text) : null) ?? (wanted ? nameInside(text) : null);
+  const found = marked ?? (asked ? wholeMessage(text) : null) ?? (wanted ? nameInside(text) : null);
   return found && namesSomething(found) ? found : null;
-}
-
-/** A name before its description in a later line or sentence: "Great, a robot. Palletree, we buy …". */
-function laterName(text: string): NameFound | null {
-  for (const { text: span, end } of sentenceSpans(text).slice(1)) {
-    const sentence = span.trim();
-    const { name, rest } = LATER.exec(sentence)?.groups ?? {};
-    if (name !== undefined && rest !== undefined && isPlausible(name) && !PHRASE.test(name))
-      return { name, rest: `${rest}${text.slice(end)}`, sure: true };
-  }
-  return null;
 }
 
 function nameAtStart(text: string): NameFound | null {
@@ -198,10 +183,6 @@ function leadingName(text: string): NameFound | null {
 }
 
 const HEADLINE = new RegExp(String.raw`^(?<name>${CAPITALS})[ .:]*\n+(?<rest>\S[^\n]{9,}[\s\S]*)$`, 'u');
-const LATER = new RegExp(
-  String.raw`^(?<name>${CAPITALS})\s*(?:,\s*(?=(?:we|it|an?|the|our)\b)|\s[–—-]\s)(?<rest>\S.{9,})$`,
-  'su',
-);
 const AFTER_COLON = new RegExp(String.raw`:\s*(?<name>${CAPITALS})(?=[.,!]|$)`, 'u');
 const BEFORE_COMMA = new RegExp(
   String.raw`^(?:(?:ah|oh|um+|ok(?:ay)?|right|well|so|is|it's)[\s,]+)*(?<name>${CAPITALS})(?:\s*[,.;!]\s*|\s+(?=(?:and|but) we\b))(?<rest>.*)$`,

@@ -18,8 +18,6 @@ export const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/
 export const NO_NAME =
   /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|great|fine|anyway|anyhow|lovely|right|good|nice|wonderful|dear|ooh+|oh|ah|aha|look|listen|dr|mr|mrs|ms|prof|founders?|team|gründer|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;
 
-const isCamelCase = (word: string) => /\p{Ll}\p{Lu}|\p{N}|\.\p{L}/u.test(word);
-
 /** Words with which people introduce themselves in another language: "Soy …", "ich bin …". */
 const INTRODUCES =
   /^(?:soy|somos|estoy|tengo|tenemos|yo|ich|wir|je|nous|eu|sou|temos|tenho|sono|siamo|abbiamo)$/i;
@@ -42,9 +40,6 @@ export function isPlausible(name: string): boolean {
       .some((word) => /^(?:it|we|they|you|lets|what|is|are|does|do|that|which|who|helps|can)$/i.test(word))
   )
     return false;
-  // "14 wards use it" is not a name.
-  if (/^\d/.test(name) && words.length > 1 && !/\p{Lu}/u.test(name)) return false;
-  if (isCamelCase(first)) return true;
   if (
     words.length > 1 &&
     /^(?:company|startup|app|platform|business|project|product|idea)$/.test(words.at(-1) ?? '')

@@ -157,7 +157,7 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   const { claims: stated, spans, wrong, hints } = readStatements(english, situation);
   if (wrong !== null && stated.length === 0) return { claims: [], wrong, hints };
   const free = blankOut(english, spans);
-  const named = nameOf(english, free, situation, correcting);
+  const named = nameOf(free, situation, correcting);
   const facts = foreign && asked?.text === true ? [] : factsIn(free, situation, correcting, named);
   const topics = otherTopicsIn(
     mayBeElsewhere({ foreign, correcting }, situation) ? free : '',
@@ -192,9 +192,9 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
 
-function nameOf(text: string, free: string, situation: Situation, correcting: boolean): NameRead | null {
+function nameOf(free: string, situation: Situation, correcting: boolean): NameRead | null {
   const mayName = situation.profile === 'startup' && !situation.repeated;
-  return mayName ? readName(text, free, situation, correcting) : null;
+  return mayName ? readName(free, situation, correcting) : null;
 }
 
 /** Whether sentences of a message may be about other fields. A correction or a repeated message is read as such. */

@@ -7,7 +7,7 @@ const read = (
   known: Record<string, unknown> = {},
   correcting = false,
 ) => {
-  const read = readName(text, text, aSituation(asked, { known }), correcting);
+  const read = readName(text, aSituation(asked, { known }), correcting);
   return read && [read.name, read.claim.answer.kind, read.claim.manner];
 };
 

@@ -31,12 +31,7 @@ function looksLikeName({ name, guessed }: NameFound, text: string): boolean {
 }
 
 /** Reads the startup's name. `free` is the text without statements about other fields. */
-export function readName(
-  text: string,
-  free: string,
-  situation: Situation,
-  correcting: boolean,
-): NameRead | null {
+export function readName(free: string, situation: Situation, correcting: boolean): NameRead | null {
   const { known, asked } = situation;
   const asksForDescription = asked?.name === 'idea_description';
   const has = known['idea_title'] !== undefined;
@@ -44,7 +39,7 @@ export function readName(
   const alone = asksForDescription && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
   const wanted = asked?.name === 'idea_title' || alone;
   if (!wanted && !mayBeNamed(free, situation, correcting)) return null;
-  const found = findName(text, free, situation, wanted);
+  const found = findName(free, wanted);
   if (!found || /^,*$/.test(found.name)) return null;
   // If the question was for the description, only an explicit name counts.
   if (asksForDescription && !found.sure) return null;
@@ -63,15 +58,7 @@ function mayBeNamed(free: string, { known, phase }: Situation, correcting: boole
     : RENAMING.test(free) && (correcting || wordCount(free) <= 9);
 }
 
-function findName(text: string, free: string, situation: Situation, wanted: boolean): NameFound | null {
+function findName(free: string, wanted: boolean): NameFound | null {
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
-  const direct = nameIn(bare, { asked: wanted && wordCount(free) <= 7, wanted });
-  return direct?.sure === true ? direct : (nameInPassing(text, free, situation) ?? direct);
-}
-
-/** A name inside a sentence about something else: "I'm Anna, founder of LedgerLoop." */
-function nameInPassing(text: string, free: string, { known, phase }: Situation) {
-  if (text === free || known['idea_title'] !== undefined || phase !== 'interview') return null;
-  const found = nameIn(text, { asked: false });
-  return found?.sure === true ? { ...found, rest: free } : null;
+  return nameIn(bare, { asked: wanted && wordCount(free) <= 7, wanted });
 }

@@ -89,14 +89,6 @@ describe('contradictions are reported with both claims', () => {
       },
       'You write “three years of operation”, and of its beginning “six months ago”.',
     ],
-    [
-      'customers where nobody uses it yet',
-      {
-        idea_description: 'Rotas for schools. Not one school has used it so far.',
-        competitive_advantage: 'Our 85 customers renew every year.',
-      },
-      'You write that nobody uses it yet, and you count 85 users or customers.',
-    ],
   ])('%s', (_name, facts, sentence) => expect(said(facts)).toContain(sentence));
 
   it.each<[string, Partial<StartupFacts>]>([

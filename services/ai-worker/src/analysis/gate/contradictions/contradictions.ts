@@ -2,12 +2,10 @@ import type { Claims } from '../../../claims/claims.js';
 import {
   denialAgainstNumber,
   firstAgainstUsers,
-  nobodyAgainstSomebody,
   notLaunchedAgainstStage,
   revenueBeforeProduct,
 } from './denials.js';
 import { budgetAgainstAsk, revenueAgainstField, revenueAgainstPrice } from './revenue.js';
-import { ownedAgainstDenied } from './ownership.js';
 import type { Contradiction, Rule } from './rule.js';
 import { partsAboveWhole, sharesAboveAll } from './shares.js';
 import { longerThanItExists } from './time.js';
@@ -28,7 +26,6 @@ const RULES: readonly Rule[] = [
   payersAgainstUsers,
   denialAgainstNumber,
   firstAgainstUsers,
-  nobodyAgainstSomebody,
   revenueBeforeProduct,
   notLaunchedAgainstStage,
   sharesAboveAll,
@@ -36,7 +33,6 @@ const RULES: readonly Rule[] = [
   usersAbovePopulation,
   usersAboveTheirCountry,
   usersAboveTheirMarket,
-  ownedAgainstDenied,
   longerThanItExists,
   budgetAgainstAsk,
 ];

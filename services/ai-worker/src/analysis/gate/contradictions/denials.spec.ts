@@ -4,7 +4,6 @@ import { bareClaims } from '../../../testing/claims.js';
 import {
   denialAgainstNumber,
   firstAgainstUsers,
-  nobodyAgainstSomebody,
   notLaunchedAgainstStage,
   revenueBeforeProduct,
 } from './denials.js';
@@ -46,14 +45,6 @@ describe('a denial', () => {
     [{ idea_description: 'Rafts. We met our first customer in May.', user_count: 90 }, 0],
   ])('that there is a customer yet contradicts the field: %j', (facts, count) =>
     expect(firstAgainstUsers(bareClaims(facts))).toHaveLength(count),
-  );
-
-  it.each<[string, number]>([
-    ['Rafts. Nobody has used it so far. We have 240 customers.', 1],
-    ['Rafts. Nobody has used it so far. We have 4 customers.', 0],
-    ['Rafts. Nobody has used the new oar so far.', 0],
-  ])('of any use contradicts counted users: %s', (idea_description, count) =>
-    expect(nobodyAgainstSomebody(bareClaims({ idea_description }))).toHaveLength(count),
   );
 
   it.each<[Facts, number]>([

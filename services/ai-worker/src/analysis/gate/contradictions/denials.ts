@@ -56,21 +56,6 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
     return [];
   });
 
-/** Denials of any use or purchase until today. */
-const NOBODY_YET =
-  /\b(?:not one|not a single|no|none of (?:the|our)|nobody|no one)\b[^,;]{0,30}\b(?:has|have|is|are)\b[^,;]{0,10}\b(?:used|using|tried|paid|paying|bought)\b[^,;]{0,15}\b(?:yet|so far|to date)\b/;
-
-/** The text denies any use, and also counts users or customers. */
-export const nobodyAgainstSomebody: Rule = ({ statements, inText, payers }) => {
-  const denied = statements.find(({ text }) => NOBODY_YET.test(text));
-  const counted = [inText.users, payers].find((figure) => figure?.isExplicit && figure.value > FEW);
-  if (!denied || !counted?.statement || counted.statement === denied) return none;
-  return contradiction(
-    `You write that nobody uses it yet, and you count ${count(counted.value)} users or customers.`,
-    denied,
-  );
-};
-
 /** The first customers are still to come. */
 const FIRST_TO_COME =
   /\b(?:(?:we |and )?expect(?:ing)?|(?:we|we'll) (?:will )?(?:have|get|sign|win|start with)|(?:we )?(?:hope|plan|wait|waiting|looking)(?: for| to (?:win|sign|get|have))?) our (?:very )?first (?:paying )?(?:customers?|clients?|users?)\b/;

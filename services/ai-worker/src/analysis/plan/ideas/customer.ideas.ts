@@ -61,28 +61,9 @@ export const customer: readonly Idea[] = [
             about: opening('problem_statement', 'target_market'),
           },
   },
-  answer('customer.first-proof', 'no_validation', 'Target customer', 7, ({ prospects, isInUse, isHinted }) =>
-    isInUse || isHinted
-      ? null
-      : {
-          title: `Put the idea in front of five ${prospects} this week`,
-          description:
-            'Take people who are neither friends nor family, ask what they do about it today and what it costs them, and only then describe yours. Bring back how many of the five asked when they could have it.',
-        },
-  ),
   answer('customer.one-thing', 'unfocused', 'Target customer', 7, ({ name }) => ({
     title: `Decide which single use of ${name} comes first`,
     description:
       'Give each use a line: who wants it, who pays, and what you have that proves it. Keep the one with the most proof and write down when the next may start. Bring back the one you kept and its figure.',
-  })),
-  answer('customer.old-habit', 'behaviour_change', 'Target customer', 30, ({ who }) => ({
-    title: `Watch five ${who} fall back into their old habit`,
-    description:
-      'Give them the new way for two weeks and note each time they did it the old way and why. Bring back on how many of the days they used yours, and the most frequent reason for going back.',
-  })),
-  answer('customer.who-pays-for-them', 'customer_cannot_pay', 'Target customer', 30, ({ who }) => ({
-    title: `Find somebody else who gains enough to pay for your ${who}`,
-    description:
-      'List who saves or earns when the problem goes away: an employer, an insurer, a buyer, a public fund. Ask three of them for a price. Bring back who named a sum and how much it was.',
   })),
 ];

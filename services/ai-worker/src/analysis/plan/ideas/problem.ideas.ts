@@ -79,11 +79,6 @@ export const solution: readonly Idea[] = [
     description:
       'Choose the smallest test under real conditions, agree beforehand on the figure that counts as success, and invite one outside expert. Bring back the figure that was agreed and the one that was reached.',
   })),
-  answer('solution.clinical-proof', 'clinical_evidence', 'Solution', 90, () => ({
-    title: 'Ask two clinicians which trial would convince them',
-    description:
-      'Let them name the outcome, the number of patients and the comparison, and ask an ethics board how long its decision takes. Bring back patients, months and cost of the smallest trial that they would trust.',
-  })),
   answer('solution.licence', 'regulated', 'Solution', 30, ({ name }) => ({
     title: `Ask the authority in writing which licence ${name} needs`,
     description:
@@ -103,9 +98,5 @@ export const solution: readonly Idea[] = [
     title: 'Write the rules for what users may publish and try them',
     description:
       'Take the last 100 posts, or 100 from a service alike, and let two people decide by your rules. Bring back in how many of the 100 they disagreed and how many minutes it took.',
-  })),
-  answer('solution.sell-earlier', 'long_development', 'Solution', 30, ({ prospects, name }) => ({
-    title: `Find the part of ${name} that could be sold within six months`,
-    description: `Look for a test, a report, a component or a licence that is ready sooner, and offer it to five ${prospects}. Bring back what it would be, its price and how many of the five want it.`,
   })),
 ];

@@ -63,8 +63,4 @@ export const users: readonly Idea[] = [
     title: `Replace reach by a count of ${isSoftware ? 'weekly users' : 'those who bought or came'}`,
     description: `Views, followers and downloads say nothing about ${isSoftware ? 'use. Define one action that helps a user and count who did it' : 'demand. Count who ordered, paid or took part'} in each of the last four weeks. Bring back the four numbers.`,
   })),
-  answer('users.after-the-fashion', 'fad', 'Users', 90, ({ who }) => ({
-    title: 'Show that people stay when the fashion has passed',
-    description: `Compare ${who} who came during the excitement with those who came after it. Bring back the share of both groups that is still active after two months.`,
-  })),
 ];

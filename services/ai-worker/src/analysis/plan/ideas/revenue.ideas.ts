@@ -118,14 +118,6 @@ export const revenue: readonly Idea[] = [
     title: 'Show what is left of one sale after all its costs',
     description: `Take the last ten sales and subtract goods, work, delivery and fees from each${perUser === null ? '' : `, beginning with the ${perHead(perUser)} that a user brings in a month`}. Bring back the margin in percent and the one cost that you can lower next.`,
   })),
-  answer('revenue.acquisition', 'paid_acquisition', 'Revenue', 30, ({ perUser, who }) => ({
-    title: 'Compare what a customer costs in advertising with what they bring',
-    description: `${perUser === null ? 'Write down what one customer pays in a month' : `A user brings ${perHead(perUser)} a month now`}; divide the cost of winning one by it. Then win five ${who} without advertising. Bring back the months until the cost is earned back, with and without.`,
-  })),
-  answer('revenue.depends-on-one', 'single_customer', 'Revenue', 90, ({ who, revenue: now }) => ({
-    title: `Win two more ${who} so that you depend less on the largest`,
-    description: `Write down the share of each customer in your ${now > 0 ? `${wholeDollars(now)} a month` : 'revenue'} and the notice period of the largest. Bring back its share today and after the two new ones.`,
-  })),
   answer('revenue.paid-pilot', 'pilot_not_paid', 'Revenue', 30, ({ who }) => ({
     title: 'Turn one free pilot into a paid one with an end date',
     description: `Write down with the ${who} which result would make the pilot a success, and what they pay from that day on. Bring back the result that was agreed, the price and the date of the decision.`,
@@ -134,22 +126,9 @@ export const revenue: readonly Idea[] = [
     title: 'Test two ways of earning money and keep one',
     description: `Offer a fee for more to one half${users > 1 ? ` of your ${userCount(users)}` : ''} and ask three firms what it is worth to them to reach ${who}. Bring back how many would pay, how much, and which of the two ways you keep.`,
   })),
-  answer('revenue.second-sale', 'one_time_purchase', 'Revenue', 90, ({ who }) => ({
-    title: `Find what ${who} would buy a second time`,
-    description:
-      'Call ten customers six months after the purchase and ask what they needed since: care, parts, refills, a service. Offer it to them. Bring back how many of the ten bought again and for how much.',
-  })),
   answer('revenue.how-many-it-takes', 'low_price_per_customer', 'Revenue', 7, ({ perUser, users }) => ({
     title: 'Work out how many customers a company can live on at your price',
     description: `${perUser === null ? 'Take your price for a month' : `${userCount(users)} bring ${perHead(perUser)} each`}; divide $100,000 a month by it and compare the result with the number you can reach. Bring back that number and the price that would halve it.`,
-  })),
-  answer('revenue.without-your-hours', 'services_not_product', 'Revenue', 90, ({ who }) => ({
-    title: 'Sell one part of your work again without doing it again',
-    description: `Find the step that was the same for the last three ${who}, make it a product with a fixed price and offer it to five. Bring back the hours that one sale took you before and after.`,
-  })),
-  answer('revenue.shorter-sale', 'long_sales_cycle', 'Revenue', 30, ({ who }) => ({
-    title: 'Find a small first contract that one person can sign',
-    description: `Ask three ${who} up to which sum somebody may sign without a committee, and offer a part for less than that. Bring back the sum, the weeks to signature and how many of the three agreed.`,
   })),
   answer('revenue.public-budget', 'public_buyer', 'Revenue', 90, ({ who }) => ({
     title: 'Find the budget line and the date that decide your next sale',

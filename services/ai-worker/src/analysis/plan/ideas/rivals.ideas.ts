@@ -43,10 +43,6 @@ export const rivals: readonly Idea[] = [
     title: 'Say why customers stay when a large company adds this for nothing',
     description: `Write what the large company would have to change in its own product, and ask five ${who} whether they would go. Bring back how many would stay and the reason that three of them share.`,
   })),
-  answer('competition.one-case', 'crowded_market', 'Competition', 7, ({ who, name }) => ({
-    title: `Name the one case in which ${name} beats all the others`,
-    description: `Do the same job with the three best-known rivals and with yours, and take the time. Bring back the minutes for all four and the kind of ${who} for whom the difference matters most.`,
-  })),
   {
     id: 'edge.proof',
     factor: 'Edge',
@@ -80,15 +76,5 @@ export const rivals: readonly Idea[] = [
     title: 'Get the ownership of what you built confirmed in writing',
     description:
       'Ask the university, the former employer or the author for an assignment or a licence, and note the price. Bring back who owns what today, what they want for it and the date of their answer.',
-  })),
-  answer('edge.second-supplier', 'single_supplier', 'Edge', 90, () => ({
-    title: 'Get a second offer for the part that one supplier makes',
-    description:
-      'Send the same drawing or order to three others and ask for price, smallest order and weeks to delivery. Bring back the best offer and what a change would cost you in money and weeks.',
-  })),
-  answer('edge.dispute', 'legal_dispute', 'Edge', 30, () => ({
-    title: 'Have a lawyer put the worst case of the dispute into one figure',
-    description:
-      'Ask for one page: what is claimed, how likely it is, what it would cost and how it could be settled. Bring back the figure and the next date. Investors will ask before anything else.',
   })),
 ];

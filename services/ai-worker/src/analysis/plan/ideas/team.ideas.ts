@@ -23,11 +23,6 @@ export const team: readonly Idea[] = [
           }
         : null,
   },
-  answer('experience.in-the-trade', 'no_domain_experience', 'Relevant experience', 30, ({ who }) => ({
-    title: `Spend two full days at work beside ${who}`,
-    description:
-      'Watch what they do before, during and after the step you want to change, and take the time with a watch. Bring back the minutes for each step and three things that you had not expected.',
-  })),
   {
     id: 'team.who-does-what',
     factor: 'Team completeness',
@@ -82,15 +77,5 @@ export const team: readonly Idea[] = [
     title: `Make ten sales calls to ${prospects} yourselves`,
     description:
       'Let the same founder make all ten, with a price in every call. Bring back how many said yes, how many said no, and the sentence you heard most often.',
-  })),
-  answer('team.key-person', 'key_person', 'Team completeness', 90, () => ({
-    title: 'Hand over one thing that only one of you can do today',
-    description:
-      'Write down how it is done, let somebody else do it three times and correct the notes. Bring back who did it, how long it took them and what still went wrong.',
-  })),
-  answer('team.shares-in-writing', 'founder_conflict', 'Team completeness', 30, () => ({
-    title: 'Settle in writing who owns what after the change in the team',
-    description:
-      'List every share, promise and piece of code of those who left and have each of them sign what they keep. Bring back the table of shares as it stands after that.',
   })),
 ];
