@@ -40,7 +40,10 @@ function endWithNpm() {
   watch.unref();
 }
 
-/** A reader that goes away (`npm start | head`), or a terminal, must not end what is running. */
+/**
+ * The command goes on if whoever reads its output goes away (`npm start | head`, a closed
+ * terminal).
+ */
 function surviveOutput() {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -81,7 +84,7 @@ function manifests() {
 }
 
 /** A fingerprint of the declared dependencies, this platform and Node. */
-function wanted() {
+function dependencyFingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${major}\n`);
   for (const path of manifests()) hash.update(`${path}\n`).update(readFileSync(path));
   return hash.digest('hex');
@@ -142,7 +145,7 @@ function takeLock() {
   const aside = `${LOCK}.${process.pid}`;
   try {
     renameSync(LOCK, aside);
-    // Another command may just have replaced it.
+    // Another command may have replaced the lock since we looked at it.
     if (isHeld(aside)) renameSync(aside, LOCK);
     else rmSync(aside, { recursive: true });
   } catch {
@@ -177,7 +180,7 @@ function run(file, args, { isShown = true } = {}) {
 }
 
 async function installDependencies() {
-  const fingerprint = wanted();
+  const fingerprint = dependencyFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
   process.stderr.write('Installing dependencies (npm install) …\n');
   // `npm ci` refuses a lock file from another platform, because it lacks the optional native
@@ -196,7 +199,7 @@ async function installDependencies() {
       'The dependencies could not be installed. Check that npm is there and reaches its registry, then run the command again.',
     );
   }
-  writeFileSync(STAMP, wanted());
+  writeFileSync(STAMP, dependencyFingerprint());
 }
 
 /** The launcher calls the API through packages/client, whose types are generated. */

@@ -18,7 +18,7 @@ const known = new Map();
 function tagsOf(selector) {
   /** @type {Map<string, boolean>} */
   const tags = new Map();
-  // What an attribute's value contains separates nothing.
+  // A comma or a space in an attribute's value separates nothing.
   const bare = selector.replaceAll(/\[[a-z-]+(="?[a-z]*"?)?\]/g, '[]');
   if (/[()\\|"'@]|\[(?!\])/.test(bare)) return undefined;
   for (const alternative of bare.split(',')) {

@@ -1,2 +1,2 @@
-// Machines are shared, so a long timeout: the duration of a test means nothing, only its end does.
+// A long timeout, because machines are shared: only the result of a test matters, not its duration.
 jest.setTimeout(60_000);

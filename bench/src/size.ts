@@ -30,7 +30,7 @@ interface People {
 
 type Operation = (round: number) => Promise<unknown>;
 
-/** An operation, and what must end before the next round without being timed. */
+/** An operation to time, and work that must end, untimed, before the next round. */
 interface Timed {
   run: Operation;
   settle?: Operation;

@@ -103,7 +103,7 @@ describe('payments', () => {
   });
 
   // rule: PAY-2
-  it('started again end the earlier checkout', async () => {
+  it('that are started again end the earlier checkout', async () => {
     const investor = await anInvestor();
     const first = await begin(investor);
     const second = await begin(investor);

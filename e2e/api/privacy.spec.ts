@@ -108,7 +108,7 @@ describe('privacy', () => {
   });
 
   // rules: PRIVACY-5, PRIVACY-7
-  it('does the same for an investor: the subscription ends, and the other party keeps only amounts', async () => {
+  it('exports and deletes the data of an investor too: the subscription ends, and the other party keeps only amounts', async () => {
     const marker = `Ivy${uuid()}`;
     const founder = await aFounder();
     const investor = await anInvestor(marker);

@@ -55,7 +55,7 @@ describe('the secrets of a running stack', () => {
   };
 
   // rule: OPS-22
-  it('belong to no process of root, and its files only to the processes that write them', () => {
+  it('are readable only to their owner, and no process of the stack runs as root', () => {
     const uidOf = (pid: number) => /^Uid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     const onLinux = existsSync('/proc/self') ? stack.processIds : [];
     const users = new Map(onLinux.map(({ name, pid }) => [name, uidOf(pid ?? 0)]));
@@ -98,7 +98,7 @@ describe('the secrets of a running stack', () => {
   });
 
   // rule: PRIVACY-9
-  it('and the secrets of its users are in no log, whatever goes wrong', async () => {
+  it('are in no log, and neither are those of its users, whatever goes wrong', async () => {
     const founder = await register('founder@unmistakable.example', 'startup');
     const investor = await register('investor@unmistakable.example', 'investor');
     await visitor.post('/auth/login', { email: 'founder@unmistakable.example', password: `${PASSWORD}!` });

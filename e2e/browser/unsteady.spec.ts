@@ -9,7 +9,7 @@ const signInElsewhere = (page: Page, token = '') =>
 
 test.describe('two tabs of a browser', { tag: '@any-width' }, () => {
   // rule: SCREEN-21
-  test('create a startup once, of which both hold the draft', async ({ page, context }) => {
+  test('create a startup once when both hold its draft', async ({ page, context }) => {
     await arrive(page);
     await page.goto('/create-startup?by=form&question=1');
     await page.getByLabel('Startup name').fill('LedgerLoop');

@@ -58,7 +58,7 @@ describe('a restart under load', () => {
     rmSync(dataDir, { recursive: true, force: true });
   }, 60_000);
 
-  /** What the work does not ask for. */
+  /** Requests that the work does not make. */
   const others = async (isOver: () => boolean) => {
     const asked: Promise<unknown>[] = [];
     for (let count = 0; !isOver(); count++) {
@@ -123,7 +123,7 @@ describe('a restart under load', () => {
   it('of a gateway shows no error to a client that tries again once', async () => {
     users.again = { afterMs: 0 };
     const happen = async () => {
-      // As a balancer that learns of it by /ready; open connections stay.
+      // Acts as a balancer that learns of the stop from /ready; open connections stay.
       balancer.remove('gateway-2');
       await restart('gateway-2');
       balanced('gateway-2');

@@ -90,7 +90,7 @@ export async function bare(stack: Stack, dataDir: string): Promise<Side> {
 
 /**
  * The load of one turn. While the bare process has its turn, the processes that analyse and notify
- * are paused, because the bare process requests no work of them and theirs from our turn may be left.
+ * are paused, because the bare process gives them no work, and work from our turn may be left.
  */
 export async function measure(
   stack: Stack,

@@ -146,7 +146,7 @@ export class Cluster {
     );
   }
 
-  /** Everything is as it was at the start: roles may have moved. */
+  /** Waits until every part works again; the roles of the servers may have moved. */
   async whole(): Promise<void> {
     await this.postgres();
     await this.natsLeader();

@@ -11,9 +11,9 @@ export const INTERNET = '10.99.0.1';
 export const NETWORK = '10.0.0.0/8';
 const BRIDGE = 'inside';
 /**
- * What a machine sent and nobody confirms ends the connection after about 13 s, not after a quarter of an
- * hour. A NATS server (2.9.10) needs it: while it sends something to a server or process behind a cut
- * network, it does not ping it, and gives it its share of the calls.
+ * A connection ends when data stays unconfirmed for about 13 s, instead of a quarter of an hour.
+ * NATS 2.9.10 needs this: while such data waits for a peer behind a cut network, the server does
+ * not ping that peer, and still gives it a share of the calls.
  */
 const KERNEL = { 'net.ipv4.tcp_retries2': 5 };
 /** Follows a file with an offset such as `+300`; the monotonic clock is left alone. */
@@ -27,8 +27,9 @@ const libfaketime = () =>
   execFileSync('faketime', ['-m', '-f', '+0', 'printenv', 'LD_PRELOAD'], { encoding: 'utf8' }).trim();
 
 /**
- * Gives our own processes a clock, after setpriv (before the `--`) has changed the user: what libfaketime
- * shares with its process belongs to the user who began it. Servers keep the true time.
+ * Gives our own processes a clock. It starts after setpriv (before the `--`) has changed the user,
+ * because the memory that libfaketime shares with the process belongs to the user who started it.
+ * Servers keep the true time.
  */
 function withClock(args: readonly string[], file: string): string[] {
   const user = args.indexOf('--') + 1;

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Leads this machine's PgBouncer to the primary. Patroni answers 200 at /primary only on the member
- * that holds the leader's key; a machine that is cut off finds none and changes nothing.
+ * Points this machine's PgBouncer to the primary. Patroni answers 200 at /primary only on the
+ * member that holds the leader's key; a machine that is cut off finds none and changes nothing.
  */
 const EVERY_MS = 500;
 const TIMEOUT_MS = 1000;
@@ -36,11 +36,12 @@ async function primary(): Promise<string | undefined> {
 }
 
 /**
- * Makes PgBouncer open new connections to the primary. It closes those to the former one as soon as no
- * transaction is in them; what hangs in them ends by `tcp_user_timeout`. No KILL: after it, a client of
- * PgBouncer 1.18 that was logging in had its statements run in another service's database.
+ * Makes PgBouncer open new connections to the primary. It closes those to the former one as soon as
+ * no transaction is in them; a transaction that hangs ends by `tcp_user_timeout`. It does not use
+ * KILL: after a KILL, PgBouncer 1.18 ran the statements of a client that was logging in on another
+ * service's database.
  */
-async function lead(host: string): Promise<void> {
+async function pointTo(host: string): Promise<void> {
   writeFileSync(config, readFileSync(config, 'utf8').replace(SERVER, `host=${host}`));
   const admin = new pg.Client({ connectionString: adminUrl.href, connectionTimeoutMillis: 3000 });
   admin.on('error', () => undefined); // the statement fails as well
@@ -53,13 +54,13 @@ async function lead(host: string): Promise<void> {
 }
 
 process.on('disconnect', () => process.exit(0));
-let led: string | undefined;
+let current: string | undefined;
 for (;;) {
   const host = await primary();
-  if (host !== undefined && host !== led) {
+  if (host !== undefined && host !== current) {
     try {
-      await lead(host);
-      led = host;
+      await pointTo(host);
+      current = host;
       process.stdout.write(`${new Date().toISOString()} PgBouncer leads to ${host}\n`);
     } catch (error) {
       process.stdout.write(`${new Date().toISOString()} ${String(error)}\n`);

@@ -1,8 +1,8 @@
 /** How often each route must be answered before users count as served again. */
 const TIMES = 3;
 
-/** Counts answers by route, and remembers when the first answer came. */
-class Row {
+/** Counts answers by route and notes the time of the first one. */
+class AnswerCount {
   private readonly answers = new Map<string, number>();
   since: number | undefined;
 
@@ -19,41 +19,42 @@ class Row {
 }
 
 /**
- * Measures when users are served again after a fault. They are when each route has been answered
- * `TIMES` times and no request has failed meanwhile; the time ends with the first of these answers.
+ * Measures when users are served again after a fault. Users are served again when each route has
+ * been answered `TIMES` times without a failed request in between; the time ends with the first of
+ * these answers.
  */
 export class Recovery {
   /** The answers since the last failure. */
-  private row: Row;
+  private sinceFailure: AnswerCount;
   /** The answers since the last failure or {@link startOver}. */
-  private last: Row;
+  private sinceRestart: AnswerCount;
   private failed = false;
-  /** When the first complete row of answers after a failure began. */
+  /** The time of the first answer of the first complete count after a failure. */
   private servedAt: number | undefined;
 
   constructor(
     private readonly routes: readonly string[],
     private readonly beganAt = Date.now(),
   ) {
-    this.row = new Row(routes);
-    this.last = new Row(routes);
+    this.sinceFailure = new AnswerCount(routes);
+    this.sinceRestart = new AnswerCount(routes);
   }
 
   note(route: string, succeeded: boolean): void {
     if (!succeeded) {
       this.failed = true;
-      this.row = new Row(this.routes);
-      this.last = new Row(this.routes);
+      this.sinceFailure = new AnswerCount(this.routes);
+      this.sinceRestart = new AnswerCount(this.routes);
       return;
     }
-    this.row.note(route);
-    this.last.note(route);
-    if (this.failed && this.row.isComplete) this.servedAt ??= this.row.since;
+    this.sinceFailure.note(route);
+    this.sinceRestart.note(route);
+    if (this.failed && this.sinceFailure.isComplete) this.servedAt ??= this.sinceFailure.since;
   }
 
   /** Whether each route was answered often enough since the last failure or {@link startOver}. */
   get isComplete(): boolean {
-    return this.last.isComplete;
+    return this.sinceRestart.isComplete;
   }
 
   /** The time from the fault until users were served again: 0 if none noticed it, undefined if they were not. */
@@ -62,8 +63,11 @@ export class Recovery {
     return this.servedAt === undefined ? undefined : this.servedAt - this.beganAt;
   }
 
-  /** From now on only new answers make it complete. Those before still tell since when users are served. */
+  /**
+   * From now on only new answers make it complete. The earlier ones still count for {@link
+   * servedAfterMs}.
+   */
   startOver(): void {
-    this.last = new Row(this.routes);
+    this.sinceRestart = new AnswerCount(this.routes);
   }
 }

@@ -47,7 +47,7 @@ export class Report {
     if (kinds.length > 0) process.stdout.write(`  errors: ${kinds.join(', ')}\n`);
   }
 
-  /** What one more comparison at the end found. */
+  /** Adds the findings of one more comparison at the end. */
   recheck({ lost, doubled }: Findings): void {
     this.again.lost.push(...lost);
     this.again.doubled.push(...doubled);

@@ -20,7 +20,7 @@ function halfSent({ hostname, port }: URL): Socket {
   return socket;
 }
 
-/** Nobody who sends whole requests is kept out, also from the same address (LIMIT-12). */
+/** Checks that whole requests are answered meanwhile, also from the same address (LIMIT-12). */
 export async function halfSentBodies({ url }: Stack): Promise<Outcome> {
   const user = await new ApiClient(url).register('startup');
   const sockets = Array.from({ length: BODIES }, () => halfSent(new URL(url)));

@@ -12,7 +12,7 @@ export const figure = z.object({
 });
 export type Figure = z.output<typeof figure>;
 
-/** The value of a share of an empty whole. */
+/** The value of a share if there is nothing to count. */
 export const NOTHING = 'none';
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;

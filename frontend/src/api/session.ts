@@ -58,7 +58,7 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
 }
 
 /**
- * Ends the session on the server, so that a copy of the token is worthless. The browser sends the
+ * Ends the session on the server, so that a copy of the token no longer works. The browser sends the
  * request even if the page is closed at once. The reply is ignored, because the user is logged out
  * here even if the server fails.
  */

@@ -44,7 +44,7 @@ describe('the sessions of two tabs', () => {
     expect(tab.getState().api.queries).toEqual({});
   });
 
-  it('are one again when Back restores a page that missed the other tab’s log-in', () => {
+  it('are one session again when Back restores a page that missed the other tab’s log-in', () => {
     const tab = open();
     tab.dispatch(signedIn('mine'));
     window.localStorage.setItem(TOKEN_KEY, 'theirs');

@@ -27,7 +27,7 @@ apiServer(
 const { pipelineList, offersListMinePages, dealsGet } = workClient.endpoints;
 
 // rule: LIVE-8
-describe('a startup that goes out of sight or comes back', () => {
+describe('a startup that is hidden or shown again', () => {
   beforeEach(() => (answered = []));
 
   const after = async (data: LiveEventData<'visibility.updated'>, expected: string[]) => {

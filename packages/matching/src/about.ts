@@ -40,6 +40,7 @@ const KINDS: Record<string, Kind> = {
   'topic:hardware': 'hardware',
   'sector:marketplace': 'marketplace',
   'topic:people by the hour': 'labour',
+  'topic:agencies': 'agency',
 };
 const OPERATES_REACH = 3;
 const OPERATES = wordSet('run runs running operate operates operated open opened opens own owns');
@@ -56,8 +57,11 @@ const operates = ({ statements }: StartupReading, topic: Topic): boolean =>
 /** The sentences that must name a subject; one may mention it in passing. */
 const ENOUGH = 2;
 
-/** Whether a startup stands to the topic as the refusal says; undefined if it says nothing or that is unknown. */
-function plays(reading: StartupReading, topic: Topic): boolean | undefined {
+/**
+ * Whether a startup runs the thing, or sells to it, as the refusal says. Undefined if the refusal
+ * says neither, or if it is unknown.
+ */
+function hasRefusedRole(reading: StartupReading, topic: Topic): boolean | undefined {
   if (topic.operated) return operates(reading, topic);
   return topic.sold ? (reading.mentions.get(topic.key)?.buyer ?? undefined) : undefined;
 }
@@ -110,7 +114,7 @@ const isUnnamed = (reading: StartupReading, topic: Topic): boolean =>
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
   if (topic.clause) return meansClause(reading, topic.clause);
   if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
-  if (plays(reading, topic) === false) return false;
+  if (hasRefusedRole(reading, topic) === false) return false;
   const kind = KINDS[topic.key];
   if (kind && reading.kinds.has(kind)) return true;
   if (topic.literal !== null) {

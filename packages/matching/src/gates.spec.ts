@@ -153,3 +153,36 @@ describe('the customers of a startup', () => {
     expect(isOut({ ...vans, ...startup }, thesis)).toBe(out),
   );
 });
+
+describe('verdicts about places, sizes and kinds of business', () => {
+  it.each<[string, Partial<MatchableStartup>, boolean]>([
+    // A dislike after the only place is about something else.
+    ['Europe only, I hate airports.', { location: 'Saskatoon' }, true],
+    ['Europe only, I hate airports.', { location: 'Leeuwarden' }, false],
+    ['Europe and North America have enough of us.', { location: 'Rennes' }, true],
+    ['Europe and North America have enough of us.', { location: 'Kisumu' }, false],
+    ['Latin America has enough capital, we go to Africa and nowhere else.', { location: 'Monterrey' }, true],
+    ['Deutschland, Österreich, sonst nirgends.', { location: 'Porto' }, true],
+    ['Canada only.', { location: 'Nova Scotia' }, false],
+    ['Canada only.', { location: 'Ille-et-Vilaine' }, true],
+    // Sizes.
+    ['Anything that bills under three million a year is too early.', { monthly_revenue: 14_000 }, true],
+    ['Anything that bills under three million a year is too early.', { monthly_revenue: 400_000 }, false],
+    ['Once you make more than 50k a month you are too big for us.', { monthly_revenue: 90_000 }, true],
+    ['Once you make more than 50k a month you are too big for us.', { monthly_revenue: 9_000 }, false],
+    // An object before an inverted German verb.
+    [
+      'Was eine Privatperson zahlt, schauen wir nicht an.',
+      { idea_description: 'An app for parents who swap toys with families.', target_market: 'Parents.' },
+      true,
+    ],
+    // Kinds of business by what the startup does.
+    ['No hardware.', { idea_description: 'We build robots that weed carrot fields.' }, true],
+    ['No hardware.', { idea_description: 'We plan routes for makers of robots.' }, false],
+    ['No agencies.', { idea_description: 'We are an agency of twelve who run ads for dentists.' }, true],
+    ['No agencies.', { idea_description: 'We place nurses and care workers in hotels.' }, true],
+    ['No agencies.', { idea_description: 'Dentists write down their hours in our app.' }, false],
+  ])('%s %j', (thesis, startup, out) => {
+    expect(isOut({ stage: 'growing', monthly_revenue: 9_000, ...startup }, thesis)).toBe(out);
+  });
+});

@@ -21,7 +21,7 @@ const OPPOSITE_SECTORS: Record<string, readonly SectorId[]> = {
   'topic:hardware': ['hardware', 'robotics'],
 };
 
-/** Sectors whose startups mostly make or move things; one that makes software there says so. */
+/** Sectors whose startups mostly make or move things; those that make software say so. */
 const OF_THINGS: ReadonlySet<SectorId> = new Set([
   'food',
   'hardware',

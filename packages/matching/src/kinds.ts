@@ -2,10 +2,11 @@ import { isStopWord, inPlainWords, singular, wordSet } from '@proofround/text/wo
 
 /**
  * A kind of business by activity, independent of the sector: it sells to private people, builds
- * devices, takes a share between two sides, sends out people who work by the hour, or makes software.
+ * devices, takes a share between two sides, sends out people who work by the hour, does its clients' work as
+ * an agency, or makes software.
  * The word lists below are normalized and singular, like the words of `StartupReading`.
  */
-export type Kind = 'consumer' | 'hardware' | 'marketplace' | 'labour' | 'software';
+export type Kind = 'consumer' | 'hardware' | 'marketplace' | 'labour' | 'agency' | 'software';
 
 /** Private people and their home, body and leisure. */
 const PRIVATE =
@@ -54,6 +55,9 @@ const IS_DEVICE =
 /** Phrases of businesses that make or install devices. */
 const MAKES_DEVICES =
   /\b(?:contract (?:maker|manufactur\p{L}+)|cost(?:s|ing)? (?:us|me) [$€£]?\d|cost [$€£]?\d[\d.,]* (?:to make|in part)|(?:nos|me) c(?:o|ue)st\p{L}+|(?:nous|me) cout\p{L}+|kostet uns|custa(?:m|ram)? (?:nos|me)|nos custa\p{L}*|ci costa\p{L}*|[$€£\d.,]+ (?:euro |dollar |pound )?(?:landed|in part)|(?:bought|sold|sell|lease|rent out|install\p{L}*) (?:\p{L}+ ){0,2}(?:machine|device|unit|box|meter|sensor|locker)|(?:field|service) technician|einbau\p{L}*|ponemos (?:un|el|la|los)|instalamos|installons|installiamo)/u;
+/** Makers of devices in their own words: "we build robots". */
+const BUILDS_DEVICES =
+  /\b(?:(?:we|i) (?:\p{L}+ )?(?:build|built|make|made|manufacture|produce|assemble)|(?:bauen|fertigen|produzieren) wir|wir (?:bauen|fertigen|produzieren|entwickeln und bauen)|(?:nous )?(?:fabriquons|construisons)|fabricamos|construimos|produzimos|costruiamo|fabbrichiamo|produciamo) (?:\p{L}+ ){0,3}(?:robots?|roboter|machines?|maschinen?|devices?|gerate?|sensors?|sensoren|drones?|drohnen|motors?|pumps?|pumpen|batter(?:y|ies)|vehicles?|scooters?|meters?|printers?|appareils?|capteurs?|maquinas?|sensore?s?|equipos?|aparatos?|macchin[ae]|sensori|dispositiv[oi]s?)\b/u;
 const SOFTWARE =
   wordSet(`software app platform saas api dashboard website browser plugin spreadsheet code web site
   online marketplace algorithm chatbot cloud database`);
@@ -80,6 +84,10 @@ const SENDS =
   /\b(?:our|by us|independent contractor|as contractor|background checked|vetted|we (?:\p{L}+ )?(?:send|pay|hire|employ|train|vet|screen|insure|recruit|dispatch)|unsere|von uns|wir (?:schicken|bezahlen|beschaftigen|stellen)|nos|nous (?:envoyons|employons|payons)|nuestr[oa]|enviamos|contratamos|pagamos|nosso|nossa)\b/u;
 const HOURLY =
   /(?:\b(?:an|per|the|by the|each) hour\b|\bhourly\b|\b(?:pro|die|je) stunde|\bstundenlohn|\bde l heure|\bpar heure|\b(?:por|la|a) hora\b|\ball ora\b|\bper uur\b)/;
+
+/** Work done for clients by people: an agency, a consultancy, a place that finds staff for others. */
+const AGENCY =
+  /\b(?:(?:we are|we re|im|i am|we run|i run|i have) (?:an?|the) (?:\p{L}+ ){0,4}(?:agency|consultancy|dev shop|development shop|design studio)|(?:our|this) (?:agency|consultancy) |we place (?:\p{L}+ ){0,6}(?:worker|nurse|staff|candidate|carer|developer|engineer|driver|cleaner|welder)|wir sind eine (?:\p{L}+ ){0,2}\p{L}*agentur|wir vermitteln (?:\p{L}+ ){0,3}\p{L}*(?:krafte|kraft|personal|fachleute)|(?:nous sommes|je dirige) une agence|somos una? (?:agencia|consultora)|somos uma (?:agencia|consultoria)|siamo un agenzia)\b/u;
 
 const countIn = (text: ReadonlySet<string>, list: ReadonlySet<string>): number =>
   [...text].filter((word) => list.has(word)).length;
@@ -127,7 +135,9 @@ export function kindsOf(sentences: readonly (readonly string[])[], market = ''):
   const devices = countIn(text, DEVICES);
   const making = countIn(text, MAKING) + (MAKES_DEVICES.test(joined) ? 1 : 0);
   const isMade = making > 0 && devices + making > Math.max(ENOUGH, countIn(text, SOFTWARE));
-  if (devices > 0 && (isMade || IS_DEVICE.test(joined))) found.add('hardware');
+  if ((devices > 0 && (isMade || IS_DEVICE.test(joined))) || BUILDS_DEVICES.test(joined))
+    found.add('hardware');
+  if (AGENCY.test(joined)) found.add('agency');
   if (
     (MARKETPLACE.test(joined) && !NO_MARKETPLACE.test(joined)) ||
     (SHARE.test(joined) && TWO_SIDES.test(joined))

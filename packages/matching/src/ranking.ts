@@ -21,7 +21,7 @@ const MAX_WITH_TWO_WRONG = 25;
 /** Factors on the score when check size, stage or geography do not fit. */
 const MISFIT_FACTOR = 0.75;
 const ELSEWHERE_FACTOR = 0.85;
-/** The factor when the thesis names other subjects; with a sector that does not fit fully, too. */
+/** The factor when the thesis names other subjects and the sector does not fit fully. */
 const OTHER_SUBJECTS_FACTOR = 0.85;
 
 /**
@@ -42,16 +42,14 @@ export function rankPair(startup: MatchableStartup, investor: MatchableInvestor)
   const geography = geographyAspect(startup, investor);
   const thesis = thesisAspect(reading, investor);
   const aspects = [sector, check, thesis, stage, geography];
-  const reductions = [
-    [check, MISFIT_FACTOR],
-    [stage, MISFIT_FACTOR],
-    [geography, ELSEWHERE_FACTOR],
-    [sector.fit === 1 ? sector : thesis, OTHER_SUBJECTS_FACTOR],
-  ] as const;
-  const score = reductions.reduce(
-    (sum, [{ fit }, factor]) => (fit === 0 ? sum * factor : sum),
-    weighted(aspects),
-  );
+  const isAboutOtherSubjects = thesis.fit === 0 && sector.fit !== 1;
+  const factors = [
+    check.fit === 0 ? MISFIT_FACTOR : 1,
+    stage.fit === 0 ? MISFIT_FACTOR : 1,
+    geography.fit === 0 ? ELSEWHERE_FACTOR : 1,
+    isAboutOtherSubjects ? OTHER_SUBJECTS_FACTOR : 1,
+  ];
+  const score = factors.reduce((reduced, factor) => reduced * factor, weighted(aspects));
   const theses = [investor.investment_thesis, investor.current_companies].map(readThesis);
   const quote = exclusionQuote(startup, reading, investor, theses);
   const highest = quote === null ? highestScore(aspects, sector, check, stage) : MAX_WHEN_EXCLUDED;

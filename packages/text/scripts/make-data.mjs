@@ -68,16 +68,6 @@ const cityLines = [...byPlace]
   .map(([key, names]) => `${key}|${unique(names).join(',')}`);
 
 const stops = new Set(Object.values(require('stopwords-iso')).flat().map(ascii));
-const stateLines = STATES.split(' ').map((country) => {
-  const names = parts
-    .filter(({ code }) => code.startsWith(`${country}-`))
-    .flatMap(({ name }) => name.split(/\s*[/[\](),]\s*/))
-    .map((name) => ascii(country === 'MX' ? name.replace(/ de .*/, '') : name))
-    .filter((name) => /^\p{L}{5,}(?: \p{L}+){0,3}$/u.test(name) && !TITLES.test(name))
-    .filter((name) => !largest.has(name) && !stops.has(name));
-  return `${country}|${unique(names).join(',')}`;
-});
-
 const common = unique(
   words
     .filter(({ word }) => !/^[A-Z]./.test(word))
@@ -85,12 +75,25 @@ const common = unique(
     .map(({ word }) => ascii(word)),
 );
 
-const file = (name, comment, text) =>
+// "Long An" and "Free State" also begin sentences.
+const isOrdinary = (name) =>
+  /^\p{L}{1,4} /u.test(name) && name.split(' ').every((word) => stops.has(word) || common.includes(word));
+const stateLines = STATES.split(' ').map((country) => {
+  const names = parts
+    .filter(({ code }) => code.startsWith(`${country}-`))
+    .flatMap(({ name }) => name.split(/\s*[/[\](),]\s*/))
+    .map((name) => ascii(country === 'MX' ? name.replace(/ de .*/, '') : name))
+    .filter((name) => /^(?:\p{L}{5,}|\p{L}{3,}(?: \p{L}+){1,3})$/u.test(name) && !TITLES.test(name))
+    .filter((name) => !largest.has(name) && !stops.has(name) && !isOrdinary(name));
+  return `${country}|${unique(names).join(',')}`;
+});
+
+const file = (path, comment, text) =>
   writeFileSync(
-    new URL(`../src/data/${name}.ts`, import.meta.url),
+    new URL(`../src/${path}.ts`, import.meta.url),
     `/** ${comment} Made by scripts/make-data.mjs; do not edit. */\n// prettier-ignore\nexport default \`${text}\`;\n`,
   );
-file('countries', 'Code, continent and names of every country.', places.join('\n'));
-file('cities', 'Cities of 50,000 people and more, by country (and state).', cityLines.join('\n'));
-file('states', 'States and provinces, by country.', stateLines.join('\n'));
-file('common-words', 'The most frequent English words.', common.join(' '));
+file('places/data/countries', 'Code, continent and names of every country.', places.join('\n'));
+file('places/data/cities', 'Cities of 50,000 people and more, by country (and state).', cityLines.join('\n'));
+file('places/data/states', 'States and provinces, by country.', stateLines.join('\n'));
+file('words/data/common-words', 'The most frequent English words.', common.join(' '));

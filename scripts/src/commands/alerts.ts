@@ -6,7 +6,7 @@ import { say } from '../system/say.js';
 interface Check {
   program: Program;
   args: readonly string[];
-  /** What is not tested without the program. */
+  /** What stays untested if the program is not installed. */
   what: string;
 }
 

@@ -24,8 +24,8 @@ export const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages without a licence in the manifest; a person found it in the readme. */
-const READ: Readonly<Record<string, string>> = { 'pause@0.0.1': 'MIT' };
+/** The licences of packages that name theirs only in the readme, where a person read them. */
+const LICENCES_IN_READMES: Readonly<Record<string, string>> = { 'pause@0.0.1': 'MIT' };
 
 /** Whether the allowed licences satisfy an SPDX expression. */
 export function isAllowed(expression: string): boolean {
@@ -69,7 +69,7 @@ export function productionPackages(root: string): Licensed[] {
     const folder = join(root, path);
     if (at < 0 || dev || link || !existsSync(join(folder, 'package.json'))) return [];
     const name = path.slice(at + 'node_modules/'.length);
-    const read = READ[`${name}@${version ?? ''}`];
+    const read = LICENCES_IN_READMES[`${name}@${version ?? ''}`];
     return [{ name, version: version ?? '', licence: read ?? licenceOf(folder) }];
   });
 }

@@ -48,12 +48,12 @@ describe('the budget of the front end', () => {
     expect(() => measure({ 'index.html': chunk('entry.js') }, () => 0)).toThrow('application');
   });
 
-  it('refuses scripts that import each other in a circle', () => {
+  it('refuses scripts that import each other in a cycle', () => {
     const circular: Manifest = {
       ...manifest,
       store: { ...chunk('store.js', ['table']), name: 'store' },
       table: { ...chunk('table.js', ['react', 'store']), name: 'table' },
     };
-    expect(() => measure(circular, () => 0)).toThrow('in a circle: store → table → store');
+    expect(() => measure(circular, () => 0)).toThrow('in a cycle: store → table → store');
   });
 });

@@ -52,36 +52,36 @@ function scriptsOf(manifest: Manifest, keys: readonly string[], there = new Set<
   return found;
 }
 
-/** A circle of static imports, from a script back to itself. */
-function circleIn(manifest: Manifest): readonly string[] | undefined {
+/** A cycle of static imports, from a script back to itself. */
+function cycleIn(manifest: Manifest): readonly string[] | undefined {
   const done = new Set<string>();
-  const circleFrom = (key: string, path: readonly string[]): readonly string[] | undefined => {
+  const cycleFrom = (key: string, path: readonly string[]): readonly string[] | undefined => {
     if (path.includes(key)) return [...path.slice(path.indexOf(key)), key];
     if (done.has(key)) return undefined;
     for (const next of manifest[key]?.imports ?? []) {
-      const circle = circleFrom(next, [...path, key]);
-      if (circle) return circle;
+      const cycle = cycleFrom(next, [...path, key]);
+      if (cycle) return cycle;
     }
     done.add(key);
     return undefined;
   };
   for (const key of Object.keys(manifest)) {
-    const circle = circleFrom(key, []);
-    if (circle) return circle;
+    const cycle = cycleFrom(key, []);
+    if (cycle) return cycle;
   }
   return undefined;
 }
 
 /**
  * The scripts of a visitor, a signed-in user and each route, by the build's manifest. Refuses scripts that
- * import each other in a circle, because one of them runs before the other has defined what it uses.
+ * import each other in a cycle, because one of them runs before the other has defined what it uses.
  */
 export function measure(manifest: Manifest, sizeOf: (file: string) => number): Row[] {
-  const circle = circleIn(manifest);
-  if (circle) {
-    const names = circle.map((key) => manifest[key]?.name ?? key).join(' → ');
+  const cycle = cycleIn(manifest);
+  if (cycle) {
+    const names = cycle.map((key) => manifest[key]?.name ?? key).join(' → ');
     throw new UserError(
-      `Scripts of the build import each other in a circle: ${names} (frontend/src/boot/build/chunks.ts).`,
+      `Scripts of the build import each other in a cycle: ${names} (frontend/src/boot/build/chunks.ts).`,
     );
   }
   const bytes = (files: Set<string>) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);

@@ -80,7 +80,7 @@ async function lintOpenApi(): Promise<number> {
     const printer = inRoot('services', 'gateway', 'dist', 'openapi', 'print.js');
     writeFileSync(file, execFileSync(process.execPath, [printer]));
     const args = ['lint', file, '--config', inRoot('redocly.yaml'), '--format', 'summary'];
-    // Hides its warnings about our Node version, which say nothing about the document.
+    // redocly warns about our Node version on stderr; that says nothing about the document.
     return await run(bin('redocly'), args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'ignore'] });
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -46,7 +46,7 @@ interface SharedStack {
 /** The tests of faults that `npm test` runs; `npm run faults` runs all of them. */
 const SHORT_FAULTS = ['group', 'killed-worker', 'process'];
 
-/** If more files than these fail, nothing is run again: the code is broken, not the machine busy. */
+/** If more files fail, none is run again, because the code is broken and not the machine busy. */
 const RERUN_AT_MOST = 3;
 
 const bin = (name: string) => inRoot('node_modules', '.bin', name);

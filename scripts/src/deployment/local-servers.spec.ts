@@ -98,11 +98,11 @@ describe('PostgreSQL of the local overlay', () => {
     expect(Number(allowed)).toBeGreaterThan(needed);
   });
 
-  it('counts as started only after its first start has created the databases: before, only the socket answers', () => {
+  it('counts as started only when the databases are created: during its first start it answers only on its socket', () => {
     expect(startupProbe?.exec?.command).toContain('--host=127.0.0.1');
   });
 
-  it('is set up in docker compose as here', () => {
+  it('is set up the same way in docker compose', () => {
     expect(compose.services['postgres']?.command).toEqual(['postgres', ...args]);
   });
 });

@@ -92,7 +92,7 @@ describe('the network policies', () => {
   });
 });
 
-describe('the proxies that the gateway believes', () => {
+describe('the proxies that the gateway trusts', () => {
   const settings = z.looseObject({ data: z.object({ TRUSTED_PROXIES: z.string() }) });
 
   it.each([

@@ -1,4 +1,4 @@
-import { circleIn, moduleMap } from './module-map.js';
+import { cycleIn, moduleMap } from './module-map.js';
 
 const imports = [
   { from: 'services/auth/src/accounts/a.ts', to: 'packages/contracts/dist/index.d.ts' },
@@ -19,34 +19,34 @@ describe('the drawing of the modules', () => {
     expect(() => moduleMap(imports)).not.toThrow();
   });
 
-  it('refuses a circle of packages and services', () => {
+  it('refuses a cycle of packages and services', () => {
     const back = { from: 'packages/contracts/src/x.ts', to: 'services/auth/src/tokens/t.ts' };
     expect(() => moduleMap([...imports, back])).toThrow('packages/contracts, services/auth');
   });
 
-  it('refuses a circle of folders of one service', () => {
+  it('refuses a cycle of folders of one service', () => {
     const back = { from: 'services/auth/src/tokens/t.ts', to: 'services/auth/src/accounts/a.ts' };
     expect(() => moduleMap([...imports, back])).toThrow('accounts, tokens');
   });
 
-  it('refuses a circle of folders of one package', () => {
+  it('refuses a cycle of folders of one package', () => {
     const there = { from: 'packages/kit/src/rpc/a.ts', to: 'packages/kit/src/nats/b.ts' };
     const back = { from: 'packages/kit/src/nats/c.ts', to: 'packages/kit/src/rpc/d.ts' };
     expect(() => moduleMap([there, back])).toThrow('nats, rpc');
   });
 
-  it('refuses a circle of a folder and a file beside it', () => {
+  it('refuses a cycle of a folder and a file beside it', () => {
     const there = { from: 'services/auth/src/config.ts', to: 'services/auth/src/tokens/rules.ts' };
     const back = { from: 'services/auth/src/tokens/t.ts', to: 'services/auth/src/config.ts' };
     expect(() => moduleMap([there, back])).toThrow('config.ts, tokens');
   });
 
-  it('finds a circle of any length', () => {
+  it('finds a cycle of any length', () => {
     const arrows = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c'])],
       ['c', new Set(['b'])],
     ]);
-    expect(circleIn(arrows)).toEqual(['b', 'c']);
+    expect(cycleIn(arrows)).toEqual(['b', 'c']);
   });
 });

@@ -27,8 +27,8 @@ function arrowsOf(imports: readonly Import[], groupOf: (path: string) => string 
   return arrows;
 }
 
-/** The groups on a circle: each reaches itself over the arrows. */
-export function circleIn(arrows: Arrows): string[] {
+/** The groups that are part of a cycle: following the arrows from each leads back to it. */
+export function cycleIn(arrows: Arrows): string[] {
   const reaches = (from: string, goal: string, seen: Set<string>): boolean =>
     [...(arrows.get(from) ?? [])].some((next) => {
       if (next === goal) return true;
@@ -53,31 +53,31 @@ const INTRODUCTION = `# Modules
 
 \`npm run docs\` writes this page from the imports that dependency-cruiser finds; \`npm run check\` fails if it is out of date. An arrow leads from the module that imports to the one that it imports. Tests are left out.
 
-\`npm run check\` enforces these rules, in \`.dependency-cruiser.mjs\` and while it draws: no circle of files, nor of the folders of a package or service and the files beside them; imports of types count; no service imports another; packages import no service; \`contracts\` imports nobody, \`text\` only \`contracts\`, \`matching\` only those two.
+\`npm run check\` enforces these rules, in \`.dependency-cruiser.mjs\` and while it draws: no cycle of files, nor of the folders of a package or service and the files beside them; imports of types count; no service imports another; packages import no service; \`contracts\` imports nobody, \`text\` only \`contracts\`, \`matching\` only those two.
 
 ## Packages and services
 
-Between packages and services there is no circle. Every arrow leads from a service to a package or from a package to one below it. Nor is there a circle between the folders of one of them: the entities, states and access rules that several features of a service share are in \`records\` (in auth, \`users\`), below the features.`;
+Between packages and services there is no cycle. Every arrow leads from a service to a package or from a package to one below it. Nor is there a cycle between the folders of one of them: the entities, states and access rules that several features of a service share are in \`records\` (in auth, \`users\`), below the features.`;
 
 /**
  * The page about modules.
- * @throws Error if packages and services, or the parts of one of them, form a circle
+ * @throws Error if packages and services, or the parts of one of them, form a cycle
  */
 export function moduleMap(imports: readonly Import[]): string {
   const workspaces = arrowsOf(imports, workspaceOf);
-  assertNoCircle(workspaces);
+  assertNoCycle(workspaces);
   const sections = [...workspaces.keys()].toSorted().map((workspace) => {
     const own = imports.filter(
       ({ from, to }) => workspaceOf(from) === workspace && workspaceOf(to) === workspace,
     );
-    assertNoCircle(arrowsOf(own, partOf));
+    assertNoCycle(arrowsOf(own, partOf));
     const folders = arrowsOf(own, folderOf);
     return folders.size > 1 ? `## ${workspace}\n\n${mermaid(folders)}` : '';
   });
   return `${[INTRODUCTION, mermaid(workspaces), ...sections].filter(Boolean).join('\n\n')}\n`;
 }
 
-function assertNoCircle(arrows: Arrows): void {
-  const circle = circleIn(arrows);
-  if (circle.length > 0) throw new Error(`These modules form a circle: ${circle.join(', ')}`);
+function assertNoCycle(arrows: Arrows): void {
+  const cycle = cycleIn(arrows);
+  if (cycle.length > 0) throw new Error(`These modules form a cycle: ${cycle.join(', ')}`);
 }

@@ -21,7 +21,7 @@ function documented(): string[] {
 }
 
 describe('the settings of highly available servers', () => {
-  it('are those with which the faults are run', () => {
+  it('are the ones that the tests of faults use', () => {
     const used = withoutQuotes(
       code()
         .filter(({ path }) => /^(scripts\/src\/servers|bench\/src\/cluster)\//.test(path))

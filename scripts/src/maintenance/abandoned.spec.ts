@@ -3,18 +3,18 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { makingOf, removeAbandoned } from './abandoned.js';
+import { temporaryFolderOf, removeAbandoned } from './abandoned.js';
 
-describe('what killed restores left', () => {
+describe('the leftovers of killed restores', () => {
   const parent = mkdtempSync(join(tmpdir(), 'proofround-abandoned-'));
   afterAll(() => rmSync(parent, { recursive: true }));
 
   // rule: OPS-76
-  it('is removed, except of restores that run and of other data folders', () => {
+  it('are removed, but not those of running restores or of other data folders', () => {
     const dataDir = join(parent, '.data');
     const { pid: gone } = spawnSync(process.execPath, ['-e', '']);
     const kept = [
-      basename(makingOf(dataDir)),
+      basename(temporaryFolderOf(dataDir)),
       `.other.restoring-${gone}`,
       '.data.restoring-notes',
       `.data.before-${gone}`,

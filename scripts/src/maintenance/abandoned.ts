@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 
 import { identify } from '../processes/identity.js';
 
-/** The folder in which this process makes a data folder that is restored. */
-export const makingOf = (dataDir: string): string => `${dataDir}.restoring-${process.pid}`;
+/** The temporary folder in which this process builds the restored data folder. */
+export const temporaryFolderOf = (dataDir: string): string => `${dataDir}.restoring-${process.pid}`;
 
-/** Removes what restores of this data folder left that were killed. */
+/** Removes what killed restores of this data folder left behind. */
 export function removeAbandoned(dataDir: string): void {
   const prefix = `${basename(dataDir)}.restoring-`;
   const parent = dirname(dataDir);

@@ -167,7 +167,7 @@ export async function dump({ service, url, snapshot }: HeldDatabase, file: strin
 }
 
 /** Restores a dump into an empty database, in one transaction; the connecting role owns everything. */
-export async function undump({ service, url }: ServiceDatabase, file: string): Promise<void> {
+export async function restoreDump({ service, url }: ServiceDatabase, file: string): Promise<void> {
   const env = libpq(url);
   const how = ['--no-owner', '--no-acl', '--no-comments', '--single-transaction', '--exit-on-error'];
   const args = [...how, `--dbname=${env['PGDATABASE'] ?? ''}`, file];

@@ -29,7 +29,7 @@ export function addressesOf(dataDir: string, settings: NodeJS.ProcessEnv): Addre
 export function databasesOf(connections: Connections, addresses: Addresses): ServiceDatabase[] {
   return OWNERS.map((service) => {
     const url = connections.ofMigrations(service, addresses)['DATABASE_URL'];
-    if (url === undefined) throw new Error(`There is no way in to the database of ${service.name}`);
+    if (url === undefined) throw new Error(`There are no credentials for the database of ${service.name}`);
     return { service: service.name, url };
   });
 }

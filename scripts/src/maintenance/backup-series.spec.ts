@@ -46,7 +46,7 @@ describe('a series of backups', () => {
   });
 
   // rule: OPS-75
-  it('loses what killed backups left after a day; one that is still written stays', () => {
+  it('deletes the leftovers of killed backups after a day, and keeps a backup that is still being written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'proofround-series-'));
     try {
       const [left, written] = [`${hoursAgo(25)}.partial-7`, `${hoursAgo(23)}.partial-7`];

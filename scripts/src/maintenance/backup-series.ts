@@ -52,7 +52,7 @@ export function expired(names: readonly string[], now: Date, { hours, days }: Re
   });
 }
 
-/** A backup that is still written, as {@link partialOf} names it. */
+/** The name of a backup that is still being written; see {@link partialOf}. */
 const PARTIAL = /^(.*)\.partial-\d+$/;
 /** A backup that has not ended after this time was killed. */
 const MAX_MS = 24 * HOUR_MS;
@@ -60,7 +60,7 @@ const MAX_MS = 24 * HOUR_MS;
 /** Where a backup is written before it gets its final name. */
 export const partialOf = (folder: string): string => `${folder}.partial-${process.pid}`;
 
-/** Deletes what killed backups of a series left; returns its names. They would fill the disk. */
+/** Deletes the leftovers of killed backups, which would fill the disk; returns their names. */
 export function removeAbandoned(folder: string, now: Date): string[] {
   const names = !existsSync(folder)
     ? []

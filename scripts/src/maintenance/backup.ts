@@ -193,13 +193,16 @@ export function summary({ cut_at, databases, streams, files }: Manifest): string
   );
 }
 
-/** `npm run maintain -- backup --into FOLDER`: one more of a series, and expired ones are deleted. */
+/**
+ * `npm run maintain -- backup --into FOLDER`: adds a backup to a series and deletes the expired
+ * ones.
+ */
 async function backupInto([folder, ...kept]: readonly string[]): Promise<void> {
   const [hours = RETENTION.hours, days = RETENTION.days] = kept.map(Number);
   if (!folder || ![0, 2].includes(kept.length) || !(hours >= 1) || !(days >= 1))
     throw new UserError(`Usage: ${BACKUP_USAGE}`);
   const now = new Date();
-  // First, because a full disk may be why they were not finished.
+  // Leftovers go first: they may have filled the disk, and a full disk stops this backup too.
   const abandoned = removeAbandoned(folder, now);
   if (abandoned.length > 0) say(`Deleted as never finished: ${abandoned.join(', ')}.`);
   await backupCommand([join(folder, nameOf(now))]);

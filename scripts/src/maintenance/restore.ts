@@ -22,9 +22,9 @@ import { STRIPE_DATA, stripeDataFile } from '../stack/stripe.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
 import { say, UserError } from '../system/say.js';
-import { makingOf, removeAbandoned } from './abandoned.js';
+import { temporaryFolderOf, removeAbandoned } from './abandoned.js';
 import { summary } from './backup.js';
-import { empty, occupation, PG_RESTORE, rowsOf, undump } from './backup-databases.js';
+import { empty, occupation, PG_RESTORE, rowsOf, restoreDump } from './backup-databases.js';
 import { verified, type Manifest } from './backup-manifest.js';
 import { connectionsOf, databasesOf, OWNERS, SECRETS, withNats } from './backup-place.js';
 import { backupIn } from './backup-series.js';
@@ -64,37 +64,37 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
   await state?.takeOver('a restore'); // fails while a stack runs there
   await ensure([POSTGRES, NATS_SERVER, REDIS, PG_RESTORE]);
   removeAbandoned(dataDir);
-  const making = makingOf(dataDir);
-  rmSync(making, { recursive: true, force: true });
-  mkdirSync(making, { recursive: true });
+  const temporary = temporaryFolderOf(dataDir);
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
   try {
-    const kept = { [SECRETS]: join(making, SECRETS), [STRIPE_DATA]: stripeDataFile(making) };
+    const kept = { [SECRETS]: join(temporary, SECRETS), [STRIPE_DATA]: stripeDataFile(temporary) };
     for (const [name, path] of Object.entries(kept)) {
       if (!existsSync(join(folder, name))) continue;
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       copyFileSync(join(folder, name), path);
       chmodSync(path, 0o600);
     }
-    await fill(manifest, folder, making, options);
+    await fill(manifest, folder, temporary, options);
     state?.clear();
-    give(making, dataDir, inUse);
+    moveIntoPlace(temporary, dataDir, inUse);
   } catch (error) {
     state?.clear();
-    rmSync(making, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
     throw error;
   }
   return manifest;
 }
 
 /** Renames the finished folder to its final name; an existing folder is renamed first. */
-function give(making: string, dataDir: string, inUse: boolean): void {
+function moveIntoPlace(temporary: string, dataDir: string, inUse: boolean): void {
   try {
     if (inUse) {
       const aside = `${dataDir}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
       renameSync(dataDir, aside);
       say(`What was in ${dataDir} is now in ${aside}.`);
     } else if (existsSync(dataDir)) rmdirSync(dataDir);
-    renameSync(making, dataDir);
+    renameSync(temporary, dataDir);
   } catch {
     throw new UserError(
       `${dataDir} cannot be replaced; a mounted volume cannot. Set DATA_DIR to a folder below it.`,
@@ -172,7 +172,7 @@ async function fill(
           const saved = manifest.databases[database.service];
           if (!saved) continue; // the backup is older than this service
           await empty(database);
-          await undump(database, join(folder, saved.file));
+          await restoreDump(database, join(folder, saved.file));
           compare(database.service, saved.rows, await rowsOf(database));
         }
         for (const stream of STREAMS) {

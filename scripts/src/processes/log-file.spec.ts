@@ -2,7 +2,7 @@ import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { emptyFull } from './log-file.js';
+import { truncateFullLog } from './log-file.js';
 
 describe('a full log', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proofround-test-log-'));
@@ -13,7 +13,7 @@ describe('a full log', () => {
     const logFile = join(folder, 'full.log');
     appendFileSync(logFile, `${'x'.repeat(21 * 1024 * 1024)}\n`);
     const late = 'a late line\n'.repeat(20_000);
-    emptyFull(logFile, (from, to) => {
+    truncateFullLog(logFile, (from, to) => {
       copyFileSync(from, to);
       appendFileSync(logFile, late);
     });

@@ -11,17 +11,17 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** A log and its predecessor take twice as much at most. */
+/** A log and its predecessor take at most twice this size. */
 const LOG_BYTES = 20 * 1024 * 1024;
 
 const isFull = (logFile: string): boolean => existsSync(logFile) && statSync(logFile).size > LOG_BYTES;
 
-/** Sets a full log aside before a process opens it. */
-export function setAsideFull(logFile: string): void {
+/** Renames a full log before a process opens it. */
+export function rotateFullLog(logFile: string): void {
   if (isFull(logFile)) renameSync(logFile, `${logFile}.1`);
 }
 
-/** Appends to the copy what the log has got since it was copied, until nothing more comes. */
+/** Appends to the copy what the log has received since it was copied, until nothing more arrives. */
 function copyRest(logFile: string, copy: string): void {
   const [from, to] = [openSync(logFile, 'r'), openSync(copy, 'a')];
   try {
@@ -38,11 +38,11 @@ function copyRest(logFile: string, copy: string): void {
 }
 
 /**
- * Empties a full log that a process has open for appending, and keeps a copy. Only a line that is written
- * between the last look and the next system call, which empties the log, is lost. On a full disk there is no
- * copy: that the stack goes on matters more.
+ * Truncates a full log that a process has open for appending, and keeps a copy. A line is lost only if it is
+ * written between the end of the copying and the truncation. On a full disk it makes no copy, because it is
+ * more important that the stack goes on.
  */
-export function emptyFull(logFile: string, copy: typeof copyFileSync = copyFileSync): void {
+export function truncateFullLog(logFile: string, copy: typeof copyFileSync = copyFileSync): void {
   if (!isFull(logFile)) return;
   try {
     copy(logFile, `${logFile}.1`);

@@ -61,7 +61,7 @@ describe('a process that is kept running', () => {
   });
 
   // rule: OPS-24
-  it('goes on with an empty log when it is full, and the full one is kept', async () => {
+  it('goes on with an empty log when the log is full, and keeps the full one', async () => {
     const logFile = join(folder, 'full.log');
     await start('full', logFile);
     const written = 'x'.repeat(21 * 1024 * 1024);
@@ -139,7 +139,7 @@ describe('a process that is kept running', () => {
     expect(process_.pid).not.toBe(pid);
   });
 
-  it('runs once when it was stopped and started while a restart was waiting', async () => {
+  it('runs once if it is stopped and started while a restart is pending', async () => {
     const process_ = await start('crashing');
     for (const _ of [1, 2, 3]) {
       const { pid } = process_;
@@ -155,7 +155,7 @@ describe('a process that is kept running', () => {
     await process_.start();
     const started = process_.pid;
     expect(started).not.toBe(crashed);
-    // Longer than the pause before the restart that was waiting.
+    // Longer than the pause before the pending restart.
     await askedTimes(60);
     expect(process_.pid).toBe(started);
   });

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { UserError, warn } from '../system/say.js';
-import { emptyFull, setAsideFull } from './log-file.js';
+import { truncateFullLog, rotateFullLog } from './log-file.js';
 
 export interface ProcessSpec {
   name: string;
@@ -150,7 +150,7 @@ export class ManagedProcess {
   private launch(): void {
     const { file, args, env, cwd, logFile, tether, message } = this.spec;
     mkdirSync(dirname(logFile), { recursive: true });
-    setAsideFull(logFile);
+    rotateFullLog(logFile);
     const log = openSync(logFile, 'a', 0o600);
     let child: ChildProcess;
     try {
@@ -168,7 +168,7 @@ export class ManagedProcess {
     this.child = child;
     this.startedAt = Date.now();
     child.on('error', (error) => {
-      // Without a number it never ran, e.g. for lack of memory, and no exit is reported.
+      // A child without a process id never ran, for example for lack of memory; it reports no exit.
       if (child.pid === undefined) void this.ended(child, `could not be started: ${error.message}`);
     });
     child.once('exit', (code, signal) => {
@@ -212,7 +212,7 @@ export class ManagedProcess {
 
   private checkLog(): void {
     try {
-      emptyFull(this.spec.logFile);
+      truncateFullLog(this.spec.logFile);
     } catch (error) {
       warn(`${this.spec.logFile} is full: ${error instanceof Error ? error.message : String(error)}`);
     }

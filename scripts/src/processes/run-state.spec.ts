@@ -25,10 +25,10 @@ describe('the list of running processes', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('names the new launcher while that still ends what a killed one left, so that no other begins', async () => {
+  it('names the new launcher while it still ends the processes of a killed one, so that no third one starts', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-run-'));
     const state = new RunState(dataDir);
-    // Left by a launcher that is gone; it ends only when the test says so.
+    // A process of a killed launcher; it ends only when the test says so.
     const left = spawn(
       process.execPath,
       [

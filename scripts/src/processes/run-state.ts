@@ -41,7 +41,8 @@ export class RunState {
           `A stack with this DATA_DIR runs already (${former.url}, process ${former.launcher.pid}). Stop it with Ctrl-C there, or set another DATA_DIR and PORT.`,
         );
       }
-      // First, so that another launcher does not begin meanwhile, and nothing is forgotten if we are killed.
+      // Stored first: no other launcher starts meanwhile, and if we are killed, the next one still
+      // knows the processes.
       this.store(url, former.processes);
       await endLeftovers(former.processes);
     }

@@ -18,7 +18,7 @@ describe('the check of one NATS server', () => {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterEach(async () => {
-    server.closeAllConnections(); // fetch keeps them
+    server.closeAllConnections(); // fetch keeps connections open
     await new Promise((resolve) => server.close(resolve));
   });
 
@@ -31,7 +31,7 @@ describe('the check of one NATS server', () => {
     expect(await streamsWork(url)).toBe(works);
   });
 
-  it('does not judge a server that answers nothing', async () => {
+  it('fails for a server that answers nothing', async () => {
     answers = {};
     await expect(streamsWork(url)).rejects.toThrow('fetch failed');
   });

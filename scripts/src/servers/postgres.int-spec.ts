@@ -33,7 +33,7 @@ describe('our own PostgreSQL', () => {
     jest.spyOn(POSTGRES, 'folders').mockReturnValue([folder]);
   }
 
-  it('makes its data folder anew when that was interrupted half-way, and leaves nothing of it', async () => {
+  it('creates its data folder again after an interrupted attempt, and removes what that left', async () => {
     initdb('echo 15 > "$2/PG_VERSION"; exit 137');
     expect(made).toThrow('could not be made');
     jest.restoreAllMocks();

@@ -87,7 +87,7 @@ function initialise(
       const command = runningAs(identity, initdb, [...args, ...locale]);
       const { status, stderr } = spawnSync(command.file, command.args, { encoding: 'utf8', cwd: '/' });
       if (status === 0) return;
-      // Its last line tells of the tidying up.
+      // The last line of initdb reports its clean-up; the cause is above it.
       complaint = /(?:error|FATAL): .*/.exec(stderr)?.[0] ?? stderr.trim();
     }
     throw new UserError(`PostgreSQL's data folder ${folder} could not be made: ${complaint}`);

@@ -20,7 +20,7 @@ async function somebodyNew(
 }
 
 type Account = Awaited<ReturnType<ProofroundClient['logIn']>>;
-/** Signs in the account with this value, such as the one with this name. */
+/** Logs in as the account whose name or id has this value. */
 type SignIn = (key: 'name' | 'id', value: string) => Promise<Account>;
 
 /** The founder whose listing has the best startup, with views, interest and two offers for it. */

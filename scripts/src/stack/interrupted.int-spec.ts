@@ -11,12 +11,12 @@ import { Stack } from './stack.js';
 
 const recorded = z.object({ processes: z.array(z.object({ pid: z.number(), began: z.string() })) });
 
-describe('a start that is broken off', () => {
+describe('an interrupted start', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-interrupted-'));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   // rule: OPS-25
-  it('ends what has begun, and begins nothing more', async () => {
+  it('stops what it has started, and starts nothing more', async () => {
     const list = join(dataDir, 'run', 'processes.json');
     let begun: ProcessIdentity[] = [];
     const interrupted = until('a server has begun', () => {

@@ -9,7 +9,7 @@ import { Migrated } from './migrated.js';
 const TABLE = `CREATE TABLE migrations (id serial PRIMARY KEY, name text NOT NULL);
   INSERT INTO migrations (name) VALUES ('First1')`;
 
-describe('the memory of what a start migrated', () => {
+describe('the record of what a start migrated', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-migrated-'));
   let urls: string[];
   const migrated = (passwords = ['word']) => new Migrated(dataDir, ['auth', 'billing'], urls, passwords);
@@ -22,25 +22,25 @@ describe('the memory of what a start migrated', () => {
   beforeEach(() => migrated().keep());
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('holds while nothing changes', async () => {
+  it('is valid while nothing changes', async () => {
     expect(await migrated().isCurrent()).toBe(true);
   });
 
-  it('does not hold without a start before', async () => {
+  it('is not valid before the first start', async () => {
     rmSync(join(dataDir, 'run', 'migrated.json'));
     expect(await migrated().isCurrent()).toBe(false);
   });
 
-  it('does not hold for other passwords', async () => {
+  it('is not valid for other passwords', async () => {
     expect(await migrated(['other']).isCurrent()).toBe(false);
   });
 
-  it('does not hold after a migration', async () => {
+  it('is not valid after a migration', async () => {
     await query(urls[1] ?? '', "INSERT INTO migrations (name) VALUES ('Second2')");
     expect(await migrated().isCurrent()).toBe(false);
   });
 
-  it('does not hold for a restored database, although it has the same migrations', async () => {
+  it('is not valid for a restored database, although it has the same migrations', async () => {
     await query(urls[0] ?? '', `DROP TABLE migrations; ${TABLE}`);
     expect(await migrated().isCurrent()).toBe(false);
   });

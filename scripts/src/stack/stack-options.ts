@@ -1,6 +1,6 @@
 import type { Addresses } from './connections.js';
 
-/** The start was broken off; what had begun has ended. */
+/** The start was interrupted; everything that it had started has stopped. */
 export class Interrupted extends Error {}
 
 export interface StackOptions {
@@ -8,7 +8,7 @@ export interface StackOptions {
   port: number;
   /** Settings; usually our own environment. */
   settings: NodeJS.ProcessEnv;
-  /** When it resolves before all is ready, the start is broken off. */
+  /** If it resolves before everything is ready, the start is interrupted. */
   interrupted?: Promise<void>;
   /** Skips every fsync, for temporary data. */
   throwAway?: boolean;

@@ -30,7 +30,7 @@ describe('our own processes', () => {
   });
 
   // rule: OPS-22
-  it('cannot write the files of root, but what they were given', () => {
+  it('can write the files that they were given, but not those of root', () => {
     const [given, kept] = [join(folder, 'given'), join(folder, 'kept')];
     for (const path of [given, kept]) mkdirSync(path, { mode: 0o700 });
     for (const path of [given, kept]) writeFileSync(join(path, 'file'), 'former', { mode: 0o600 });

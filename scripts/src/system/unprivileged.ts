@@ -68,7 +68,7 @@ function granting(capabilities: readonly string[]): string[] {
   return [`--inh-caps=${all}`, `--ambient-caps=${all}`];
 }
 
-/** Runs a real attempt, because the shell's own test ignores capabilities. */
+/** Tries to enter the folders, because the shell's own test ignores capabilities. */
 function reaches(privileges: readonly string[], folders: readonly string[]): boolean {
   const inside = folders.map((folder) => (statSync(folder).isDirectory() ? `${folder}/.` : folder));
   const args = [...privileges, 'ls', '-dL', ...inside];

@@ -5,6 +5,7 @@ import { CheckoutsController } from './checkouts/checkouts.controller.js';
 import { PaymentsController } from './checkouts/payments.controller.js';
 import { CheckoutsService } from './checkouts/checkouts.service.js';
 import { CheckoutLease } from './checkouts/lease.js';
+import { UnpaidSubscriptions } from './checkouts/unpaid-subscriptions.js';
 import { StatusService } from './checkouts/status.service.js';
 import { Bookkeeping } from './ledger/bookkeeping.js';
 import { CheckoutRecords } from './ledger/checkout-records.js';
@@ -53,6 +54,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     AuthSync,
     CheckoutLease,
     CheckoutsService,
+    UnpaidSubscriptions,
     StatusService,
     SubscriptionsService,
     InvoicesService,

@@ -41,7 +41,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('refuses a live key together with another server than Stripe', () => {
+  it('refuses a live key together with a server other than Stripe', () => {
     const env = { ...needed, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_BASE: 'http://127.0.0.1:1' };
     expect(() => loadConfig(billingConfig, env)).toThrow('STRIPE_API_BASE has an unusable value');
   });

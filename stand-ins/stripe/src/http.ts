@@ -30,7 +30,7 @@ export function sendJson(
     .end(typeof body === 'string' ? body : `${JSON.stringify(body, null, 2)}\n`);
 }
 
-/** 303: whatever was posted, look there next. */
+/** Answers 303 after a POST: the browser opens `location` with GET. */
 export function seeOther(
   response: ServerResponse,
   location: string,

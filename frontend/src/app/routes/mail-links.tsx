@@ -35,7 +35,7 @@ export function EmailUndo() {
   );
 }
 
-/** Ends mails like the one that holds the link. */
+/** Unsubscribes from the kind of mail that holds the link. */
 export function Unsubscribe() {
   const [unsubscribe] = useNotificationsUnsubscribeMutation();
   return (

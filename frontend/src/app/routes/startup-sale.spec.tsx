@@ -20,7 +20,7 @@ describe('the sale on the page of a startup', () => {
     return within(shown);
   };
 
-  it('shows an investor the price, the range and the own offer, and takes another one', async () => {
+  it('shows an investor the price, the range and their own offer, and accepts another offer', async () => {
     let listing = aListing(1, { my_offer: null });
     const offers: object[] = [];
     answers();

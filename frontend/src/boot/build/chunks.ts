@@ -108,7 +108,7 @@ function usesOf(info: (id: string) => ModuleInfo | null) {
  * - charts: what the pages with charts share, without the library.
  * - more: other modules that pages share and no dashboard uses.
  *
- * Chunks must not import each other in a circle, which `npm run budget` refuses.
+ * Chunks must not import each other in a cycle, which `npm run budget` refuses.
  *
  * An icon belongs to the chunk of its users. They are found by their import clauses, because
  * lucide-react's index imports every icon.

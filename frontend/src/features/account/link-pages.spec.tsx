@@ -47,7 +47,7 @@ describe('the link that confirms an address', () => {
 });
 
 // rule: NOTE-9
-it('the link that ends mails asks first', async () => {
+it('the unsubscribe link asks first', async () => {
   let token: unknown;
   server.use(
     http.post('*/api/unsubscribe/:token', ({ params }) => {

@@ -16,7 +16,7 @@ import { useProfileUpdateMutation } from './api';
 
 const FAILED = 'Failed to save your details';
 
-/** Changes the name at once, and the e-mail address after its new owner has confirmed it. */
+/** Changes the name at once, and the e-mail address after the link mailed to the new address is followed. */
 export function ProfileForm({ user }: { user: User }) {
   const [update] = useProfileUpdateMutation();
   const [isAsked, setIsAsked] = useState(false);

@@ -1,7 +1,7 @@
 import { workClient } from '../../api/generated/work-client';
 import { statusOf } from '../../api/errors';
 
-/** Also after a refusal that shows that the list is outdated. */
+/** Reloads the list after a success, and after the refusal that shows that the list is outdated. */
 const unlessRefused = (refusal: number) => (_answer: unknown, error: unknown) =>
   error && statusOf(error) !== refusal ? [] : (['Pipeline'] as const);
 

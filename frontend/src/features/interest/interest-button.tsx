@@ -16,7 +16,7 @@ export interface InterestButtonProps extends Described {
   look?: 'button' | 'link';
 }
 
-/** The state stands before the button that ends it. */
+/** The text before the button that withdraws the interest. */
 function Interested() {
   return (
     <span className="inline-flex items-center gap-1.5 text-label text-ok">

@@ -38,7 +38,7 @@ export function useInterest(startupId: string) {
   const holds = (call: Call) => (call.isLoading || call.isSuccess) && !isOutdated(call);
   const isRecorded = holds(recording);
   const isWithdrawn = holds(withdrawing);
-  // An outdated result must not hold again while the list loads once more.
+  // An outdated result must not count again while the list reloads.
   const outdated = [recording, withdrawing].filter(isOutdated);
   useEffect(() => {
     for (const { reset } of outdated) reset();

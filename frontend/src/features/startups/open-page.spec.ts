@@ -16,7 +16,7 @@ const server = apiServer(http.get('*/api/startups/:id', () => HttpResponse.json(
 describe('the open page of a startup', () => {
   it.each([
     ['an investor’s lost match', { event: 'matches.updated', data: { investor_id: anId(2) } }],
-    ['a startup out of sight', { event: 'visibility.updated', data: { startup_id: ID } }],
+    ['a startup that is hidden', { event: 'visibility.updated', data: { startup_id: ID } }],
   ] as const)('follows %s, because the startup may be held or deleted', async (_name, news) => {
     const store = createStore({ onSessionEnded: () => undefined });
     await store.dispatch(client.endpoints.startupsGet.initiate({ id: ID }));

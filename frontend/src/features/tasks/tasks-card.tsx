@@ -25,7 +25,7 @@ export const TasksCard = memo(function TasksCard({
 }) {
   const query = useTasksListQuery({ id: startup.id });
   // The first rendering of many tasks takes long, so it is deferred to keep the page responsive. A change is
-  // not: a task's own state, which shows the change until it is saved, would end before the list shows it.
+  // not deferred: a task's own state shows the change only until it is saved, before a deferred list would.
   const isShown = useDeferredValue(query.data !== undefined);
   const data = isShown ? query.data : undefined;
   return (

@@ -48,7 +48,7 @@ const FREE: Entitlements = {
   named_openers: false,
 };
 
-/** The only table of what each product gives. Nothing that is free is taken away here. */
+/** The only table of what each product gives. A product only adds to what is free. */
 export const ENTITLEMENTS: Readonly<Record<Product | 'free', Entitlements>> = {
   free: FREE,
   'investor-access': { ...FREE, investor_access: true },

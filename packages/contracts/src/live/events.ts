@@ -24,7 +24,7 @@ export const LIVE_EVENTS = {
   /** `read_at`: the other side read the user's messages at this time. Null for any other change, such as a block. */
   'thread.updated': z.object({ thread_id: id, read_at: timestamp.nullable() }),
   'interest.updated': z.object({ startup_id: id }),
-  /** A startup, or the listing of one, went out of sight or came back. Sent to whoever has it on a page. */
+  /** A startup, or the listing of one, was hidden or shown again. Sent to whoever may have it on an open page. */
   'visibility.updated': z.union([
     z.object({ startup_id: id }).strict(),
     z.object({ listing_id: id }).strict(),

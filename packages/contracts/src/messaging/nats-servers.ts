@@ -6,7 +6,10 @@ export interface NatsServers {
   readonly tls?: Record<string, never>;
 }
 
-/** Separates servers at commas. A comma before the last @ that begins no URL belongs to the password. */
+/**
+ * The commas between servers. A comma before the last @ belongs to the password, unless a URL
+ * follows it.
+ */
 const BETWEEN_SERVERS = /,(?=[^@]*$)|,(?=(?:nats|tls):\/\/)/;
 
 /**

@@ -29,8 +29,8 @@ export const pageQuery = {
 };
 
 /**
- * `<value>~<id>`: what orders the list, and the id, of a page's last row. The position stays valid if that row
- * changes or is deleted.
+ * `<value>~<id>` of a page's last row; the value is what the list is ordered by. The position stays
+ * valid if that row changes or is deleted.
  */
 export const positionCursor = z
   .string()

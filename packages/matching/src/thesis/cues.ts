@@ -21,7 +21,7 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   en: {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
     avoid:
-      'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,keep out of,stay out of,stay off,steer away,shy away,shy away from,walk away from,look away from,sworn off,swore off,fed up with,cannot stand,cant stand,no appetite for,no interest in,little interest in,keep clear,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds,refrain from,refraining from,abstain from,barred from,zero appetite for,oppose,veto,blacklist,blacklisted,disqualify,screen out,filter out,under no circumstances,exclusion,exclusions,hard no,negative list,taboo,a red line,red lines,outside our mandate,outside our remit,outside our scope,outside our thesis,beyond our mandate,beyond our remit,beyond our scope,not within our mandate,not within our remit,not in our mandate,not in our remit,against our principles,against our values,is out,are out,is out of scope,are out of scope,is out of bounds,are out of bounds,wrong address,wrong person,wrong investor,wrong fund,wrong door,look elsewhere,try elsewhere,find somebody else,find someone else,somebody elses,someone elses,free of',
+      'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,keep out of,stay out of,stay off,steer away,shy away,shy away from,walk away from,look away from,sworn off,swore off,fed up with,cannot stand,cant stand,no appetite for,no interest in,little interest in,keep clear,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,have enough of us,has enough of us,have enough capital,has enough capital,have enough investors,has enough investors,have plenty of capital,has plenty of capital,have plenty of investors,has plenty of investors,are well served,is well served,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds,refrain from,refraining from,abstain from,barred from,zero appetite for,oppose,veto,blacklist,blacklisted,disqualify,screen out,filter out,under no circumstances,exclusion,exclusions,hard no,negative list,taboo,a red line,red lines,outside our mandate,outside our remit,outside our scope,outside our thesis,beyond our mandate,beyond our remit,beyond our scope,not within our mandate,not within our remit,not in our mandate,not in our remit,against our principles,against our values,is out,are out,is out of scope,are out of scope,is out of bounds,are out of bounds,wrong address,wrong person,wrong investor,wrong fund,wrong door,look elsewhere,try elsewhere,find somebody else,find someone else,somebody elses,someone elses,free of',
     open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to,nice to have',
     only: 'only,exclusively,solely,nothing but,strictly,no one but,nobody but,and nothing else,and nowhere else,and no one else,and nobody else,nothing else,nowhere else,and that is it,full stop,or nothing,or nowhere,limited to,restricted to,confined to,stick to,sticking to',
     except:
@@ -40,7 +40,7 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
     avoid:
       'meiden,vermeiden,meide,ausgeschlossen,finger weg von,kein thema,verboten,lehnen ab,tabu,uninteressant,zu fruh,verzichten auf,falsche adresse,falsche ansprechpartner,machen andere,ohne mich,ohne uns,frei von',
     open: 'nicht nur,kein problem mit,kein problem,nichts gegen,kein muss,keine bedingung,keine voraussetzung,nicht notig,nicht notwendig,nicht erforderlich,willkommen,gerne auch,auch ohne',
-    only: 'nur,ausschliesslich,lediglich,allein,und sonst nichts,und nichts anderes,und nirgends sonst,und sonst nirgends,sonst nichts,oder gar nichts,oder nichts,beschrankt auf,begrenzt auf',
+    only: 'nur,ausschliesslich,lediglich,allein,und sonst nichts,und nichts anderes,und nirgends sonst,und sonst nirgends,sonst nirgends,sonst nirgendwo,sonst nichts,oder gar nichts,oder nichts,beschrankt auf,begrenzt auf',
     except: 'ausser,bis auf,abgesehen von,mit ausnahme von,ausserhalb',
     unless: 'es sei denn,ausser wenn,solange nicht,bis',
     before: 'vor,bevor',
@@ -168,7 +168,7 @@ const OUR_FUND = /\b(?:the|this) (?:fund|mandate|charter|firm|partnership)\b/;
 export const REFUSED_THINGS = /^(?:exclu\p{L}+|red|negative|hard|off|out)$/u;
 
 /** "We take what others avoid." */
-export const OTHERS = /^(?:others?|they|people|everybody|everyone|most|banks|funds|investors|vcs)$/;
+const OTHERS = /^(?:others?|they|people|everybody|everyone|most|banks|funds|investors|vcs)$/;
 
 /** "We are not experts in drones" does not refuse drones. */
 const EXPERTS = /^experts?$/;
@@ -207,6 +207,32 @@ export const prefers = (rest: readonly string[]): boolean =>
 
 /** Before a refusing participle, whose subject stands before it: "tobacco is excluded". */
 export const PASSIVE = /^(?:is|are|was|were|stays?|remains?)$/;
+
+const IS = /^(?:is|are)$/;
+/** Whether a verdict is about all that a relative clause describes: "Anything that bills less is too early." */
+function judgesAll(words: readonly string[], at: number): boolean {
+  const verb = IS.test(words[at] ?? '') ? at : at - 1;
+  return PASSIVE.test(words[verb] ?? '') && !/^(?:who|that|which)$/.test(words[verb - 1] ?? '');
+}
+
+/**
+ * Whether a refusing word refuses nothing: in a clause about others, in "we take what others avoid", or in
+ * "games are out there". @param after the words after it. @param isNamed whether they name something.
+ */
+export const isAside = (
+  words: readonly string[],
+  at: number,
+  after: readonly string[],
+  isRelative: boolean,
+  isNamed: boolean,
+): boolean =>
+  (isRelative && (isNamed || !judgesAll(words, at))) ||
+  OTHERS.test(words[at - 1] ?? '') ||
+  (IS.test(words[at] ?? '') && after.length > 0);
+
+/** The verb stands before its subject: "schauen wir uns (nicht an)". */
+const INVERTED = /^\p{L}+ (?:wir|ich)(?: (?:uns|mir))?$/u;
+export const isInverted = (before: readonly string[]): boolean => INVERTED.test(before.join(' '));
 
 /** Whether the words before a refusal name the investor as its subject, or nobody. */
 export const namesInvestor = (before: readonly string[]): boolean =>

@@ -5,7 +5,8 @@ import type { Gate } from './refusals.js';
 import { isSoft } from './scope.js';
 import type { Words } from './words.js';
 
-const TOO_LATE = /\b(?:too late|zu spat|trop tard|demasiado tarde|tarde demais|troppo tardi)\b/;
+const TOO_LATE =
+  /\b(?:too (?:late|big|large|far along)|zu (?:spat|gross|weit)|trop (?:tard|gros|grande?s?|avance)|demasiado (?:tarde|grandes?)|(?:tarde|grandes?) demais|troppo (?:tardi|grandi?|avanti))\b/;
 const isAmount = ({ floor }: Milestone) => floor.kind !== 'stage' && floor.least > 1;
 const fromWord = /^(?:from|above|over|ab|desde|partir)$/;
 

@@ -156,7 +156,7 @@ const PERIOD =
 const PAYING =
   /^(?:paying|zahlende|zahlenden|betalende)\b|^\p{L}+ (?:payants?|pagantes|paganti|que pagan|que pagam)\b/u;
 const EARNED =
-  /^(?:revenues?|mrr|arr|sales|turnover|umsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes)$/;
+  /^(?:revenues?|mrr|arr|sales|turnover|umsatz|jahresumsatz|affaires|revenus|ingresos|facturacion|receita|faturamento|fatturato|ricavi|omzet|earn|earning|make|making|makes|bills?|billing|billings|invoices?|turns)$/;
 const USERS =
   /^(?:users?|customers?|clients?|subscribers?|downloads|members|mau|dau|nutzer|kunden|utilisateurs|usuarios|clientes|utenti)$/;
 /** Revenue of at least this much without a period is yearly. */

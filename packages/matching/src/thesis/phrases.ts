@@ -122,30 +122,29 @@ export function describedBy(
   return found;
 }
 
+/** The clause after the relative pronoun at word `at`. Null if it says nothing that a name does not say. */
 function clauseAt(
   words: readonly string[],
   at: number,
   isNamed: (at: number) => boolean,
 ): Description | null {
+  const wordAt = (index: number) => words[index] ?? '';
   const stop = words.findIndex((word, index) => index > at && (/^[,:()?!]$/.test(word) || ME.has(word)));
   const end = stop < 0 ? words.length : stop;
-  let start = at + 1;
-  while (start < end && SUBJECTS.has(words[start] ?? '')) start++;
-  const verb = words[start] ?? '';
-  const joins = LINKING_VERBS.has(stem(verb));
-  const contentWords = [...words.keys()]
-    .slice(start + 1, end)
-    .filter((index) => /^\p{L}{3,}$/u.test(words[index] ?? '') && !isStopWord(words[index] ?? '', 'en'));
+  let verbAt = at + 1;
+  while (verbAt < end && SUBJECTS.has(wordAt(verbAt))) verbAt++;
+  const isLinking = LINKING_VERBS.has(stem(wordAt(verbAt)));
+  const content = [...words.keys()].slice(verbAt + 1, end).filter((index) => isContent(wordAt(index)));
+  const isCoveredByNames =
+    content.some(isNamed) &&
+    content.every((index) => isNamed(index) || isOrdinary(wordAt(index)) || isGeneral(wordAt(index)));
+  if (isLinking && isCoveredByNames) return null;
   // Words after "and" ("and hope that the rooms stay full") do not describe the business.
-  const also = words.findIndex(
-    (word, index) => index > (contentWords[0] ?? end) && /^(?:and|or)$/.test(word),
-  );
-  const isCoveredByNames = contentWords.every(
-    (index) => isNamed(index) || isOrdinary(words[index] ?? '') || isGeneral(words[index] ?? ''),
-  );
-  if (joins && isCoveredByNames && contentWords.some(isNamed)) return null;
-  const first = contentWords.filter((index) => also < 0 || index < also);
-  const named = [...new Set(first.map((index) => words[index] ?? ''))];
-  if (named.length === 0 || (joins && named.length === 1)) return null;
-  return { at, end, clause: { verb: joins ? null : verb, words: named } };
+  const joinedAt = words.findIndex((word, index) => index > (content[0] ?? end) && /^(?:and|or)$/.test(word));
+  const describing = joinedAt < 0 ? content : content.filter((index) => index < joinedAt);
+  const described = [...new Set(describing.map(wordAt))];
+  if (described.length === 0 || (isLinking && described.length === 1)) return null;
+  return { at, end, clause: { verb: isLinking ? null : wordAt(verbAt), words: described } };
 }
+
+const isContent = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !isStopWord(word, 'en');

@@ -6,11 +6,12 @@ import {
   BACK_REFERENCES,
   CONJUNCTIONS,
   cuesOf,
+  isAside,
+  isInverted,
   isOtherInvestor,
   isOutside,
   ME,
   namesInvestor,
-  OTHERS,
   PASSIVE,
   prefers,
   REFUSED,
@@ -193,7 +194,7 @@ export class Walk<T extends Item> {
     const clause = wholeSentence ? 0 : this.clause;
     const named = this.marked
       .slice(wholeSentence ? 0 : this.clauseItems)
-      .filter(({ mode }) => mode !== 'no' && mode !== 'condition');
+      .filter(({ mode }) => mode !== 'no' && mode !== 'condition' && !(wholeSentence && mode === 'only'));
     const first = named[0];
     if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
     this.runs.push({ from: this.words.length, anything: false, refersBack: false, condition: null });
@@ -217,7 +218,7 @@ export class Walk<T extends Item> {
     const own = this.mode === 'no' || this.isOwn(at);
     const fronted =
       rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
-    if (fronted && this.refuseBefore()) return;
+    if (fronted && this.refuseBefore(isInverted(this.words.slice(this.clause, at)))) return;
     // "Nothing excites me more than hardware."
     if (prefers(rest)) {
       this.mode = 'open';
@@ -240,10 +241,8 @@ export class Walk<T extends Item> {
   }
 
   private avoid(at: number, words: number): void {
-    if (this.relative || OTHERS.test(this.words[at - 1] ?? '')) return;
-    // "Games are out", unlike "games are out there".
-    const isOut = /^(?:is|are)$/.test(this.words[at] ?? '');
-    if (isOut && this.rest(at + words).length > 0) return;
+    const after = this.rest(at + words);
+    if (isAside(this.words, at, after, this.relative, this.hasItems(at + words))) return;
     const before = this.words.slice(Math.max(this.clause, at - 3), at);
     const denies = before.some((word) => this.cues.at([word], 0)?.value === 'no');
     if (denies) {
@@ -251,7 +250,7 @@ export class Walk<T extends Item> {
       return;
     }
     // "ESG exclusions apply: arms."
-    const end = at + words + this.rest(at + words).length;
+    const end = at + words + after.length;
     const isHeader = this.isOwn(at) || REFUSED_THINGS.test(this.words[at] ?? '');
     if (isHeader && this.words[end] === ':' && this.hasItems(end + 1)) {
       this.refuse(end + 1);

@@ -60,7 +60,7 @@ export function sentencesOf(text: string): string[] {
     const before = sentences.at(-1);
     if (before !== undefined && isAfterthought(sentence))
       sentences[sentences.length - 1] = `${before} ${sentence}`;
-    else if (before !== undefined && isTopicOf(before, sentence))
+    else if (before !== undefined && isVerdictOn(before, sentence))
       sentences[sentences.length - 1] = `${before.replace(/\s*\?+$/, '')} – ${sentence}`;
     else sentences.push(...(sentence.match(new RegExp(`.{1,${MAX_LENGTH}}(?:\\s|$)`, 'gu')) ?? []));
   }
@@ -73,7 +73,7 @@ const MAX_VERDICT = 5;
 const countWords = (sentence: string): number => sentence.trim().split(/\s+/).length;
 
 /** Whether a sentence is the verdict on a subject that a question names: "Pre-revenue? Come back later." */
-const isTopicOf = (question: string, verdict: string): boolean =>
+const isVerdictOn = (question: string, verdict: string): boolean =>
   question.endsWith('?') && countWords(question) <= MAX_SUBJECT && countWords(verdict) <= MAX_VERDICT;
 
 const EMPTY = new Set(

@@ -48,7 +48,10 @@ export const baseConfig = z.object({
     .default(DEFAULT_STREAM_SETTINGS.STREAM_REPLICAS)
     .describe('Copies of every stream; auto: three on a cluster, else one'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  /** How long a call waits for a service that is absent. Below 4.5 s, because a dead service is a 503 within 5 s. */
+  /**
+   * How long a call waits for a service that is absent. Below 4.5 s, because a call to a dead
+   * service must end as a 503 within 5 s.
+   */
   RPC_WAIT_MS: z.coerce.number().int().min(0).max(4400).default(4000),
   /** Must be shorter than the time after which the container is killed. */
   SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),

@@ -40,12 +40,12 @@ describe('a database of a service', () => {
   });
 
   // rule: OPS-40
-  it('is of no use without tables', async () => {
+  it('is not usable without tables', async () => {
     await expect(isDatabaseUsable(await connect())).rejects.toThrow('"public.migrations" does not exist');
   });
 
   // rule: OPS-40
-  it('is of no use to a build that has a newer migration, until that migration has run', async () => {
+  it('is not usable for a build with a newer migration until that migration has run', async () => {
     await migrate(Things1763000000001);
     const newer = await connect(Things1763000000001, Colours1763000000002);
     expect(await isDatabaseUsable(newer)).toBe(false);

@@ -68,7 +68,7 @@ describe('a connection to a server that does not answer', () => {
     expect(await database.query('SELECT id FROM things')).toEqual([]);
   });
 
-  it('stays when statements take long, and when it rests', async () => {
+  it('stays open during long statements and while it is idle', async () => {
     const database = await connect();
     jest.replaceProperty(ImpatientClient, 'silenceMs', 1000);
     for (let n = 0; n < 4; n++) await new Statements(database).run(slowly, []);

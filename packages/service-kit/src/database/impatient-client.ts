@@ -1,8 +1,13 @@
 import pg from 'pg';
 
-/** A connection that gives up a server which does not answer, as one that is frozen or behind a cut network. */
+/**
+ * A connection that fails when its server falls silent, for example frozen or behind a cut network.
+ */
 export class ImpatientClient extends pg.Client {
-  /** Longer than any statement may take, so that a server which works has said by then that it cancelled it. */
+  /**
+   * Longer than any statement may take: a working server has cancelled the statement and said so by
+   * then.
+   */
   static silenceMs = 35_000;
   private silence: NodeJS.Timeout | undefined;
 

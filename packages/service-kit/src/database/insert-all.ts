@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Postgres reads no JSON with half a character (a cut emoji) or the character zero. */
+/** Postgres refuses JSON with an unpaired surrogate (half of an emoji) or U+0000. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string'
     ? value.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll('\0', '\ufffd')

@@ -20,7 +20,7 @@ const INFO = {
 async function startSilent(connected: string[], name: string): Promise<{ server: Server; host: string }> {
   const server = createServer((socket) => {
     connected.push(name);
-    server.close(); // takes no other
+    server.close(); // accepts no second connection
     socket.on('error', () => undefined);
     // The first PING belongs to the handshake.
     socket.once('data', () => socket.write('PONG\r\n'));

@@ -7,8 +7,8 @@ export interface ReadinessCheck {
   /** Rejects or returns false if the dependency is unavailable. */
   check: () => Promise<boolean> | boolean;
   /**
-   * Set if every reply would be an error or out of date without the dependency. Tells errors of the check
-   * that mean that it is away from those of one that is only slow.
+   * Set if every reply would be an error or out of date without the dependency. Tells whether an
+   * error of the check means that the dependency is away and not only slow.
    */
   isAway?: (error: unknown) => boolean;
 }

@@ -95,7 +95,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
 
   /**
    * One transaction takes rows away, publishes them and puts back those that were refused. If it
-   * breaks, its rows are there again. Backups rely on it: while a row is published, the table is locked.
+   * fails, it is rolled back and the rows are there again. Backups rely on it: while a row is
+   * published, the table is locked.
    */
   private async publishBatch(only = ''): Promise<{ published: number; failed: number }> {
     return this.database.transaction(async (tx) => {

@@ -42,7 +42,7 @@ describe('a call to an absent service', () => {
     expect(await new Absence().wait(10, performance.now()).pause()).toBe(false);
   });
 
-  it('gives up at once when too many wait, until one of them is over', async () => {
+  it('gives up at once while too many calls wait', async () => {
     const absence = new Absence({ calls: 2, bytes: 100 });
     const soon = () => absence.wait(10, performance.now() + 10_000);
     const [first, second, third] = [soon(), soon(), soon()];
@@ -54,7 +54,7 @@ describe('a call to an absent service', () => {
     expect(await soon().pause()).toBe(false);
   });
 
-  it('gives up at once when those that wait hold too many bytes', async () => {
+  it('gives up at once while the waiting calls hold too many bytes', async () => {
     const absence = new Absence({ calls: 10, bytes: 100 });
     const soon = (bytes: number) => absence.wait(bytes, performance.now() + 10_000);
     const large = soon(90);

@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { rpcWaiting } from '../ops/metrics.js';
 
-/** The pauses between attempts grow to the longest; a service that is back is found soon. */
+/**
+ * The first and the longest pause between attempts. They are short, so that a service that is back
+ * is found soon.
+ */
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 250;
 
@@ -11,7 +14,7 @@ export interface AbsenceBounds {
   readonly bytes: number;
 }
 
-/** What may wait in one process. A dead service must not fill its memory. */
+/** Limits of the waiting calls of one process, so that a dead service does not fill its memory. */
 const BOUNDS: AbsenceBounds = { calls: 1000, bytes: 16 * 1024 * 1024 };
 
 export interface Wait {
@@ -27,7 +30,7 @@ export class Absence {
 
   constructor(private readonly bounds: AbsenceBounds = BOUNDS) {}
 
-  /** A call with a request of this size that may wait until that time of `performance.now()`. */
+  /** Lets a call with a request of `bytes` wait until that time of `performance.now()`. */
   wait(bytes: number, until: number): Wait {
     let counted = false;
     let longest = FIRST_PAUSE_MS;

@@ -95,7 +95,7 @@ describe('a replica whose database is away', () => {
   });
 
   // rule: OPS-44
-  it('is noticed without a call, so that none gets an old answer from a standby', async () => {
+  it('is noticed before the next call, so that no call gets an old answer from a standby', async () => {
     await start(1);
     withoutDatabase.add(await ask());
     await until('it has stepped aside', steppedAside);

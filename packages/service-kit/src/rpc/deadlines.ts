@@ -3,13 +3,17 @@ import { randomUUID } from 'node:crypto';
 
 import { AGAIN_HEADER, EXPIRES_HEADER, TIMEOUT_HEADER } from './rpc-errors.js';
 
-/** A request that seems to come from further in the future was sent by a process with another clock. */
+/**
+ * A request that seems to come from further in the future was sent by a process with a different
+ * clock.
+ */
 const FUTURE_MS = 1000;
 
 /**
- * Tells whether the caller of a request still waits, also if the clocks of the two processes differ. By the
- * caller's clock a request may only seem to be late, or a late one seem to be in time. Then the caller, if it
- * still waits, is asked to send again with a ticket: that is a time of this process's clock, which never jumps.
+ * Tells whether the caller of a request still waits, even if the clocks of the two processes
+ * differ. A request carries times of the caller's clock. If it seems late or from the future by our
+ * clock, we ask the caller to send it again with a ticket. A ticket holds a time of our own
+ * monotonic clock.
  */
 export class Deadlines {
   private readonly issuer = randomUUID();
@@ -26,7 +30,7 @@ export class Deadlines {
     return waited >= -FUTURE_MS && waited <= timeout;
   }
 
-  /** What the caller of a request that may be late sends again with; undefined if it cannot. */
+  /** The ticket for a request that may be late; undefined if its caller cannot send it again. */
   ticketFor(head: MsgHdrs | undefined): string | undefined {
     return head?.get(TIMEOUT_HEADER) ? `${this.issuer} ${performance.now()}` : undefined;
   }

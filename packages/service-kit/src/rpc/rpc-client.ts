@@ -42,7 +42,10 @@ export interface RawReply extends ReplyExtras {
   readonly json: Uint8Array;
 }
 
-/** The default time limit of a call, including the wait for a restarting replica: a dead service is a 503 within 5 s. */
+/**
+ * The default time limit of a call, including the wait for a restarting replica: a call to a dead
+ * service ends as a 503 within 5 s.
+ */
 export const RPC_TIMEOUT_MS = 4500;
 
 const encoder = new TextEncoder();

@@ -196,7 +196,7 @@ describe('RPC over NATS', () => {
     it.each([
       ['late', -4501],
       ['seemingly in time, by the clock of the caller', 600_000],
-    ])('is not carried out without a caller who still waits (%s)', async (_name, byMs) => {
+    ])('is not carried out if its caller no longer waits (%s)', async (_name, byMs) => {
       const request = async (ticket?: string) => {
         const head = headers();
         head.set(EXPIRES_HEADER, String(Date.now() + 4500 + byMs));

@@ -53,8 +53,9 @@ async function startMember(
 
 /**
  * Runs several services in one process, each with its own settings, connections, ports and metrics
- * (decision 32). They share what a process has: memory, event loop, signals and end. One that
- * cannot start ends the process as it would end its own; they stop in reverse order.
+ * (decision 32). They share the memory, the event loop and the signals of the process, and end
+ * together. A service that cannot start ends the process with the same exit code as in a process of
+ * its own. They stop in reverse order.
  */
 export async function runGroup(
   name: string,

@@ -45,17 +45,17 @@ describe('a transition table', () => {
     expect(doors.sourcesOf('open', 'mason')).toEqual([]);
   });
 
-  it('names the states that several moves lead from', () => {
+  it('names the states from which one or more moves lead to a state', () => {
     expect(doors.distantSourcesOf('walled up', 'mason')).toEqual(['open', 'shut']);
     expect(doors.distantSourcesOf('open', 'guest')).toEqual(['open', 'shut']);
     expect(doors.distantSourcesOf('open', 'mason')).toEqual([]);
   });
 
-  it('knows the states that nothing leads out of', () => {
+  it('knows the final states', () => {
     expect(doors.states.filter((state) => doors.isFinal(state))).toEqual(['walled up']);
   });
 
-  it('lists its arrows for the drawing, beginnings first', () => {
+  it('lists its transitions for the drawing, those to starting states first', () => {
     expect(doors.arrows).toEqual([
       { from: null, to: 'open', by: ['mason'] },
       { from: 'open', to: 'shut', by: ['guest', 'mason'] },

@@ -124,7 +124,10 @@ export function placesIn(words: readonly string[], raw: readonly string[]): Plac
 const adjectivesIn = (list: string) => list.split(',').flatMap((entry) => entry.split(' ').slice(1));
 const UNCAPITALISED = new Set(adjectivesIn(PEOPLE_UNCAPITALISED));
 const ADJECTIVES = new Set([...adjectivesIn(PEOPLE), ...UNCAPITALISED]);
-/** Only beside a company is an adjective a place: "comida italiana" is none. */
+/**
+ * An adjective names a place only beside a word for a company: "empresas italianas", not "comida
+ * italiana".
+ */
 const COMPANY =
   /^(?:startups?|empresas?|empreendedor\p{L}*|emprendedor\p{L}*|fundador\p{L}*|equipos?|equipes?|times?|negocios?|companhias?|entreprises?|societes?|fondateurs?|fondatrices?|jeunes|pousses?|unternehmen|firmen|grunder\p{L}*|teams?|gesellschaften|aziende|imprese|fondatori|bedrijven|oprichters)$/u;
 

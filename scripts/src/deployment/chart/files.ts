@@ -12,7 +12,7 @@ import { ChartRendering, objectsIn } from './rendering.js';
 /** Writes the chart into a folder that is new, empty or an older chart. */
 export function writeChart({ files }: Chart, folder: string): void {
   if (existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(join(folder, 'Chart.yaml')))
-    throw new UserError(`${folder} holds something else than a chart; name another folder.`);
+    throw new UserError(`${folder} contains something other than a chart; name another folder.`);
   rmSync(join(folder, 'templates'), { recursive: true, force: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -31,23 +31,39 @@ const around = ({ before, text, behind }: OwnedQuantity) => `${before} ${text} $
 const clauseOf = (text: string, { start, end }: OwnedQuantity) =>
   `${/[^,;()]*$/.exec(text.slice(0, start))?.[0] ?? ''}${text.slice(start, end)}${/^[^,;()]*/.exec(text.slice(end))?.[0] ?? ''}`;
 
+/** Statements with one of these labels name other amounts than a price of the startup. */
+const ABOUT_OTHER_AMOUNTS = [
+  'alternatives',
+  'problem',
+  'problem_cost',
+  'funding_use',
+  'market_share_guess',
+] as const;
+
+const isRevenue = (context: string): boolean =>
+  /\b(?:mrr|arr)\b/.test(context) || (REVENUE.test(context) && !/\bper\b|\beach\b/.test(context));
+
+function isPrice(statement: Statement, quantity: OwnedQuantity): boolean {
+  const { kind, mood, value, owner } = quantity;
+  if (kind !== 'money' || mood === 'denied' || value <= 0 || owner === 'rival') return false;
+  const context = around(quantity);
+  return !isRevenue(context) && (statement.is('price') || PRICE.test(context));
+}
+
+function priceOf(statement: Statement, quantity: OwnedQuantity): Price {
+  const { value, period, currency } = quantity;
+  const monthly = period === null ? null : perMonth(value, period);
+  const isExplicit =
+    PAID_BY_EACH.test(clauseOf(statement.text, quantity)) && !PER_THING.test(around(quantity));
+  return { amount: value, monthly, statement, isExplicit, currency };
+}
+
 /** The first price of the startup's own product. */
 export function priceIn(statements: readonly Statement[]): Price | null {
   for (const statement of statements) {
-    if (statement.is('alternatives') || statement.is('problem_cost') || statement.is('funding_use')) continue;
-    if (statement.is('problem') || statement.is('market_share_guess')) continue;
-    for (const quantity of statement.quantities) {
-      if (quantity.kind !== 'money' || quantity.mood === 'denied' || quantity.value <= 0) continue;
-      if (quantity.owner === 'rival') continue;
-      const context = around(quantity);
-      if (/\b(?:mrr|arr)\b/.test(context) || (REVENUE.test(context) && !/\bper\b|\beach\b/.test(context)))
-        continue;
-      if (!statement.is('price') && !PRICE.test(context)) continue;
-      const { period, currency } = quantity;
-      const monthly = period === null ? null : perMonth(quantity.value, period);
-      const isExplicit = PAID_BY_EACH.test(clauseOf(statement.text, quantity)) && !PER_THING.test(context);
-      return { amount: quantity.value, monthly, statement, isExplicit, currency };
-    }
+    if (ABOUT_OTHER_AMOUNTS.some((label) => statement.is(label))) continue;
+    const price = statement.quantities.find((quantity) => isPrice(statement, quantity));
+    if (price) return priceOf(statement, price);
   }
   return null;
 }

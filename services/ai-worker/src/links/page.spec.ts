@@ -184,7 +184,7 @@ describe('a page that a founder links to', () => {
       expect(await outcome()).toBe('Unknown');
     });
 
-    it('in a circle is abandoned after three', async () => {
+    it('to itself is abandoned after three', async () => {
       smallInternet.respond = to('http://ledgerloop.io/');
       expect(await outcome()).toBe('Unknown');
       expect(smallInternet.requests).toHaveLength(4);

@@ -65,7 +65,8 @@ export class AccountDeletionService {
       const user = await lockUser(tx, { id: user_id });
       if (!user) return false;
       if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
-      // Nobody could undo a thief's change of the address in a deleted account. Operators may delete it.
+      // The owner can undo a thief's change of the address only while the account exists. Operators
+      // may delete it.
       if (actor_id !== null && (await this.mails.canBeTakenBack(tx, user_id))) throw conflict(MOVED_LATELY);
       await this.reports.forgetAuthor(tx, user_id);
       await this.commands.forgetUser(tx, user_id);

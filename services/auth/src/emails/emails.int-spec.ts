@@ -124,7 +124,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back without the second factor that was turned on since, which would lock the owner out', async () => {
+  it('are restored without the second factor that was turned on since, which would lock the owner out', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const actor = anActor({ user_id: user.id });
@@ -135,7 +135,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back by the link to the former address, after which nobody is logged in', async () => {
+  it('are restored by the link to the former address, which ends all sessions', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const token = await world.newestToken(user, 'undo_email_change');
@@ -147,7 +147,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back so that whoever knows the password cannot change them again', async () => {
+  it('are restored so that whoever knows the password cannot change them again', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     await undo(await world.newestToken(user, 'undo_email_change'));
@@ -160,7 +160,7 @@ describe('e-mail addresses', () => {
   it.each([
     ['without a second factor that was turned on shortly before', '71 hours', false],
     ['with the second factor of an owner who has used it for longer', '73 hours', true],
-  ])('come back %s', async (_name, ago, isKept) => {
+  ])('are restored %s', async (_name, ago, isKept) => {
     const user = await world.registerVerified();
     const actor = anActor({ user_id: user.id });
     const { secret } = await world.call(rpc.mfa.setup, { actor, body: { current_password: PASSWORD } });
@@ -235,7 +235,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: LIMIT-6
-  it('end the known devices of the account when they change and when they come back', async () => {
+  it('end the known devices of the account when they change and when they are restored', async () => {
     const user = await world.registerVerified();
     const issued_at = Date.now() / 1000 + 1;
     const isKnown = async (at: number) =>
@@ -250,7 +250,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('come back although a thief changed them twice and registers the former one', async () => {
+  it('can be restored although a thief changed them twice and registers the former one', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     await move(user, aNewAddress());
@@ -261,7 +261,7 @@ describe('e-mail addresses', () => {
   });
 
   // rule: ACCOUNT-21
-  it('prevent the deletion of the account, except by an operator, while they can come back', async () => {
+  it('prevent the deletion of the account, except by an operator, while they can be restored', async () => {
     const user = await world.registerVerified();
     await move(user, aNewAddress());
     const remove = (password = PASSWORD) =>

@@ -22,7 +22,7 @@ interface LinkKind {
   readonly page: string;
   /** How long the link works. */
   readonly ms: number;
-  /** Whether a new link makes the former one worthless. */
+  /** Whether a new link invalidates the former one. */
   readonly replaces: boolean;
 }
 
@@ -33,7 +33,7 @@ const LINKS: Readonly<Partial<Record<AccountMailKind, LinkKind>>> = {
   verify_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
   confirm_new_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
   reset_password: { page: '/reset-password', ms: 30 * MINUTE_MS, replaces: true },
-  // A thief who changes the address twice must not make the owner's link worthless.
+  // A thief who changes the address twice must not invalidate the owner's link.
   undo_email_change: { page: '/email/undo', ms: TAKE_BACK_MS, replaces: false },
 };
 
@@ -94,7 +94,7 @@ export class AccountMails {
     await this.outbox.append(tx, accountMailRequested, { mail_id: mail.id, user_id });
   }
 
-  /** Makes the links of these kinds worthless. */
+  /** Invalidates the links of these kinds. */
   async discard(tx: EntityManager, user_id: string, kinds: AccountMailKind[]): Promise<void> {
     await tx.update(AccountMailRow, { user_id, kind: In(kinds), used_at: IsNull() }, { used_at: new Date() });
   }
@@ -110,7 +110,10 @@ export class AccountMails {
     return mail !== null && isOpen(mail);
   }
 
-  /** Uses a link up and locks its user; undefined for a worthless one. Of simultaneous calls one succeeds. */
+  /**
+   * Uses a link up and locks its user; undefined for an invalid one. Of simultaneous calls one
+   * succeeds.
+   */
   async redeem(tx: EntityManager, token: string, kinds: AccountMailKind[]): Promise<Redeemed | undefined> {
     const found = await this.find(tx, token, kinds);
     if (!found) return undefined;
@@ -162,7 +165,7 @@ export class AccountMails {
     };
   }
 
-  /** Deletes mails 30 days after they were requested, once their links are worth nothing. */
+  /** Deletes mails 30 days after they were requested, once their links no longer work. */
   async sweep(): Promise<void> {
     await this.database.query(
       `DELETE FROM account_mails WHERE created_at < now() - interval '30 days'

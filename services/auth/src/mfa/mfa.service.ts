@@ -66,7 +66,7 @@ export class MfaService {
     private readonly password: PresentPassword,
   ) {}
 
-  /** The e-mail address of the account that an mfa_token is for; null if the token is worth nothing. */
+  /** The e-mail address of the account that an mfa_token is for; null for an invalid token. */
   async accountOf(mfa_token: string): Promise<ReplyOf<typeof rpc.mfa.accountOf>> {
     const claim = await this.tokens.read(mfa_token);
     const row = claim && (await this.database.manager.findOneBy(UserRow, { id: claim.user_id }));

@@ -27,7 +27,7 @@ describe('passwords', () => {
   };
 
   // rule: ACCOUNT-18
-  it('are set anew by a link that works once, which ends all sessions and verifies the address', async () => {
+  it('are reset by a link that works once, which ends all sessions and verifies the address', async () => {
     const user = await world.register();
     const token = await aToken(user);
     expect(await reset(token)).toMatchObject({ id: user.id, email_verified: true });
@@ -39,7 +39,7 @@ describe('passwords', () => {
   });
 
   // rule: ACCOUNT-18
-  it('are set anew by the owner of an address that somebody else registered and locked with a factor', async () => {
+  it('can be reset by the owner of an address that somebody else registered and locked with a factor', async () => {
     const user = await world.register();
     const { secret } = await world.call(rpc.mfa.setup, {
       actor: world.actorOf(user),
@@ -52,7 +52,7 @@ describe('passwords', () => {
   });
 
   // rule: ACCOUNT-18
-  it('are set anew without turning off the factor of an owner who has proven the address', async () => {
+  it('are reset without turning off the factor of an owner who has proven the address', async () => {
     const user = await world.registerVerified();
     const { secret } = await world.call(rpc.mfa.setup, {
       actor: world.actorOf(user),
@@ -126,7 +126,7 @@ describe('passwords', () => {
   });
 
   // rule: ACCOUNT-20
-  it('that change make open links worthless', async () => {
+  it('invalidate open links when they change', async () => {
     const user = await world.registerVerified();
     const token = await aToken(user);
     const actor = world.actorOf(user);

@@ -16,7 +16,7 @@ const DEVICES_SINCE = statement(
 export class KnownDevices {
   constructor(private readonly statements: Statements) {}
 
-  /** Makes all device tokens of an account worthless (LIMIT-6). */
+  /** Invalidates all device tokens of an account (LIMIT-6). */
   async endAll(tx: EntityManager, id: string): Promise<void> {
     await tx.update(UserRow, { id }, { devices_since: () => 'now()' });
   }

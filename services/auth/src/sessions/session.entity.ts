@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 
 import { UserRow } from '../users/user.entity.js';
 
-/** One log-in on one device. Its deletion makes its token worthless. */
+/** One log-in on one device. Deleting it invalidates its token. */
 @Entity('sessions')
 export class SessionRow {
   /** The claim `sid` of the token. For tokens of the release before sessions: the user's id. */

@@ -17,7 +17,7 @@ const inserted = z.tuple([z.object({ others: z.number() })]);
 /** Used if a gateway of the previous release sends no client. */
 const UNKNOWN_CLIENT: Client = { device: 'Unknown device', address: '', known: true };
 
-/** Begins and ends sessions. A token is worth something only as long as its session exists. */
+/** Begins and ends sessions. A token is valid only as long as its session exists. */
 @Injectable()
 export class Sessions {
   constructor(

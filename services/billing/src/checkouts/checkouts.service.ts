@@ -31,6 +31,7 @@ import { checkoutStates } from '../records/checkout-states.js';
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 import { lockMember, MemberRow } from '../records/member.entity.js';
 import { CheckoutLease, hashOf } from './lease.js';
+import { UnpaidSubscriptions } from './unpaid-subscriptions.js';
 
 /** Lifetime of an Idempotency-Key, and of a payment page at Stripe. */
 export const ATTEMPT_LIFETIME_MS = KEY_HOURS * 3600 * 1000;
@@ -55,6 +56,7 @@ export class CheckoutsService {
     private readonly records: CheckoutRecords,
     private readonly catalogue: Catalogue,
     private readonly lease: CheckoutLease,
+    private readonly unpaid: UnpaidSubscriptions,
     private readonly commands: Commands,
     private readonly database: DataSource,
     private readonly authSync: AuthSync,
@@ -63,7 +65,7 @@ export class CheckoutsService {
   ) {}
 
   /**
-   * Creates a payment page and expires the payer's previous one.
+   * Creates a payment page, after what the payer still owes is cancelled, and expires the previous page.
    * @throws DomainError forbidden when the plan is for the other kind of account; invalid for an
    * unknown origin; conflict when the payer has the plan's product, or has paid on an earlier page;
    * unavailable when Stripe is down.
@@ -77,6 +79,9 @@ export class CheckoutsService {
     return this.lease.hold(user_id, uuid(), idempotency, deadline, async () => {
       const stored = idempotency ? await this.storedAnswer(user_id) : undefined;
       if (stored) return stored;
+      await this.refuseIfActive(actor, body.plan, deadline);
+      await this.unpaid.end(user_id, deadline);
+      // An open invoice may have been paid meanwhile.
       await this.refuseIfActive(actor, body.plan, deadline);
       await this.expirePreviousPages(user_id, body.plan, deadline);
       await this.refuseUnconfirmed(user_id);

@@ -69,7 +69,7 @@ describe('every state of a checkout', () => {
     ]);
   });
 
-  it('becomes abandoned by reconciliation from creating, and stays unchanged elsewhere', async () => {
+  it('becomes abandoned by reconciliation if it is creating, and otherwise stays unchanged', async () => {
     const past = Date.now() - 60_000;
     // The checkout that changes is the last one, so the others have been checked before it.
     const order = checkoutStates.states.toSorted(

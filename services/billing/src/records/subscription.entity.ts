@@ -90,5 +90,8 @@ export function givesAccess(row: SubscriptionGrace & Pick<SubscriptionRow, 'fore
   );
 }
 
+/** The states in which a renewal is owed. */
+export const OWING = ['past_due', 'unpaid'] as const satisfies readonly SubscriptionStatus[];
+
 /** True when Stripe never changes the subscription again. */
 export const hasEnded = (status: SubscriptionStatus): boolean => subscriptionStates.isFinal(status);

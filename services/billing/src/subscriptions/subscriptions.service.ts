@@ -26,11 +26,9 @@ import {
   type SubscriptionChange,
   type SubscriptionState,
 } from '../payments/payments.js';
-import { givesAccess, graceEnd, type SubscriptionRow } from '../records/subscription.entity.js';
+import { givesAccess, graceEnd, OWING, type SubscriptionRow } from '../records/subscription.entity.js';
 import { dollars } from '../revenue/revenue.service.js';
 import { currentSubscription, type ShownStatus } from './own-subscriptions.js';
-
-const OWING = ['past_due', 'unpaid'] as const;
 
 const isOwing = (status: ShownStatus): status is (typeof OWING)[number] =>
   OWING.some((owing) => owing === status);

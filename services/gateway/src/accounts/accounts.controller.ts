@@ -31,7 +31,8 @@ export class AccountsController {
   async logIn(@Input() { body, request, reply }: InputOf<typeof http.accounts.logIn>) {
     const answer = await this.attempts.logIn(request, body.email, {
       work: (known) => this.rpc.call(rpc.accounts.logIn, { body, client: clientOf(request, known) }),
-      // The first of two steps: whoever has the password must not clear the count of wrong codes.
+      // With a second factor the log-in is not complete: the password alone must not clear the
+      // count of wrong codes.
       isComplete: (result) => !('mfa_token' in result),
     });
     if ('mfa_token' in answer) {

@@ -27,7 +27,7 @@ describe('an account whose address is not verified', () => {
   });
 
   // rules: ACCOUNT-12, ACCOUNT-22
-  it('asks for five links in an hour', async () => {
+  it('can ask for five links in an hour', async () => {
     const user = await world.visitor.register('startup');
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push(await user.post('/auth/verify/resend'));
@@ -39,7 +39,7 @@ describe('an account whose address is not verified', () => {
   });
 
   // rules: ACCOUNT-22, ACCOUNT-40
-  it('loses no attempt to change its address by a wrong password', async () => {
+  it('keeps its attempts to change the address when a password is wrong', async () => {
     const user = await world.visitor.register('startup');
     const change = (current_password: string) =>
       user.patch('/auth/me', { email: `${uuid()}@example.com`, current_password });
@@ -54,7 +54,7 @@ describe('an account whose address is not verified', () => {
   });
 
   // rule: ACCOUNT-18
-  it('gets the same answer as no account for a forgotten password', async () => {
+  it('gets the same answer to a forgotten password as an unknown address', async () => {
     const user = await world.visitor.register('startup');
     const forgot = (email: unknown) => world.visitor.post('/auth/password/forgot', { email });
     const answers = [await forgot(user.user?.email), await forgot('nobody@example.com')];

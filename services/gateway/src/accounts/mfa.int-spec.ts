@@ -32,7 +32,7 @@ describe('the second factor', () => {
   const refusal = { status: 401, body: { detail: 'Invalid code' } };
 
   // rules: ACCOUNT-23, ACCOUNT-24
-  it('is asked after the password; a code works once, and the token of the first step once', async () => {
+  it('is asked for after the password; a code and the token of the first step work once each', async () => {
     await start();
     const user = await world.visitor.register('startup');
     const { secret, code: used } = await turnOn(user);

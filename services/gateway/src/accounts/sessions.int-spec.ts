@@ -93,7 +93,7 @@ describe('the sessions of an account', () => {
     const [here, stolen] = await signedInTwice();
     const elsewhere = new ApiClient((await world.addGateway()).url, stolen.token, stolen.user);
     expect([await statusOf(stolen), await statusOf(elsewhere)]).toEqual([200, 200]); // cached
-    // As if the event were late, which tells gateways that the sessions have ended.
+    // Acts as if the event that tells gateways about the ended sessions were late.
     const events = jest.spyOn(Outbox.prototype, 'appendLive').mockResolvedValue();
     const change = { current_password: PASSWORD, new_password: 'battery staple' };
     expect((await here.put('/auth/password', change)).status).toBe(200);

@@ -40,8 +40,9 @@ export class WebhooksController {
   ) {}
 
   /**
-   * Forwards the raw body, because the signature covers its bytes. What cannot be valid goes no
-   * further. Only failures are limited, because Stripe sends all webhooks from the same addresses.
+   * Forwards the raw body, because the signature covers its bytes. A webhook that cannot be valid
+   * is refused here. Only failures are limited, because Stripe sends all webhooks from the same
+   * addresses.
    */
   @Route(http.webhooks.receive)
   async receive(@Input() { raw, request, reply }: InputOf<typeof http.webhooks.receive>) {

@@ -207,7 +207,7 @@ describe('a connection to the live events', () => {
   });
 
   // rule: OPS-60
-  it('ends with a pause for the client, also while it is being opened, when the gateway stops', async () => {
+  it('ends when the gateway stops, also while it is being opened, and tells its client to pause before it reconnects', async () => {
     const text = async (answer: Promise<IncomingMessage>) => {
       let all = '';
       for await (const chunk of await answer) all += String(chunk);

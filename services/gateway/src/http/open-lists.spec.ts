@@ -43,7 +43,7 @@ describe('many open lists', () => {
   };
 
   // rule: LIMIT-11
-  it('are cut if nobody reads them until few are open; a list that is read continues', async () => {
+  it('are cut while they are too many and nobody reads them; a list that is read continues', async () => {
     const reader = await open();
     reader.resume();
     for (let unread = 0; unread < 4; unread++) await open();

@@ -61,7 +61,10 @@ export class Identities {
     return undefined;
   }
 
-  /** Undefined also for an ended session, whose holder must not use up the user's requests. */
+  /**
+   * Like {@link cachedSubject}, but undefined for an ended session: its holder must not use up the
+   * user's requests.
+   */
   countedSubject(token: string): TokenSubject | undefined {
     const subject = this.cachedSubject(token);
     return subject && !this.isGone(subject) ? subject : undefined;

@@ -78,7 +78,7 @@ export class Devices {
         });
         return deviceClaims.safeParse(claims).data;
       } catch {
-        // another key may have signed it, or nobody of ours
+        // signed with another of auth's keys, or forged
       }
     }
     return undefined;

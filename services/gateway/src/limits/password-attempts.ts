@@ -13,7 +13,10 @@ type Counts = readonly (readonly [PolicyName, string])[];
 interface Attempt {
   /** Limits that count failures. */
   readonly counts: Counts;
-  /** Of these, what a success clears; of the others it takes back its own count. */
+  /**
+   * The one of these limits that a success clears. From the others a success only takes back its
+   * own attempt.
+   */
   readonly cleared: PolicyName;
   /** The error of a wrong password. */
   readonly wrong: ErrorCode;

@@ -44,7 +44,7 @@ export const nextLook = (from = new Date()): Date => new Date(from.getTime() + S
 export const silentUntil = ({ due_at, reminders }: { due_at: Date; reminders: number }): Date =>
   new Date(due_at.getTime() + (REMINDERS - reminders) * SILENT_DAYS * DAY_MS);
 
-/** Records that a side acted on an open deal, so that the days of silence count anew (DEAL-6). */
+/** Records that a side acted on an open deal, so that the days of silence start again (DEAL-6). */
 export async function recordAct(tx: EntityManager, deal: DealRow): Promise<void> {
   deal.reminders = 0;
   deal.due_at = nextLook();

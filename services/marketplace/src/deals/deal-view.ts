@@ -98,7 +98,8 @@ async function recordOf(
     where: { deal_id },
     order: { signed_at: 'ASC', role: 'ASC' },
   });
-  // The terms name both sides, so without one of them their hash is known from the other's signature only.
+  // The terms name both sides. Once one of them is erased, only the other's signature still has
+  // their hash.
   const isErased = [deal.buyer_id, deal.seller_id].includes(FORMER_MEMBER);
   const signedHash = isErased ? signatures[0]?.terms_hash : undefined;
   const [own_id, other_id] =

@@ -64,7 +64,7 @@ describe('a listing of a startup that is held', () => {
   });
 
   // rule: LIVE-8
-  it('lets the pages of everybody with an offer on it follow the hold and its end, once each', async () => {
+  it('sends everybody with an offer on it one signal when the hold begins and one when it ends', async () => {
     const { listing, owner, ...startup } = await world.listed();
     const [waiting, rejected] = [buyer(), buyer()];
     for (let n = 0; n < 2; n++) await world.offer(waiting, listing.id);

@@ -180,7 +180,7 @@ describe('offers', () => {
     });
 
     // rule: OFFER-6
-    it('is for the owner of the listing only, not even for the buyer', async () => {
+    it('is for the owner of the listing only; the buyer is refused too', async () => {
       const { owner, listing } = await world.listed();
       const offering = buyer();
       const offer = await world.offer(offering, listing.id);

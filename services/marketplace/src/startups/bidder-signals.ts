@@ -12,12 +12,12 @@ const BIDDERS = `
 
 const bidders = z.array(z.object({ listing_id: z.string(), buyer_id: z.string() }));
 
-/** Lets the pages of those who made an offer load their offers and deals again (LIVE-8). */
+/** Makes the open pages of those who made an offer reload their offers and deals (LIVE-8). */
 @Injectable()
 export class BidderSignals {
   constructor(private readonly outbox: Outbox) {}
 
-  /** Call it when a startup went out of sight or came back. */
+  /** Call it when a startup was hidden or shown again. */
   async visibilityChanged(tx: EntityManager, startupId: string): Promise<void> {
     const rows = bidders.parse(await tx.query(BIDDERS, [startupId, FORMER_MEMBER]));
     await this.outbox.appendLiveAll(

@@ -21,7 +21,7 @@ export class ThreadSignals {
     await this.append(tx, thread, () => null);
   }
 
-  /** Both sides of each conversation about the startup may write again, or not any more (TALK-6). */
+  /** Tells both sides of each conversation about the startup to check whether they may still write (TALK-6). */
   async visibilityChanged(tx: EntityManager, startup_id: string): Promise<void> {
     const threads = await tx.find(ThreadRow, {
       select: { id: true, owner_id: true, guest_id: true },

@@ -44,7 +44,7 @@ describe('a mail', () => {
     expect(mail.to.name).toBe('Ivy Bcc: all@example.\u200bcom');
   });
 
-  it('offers to end mails of its kind, in the text, in the HTML and in one click', () => {
+  it('offers to unsubscribe from its kind in the text, in the HTML and with one click', () => {
     const mail = composeMail(aContent(), ivy, site);
     expect(mail.text).toContain('https://proofround.example/unsubscribe?token=KEY.interest\n');
     expect(mail.html).toContain('href="https://proofround.example/unsubscribe?token=KEY.interest"');

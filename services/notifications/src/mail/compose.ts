@@ -30,7 +30,7 @@ interface MailParts {
   readonly unsubscribe?: { readonly url: string; readonly settings: string };
 }
 
-/** The site, and the token in links that end mails like this one. */
+/** The site, and the token of the unsubscribe links. */
 interface Site {
   readonly publicUrl: string;
   readonly unsubscribe: string;
@@ -60,15 +60,15 @@ export function composeParts(parts: MailParts): Mail {
   };
 }
 
-/** The links that end mails: one for a person in the footer, one for mail programs in the header. */
-const endingLinks = ({ publicUrl, unsubscribe }: Site) => ({
+/** The unsubscribe links: one for a person in the footer, one for mail programs in the header. */
+const unsubscribeLinks = ({ publicUrl, unsubscribe }: Site) => ({
   footer: { url: `${publicUrl}/unsubscribe?token=${unsubscribe}`, settings: `${publicUrl}/account` },
   header: `${publicUrl}/api/unsubscribe/${unsubscribe}`,
 });
 
 /** Composes the mail of a notification. */
 export function composeMail(content: MailContent, to: Contact, site: Site): Mail {
-  const { footer, header } = endingLinks(site);
+  const { footer, header } = unsubscribeLinks(site);
   const mail = composeParts({
     id: content.id,
     date: content.created_at,
@@ -87,7 +87,7 @@ export function composeDigest(
   to: Contact,
   site: Site,
 ): Mail {
-  const { footer, header } = endingLinks(site);
+  const { footer, header } = unsubscribeLinks(site);
   const count = digest.items.length;
   const named = digest.items.slice(0, DIGEST_ITEMS);
   const others = count - named.length;

@@ -130,7 +130,7 @@ describe('mail during restarts and with several replicas', () => {
     const stopping = jest.spyOn(world.service.app.get(Loops), 'onModuleDestroy');
     const closing = world.service.close();
     await until('it stops', () => stopping.mock.calls.length > 0);
-    // What waits for nothing is over before the next turn of the event loop.
+    // Without a mail to wait for, it would have stopped before the next turn of the event loop.
     const stopped = stopping.mock.results[0]?.value as Promise<void>;
     expect(await Promise.race([stopped, nextTurn('still waiting')])).toBe('still waiting');
     release();

@@ -19,7 +19,7 @@ export class Recipients {
     private readonly settings: NotificationSettings,
   ) {}
 
-  /** `compose` gets the address and the token of the links that end such mails. @throws MailError */
+  /** `compose` gets the address and the token of the unsubscribe links. @throws MailError */
   async write(
     userId: string,
     kind: NotificationKind | typeof ALL_KINDS,

@@ -1,7 +1,10 @@
 import type { NotificationKind } from '@proofround/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a user turned off, and the secret in the links that end mails. Users without a row get everything. */
+/**
+ * What a user turned off, and the secret in the unsubscribe links. Users without a row get
+ * everything.
+ */
 @Entity('notification_settings')
 export class NotificationSettingsRow {
   @PrimaryColumn('uuid')

@@ -34,7 +34,10 @@ const KEY_BYTES = 18;
 /** A key in base64url. */
 const UNSUBSCRIBE_KEY = /^[\w-]{24}$/;
 
-/** The channels (inbox, mail) of each kind for each user (NOTE-8), and the links that end mails (NOTE-9). */
+/**
+ * The channels (inbox, mail) of each kind for each user (NOTE-8), and the unsubscribe links
+ * (NOTE-9).
+ */
 @Injectable()
 export class NotificationSettings {
   constructor(

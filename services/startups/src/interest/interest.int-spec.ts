@@ -52,7 +52,7 @@ describe('views, interest and analytics', () => {
     });
 
     // rule: VIEW-1
-    it('by another founder, or of a startup that does not exist, finds nothing', async () => {
+    it('by another founder, or of a startup that does not exist, is answered with “not found”', async () => {
       const { id } = await world.create(founder());
       expect(await view(founder(), id)).toBe(false);
       for (const actor of [investor(), founder(), admin()]) {

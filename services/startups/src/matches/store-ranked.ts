@@ -52,13 +52,13 @@ const contentOf = ({
   JSON.stringify([match_score, startup_reasons, investor_reasons]);
 
 /**
- * Updates the stored pairs of a target from a ranking. The matcher reports every former pair that it
- * received; a pair without reasons is not worth showing. An unranked former pair competes with its stored
- * score; if that is outdated, only the other side's list can keep the pair, and the next round ranks it.
- * The score of a pair that the other side's ranking added after the request may be about the facts before it,
- * so it is outdated too. Rounds end, because another is requested only after this one refreshed outdated
- * pairs or for pairs that are older than the next request.
- * The caller has locked the target, the startups of all pairs and the former pairs.
+ * Updates the stored pairs of a target from a ranking. The matcher reports every former pair that
+ * it received; a pair without reasons is not worth showing. An unranked former pair competes with
+ * its stored score; if that is outdated, only the other side's list can keep the pair, and the next
+ * round ranks it. The other side's ranking may have added a pair after this request. The score of
+ * that pair may be for older facts, so it counts as outdated too. Rounds end, because another is
+ * requested only after this one refreshed outdated pairs or for pairs that are older than the next
+ * request. The caller has locked the target, the startups of all pairs and the former pairs.
  * @param former the target's stored pairs
  * @param ranked the target's pairs in the result; both sides of each still exist
  */

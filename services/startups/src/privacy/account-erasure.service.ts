@@ -15,7 +15,7 @@ import { StartupsService } from '../startups/startups.service.js';
 @Entity('departed_users')
 @Index('departed_users_due', ['departed_at'], { where: 'NOT "swept"' })
 export class DepartedUserRow extends Departed {
-  /** Whether a second pass has erased data from requests that ran during the first. */
+  /** Whether a second pass has erased the data of requests that ran during the first pass. */
   @Column('boolean', { default: false })
   swept: boolean;
 }

@@ -21,8 +21,8 @@ const AUDIENCE = `
 const audienceRows = z.array(z.object({ startup_id: z.string(), user_id: z.string() }));
 
 /**
- * Lets the pages of investors load startups again that go out of sight or come back (LIVE-8): those
- * who have one on their board, recorded interest, are matched with it, or saw it yesterday or today.
+ * Makes the open pages of investors reload a startup that is hidden or shown again (LIVE-8). It reaches
+ * those who have it on their board, recorded interest, are matched with it, or saw it yesterday or today.
  * Call it before a startup is deleted, because its rows go with it.
  */
 export async function tellAudience(

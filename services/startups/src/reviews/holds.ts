@@ -50,8 +50,8 @@ export function applyFindings(row: StartupRow, findings: readonly HoldReason[]):
 }
 
 /**
- * Publishes who may see the startup, and lets the pages that show it follow. Call it after storing the
- * row, which sets the version.
+ * Publishes whether the startup is hidden, and makes the open pages that show it reload it. Call it after
+ * storing the row, which sets the version.
  */
 export async function announceReview(
   tx: EntityManager,

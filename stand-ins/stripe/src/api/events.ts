@@ -14,7 +14,7 @@ const list = z.strictObject({
 });
 
 /** The event with its current `pending_webhooks`: 1 until the webhook has accepted it. */
-export function asItStands(tx: Tx, event: Event): Event {
+export function withPendingWebhooks(tx: Tx, event: Event): Event {
   return { ...event, pending_webhooks: tx.get('deliveries', event.id)?.state === 'pending' ? 1 : 0 };
 }
 
@@ -37,7 +37,7 @@ export const eventRoutes: readonly Route[] = [
             (success === undefined ||
               ((work.tx.get('deliveries', one.id)?.state ?? 'delivered') === 'delivered') === success),
         )
-        .map((one) => asItStands(work.tx, one));
+        .map((one) => withPendingWebhooks(work.tx, one));
       return pageOf(rows, page, '/v1/events');
     },
   },
@@ -47,7 +47,7 @@ export const eventRoutes: readonly Route[] = [
     handle: ({ work, id }) => {
       const event = work.tx.get('events', id);
       if (!event) throw noSuch('event', id, 'id');
-      return asItStands(work.tx, event);
+      return withPendingWebhooks(work.tx, event);
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { asItStands } from '../api/events.js';
+import { withPendingWebhooks } from '../api/events.js';
 import { noSuch } from '../api/errors.js';
 import type { Fault, Faults } from '../api/faults.js';
 import type { RecordedCall } from '../api/serve.js';
@@ -107,7 +107,7 @@ export function createControl({ perform, deliverer, faults, calls }: ControlPart
     events: () =>
       perform(null, ({ tx }) =>
         tx.all('events').map((event) => ({
-          event: asItStands(tx, event),
+          event: withPendingWebhooks(tx, event),
           delivery: tx.get('deliveries', event.id) ?? null,
         })),
       ),

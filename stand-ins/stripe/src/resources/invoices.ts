@@ -226,6 +226,6 @@ export function failInvoice(work: Work, invoice: Invoice): Invoice {
 }
 
 /** Stops further attempts to collect this invoice; its status stays. */
-export function restInvoice(work: Work, invoice: Invoice): void {
+export function stopCollecting(work: Work, invoice: Invoice): void {
   work.tx.put('invoices', { ...invoice, auto_advance: false, next_payment_attempt: null });
 }

@@ -3,7 +3,7 @@ import { badRequest } from '../api/errors.js';
 import type { Basket } from '../store/kinds.js';
 import { newId } from './ids.js';
 import { addInterval } from './intervals.js';
-import { createInvoice, failInvoice, payInvoice, periodOf, restInvoice } from './invoices.js';
+import { createInvoice, failInvoice, payInvoice, periodOf, stopCollecting } from './invoices.js';
 import { planOf, recurringOf } from './prices.js';
 import type { Customer, Invoice, Subscription, SubscriptionItem } from './shapes.js';
 import { emit, type Work } from './work.js';
@@ -231,7 +231,7 @@ export function lapseSubscription(
   const owing = OWING.includes(subscription.status) ? subscription : failRenewal(work, subscription);
   if (to === 'canceled') return endSubscription(work, owing, 'payment_failed');
   const invoice = latestInvoice(work, owing);
-  if (invoice) restInvoice(work, invoice);
+  if (invoice) stopCollecting(work, invoice);
   return updateSubscription(work, owing, { status: 'unpaid' });
 }
 
@@ -243,7 +243,7 @@ export function endSubscription(
 ): Subscription {
   mustNotBeFinal(subscription);
   const invoice = latestInvoice(work, subscription);
-  if (invoice?.status === 'open') restInvoice(work, invoice);
+  if (invoice?.status === 'open') stopCollecting(work, invoice);
   const ended = put(work, {
     ...subscription,
     canceled_at: subscription.canceled_at ?? work.now,

@@ -1,4 +1,4 @@
-import { asItStands } from '../api/events.js';
+import { withPendingWebhooks } from '../api/events.js';
 import { badRequest, noSuch } from '../api/errors.js';
 import type { Delivery } from '../store/kinds.js';
 import type { Store } from '../store/store.js';
@@ -89,7 +89,7 @@ export class Deliverer {
     const event = tx.get('events', eventId);
     if (!event) throw noSuch('event', eventId, 'id');
     if (this.url === undefined) throw badRequest('No webhook URL is set.');
-    const payload = JSON.stringify(asItStands(tx, event), null, 2);
+    const payload = JSON.stringify(withPendingWebhooks(tx, event), null, 2);
     const result = await this.post(this.url, payload);
     if (!this.stopped) this.note(eventId, result);
     return { event_id: eventId, delivered: result.delivered, status: result.status };

@@ -107,6 +107,10 @@ describe('offences', () => {
       'The app finds software that hides on a phone and tells its owner who is reading the messages.',
     ],
     [
+      'For each kilowatt-hour of electricity our unit delivers 3.1 kWh of heat.',
+      'That is no magic, it is a heat pump; the other 2.1 come out of the sewer under the street.',
+    ],
+    [
       'Diploma checks for employers.',
       'Universities confirm each degree to employers, which makes printed diplomas that look genuine worthless.',
     ],

@@ -2,6 +2,7 @@ import type { HoldReason } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
+import { offencesByPolicy } from './policies/policies.js';
 import { cureOfAll, harmfulRemedy, movesHeat } from './remedies.js';
 
 /** The consequence of an offence: hidden until an admin clears it, or a low score. */
@@ -57,6 +58,13 @@ export const OFFENCES: readonly Offence[] = [
     'guaranteed_returns',
     'Returns without risk cannot be guaranteed, and promising them to the public is unlawful.',
   ),
+  hold('trafficking', 'This reads like trading in people or in parts of their bodies.'),
+  hold('bribery', 'This reads like paying officials, doctors or buyers for a favour.'),
+  hold('competition', 'This reads like agreeing on prices or bids with rivals.'),
+  hold('market_abuse', 'This reads like trading on what the market does not know yet, or moving prices.'),
+  hold('abusive_debt', 'This reads like collecting debts by shaming or threatening people.'),
+  hold('fraud', 'This reads like taking money by deceit.'),
+  hold('spam', 'This reads like sending messages or calls that nobody agreed to.'),
   limit('impossible_energy', 'More energy cannot come out of a machine than goes in.'),
   limit('impossible_cure', 'No single remedy cures everything, and there is no evidence that this one does.'),
   limit('impossible_science', 'As described, this contradicts what physics or mathematics allow.'),
@@ -124,26 +132,30 @@ function isOfOthers(statement: Statement): boolean {
 const byCode = (code: string): readonly Offence[] => OFFENCES.filter((offence) => offence.code === code);
 
 /** The offences that rules find whatever the classifier says. */
-function certainOffences(statements: readonly Statement[]): FoundOffence[] {
+function certainOffences(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
   const found = [
     { statement: harmfulRemedy(statements), offences: byCode('unlicensed_treatment') },
     { statement: cureOfAll(statements), offences: byCode('impossible_cure') },
   ];
-  return found.flatMap(({ statement, offences }) =>
+  const byPolicy = offencesByPolicy(statements, all).map(({ code, statement }) => ({
+    statement,
+    offences: byCode(code),
+  }));
+  return [...found, ...byPolicy].flatMap(({ statement, offences }) =>
     statement ? offences.map((offence): FoundOffence => ({ offence, statement, confidence: 1 })) : [],
   );
 }
 
 /**
- * The offences that the statements show, surest first. The thresholds come from cross-validation
+ * The offences that the statements show, surest first; `all` has those about others, too. The thresholds come from cross-validation
  * over whole submissions (docs/model-card.md).
  */
-function learntOffences(statements: readonly Statement[]): FoundOffence[] {
+function learntOffences(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
   const any = shownBy(statements, 'offence:any');
   const found = OFFENCES.flatMap((offence): FoundOffence[] => {
     const isEnergy = offence.code === 'impossible_energy';
     const shown = shownBy(
-      isEnergy ? statements.filter((statement) => !movesHeat(statement)) : statements,
+      isEnergy ? statements.filter((statement) => !movesHeat(statement, all)) : statements,
       `offence:${offence.code}`,
     );
     return shown ? [{ offence, ...shown }] : [];
@@ -157,9 +169,10 @@ function learntOffences(statements: readonly Statement[]): FoundOffence[] {
 /** The offences of a startup: those that rules find, then those that the classifier shows. */
 export function offencesIn(claims: Claims): FoundOffence[] {
   const own = claims.statements.filter((statement) => !isOfOthers(statement));
-  const certain = certainOffences(own);
+  const certain = certainOffences(own, claims.statements);
   const learnt = learntOffences(
     own.filter((statement) => statement.words.length >= MIN_WORDS && !statement.isHype),
+    claims.statements,
   );
   return [...certain, ...learnt.filter(({ offence }) => certain.every((other) => other.offence !== offence))];
 }

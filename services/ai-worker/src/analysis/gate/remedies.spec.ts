@@ -36,12 +36,23 @@ describe('a machine that moves heat', () => {
     'An air to water heat pump which delivers more heat than the electricity it draws, as all heat pumps do, since it moves heat rather than makes it.';
 
   it('makes no energy out of nothing', () => {
-    expect(statements(sentence).every(movesHeat)).toBe(true);
+    const all = statements(sentence);
+    expect(all.every((statement) => movesHeat(statement, all))).toBe(true);
     expect(codes(sentence)).toEqual([]);
   });
 
   it('may still do so in words', () =>
-    expect(statements('A heat pump that powers itself for ever.').some(movesHeat)).toBe(false));
+    expect(
+      statements('A heat pump that powers itself for ever.').some((statement) => movesHeat(statement, [])),
+    ).toBe(false));
+
+  it('may be named in another sentence than its figure', () => {
+    const [figure, ...others] = statements(
+      'For each kilowatt-hour of electricity our unit delivers 3.1 kWh of heat. That is a heat pump, no magic.',
+    );
+    expect(figure && movesHeat(figure, others)).toBe(true);
+    expect(figure && movesHeat(figure, [figure])).toBe(false);
+  });
 });
 
 it.each([

@@ -41,6 +41,13 @@ const MOVES_HEAT =
 const OUT_OF_NOTHING =
   /\b(?:perpetual|free energy|no (?:fuel|electricity|power|input|energy)|without (?:fuel|electricity|power|input|energy)|powers? itself|runs? itself|self-(?:powered|running|sustaining)|over-?unity|forever|drives? (?:a|its|the) generator)\b/;
 
-/** Whether a statement is about moving heat, which makes more heat than it takes electricity possible. */
-export const movesHeat = ({ text }: Statement): boolean =>
-  MOVES_HEAT.test(text) && !OUT_OF_NOTHING.test(text);
+const HEAT = /\b(?:heat\w*|thermal|warme\w*|chaleur|calor\w*)\b/;
+
+/**
+ * Whether a statement is about moving heat, which makes more heat than it takes electricity possible. Other
+ * sentences about heat count too, if the text speaks of such a machine.
+ */
+export function movesHeat({ text }: Statement, all: readonly Statement[]): boolean {
+  if (OUT_OF_NOTHING.test(text)) return false;
+  return MOVES_HEAT.test(text) || (HEAT.test(text) && all.some((other) => MOVES_HEAT.test(other.text)));
+}

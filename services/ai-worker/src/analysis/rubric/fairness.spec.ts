@@ -62,7 +62,8 @@ describe('no points are earned by', () => {
       const gain = score(withEverywhere(base, text)).score.overall_score - score(base).score.overall_score;
       return Math.round(10 * gain) / 10;
     });
-    // Half a point is what padding may bring at most. Famous people who “built software for 40 years” still bring 1.6.
+    // Padding may add half a point. Not covered here: famous people who “built software for 40
+    // years” still add 1.6.
     expect(gains.filter((gain) => gain > 0.5)).toEqual([]);
   });
 

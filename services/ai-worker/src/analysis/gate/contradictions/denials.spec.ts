@@ -64,3 +64,11 @@ describe('a denial', () => {
     expect(revenueBeforeProduct(bareClaims(facts))).toHaveLength(count),
   );
 });
+
+describe('a start that is still to come', () => {
+  it('contradicts customers in the fields, also in other words', () => {
+    const facts = (idea_description: string): Facts => ({ idea_description, user_count: 64 });
+    expect(firstAgainstUsers(bareClaims(facts('Rafts. First customer expected in spring.')))).toHaveLength(1);
+    expect(firstAgainstUsers(bareClaims(facts('Rafts. The first customer came in spring.')))).toHaveLength(0);
+  });
+});

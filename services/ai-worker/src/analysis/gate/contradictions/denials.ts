@@ -58,7 +58,7 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
 
 /** The first customers are still to come. */
 const FIRST_TO_COME =
-  /\b(?:(?:we |and )?expect(?:ing)?|(?:we|we'll) (?:will )?(?:have|get|sign|win|start with)|(?:we )?(?:hope|plan|wait|waiting|looking)(?: for| to (?:win|sign|get|have))?) our (?:very )?first (?:paying )?(?:customers?|clients?|users?)\b/;
+  /\b(?:(?:we |and )?expect(?:ing)?|(?:we|we'll) (?:will )?(?:have|get|sign|win|start with)|(?:we )?(?:hope|plan|wait|waiting|looking)(?: for| to (?:win|sign|get|have))?) our (?:very )?first (?:paying )?(?:customers?|clients?|users?)\b|\bfirst (?:paying )?(?:customers?|clients?|users?) (?:is |are )?(?:expected|due|planned)\b/;
 
 /** The text expects its first customers, and the field counts some. */
 export const firstAgainstUsers: Rule = ({ facts, statements }) => {
