@@ -74,18 +74,21 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product|idee|idea)\b/i, ['idea']],
   [/\b(?:mvps?|prototypes?|prototyp(?:en)?|prototipos?|beta|pilots?)\b/i, ['mvp']],
   [
-    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|lanzamiento|lancement|lançamento|lancio|markteinführung|on sale|on the market|vendiendo|vendendo|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:paying|existing|first|see(?:ing)?) (?:customers|users|clients)|(?:customers|users|clients) already|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|lanzamiento|lancement|lançamento|lancio|markteinführung|markteintritt|marktstart|already out|on sale|on the market|vendiendo|vendendo|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:paying|existing|first|see(?:ing)?) (?:customers|users|clients)|(?:customers|users|clients) already|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
     ['launched'],
   ],
 ];
 
 /** A stage that is named only to exclude it: "Ideas I get enough of", "growing is too dear", "Idee nicht". */
 const UNWANTED =
-  /^(?:s|stage)?\s+(?:(?:is|are|companies|startups)\s+)*(?:too\b|nicht\b|not\b|no\b[\s.]|[^.,;]{0,24}\b(?:enough of|elsewhere|leave (?:it|them|that) to others)\b)/i;
+  /^(?:s|stage)?\s+(?:(?:is|are|companies|startups)\s+)*(?:too\b|nicht\b|not\b|no\b[\s.]|[^.,;]{0,24}\b(?:enough of|elsewhere|leave (?:it|them|that) to others|scares?|frightens?|miedo|peur|angst|paura|medo)\b)/i;
 
 /** A range of stages: "from a prototype to launched" includes all stages between. */
 const RANGE =
   /\b(?:ab|from|desde|von|de|da|vom)\s+(?:the |an? |el |la |un |una |einem? |le )?(?<from>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched)\s+(?:up )?(?:to|until|through|hasta|bis(?: zu)?|à|até|fino a)\s+(?:the |an? |el |la |un |una |le )?(?<to>\p{L}+)/iu;
+/** The same without a word for the beginning: "Prototyp bis Markteintritt". */
+const BARE_RANGE =
+  /(?<!\p{L})(?<from>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched)\s+(?:up to|to|through|until|bis(?: zu[mr]?)?|hasta|jusqu'à|à|até|fino a|tot|aż do|do)\s+(?:the |an? |el |la |un |una |le )?(?<to>\p{L}+)/iu;
 
 export interface StagesFound {
   readonly stages: Stage[];
@@ -125,7 +128,7 @@ function namedStages(text: string): { stages: Set<Stage> } & Pick<StagesFound, '
 
 /** The stages of a range: "from a prototype to launched". */
 function rangeIn(text: string): Stage[] {
-  const range = RANGE.exec(text)?.groups;
+  const range = (RANGE.exec(text) ?? BARE_RANGE.exec(text))?.groups;
   if (!range) return [];
   const [from = -1, to = -1] = [range['from'] ?? '', range['to'] ?? ''].map((word) => {
     const [stage] = stagesIn(word).stages;
@@ -138,7 +141,7 @@ const NOT_BEFORE =
   /\b(?:not|never|nothing|no) (?:before|pre-?|without)\s*(?:there is |they have )?(?:an? |some |any )?(?<what>revenue|sales|customers|launch|product|mvp|prototype)/i;
 /** "MVP onwards", "launched and later". */
 const ONWARDS =
-  /\b(?<what>idea|mvp|launched)\b\s*(?:\+|(?:stage )?(?:and|or) (?:later|up|beyond|above|after)|(?:stage )?onwards?|upwards?)/i;
+  /\b(?<what>idea|mvp|launched|protot[iy]p\p{L}*)(?!\p{L})\s*(?:\+|(?:stage )?(?:and|or) (?:later|up|beyond|above|after)|(?:stage )?onwards?|upwards?|(?:und|oder) (?:später|weiter)|aufwärts|et (?:après|plus tard|au-delà)|y (?:después|más)|en adelante|e (?:depois|oltre|dopo)|em diante|in poi|en (?:later|verder)|i (?:później|dalej|wyżej)|a (?:dál|později)|ve sonrası|och (?:senare|uppåt)|og (?:senere|opefter))(?!\p{L})/iu;
 const SINCE =
   /\b(?:ab|from|desde|à partir (?:de|du)|a partire da|a partir de)\s+(?:dem |der |the |an? |el |la |un |le )?(?<what>idea|idee|idée|mvp|protot[yi]p\p{L}*|launched|launch)\b[^.;]{0,12}\b(?:on|onwards?|up|alles|everything|todo|tout|tutto|tudo|aufwärts)\b/iu;
 

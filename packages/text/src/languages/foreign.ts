@@ -18,14 +18,25 @@ por para cada entre como prefiro dizer isso têm`),
   it: words(`il lo gli di che sono siamo abbiamo non anche della delle nostro nostra mese anno clienti utenti dollari
 milioni milione del al con una le`),
 };
-const FOREIGN = new Set(LANGUAGES.flatMap((language) => [...COMMON[language]]));
+/** The same for languages in which only the phrases that introduce facts are known. */
+const FURTHER =
+  words(`het een wij ons onze niet voor geen maar ook nog bij zijn hebben heet heten naam naar wordt sinds onder
+się nie jest są dla jak mamy mam jestem oraz który która nasz nasza nazywa nazywamy nazwa jeszcze tylko już przez czy
+jsme jsem není které který máme mám jak už ještě nebo náš naše jmenuje jmenujeme pro která jsou zatím
+bir ve için değil biz bu yok çok ile ama adı adımız ismi bizim olarak kadar henüz daha
+och att inte är det som för jag vår våra heter har utan og ikke jeg vores vår hedder til på
+että emme olemme meidän nimi myös vain mutta ei ja és nem egy hogy neve vagyunk csak
+este suntem pentru cu noastră numește și nu se cheamă`);
+const FOREIGN = new Set([...LANGUAGES.flatMap((language) => [...COMMON[language]]), ...FURTHER]);
 const ENGLISH = new Set(
   `the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
 who how it's we're i'm i my like about so just on at as can do does would if there month year users customers`.split(
     /\s+/,
   ),
 );
-const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡]/iu;
+const LETTERS = /[äöüßñçãõéèàùâêîôûìòáíóúœ¿¡ąćęłńśźżčďěňřšťůýžğışåøæőűășț]/iu;
+/** Letters of other alphabets, which no English word has. */
+const OTHER_ALPHABET = /[^\p{Script=Latin}\p{M}']/u;
 
 /** The detector reads only this many characters. */
 const MAX_CHARACTERS = 600;
@@ -39,7 +50,7 @@ function* wordsIn(text: string): Generator<string> {
 export function isForeign(text: string): boolean {
   let score = 0;
   for (const word of wordsIn(text)) {
-    if (FOREIGN.has(word)) score += 1;
+    if (FOREIGN.has(word) || OTHER_ALPHABET.test(word)) score += 1;
     else if (LETTERS.test(word)) score += 0.5;
     if (ENGLISH.has(word)) score -= 1;
   }

@@ -8,7 +8,7 @@ import { isForeign } from './foreign.js';
 const PHRASES: readonly (readonly [english: string, foreign: string])[] = [
   [
     'it is called',
-    "(?:wir|es|sie|er|das|(?:unsere?|die|das) (?:firma|startup|start-up|unternehmen|produkt|app)) hei(?:ß|ss)(?:t|en)|der name (?:ist|lautet)|se llama|nos llamamos|(?:el|nuestro) nombre es|(?:(?:il|elle|ça|on|nous) )?(?:s'appelle|nous appelons)|(?:le|notre) nom(?: est|,? c'est)|se chama|(?:nos )?chamamos-nos|o (?:nosso )?nome é|si chiama|ci chiamiamo|il (?:nostro )?nome è",
+    "(?:wir|es|sie|er|das|(?:unsere?|die|das) (?:firma|startup|start-up|unternehmen|produkt|app)) hei(?:ß|ss)(?:t|en)|der name (?:ist|lautet)|se llama|nos llamamos|(?:el|nuestro) nombre es|(?:(?:il|elle|ça|on|nous) )?(?:s'appelle|nous appelons)|(?:le|notre) nom(?: est|,? c'est)|se chama|(?:nos )?chamamos-nos|o (?:nosso )?nome é|si chiama|ci chiamiamo|il (?:nostro )?nome è|(?:wij |we |het |ze |hij )?(?:heten|heet)|(?:de|onze) naam is|nazywa(?:my)? się(?: to)?|(?:nasza )?nazwa(?: to| brzmi)?|jmenuje(?:me)? se(?: to)?|(?:náš )?název je|(?:onun |şirketin |uygulamanın )?(?:adı|adımız|ismi|ismimiz)(?: da)?|(?:vi|det|den|appen|bolaget|firmaet) (?:heter|hedder)|(?:sen )?nimi on|a neve(?:ünk)?|(?:se|ne) (?:numește|numim|cheamă)|numele (?:este|e)|(?:мы |он |она |это )?называ(?:ется|емся)|название|(?:ми )?назива(?:ється|ємося)",
   ],
   [
     'we are based in',
@@ -62,14 +62,20 @@ const PHRASES: readonly (readonly [english: string, foreign: string])[] = [
     'for now',
     "im moment|por ahora|de momento|pour (?:le moment|l'instant)|por enquanto|per ora|per il momento",
   ],
+  [
+    'the location is',
+    "(?:(?:die|unsere) stadt|der (?:ort|standort|sitz)) ist|(?:la|notre) ville(?: est|,? c'est)|le (?:lieu|siège)(?: est|,? c'est)|(?:la|nuestra) (?:ciudad|sede) es|a (?:nossa )?(?:cidade|sede) é|la (?:nostra )?(?:città|sede) è|de (?:stad|plaats|vestiging) is|(?:miasto|miejscowość|siedziba)(?: to| jest w)|(?:město|sídlo) je|(?:şehir|konum|yer)(?:imiz)? :?",
+  ],
   ['we are', 'wir sind'],
 ];
 const TRANSLATED = PHRASES.map(
   ([english, foreign]) => [english, new RegExp(`(?<![\\p{L}'])(?:${foreign})(?![\\p{L}])`, 'giu')] as const,
 );
+/** Phrases that no English text contains, so that they count in a text too short to tell its language. */
+const UNMISTAKABLE: ReadonlySet<string> = new Set(['it is called']);
 
 /** Translates those phrases into English. An English text stays as it is. */
 export function translateFactPhrases(text: string): string {
-  if (!isForeign(text)) return text;
-  return TRANSLATED.reduce((translated, [english, foreign]) => translated.replace(foreign, english), text);
+  const phrases = isForeign(text) ? TRANSLATED : TRANSLATED.filter(([english]) => UNMISTAKABLE.has(english));
+  return phrases.reduce((translated, [english, foreign]) => translated.replace(foreign, english), text);
 }

@@ -1,6 +1,7 @@
 import { isForeign } from '../languages/foreign.js';
 import { foreignNumbers } from './foreign-numbers.js';
 import type { Quantity } from './quantity.js';
+import { SCALES, scaleOf } from './scales.js';
 import { isDay, isShare, isYear } from './uncounted.js';
 
 /** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */
@@ -15,54 +16,10 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
   ['fourty', 40],
 ]);
-export const SCALES: ReadonlyMap<string, number> = new Map([
-  ['hundred', 100],
-  ['hundreds', 100],
-  ['dozen', 12],
-  ['dozens', 12],
-  ['k', 1e3],
-  ['thousand', 1e3],
-  ['thousands', 1e3],
-  ['grand', 1e3],
-  ['lakh', 1e5],
-  ['lakhs', 1e5],
-  ['m', 1e6],
-  ['mm', 1e6],
-  ['mn', 1e6],
-  ['mil', 1e6],
-  ['mill', 1e6],
-  ['mio', 1e6],
-  ['mln', 1e6],
-  ['million', 1e6],
-  ['millions', 1e6],
-  ['crore', 1e7],
-  ['crores', 1e7],
-  ['b', 1e9],
-  ['bn', 1e9],
-  ['billion', 1e9],
-  ['tsd', 1e3],
-  ['tausend', 1e3],
-  ['mille', 1e3],
-  ['mila', 1e3],
-  ['millionen', 1e6],
-  ['millón', 1e6],
-  ['millones', 1e6],
-  ['milhão', 1e6],
-  ['milhões', 1e6],
-  ['milione', 1e6],
-  ['milioni', 1e6],
-  ['mrd', 1e9],
-  ['milliarden', 1e9],
-]);
-
-/** "2 mil" is two million in an English text and two thousand in any other. */
-const scaleOf = (suffix: string, foreign: boolean): number =>
-  foreign && suffix === 'mil' ? 1e3 : (SCALES.get(suffix) ?? 1);
-
 /** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden|tys\.?|tysi[ąę]c[ey]?|tysięcy|tis\.?|tisíc|duizend|tusen|ezer|тыс\.?|тысяч|bin|milyon|miljoen|miljoner|milion(?:y|ów|ů)?|млн)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
   'giu',
 );
 
@@ -99,7 +56,10 @@ function* tokens(text: string, foreign: boolean): Generator<Token | null> {
         yield null;
         continue;
       }
-      const scale = suffix === undefined ? 1 : scaleOf(suffix.toLowerCase().replace('.', ''), foreign);
+      const scale =
+        suffix === undefined
+          ? 1
+          : scaleOf(suffix.toLowerCase().replace('.', ''), foreign || /\d,\d{1,2}$/.test(raw));
       const value = times(digits(raw, scale > 1), scale) * (sign === undefined ? 1 : -1);
       yield { kind: 'digits', value, scale, ...at };
       continue;

@@ -1,3 +1,5 @@
+import { everyday } from '../languages/everyday.js';
+
 /** Straightens quotes, removes invisible characters and joins spaces. Line breaks and words stay. */
 export function tidy(message: string): string {
   return message
@@ -67,6 +69,24 @@ const FILLER = new RegExp(
   String.raw`^(?:(?:(?:ok(?:ay)?|hey|listen|look|right|well|so),? (?:bot|robot|machine|computer|mate|buddy|pal|dude|man|sir|madam)|(?:ha){2,}h?|lo+l|well|so|um+|uh+|er+m?|hmm+|ok(?:ay)?|sure|yeah|yes|yep|right|alright|basically|honestly|great question|good question|let's see|let me (?:see|think)|i'd say|i would say|i mean|of course|oh|${EXCLAMATIONS})(?![\p{L}'])[\s,.:!…-]*)+`,
   'iu',
 );
+
+/** Greetings, a yes or no and words to win time before an answer, in any language. A sign divides them from it. */
+const OPENING = new RegExp(
+  String.raw`^(?:(?:${everyday('greeting', 'ready', 'yes', 'no', 'hesitation', 'thanks')})\s*(?:[,:!…–—-]|\.(?!\p{L}))[\s,.:!…–—-]*)+`,
+  'iu',
+);
+
+/** Removes such words: "Ok. Allora, si chiama Forno" → "si chiama Forno". */
+export function stripOpening(text: string): string {
+  let rest = text.trim();
+  for (let rounds = 0; rounds < MAX_OPENINGS; rounds++) {
+    const shorter = stripFiller(stripGreeting(rest)).replace(OPENING, '').trim();
+    if (shorter === '' || shorter === rest) break;
+    rest = shorter;
+  }
+  return rest;
+}
+const MAX_OPENINGS = 4;
 
 /** Removes introductory filler: "Well, so basically …". */
 export function stripFiller(text: string): string {

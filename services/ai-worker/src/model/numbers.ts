@@ -1,4 +1,5 @@
-import { NUMBER_WORDS, SCALES } from '@proofround/text/numbers/numbers.js';
+import { NUMBER_WORDS } from '@proofround/text/numbers/numbers.js';
+import { SCALES } from '@proofround/text/numbers/scales.js';
 
 /** Digits with the letter before them, if any: "B2B" is no number, "EUR5000" is. */
 const FIGURE = /(?<![\p{N}]|[\p{L}\p{N}][.,])(\p{L}?)(\d[\d.,]*)/gu;

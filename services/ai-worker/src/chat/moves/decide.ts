@@ -165,6 +165,8 @@ function respondWithoutQuestion(act: Act, { state }: Draft): Decision | null {
     case 'thanks':
     case 'nonsense':
       return decision(closing, say(act));
+    case 'hesitates':
+      return decision(closing, say('no-hurry'));
     case 'greeting':
       return decision(closing, say('greeting-again'));
     default:

@@ -44,6 +44,7 @@ export type Words =
   | 'greeting'
   | 'greeting-again'
   | 'thanks'
+  | 'no-hurry'
   | 'good'
   | 'fine'
   | 'go-back'

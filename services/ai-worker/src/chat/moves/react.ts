@@ -68,6 +68,8 @@ export function reactToAct(act: Act, draft: Draft): Decision | null {
       return decision(sameQuestion(draft), say('greeting'));
     case 'thanks':
       return decision(sameQuestion(draft), say('thanks'));
+    case 'hesitates':
+      return askAgain(draft, say('no-hurry'));
     case 'nonsense':
       return askAgain(draft, say('nonsense'));
     default:

@@ -31,6 +31,7 @@ const SENTENCES: Readonly<Record<Exclude<Words, 'introduction' | 'more-than-yes'
   greeting: 'Hello!',
   'greeting-again': 'Hello again!',
   thanks: "You're welcome!",
+  'no-hurry': 'Take your time.',
   good: 'Good.',
   fine: 'That is fine.',
   'go-back': "Let's go back.",

@@ -1,10 +1,14 @@
-/** Phrases that steer a conversation, in six languages, as regular expression sources. */
+import { everyday } from '@proofround/text/languages/everyday.js';
+
+/** Phrases that steer a conversation, as regular expression sources. */
 
 /** A group of alternatives. Line breaks and indentation are removed, so that lists stay readable. */
 export const any = (...alternatives: string[]): string =>
   `(?:${alternatives.join('|').replaceAll(/\n\s*/g, '')})`;
 
-export const YES = any(String.raw`
+export const YES = any(
+  everyday('yes'),
+  String.raw`
   s[ií]m?|sì|jo|jau|jup|claro(?: que s[ií])?|genau|stimmt(?: so)?|(?:das )?passt(?: so)?|d'accord|
   exact(?:o|amente|ement)|va bene|correcto|certo|jawohl|bien sûr|richtig|
   y(?:e|a|es|ess+|ep|eah?|up|ea|ah)?|ja|oui|obviously|quite(?: so| right)?|spot on|just so|parfaitement|(?:ahora )?s[ií]|así es|c'est (?:bien )?(?:cela|ça|juste|correct|exact)|why not|sure(?: thing)?|absolutely|definitely|certainly|of course|
@@ -19,17 +23,23 @@ export const YES = any(String.raw`
   (?:yes )?(?:please )?(?:create|submit|save|publish|finali[sz]e|complete)(?: (?:it|this|that))?(?: (?:my |the |a )?(?:profile|startup|listing|account))?(?: now)?|
   ship it|no changes(?: needed)?|nothing to (?:change|correct)|use (?:it|that|this)|
   put (?:it|that|this)(?: down)?|take (?:it|that)|works(?: for me)?|that works(?: for me)?|fine by me|
-  i'?m happy(?: with (?:it|that|this))?`);
+  i'?m happy(?: with (?:it|that|this))?`,
+);
 export const OK = any(String.raw`
   ok+(?:ay)?|continue|proceed|carry on|keep going|go on|k+|kk|alright|all right|cool|good|great|nice|fine|
   awesome|got it|i see|understood|wow|hm+|mhm+|uh huh|right`);
-export const NO = any(String.raw`
+export const NO = any(
+  everyday('no'),
+  String.raw`
   (?:así )?no es(?: (?:así|eso|correcto))?|(?:das )?stimmt (?:so )?nicht|so nicht|nee+|nö+|ce n'est pas (?:ça|correct|juste)|
   pas (?:du tout|tout à fait|vraiment)|überhaupt nicht|gar nicht|(?:das )?trifft (?:so )?nicht zu|en absoluto|per niente|não é (?:isso|assim)|non è (?:così|giusto)|não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
   (?:that|it|this)(?:'s| is)(?: not|n't)? (?:wrong|incorrect|right|correct)|
   (?:that|it|this) isn't (?:right|correct|it)|i (?:don't|do not) (?:think|believe) so|
-  not (?:like )?(?:that|this|it)|(?:that|it|this)(?:'s| is) not (?:it|that|like that)`);
-export const NONE = any(String.raw`
+  not (?:like )?(?:that|this|it)|(?:that|it|this)(?:'s| is) not (?:it|that|like that)`,
+);
+export const NONE = any(
+  everyday('none'),
+  String.raw`
   (?:noch |bisher )?keine?[nrs]?(?: bisher| davon)?|nichts(?: bisher)?|
   nada(?: por ahora| todavía| ainda)?|rien(?: pour (?:le moment|l'instant)| encore)?|niente(?: per ora)?|
   (?:das )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)|ningun[oa]?(?: todavía| aún)?|ninguna?|aucune?(?: encore)?|pas encore|noch nicht|
@@ -46,8 +56,11 @@ export const NONE = any(String.raw`
   (?:don't|do not|haven't|have not)(?: (?:have|got))?(?: (?:one|any|it|that|a \w+))?(?: (?:yet|so far|at the moment|right now))*|
   there(?:'s| is| are) (?:none|no \w+|nothing|not one)(?: yet)?|there (?:isn't|aren't|is not) (?:one|any)(?: yet)?|(?:no )?not (?:at all|yet no|there yet)|
   no (?:website|site|link|url|deck|pitch deck|product|one|page|landing page|slides)(?: yet| at the moment| so far)?|
-  (?:still )?(?:working on|preparing|making|building) (?:it|one|that)|coming soon|just me and none else`);
-export const SKIP = any(String.raw`
+  (?:still )?(?:working on|preparing|making|building) (?:it|one|that)|coming soon|just me and none else`,
+);
+export const SKIP = any(
+  everyday('skip'),
+  String.raw`
   (?:as |see |look |like |same as )?(?:it (?:says|stands) |written |described )?(?:above|further up)|siehe oben|(?:ver|véase) (?:más )?arriba|voir (?:plus haut|ci-dessus)|
   none of your (?:\p{L}+ )?business|(?:not|none of) your concern|mind your own business|
   (?:that(?:'s| is) )?(?:too )?personal|
@@ -69,8 +82,11 @@ export const SKIP = any(String.raw`
   (?:that'?s |it'?s )?(?:not relevant|irrelevant)|can'?t (?:say|share|disclose)(?: (?:it|that|this))?|
   (?:please )?keep (?:it|that|this)?(?: (?:as (?:it is|is)|the same|like that|like this|that way))?|
   (?:the )?same(?: as (?:before|now))?|i'?ll (?:add|do|fill|answer) (?:it|this|that)(?: in)? later|
-  (?:doesn't|does not) (?:matter|apply)`);
-export const UNKNOWN = any(String.raw`
+  (?:doesn't|does not) (?:matter|apply)`,
+);
+export const UNKNOWN = any(
+  everyday('unknown'),
+  String.raw`
   (?:das )?(?:ich )?wei(?:ß|ss) (?:ich )?(?:es )?(?:noch )?nicht|keine ahnung|no (?:lo )?sé|ni idea|
   je (?:ne )?sais pas|aucune idée|não sei|non (?:lo )?so|what would you (?:say|put|suggest)|
   (?:i |we |sorry i )?(?:really |honestly )?(?:don'?t|do not|dont) (?:really |actually |even )?know(?: (?:yet|that|it|this|how|what to say|about that))*(?: (?:how|what|which|where)(?: [\p{L}']+){0,6})?|
@@ -82,7 +98,8 @@ export const UNKNOWN = any(String.raw`
   (?:we(?:'re| are) |i(?:'m| am) )?(?:still )?(?:undecided|thinking about it)|tbd|tba|
   to be (?:decided|determined|defined|announced)|hard to (?:say|tell)|can'?t tell|who knows|good question|
   (?:you )?(?:choose|decide|pick)(?: for me| one)?|you tell me|no preference|
-  whatever(?: you (?:think|like|want))?`);
+  whatever(?: you (?:think|like|want))?`,
+);
 export const FINISH = any(String.raw`
   fertig|das (?:ist|war) (?:alles|es)|eso es todo|c'est tout|(?:isso )?é tudo|è tutto|terminé|
   (?:i'?m |we'?re |i am |we are |ok |okay )?(?:all )?(?:done|finished|through)(?: now| here)?|
@@ -108,14 +125,27 @@ export const SUMMARY = any(String.raw`
   (?:can you |could you |please )?(?:show|tell|list|read)(?: me)?(?: (?:what|everything|all)(?: (?:that )?(?:you|we)(?: have|'ve got|'ve| got| wrote| noted)*)?)(?: (?:so far|until now|down))*|
   what (?:do|have|did) (?:you|we|i)(?: (?:have|got|know|say|said|collected|noted|write|written))+(?: (?:so far|until now|down|about (?:me|us|it)))*|
   where are we|review`);
-export const GREETING = any(String.raw`
+export const GREETING = any(
+  everyday('greeting', 'ready'),
+  String.raw`
   moin|guten (?:tag|morgen|abend)|buen(?:os?|as?) (?:d[ií]as?|tardes|noches)|buenas|qu[eé] tal|oi|
   tudo bem|bom dia|boa (?:tarde|noite)|bonsoir|buongiorno|salve|grüß gott|(?:come|cómo) (?:va|estás?)|
   ça va|wie gehts?|hi+|hello+|hey+|hiya|howdy|yo|hallo|hola|bonjour|salut|ciao|ol[aá]|servus|namaste|
   greetings|good (?:morning|afternoon|evening|day)|what'?s up|sup|start|begin|let'?s (?:start|begin|go)|
   ready|i'?m ready|hi there|hello there|hey there|how are you(?: doing)?(?: today)?|nice to meet you|
   (?:i|we)(?:'ve| have| had)?(?: got)? (?:an?|this|some)(?: (?:great|new|good|cool))? (?:idea|startup|company|business|product|app)|
-  (?:i|we)(?:'d like| want| would like|'m here| need)? to (?:create|build|start|make|set up|add|enter|register|list|submit|present|publish|introduce)(?: (?:a|my|the|our|new))* (?:startup|company|profile|business|startup profile)`);
-export const THANKS = any(String.raw`
+  (?:i|we)(?:'d like| want| would like|'m here| need)? to (?:create|build|start|make|set up|add|enter|register|list|submit|present|publish|introduce)(?: (?:a|my|the|our|new))* (?:startup|company|profile|business|startup profile)`,
+);
+export const THANKS = any(
+  everyday('thanks'),
+  String.raw`
   (?:vielen )?danke?(?: schön)?|(?:muchas )?gracias|merci|obrigad[oa]|grazie|thanks?(?: you)?(?: so much| very much| a lot)?|thx|
-  ty|cheers|thank you`);
+  ty|cheers|thank you`,
+);
+/** Words that win time and give no answer: "so", "let me think". */
+export const HESITATION = any(
+  everyday('hesitation'),
+  String.raw`
+  well|so|erm?|uh+|um+|hm+|h?mm+|ah+|oh+|anyway|let(?:'s| me) (?:see|think)|(?:just )?(?:a|one) (?:moment|second|sec|minute)|
+  hang on|hold on|wait(?: a (?:moment|second|sec|minute))?|actually|right|now(?: then)?|you know|like|go(?: on(?: then)?)?|shoot|fire away|ask away|your turn`,
+);

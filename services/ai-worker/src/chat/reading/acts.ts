@@ -6,6 +6,7 @@ import {
   BACK,
   FINISH,
   GREETING,
+  HESITATION,
   NO,
   NONE,
   OK,
@@ -31,6 +32,8 @@ export type Act =
   | 'summary'
   | 'greeting'
   | 'thanks'
+  /** Words that win time: "alors", "hm, let me see". */
+  | 'hesitates'
   | 'nonsense';
 
 const wholeMessage = (alternatives: string, repeat = true) =>
@@ -50,9 +53,11 @@ const PATTERNS: readonly (readonly [Act, RegExp])[] = [
   ['greeting', wholeMessage(GREETING)],
 ];
 const OKAY = wholeMessage(OK);
-const YES_WORDS = wholeMessage(any(YES, OK, 'thanks', 'thank you'));
-const NO_WORDS = wholeMessage(any(NO, 'sorry', 'thanks', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
+const YES_WORDS = wholeMessage(any(YES, OK, THANKS));
+const NO_WORDS = wholeMessage(any(NO, THANKS, 'sorry', 'dear', 'disculpe', 'perdón', 'entschuldigung'));
 const THANKED = wholeMessage(any(THANKS, OK));
+/** A message of such words in any mixture has no content: "Ok, bueno, vamos". */
+const HESITATES = wholeMessage(any(HESITATION, GREETING, YES, NO, OK, THANKS));
 
 /** Hedging words without content: "I don't have one yet, honestly". */
 const HEDGES =
@@ -119,5 +124,6 @@ function actInWords(text: string, message: string, asked: boolean): Act | null {
     const found = PATTERNS.find(([, pattern]) => pattern.test(candidate));
     if (found) return found[0];
   }
-  return THANKED.test(text) ? 'thanks' : null;
+  if (THANKED.test(text)) return 'thanks';
+  return HESITATES.test(text) ? 'hesitates' : null;
 }

@@ -191,6 +191,13 @@ const describes = (text: string, situation: Situation): boolean =>
   !SINCE.test(text) &&
   !FRAGMENT.test(text);
 
+/** The form of a description: "a sleep coach for parents". */
+const DESCRIBING = /^(?:an?|the)\s|\b(?:for|that|which|who|to|with|where)\b/i;
+
+/** Whether words beside a name only remark on it: "all caps". */
+const isRemark = (text: string): boolean =>
+  !isForeign(text) && !DESCRIBING.test(text) && !saysWhatItDoes(text);
+
 const VAGUE = /^(?:an? )?(?:something|some(?:thing)? (?:new|cool)|stuff|things?)\b/i;
 
 /** Whether a description needs no confirmation. An answer that is a description as a whole needs none. */
@@ -201,6 +208,7 @@ function isSureDescription(
   { beside, named, free }: Material,
 ): boolean {
   if (VAGUE.test(description) || (wantsName && named?.sure !== true)) return false;
+  if (wantsName && isRemark(description)) return false;
   const isWhole = !beside && text === (named ? named.rest : free);
   return isWhole || saysWhatItDoes(description);
 }

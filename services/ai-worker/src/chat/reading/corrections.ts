@@ -17,6 +17,9 @@ export const CORRECTING =
 
 const TAKEN_BACK =
   /(?:[,.;…–—-]|\.{3})\s*(?:(?:wait|sorry|oops|no|hm+|actually|oh)[\s,]+)*(?:no|wait|sorry|actually|scratch that|correction|i mean(?:t)?|or rather|make (?:it|that))[\s,:]+(?:(?:sorry|wait|make (?:it|that)|it's|actually|i mean(?:t)?|no)[\s,]+)*(?<now>\S.{0,80})$/isu;
+/** A joke is no answer; what follows it is: "A million! Just kidding. 14." */
+const AFTER_JOKE =
+  /^.{1,80}?[\s,.!?…]+(?:(?:(?:ha){2,}h?|lo+l|lmao)[\s,.!]+(?:no|nah|nope|kidding|joking|seriously)|(?:just |only )?(?:kidding|joking)|no,? (?:but )?seriously|seriously(?: though)?|spaß beiseite|je plaisante|es broma|brincadeira|scherzo)\b[\s,.!:…]+(?<now>\S.{0,160})$/isu;
 /** The value that the person finally dictates: "…, so put 7,400". */
 const FINAL_VALUE =
   /(?:^|(?<!n['’]t|\bnot|\bnever)[\s,.;!?…])(?:(?:please|so|just|then|no|let's|i'd)[\s,]+)*(?:put|write|say|call it|make (?:it|that))\s+(?:(?:down|it|that|us|me|as|under|in|at)\s+)*(?<now>[^.;!?]{1,60})[.!\s]*$/iu;
@@ -36,6 +39,8 @@ export function lastVersion(message: string, { asked, context }: Situation): str
     return anew !== undefined && kindOf(anew) === 'value' ? anew : message;
   }
   if (asked.text) return message;
+  const meant = partOf(AFTER_JOKE);
+  if (meant !== undefined && kindOf(meant) === 'value') return meant;
   const now = partOf(TAKEN_BACK);
   if (asked.name === 'idea_title') return lastName(now ?? '') ?? message;
   const concluded = partOf(FINAL_VALUE);

@@ -1,15 +1,11 @@
-import { stripFiller, stripGreeting, trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { stripOpening, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+import { actOf } from './acts.js';
 import { isOrdinaryWord } from './informative-part.js';
-import { CONTRACTED, isPlausible, NO_NAME } from './plausible-name.js';
+import { nameInside, quotedName } from './name-inside.js';
+import { CAPITALS, CONTRACTED, isPlausible, NO_NAME, PLACES, type NameFound } from './plausible-name.js';
 
-export interface NameFound {
-  readonly name: string;
-  /** Whether it is stated outright ("it is called") or stands where only a name can stand. */
-  readonly sure: boolean;
-  /** The text without the name: the description, if any. */
-  readonly rest: string;
-}
+export type { NameFound };
 
 /** "We're LedgerLoop, we automate …", "This is LedgerLoop." */
 const WE_ARE =
@@ -20,7 +16,6 @@ const ITS_LAST =
 /** A name inside the answer to the question for it: "…, so it's Ring & Read, with the ampersand". */
 const IT_IS =
   /\b(?:it(?:'s| is)|we(?:'re| are)|it was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+with\b|\s*$)/gu;
-const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
 
 const GENERIC =
   /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
@@ -119,7 +114,7 @@ export function nameIn(
   message: string,
   { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
 ): NameFound | null {
-  const text = stripFiller(stripGreeting(message)).replace(LINK_BESIDE, '').trim();
+  const text = stripOpening(message).replace(LINK_BESIDE, '').trim();
   const stated =
     nameAfterCalled(text) ?? nameAfterOur(text) ?? nameAfterIt(text, wanted) ?? nameAfterWe(text);
   if (stated) return stated;
@@ -130,6 +125,9 @@ export function nameIn(
   }
   return nameBeforeText(text) ?? nameAlone(text, asked, wanted);
 }
+
+/** Whether words are a name and not a "Yes" or a "bonjour". */
+const namesSomething = ({ name }: NameFound): boolean => actOf(name) === null;
 
 /** "…, for now it is Fernway"; in the answer to the question for the name also "…, so it's Ring & Read". */
 function nameAfterIt(text: string, wanted: boolean): NameFound | null {
@@ -152,8 +150,9 @@ const nameBeforeText = (text: string): NameFound | null =>
   nameAtStart(text) ?? nameAtStart(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '') ?? firstLine(text);
 
 function nameAlone(text: string, asked: boolean, wanted: boolean): NameFound | null {
-  const marked = wanted ? (markedName(text) ?? laterMarked(text)) : null;
-  return marked ?? (asked ? wholeMessage(text) : null);
+  const marked = wanted ? (quotedName(text) ?? markedName(text) ?? laterMarked(text)) : null;
+  const found = marked ?? (asked ? wholeMessage(text) : null) ?? (wanted ? nameInside(text) : null);
+  return found && namesSomething(found) ? found : null;
 }
 
 function nameAtStart(text: string): NameFound | null {
@@ -183,7 +182,6 @@ function leadingName(text: string): NameFound | null {
     : null;
 }
 
-const CAPITALS = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;
 const HEADLINE = new RegExp(String.raw`^(?<name>${CAPITALS})[ .:]*\n+(?<rest>\S[^\n]{9,}[\s\S]*)$`, 'u');
 const AFTER_COLON = new RegExp(String.raw`:\s*(?<name>${CAPITALS})(?=[.,!]|$)`, 'u');
 const BEFORE_COMMA = new RegExp(
@@ -212,7 +210,7 @@ const laterMarked = (text: string): NameFound | null =>
   sentenceSpans(text)
     .slice(1)
     .map(({ text: part }) => markedName(part.trim().replace(/^(?:(?:yes|oh|ah|well|ok(?:ay)?)[\s,]+)+/i, '')))
-    .findLast((found) => found !== null && !isOrdinaryWord(found.name)) ?? null;
+    .findLast((found) => found !== null && namesSomething(found) && !isOrdinaryWord(found.name)) ?? null;
 
 /** Words of a sentence; a text with one of them is not a name. */
 const PHRASE =
@@ -221,7 +219,7 @@ const PHRASE =
 function wholeMessage(text: string): NameFound | null {
   const name = trimEnds(
     text.replace(
-      /^(?:(?:is(?= \p{Lu})|it(?:'s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|see (?:above|below)|as (?:above|pasted|written|i said)|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
+      /^(?:(?:is(?= \p{Lu})|it(?:'?s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|see (?:above|below)|as (?:above|pasted|written|i said)|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
       '',
     ),
   );

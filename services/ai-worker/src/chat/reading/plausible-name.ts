@@ -1,3 +1,19 @@
+export interface NameFound {
+  readonly name: string;
+  /** Whether it is stated outright ("it is called") or stands where only a name can stand. */
+  readonly sure: boolean;
+  /** The text without the name: the description, if any. */
+  readonly rest: string;
+  /** Whether it only stands inside a sentence, so that the person must confirm it. */
+  readonly guessed?: boolean;
+}
+
+/** Capitalised words that may be a name. */
+export const CAPITALS = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;
+
+/** Capitalised words that name something else. */
+export const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
+
 /** Words that start a sentence but are not a name. */
 export const NO_NAME =
   /^(?:we|i|it|it's|its|he|she|they|you|this|that|these|those|there|here|my|our|the|a|an|so|well|yes|yeah|no|not|ok|okay|hi|hello|hey|sure|basically|actually|what|who|which|how|why|when|where|if|because|and|but|or|also|for|with|to|in|on|at|of|as|by|from|about|some|many|most|people|users|customers|clients|companies|everyone|everybody|someone|something|nobody|anyone|think|imagine|like|just|only|currently|today|right now|an app|app|apps|software|platform|tool|tools|website|startup|company|business|product|idea|name|sector|stage|problem|solution|market|description|title|bookkeeping|accounting|ai|saas|fintech|thanks?|sorry|please|let|let's|i'm|i've|we're|we've|there's|that's|skip|great|fine|anyway|anyhow|lovely|right|good|nice|wonderful|dear|ooh+|oh|ah|aha|look|listen|dr|mr|mrs|ms|prof|founders?|team|gründer|idea|mvp|launched|building|making|working|looking|raising|helping|unsure|unknown|none|tbd|untitled|unnamed)$/i;

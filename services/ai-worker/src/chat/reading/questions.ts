@@ -1,4 +1,5 @@
 import { isForeign } from '@proofround/text/languages/foreign.js';
+import { asksInForeignWords } from '@proofround/text/languages/questions.js';
 import { tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { isRequest, separateQuestion, type Asking } from './asking.js';
@@ -106,6 +107,7 @@ export function questionIn(message: string): MetaQuestion | null {
     // Outside a question these words belong to an answer: "our data is private and safe".
     if (asks || topic === 'help' || (topic === 'explain' && text.split(' ').length <= 8)) return topic;
   }
+  if (asksInForeignWords(text)) return READ_BY.test(text) ? 'confidential' : 'other';
   if (!text.endsWith('?')) return null;
   // A longer question in another language is not an answer either.
   const asksForeign = isForeign(text) && wordCount(text) > MAX_GUESS_WORDS;
@@ -141,7 +143,8 @@ export function splitQuestion(message: string): { topic: MetaQuestion | null; re
 function readAsking(sentence: string): Asking {
   const asking = separateQuestion(sentence);
   const text = sentence.trim();
-  if (asking.question !== '' || !(text.endsWith('?') || INTERROGATIVE.test(text))) return asking;
+  if (asking.question !== '' || !(text.endsWith('?') || INTERROGATIVE.test(text) || asksInForeignWords(text)))
+    return asking;
   const topic = questionIn(text);
   return topic === null || (topic === 'other' && isRequest(text)) ? asking : { question: text, stated: '' };
 }

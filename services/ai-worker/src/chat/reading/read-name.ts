@@ -23,7 +23,8 @@ const JOINING = /^(?:&|and|of|the|for|de|del|la|le|und|y|et|e|in|on|by|to|a|an)$
  * Whether a name looks like one: "Props Attic", or a word that is not an everyday one. Anything
  * else ("Second attempt") is confirmed first.
  */
-function looksLikeName(name: string, text: string): boolean {
+function looksLikeName({ name, guessed }: NameFound, text: string): boolean {
+  if (guessed === true) return false;
   const words = name.split(/\s+/).filter((word) => !JOINING.test(word));
   if (words.length > 1) return words.every((word) => /^[\p{Lu}\p{N}]/u.test(word));
   return wordCount(text) === 1 || !isOrdinaryWord(name);
@@ -42,7 +43,7 @@ export function readName(free: string, situation: Situation, correcting: boolean
   if (!found || /^,*$/.test(found.name)) return null;
   // If the question was for the description, only an explicit name counts.
   if (asksForDescription && !found.sure) return null;
-  const outright = RENAMING.test(free) || looksLikeName(found.name, free);
+  const outright = RENAMING.test(free) || looksLikeName(found, free);
   const sure = outright && (found.sure || (wanted && !/\s/.test(found.name)));
   const ask = `Is it called "${found.name}"? Say yes, or tell me the name.`;
   const answer = sure ? value(found.name) : doubt(found.name, ask);

@@ -9,6 +9,9 @@ it.each([
   'Cela, je ne le donne à personne',
   'Das verrate ich nicht',
   'I said no.',
+  'No, no names.',
+  'Non, vraiment, pas de noms.',
+  'Wolę nie podawać nazw.',
 ])('%s refuses the answer', (message) => {
   expect(refuses(message)).toBe(true);
 });

@@ -14,7 +14,12 @@ const REFUSES: readonly RegExp[] = [
   /\b(?:eu )?não (?:informo|digo|divulgo|revelo|comento|abro)\b|\bje préfère ne pas\b|\bprefiero no\b|\bprefiro não\b|\bpreferisco non\b|\b(?:möchte|will) ich (?:lieber )?nicht (?:sagen|nennen|angeben)\b/iu,
   /\bje ne (?:le |la |les |vous )*(?:dis|donne|communique|révèle|partage)\b|\bno (?:se )?l[oa]s? (?:digo|doy|cuento)\b|\bnon l[oa] dico\b/iu,
   /\bje (?:préfère ne pas|ne (?:veux|peux|souhaite) pas) (?:le |la |vous )?(?:dire|donner|répondre|partager)|\bprefer(?:isco|iria|iro) não? ?(?:non )?(?:dir|diz|dar)|\bpreferisco non dir|\bprefiro não (?:dizer|dar|responder)/iu,
+  /^(?:nooit |no, |nie, |ne, )?(?:wolę|wolał(?:a)?bym|raději|radši|liever|helst|inkább|mieluummin)\s+(?:nie|ne|niet|inte|ikke|nem|en)(?!\p{L})|\b(?:nie (?:podam|powiem|chcę (?:podawać|mówić))|ne(?:řeknu|chci (?:říct|uvést))|wil ik niet (?:zeggen|noemen)|vill (?:jag )?(?:inte|ikke) (?:säga|si)|vil (?:jeg )?ikke (?:sige|si))\b|söylemek istem|söylemem|не (?:скажу|хочу (?:говорить|называть))/iu,
 ];
+
+/** Nothing but a refusal of names or figures: "No, no names", "Non, vraiment, pas de noms". */
+const NONE_OF_THEM =
+  /^(?:\p{L}+[,.!\s]+){0,3}(?:no|not? any|pas de|aucune?|keine|sin|ningún|sem|nenhum|niente|nessun[oa]?|senza|geen|bez|żadnych|žádn[áé]|inga|ingen|nincs|fără)\s+(?:names?|numbers?|figures?|details?|noms?|chiffres?|détails?|namen|zahlen|nombres?|cifras?|detalles|nomes?|números?|nomi|numeri|cijfers|details|nazw(?:isk)?|liczb|jmen[a]?|čís(?:el|la)|namn|siffror|navne?|tal|nevek|nume)(?:\s(?:please|bitte|s'il vous plaît|por favor|per favore|thanks))?[.!]*$/iu;
 
 /** A request to leave the field empty: "…, just leave that empty", "laissez vide". */
 const LEAVE_EMPTY =
@@ -24,7 +29,7 @@ const LEAVE_EMPTY =
 export function refuses(text: string): boolean {
   if (/\d/.test(text) || wordCount(text) > 24) return false;
   const [first = null] = sentenceSpans(text);
-  if (LEAVE_EMPTY.test(text)) return true;
+  if (LEAVE_EMPTY.test(text) || NONE_OF_THEM.test(text.trim())) return true;
   return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
 }
 

@@ -13,6 +13,8 @@ const ABOUT_THIS =
 const MAX_LENGTH = 22;
 const JOKING =
   /^(?:(?:ha){2,}h?|lo+l|lmao)\b.*\b(?:question|joke|kidding|get it|funny|pun)\b|\bjust (?:kidding|joking)\s*[?!.]*$|(?:^|[,.!?…-]\s*)get it\s*\?+$/i;
+/** Takes back everything before it: "A million! Just kidding. 14." */
+const KIDDING = /^(?:(?:ha){2,}h?[,.! ]+)?(?:i'm |just |only )*(?:kidding|joking)[.!]*$/i;
 /** Sentences with nothing but an insult. */
 const INSULT =
   /^(?:you(?:'re| are)? (?:all )?(?:suck|stupid|dumb|useless|an? (?:idiot|moron|joke)|crap).{0,20}|f+u+c*k+\b.{0,20}|(?:shut up|go away|screw you|piss off|get lost|whatever)\b.{0,12})$/i;
@@ -48,7 +50,9 @@ const ANNOUNCES =
 export function withoutSmallTalk(message: string): string {
   const text = message.replace(ANNOUNCES, '');
   if (JOKING.test(text)) return '';
-  const kept = sentenceSpans(text).filter((span) => !isSmallTalk(span.text.trim()));
+  const spans = sentenceSpans(text);
+  const meant = spans.slice(spans.findLastIndex((span) => KIDDING.test(span.text.trim())) + 1);
+  const kept = meant.filter((span) => !isSmallTalk(span.text.trim()));
   return civil(
     kept
       .map(({ text: sentence }) => sentence)

@@ -31,7 +31,8 @@ const IN_USE =
   /^\s*(?:\p{L}+\s)?(?:are|is)\s+(?:(?:being|actually|now|currently|still)\s+){1,2}\p{L}+|^\s*(?:\p{L}+\s)?(?:are |is )?in (?:daily )?use\b/iu;
 
 /** "…, but they don't use it yet, so 0" */
-const CONCLUDES = /\b(?:so|makes?|that is)\s+(?:basically |really |about |still )?$/i;
+const CONCLUDES =
+  /(?<!\p{L})(?:so|makes?|that is|in total|donc|en tout|also|insgesamt|macht|entonces|así que|en total|então|no total|quindi|in totale|dus|totaal|czyli|razem|takže|celkem|yani|toplam|alltså|totalt)\s+(?:basically |really |about |still )?$/iu;
 
 /** "1,640 plus 15 this week" */
 const ADDED = /^\s*(?:\p{L}+\s+){0,3}(?:plus|\+|and another|and then another|und noch|más|plus)\s*$/iu;

@@ -87,3 +87,10 @@ describe('suggestions from a description', () => {
     expect(suggestSector(described('Zzz'))).toBeNull();
   });
 });
+
+describe('the stage in an answer', () => {
+  it.each([
+    ['Launched? Nearly. The prototype works', 'mvp'],
+    ['satıyoruz, 8 aydır', 'launched'],
+  ])('%s', (text, stage) => expect(readStage(text)).toMatchObject({ kind: 'value', value: stage }));
+});

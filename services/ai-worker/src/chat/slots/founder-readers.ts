@@ -1,6 +1,7 @@
 import { basedIn } from '@proofround/text/places/places-named.js';
 import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
+import { stageTold } from '@proofround/text/told-stage.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
@@ -40,12 +41,20 @@ export function workingTitle({ known }: Context): string {
   return wordCount(words) > 0 && words.length <= 60 ? capitalise(words) : 'Working title';
 }
 
+/** The person's own question before an answer states nothing: "Launched? No, the prototype works". */
+function withoutQuestions(text: string): string {
+  const sentences = sentenceSpans(text).map(({ text: sentence }) => sentence);
+  const stated = sentences.filter((sentence) => !/\?\s*$/.test(sentence));
+  return stated.length === 0 ? text : stated.join('');
+}
+
 export function readStage(text: string): Answer {
   const corrected = fixTypos(text);
   const named = stageNamed(trimEnds(corrected));
   if (named) return value(named);
-  const found = stageIn(corrected);
-  if (found) return value(found.stage);
+  const stated = withoutQuestions(corrected);
+  const found = stageIn(stated)?.stage ?? stageTold(stated);
+  if (found) return value(found);
   const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(corrected)?.[1];
   if (numbered !== undefined)
     return value((['idea', 'mvp', 'launched', 'growing'] as const)[Number(numbered) - 1]);

@@ -1,4 +1,4 @@
-import { dollars } from '@proofround/contracts';
+import { dollars, STAGES } from '@proofround/contracts';
 import type { Amount } from '@proofround/text/numbers/money.js';
 import { countryCalled } from '@proofround/text/places/countries.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
@@ -6,6 +6,7 @@ import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
+import { stagesTold } from '@proofround/text/told-stage.js';
 import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { readCount } from './counts.js';
 import {
@@ -172,7 +173,10 @@ const isBeside = (entry: string): boolean =>
     (wordCount(entry) > 2 && /\s\p{Ll}/u.test(entry.replaceAll(/\s(?:and|of|the|de|la|del)\b/g, ''))));
 
 export function readStages(text: string): Answer {
-  const { stages: found, rounds } = stagesIn(fixTypos(text));
+  const { stages: named, rounds } = stagesIn(fixTypos(text));
+  // A funding round or an exclusion says enough; what follows only describes it.
+  const told = rounds.length > 0 || hasExclusions(text) ? [] : stagesTold(text);
+  const found = STAGES.filter((stage) => named.includes(stage) || told.includes(stage));
   if (found.length === 0)
     return unclear(
       hasExclusions(text)

@@ -1,0 +1,80 @@
+import type { Stage } from '@proofround/contracts';
+
+const any = (...alternatives: string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${alternatives.join('|')})(?![\p{L}])`, 'iu');
+
+/** Words for selling, delivering, renting and being paid, and for being on sale, in each language. */
+const SELLS = any(
+  String.raw`sells?|sold|selling|on sale|for sale|deliver(?:s|ed|ing)?|ship(?:s|ped|ping)|rent(?:s|ed|ing)? (?:them |it )?(?:out|to)|rented|pay(?:s|ing)?|paid|subscrib(?:e|es|ed|ers?)|(?:take|takes|taking|took|taken) (?:orders|bookings|payments?)|bought|buy(?:s|ing)?|on the market|in (?:the )?(?:shops?|stores?)|open (?:since|for)|opened|in operation|in business|up and running|already out|out (?:already|there|since)|went live|is live|are live|live since|rolled out`,
+  String.raw`verkauf(?:en|t|te|ten)|verkaufst|im verkauf|(?:be)?zahl(?:en|t|te|ende[nr]?)|bezahlt|gekauft|kauf(?:en|t|ten)|(?:be|aus)?liefern?|(?:be|aus)?geliefert|liefer(?:t|ten)|vermiete(?:n|t)|im (?:laden|handel|einsatz|betrieb)|im (?:app|play) ?store|am markt|auf dem markt|eröffnet|läuft seit|laufen seit|in betrieb`,
+  String.raw`vend(?:s|ons|u|us|ues?|ent|ez)?|en (?:vente|magasin|rayon|service|ligne)|pai(?:e|ent|ement)|pay(?:e|ent|é|és|ants?|ons)|achet(?:é|és|ées?)|achèt(?:e|ent)|livr(?:e|ons|ent|é|és|ées?)|lou(?:e|ons|ent|é|és)|sur le marché|déployée?s?|ouverte?s?`,
+  String.raw`vend(?:emos|en|e|ido|idos|imos|iendo|í)|en venta|en (?:las )?tiendas?|pag(?:an|amos|ando|ado|a)|compr(?:an|aron|ado|ando)|entreg(?:amos|ado|an)|alquil(?:amos|an|ado)|en el mercado|en funcionamiento|en marcha|abiert[oa]s?|funcionando`,
+  String.raw`vend(?:emos|em|e|ido|idos|eu|endo|as)|à venda|pag(?:am|amos|ando|o|a|antes?)|compr(?:am|aram|ado|ando)|entreg(?:amos|ue|am)|alug(?:amos|am|ado)|no mercado|no ar|nas lojas|abert[oa]s?|em funcionamento`,
+  String.raw`vend(?:iamo|ono|e|uto|uti|ute|endo)|in vendita|pag(?:ano|iamo|ato|ando|anti|a)|compr(?:ano|ato|ando)|consegn(?:iamo|ato|ano)|noleggi(?:amo|ato|ano)|sul mercato|nei negozi|apert[oi]|in funzione`,
+  String.raw`verko(?:pen|opt|cht|chten|op)|te koop|betal(?:en|ende|end)|betaal[td]?|gekocht|kopen|koopt|lever(?:en|t|den)|geleverd|verhu(?:ren|urt|urd)|op de markt|in de winkels?|geopend`,
+  String.raw`sprzeda(?:jemy|je|ję|li|liśmy|my|ł|no|ż|wany|wane)|w sprzedaży|płac(?:ą|i|imy|ące|ących|ący)|zapłaci(?:li|ł)|kupuj(?:ą|e)|kupi(?:li|ł|ło)|dostarcza(?:my|ją)|wynajmuj(?:emy|ą)|na rynku|w sklep(?:ie|ach)|wdrożon[eyao]|uruchomion[eyao]|działa(?:my)? od`,
+  String.raw`prod(?:áváme|ává|ávám|ali|al|áno|áme)|v prodeji|plat(?:í|íme|ící|ících|ili)|koup(?:ili|il|ilo)|kupuj[íe]|dodáváme|pronajímáme|na trhu|v obchod(?:ě|ech)|spuštěn[oaýy]?`,
+  String.raw`sat(?:ıyoruz|ıyorum|tık|tım|ılıyor|ışta|ıldı|mıştık)|ödüyor(?:lar)?|ödedi(?:ler)?|ödeyen|satın al(?:dı|dılar|ıyor|ıyorlar)|kiralıyor(?:uz|lar)?|teslim ediyoruz|yayında|canlıda|piyasada|satışta|mağazalarda|marketlerde|açıldı`,
+  String.raw`sälj(?:er|s)|sål(?:t|de|da)|till salu|betal(?:ar|ade|ande)|köp(?:er|te)|levererar|hyr(?:s|er) ut|på marknaden|i butik(?:er)?|lanserad[e]?|lanserat|sælg(?:er|es)|selg(?:er|es)|solg(?:t|te)|betaler|betalende|køb(?:er|te)|kjøp(?:er|te)|leverer|på markedet|lanceret|lansert|i butikker(?:ne)?`,
+  String.raw`myy(?:mme|nyt|dään|ty)|maksa(?:a|vat|nut|via)|ost(?:aa|avat|anut)|markkinoilla|kaupoissa|julkaistu|elad(?:unk|tunk|juk|va)|árul(?:juk|unk)|fizet(?:nek|ő|ett)?|piacon|vinde(?:m)?|vând(?:ut|ute)|plătesc|pe piață|lansat[ăe]?`,
+  String.raw`прода(?:ём|ем|ют|ли|но|ется|жи|жах)|плат(?:ят|ит|или)|покуп(?:ают|али)|купили|на рынке|запущен[оаы]?|запустили|в магазинах`,
+);
+/** Words for using something. Use may also be a test. */
+const USES = any(
+  'us(?:e|es|ed|ing)|nutz(?:en|t|ten)|benutz(?:en|t)|verwenden|utilis(?:e|ent|ée?s?)|usan|utilizan|usam|utilizam|usano|utilizzano|gebruik(?:en|t)',
+  'używa(?:ją|my)?|korzysta(?:ją)?|používa(?:jí|me)?|používá|kullanıyor(?:lar)?|kullanılıyor|använd(?:er|s)|brug(?:er|es)|bruk(?:er|es)|käyttä[äv]+t?|használ(?:ják|nak)|folosesc|пользуются|используют',
+);
+/** What only a test has. */
+const TESTS = any(
+  String.raw`pilots?|piloting|tests?|testing|tested|testers?|trial(?:s|led|ling)?|try(?:ing)?|tries|tried|beta|alpha|prototypes?|demo|mvp|proof of concept|first version|early version`,
+  String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот`,
+);
+/** What exists only as a thought. */
+const THINKS = any(
+  String.raw`ideas?|concept|sketch(?:es)?|drawings?|on paper|in my head|business plan|nothing (?:is )?(?:built|there)|no product`,
+  String.raw`idee|ideen|skizzen?|zeichnung(?:en)?|konzept|auf dem papier|im kopf|idée|croquis|dessins?|sur le papier|dans ma tête|esbozos?|dibujos?|en papel|ideia|desenhos?|esboço|no papel|disegn[oi]|bozz[ae]|sulla carta|schets(?:en)?|op papier|in mijn hoofd|pomysł|szkic(?:e)?|rysunki|na papierze|w głowie|nápad|náčrt(?:ky)?|na papíře|v hlavě|fikir|taslak|kağıt üzerinde|aklımda|idé|skisser?|på papper|ajatus|luonnos|ötlet|vázlat|papíron|idee doar|schiță|идея|эскиз|на бумаге|в голове`,
+);
+/** Words that deny, or that put something in the future. */
+const DENIES = any(
+  String.raw`not|no(?! (?:ar|mercado)(?!\p{L}))|never|nobody|no ?one|none|nothing|without|cannot|\p{L}+n't|yet to|will|would|won't|soon|plan(?:s|ning|ned)?|want(?:s)? to|hop(?:e|es|ing)|going to|about to|before|until|once|if|next (?:week|month|year|spring|summer|autumn)`,
+  String.raw`nicht|noch nicht|kein(?:e|en|er|es|em)?|niemand|nie|nichts|ohne|wollen|will|werden|möchten|bald|demnächst|sobald|wenn|bevor`,
+  String.raw`ne|n'\p{L}+|pas|jamais|personne|aucune?|rien|sans|voulons|veux|allons|vais|bientôt|avant|quand`,
+  String.raw`todavía no|aún no|nadie|nunca|ningun[oa]?|ningún|nada|sin|queremos|quiero|vamos a|voy a|pronto|cuando|antes de`,
+  String.raw`não|nunca|ninguém|nenhum[a]?|nada|sem|vou|vamos|quero|em breve|quando`,
+  String.raw`non|nessun[oa]?|niente|nulla|senza|vogliamo|voglio|presto|appena|quando`,
+  String.raw`niet|nooit|geen|niemand|niets|zonder|willen|wil|gaan|zullen|binnenkort|zodra`,
+  String.raw`nie|nikt|nigdy|nic|żaden|bez|chcemy|chcę|będziemy|będę|planujemy|wkrótce|zanim`,
+  String.raw`neprodáv\p{L}*|neplat\p{L}*|nekoup\p{L}*|nemáme|nejsme|není|nikdo|nikdy|nic|žádn[ýáé]|bez|chceme|chci|budeme|budu|brzy`,
+  String.raw`değil|yok|kimse|hiç|henüz|daha|istiyoruz|edeceğiz|yakında|\p{L}+m[ıiuü]yor\p{L}*|\p{L}+(?:acağ|eceğ)\p{L}*|\p{L}+m[ae]d[ıi](?:k|m|lar|ler)?`,
+  String.raw`inte|aldrig|ingen|inga|inget|utan|ska|kommer att|snart|ikke|aldrig|intet|uden|skal|vil|snart|ei|eivät|emme|ei kukaan|pian|nem|soha|senki|nincs|hamarosan|nu (?:am|avem|este|vindem)|nimeni|niciodată|fără|curând|не|никто|нет|никогда|без|скоро|хотим|будем`,
+);
+
+/** The clauses of a text. A figure's comma does not divide it. */
+const clausesOf = (text: string): string[] =>
+  text.split(
+    /[.;!?…\n]+(?=\s|$)|,(?!\d)|\s[–—-]\s|(?<!\p{L})(?:but|aber|mais|pero|mas|ma|maar|ale|ama|men|mutta|но|though|although)(?!\p{L})/iu,
+  );
+
+/**
+ * The stage that a text tells by what happens: it is sold, people test it, there are drawings. Null if it tells
+ * nothing of the kind.
+ */
+export function stageTold(text: string): Stage | null {
+  const clauses = clausesOf(text);
+  const stated = clauses.filter((clause) => !DENIES.test(clause));
+  const isTested = clauses.some((clause) => TESTS.test(clause));
+  if (stated.some((clause) => SELLS.test(clause) && !TESTS.test(clause))) return 'launched';
+  if (stated.some((clause) => TESTS.test(clause))) return 'mvp';
+  if (stated.some((clause) => USES.test(clause))) return isTested ? 'mvp' : 'launched';
+  return stated.some((clause) => THINKS.test(clause)) ? 'idea' : null;
+}
+
+const JOINTS =
+  /[,;.!?…\n]+(?=\s|$)|\s(?:and|or|und|oder|et|ou|y|o|e|i|lub|albo|oraz|en|of|och|eller|og|ve|veya|nebo|sau|și|tai|vagy|и|или)\s/iu;
+
+/** The stages with a product that an investor's answer tells part by part: "a prototype, or those who sell". */
+export const stagesTold = (text: string): Stage[] =>
+  text
+    .split(JOINTS)
+    .map(stageTold)
+    .filter((stage) => stage !== null && stage !== 'idea');
