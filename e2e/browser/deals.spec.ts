@@ -20,6 +20,13 @@ async function accept(page: Page, card: Locator, amount: string): Promise<void> 
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/);
 }
 
+async function sign(page: Page, name: string) {
+  const keys = new Keyboard(page);
+  await keys.type(page.getByLabel('Your full name'), name);
+  await keys.press(page.getByRole('button', { name: 'Sign letter of intent' }));
+  await expect(page.getByRole('list', { name: 'Signatures' }).getByText(name)).toBeVisible();
+}
+
 // rules: SHOW-8, SCREEN-12, SCREEN-13
 test('an offer is countered and accepted, its deal falls through, and the startup is sold again: with the keyboard alone', async ({
   browser,
@@ -62,13 +69,12 @@ test('an offer is countered and accepted, its deal falls through, and the startu
   await expect(selling.getByRole('link', { name: buyer.email })).toBeVisible();
 
   // Both sign and confirm the first step; the other side sees it without a reload.
-  await purchaser.type(buying.getByLabel('Your full name'), 'Ivy Chen');
-  await purchaser.press(buying.getByRole('button', { name: 'Sign letter of intent' }));
-  await expect(buying.getByRole('list', { name: 'Signatures' }).getByText('Ivy Chen')).toBeVisible();
+  await sign(buying, 'Ivy Chen');
   await purchaser.press(step(buying, 'Letter of intent').getByRole('button', { name: 'Confirm' }));
   await expect(
     step(selling, 'Letter of intent').getByText('The buyer confirmed it. It waits for you.'),
   ).toBeVisible();
+  await sign(selling, 'Amara Osei');
   await seller.press(step(selling, 'Letter of intent').getByRole('button', { name: 'Confirm' }));
   await expect(step(selling, 'Letter of intent').getByText(/^Both of you confirmed it on/)).toBeVisible();
   await seller.type(selling.getByLabel('New note'), 'The draft comes on Monday.');
@@ -91,6 +97,8 @@ test('an offer is countered and accepted, its deal falls through, and the startu
   await selling.goto(`/marketplace/offers/${listingId}`);
   await accept(selling, article(selling, '$91,000'), '$91,000');
   await buying.goto(new URL(selling.url()).pathname);
+  await sign(buying, 'Ivy Chen');
+  await sign(selling, 'Amara Osei');
   for (const name of STEPS) {
     for (const page of [buying, selling]) {
       await new Keyboard(page).press(step(page, name).getByRole('button', { name: 'Confirm' }));

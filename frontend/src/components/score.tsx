@@ -1,17 +1,19 @@
+import { bandWord, type BandWord } from '@proofround/contracts/analysis/bands.js';
 import type { CSSProperties } from 'react';
 
 import { cn } from '../lib/cn';
 
-/** The four bands of scores. Each sets the word and the colour. */
-const BANDS = [
-  { from: 75, word: 'Strong', text: 'text-teal', stroke: 'stroke-teal', fill: 'bg-teal' },
-  { from: 50, word: 'Promising', text: 'text-primary', stroke: 'stroke-primary', fill: 'bg-primary' },
-  { from: 25, word: 'Mixed', text: 'text-warn', stroke: 'stroke-warn', fill: 'bg-warn' },
-  { from: 0, word: 'Early', text: 'text-bad', stroke: 'stroke-bad', fill: 'bg-bad' },
-] as const;
+const TONES = {
+  Strong: { text: 'text-teal', stroke: 'stroke-teal', fill: 'bg-teal' },
+  Promising: { text: 'text-primary', stroke: 'stroke-primary', fill: 'bg-primary' },
+  Mixed: { text: 'text-warn', stroke: 'stroke-warn', fill: 'bg-warn' },
+  Early: { text: 'text-bad', stroke: 'stroke-bad', fill: 'bg-bad' },
+} satisfies Record<BandWord, unknown>;
 
+/** The word and the colours of a score. */
 export function bandOf(score: number) {
-  return BANDS.find(({ from }) => score >= from) ?? BANDS[3];
+  const word = bandWord(score);
+  return { word, ...TONES[word] };
 }
 
 const BIG = 100;

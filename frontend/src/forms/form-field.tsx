@@ -27,6 +27,9 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   if (!field) throw new Error(`The form has no field ${name}`);
   const { label, kind } = field;
   const isRequired = form.isRequired(name);
+  const error = form.errorOf(name);
+  // The hint of a new password is its rule, and so is the error.
+  const repeatsHint = error !== undefined && field.autoComplete === 'new-password';
   const isMarked = marks === 'required' && isRequired;
   if (kind === 'choices') return <Choices form={form} field={field} />;
   if (kind === 'radios')
@@ -36,7 +39,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
         options={field.options ?? []}
         value={form.values[name]}
         onChange={(value) => form.change(name, value)}
-        error={form.errorOf(name)}
+        error={error}
       />
     );
   if (kind === 'flag') return <Flag form={form} field={field} />;
@@ -44,9 +47,9 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
     <>
       <Field
         label={isQuestion ? <Question>{label}</Question> : isMarked ? <Starred>{label}</Starred> : label}
-        hint={hint ?? field.hint}
+        hint={repeatsHint ? undefined : (hint ?? field.hint)}
         optional={marks === 'optional' && !isRequired && kind !== 'choice' && kind !== 'scale'}
-        error={form.errorOf(name)}
+        error={error}
         className={className}
       >
         <Control

@@ -157,7 +157,13 @@ const LISTS: [
     'matched startups',
     'features/investors/matched-startups-card',
     '/dashboard',
-    <MatchedStartupsCard key="matched" investorId={anId(2)} upgrade={null} actionsOf={() => null} />,
+    <MatchedStartupsCard
+      key="matched"
+      investorId={anId(2)}
+      createdAt="2026-01-01T10:00:00.000Z"
+      upgrade={null}
+      actionsOf={() => null}
+    />,
     5,
   ],
   ['held startups', 'features/admin/review-queue', '/admin', <ReviewQueue key="reviews" />, 1],

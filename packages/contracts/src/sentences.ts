@@ -47,7 +47,7 @@ export const NOT_INTERESTED = 'Interest not found';
 export const NOT_IN_PIPELINE = 'Startup is not in your pipeline';
 
 // Links to a startup
-export const SHARE_NOT_FOUND = 'Share not found';
+export const SHARE_NOT_FOUND = 'Link not found';
 export const SHARE_GONE = 'This link is no longer available';
 export const SHARE_NEEDS_EMAIL = 'Please enter your email address to open this page';
 export const SHARES_MAX = 20;

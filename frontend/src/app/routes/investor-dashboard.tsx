@@ -100,6 +100,7 @@ function Profile({ investor }: { investor: Investor }) {
         <MatchedStartupsCard
           key={investor.id}
           investorId={investor.id}
+          createdAt={investor.created_at}
           upgrade={<UpgradeButton />}
           actionsOf={matchActions}
           reasonAction={quoteReason}

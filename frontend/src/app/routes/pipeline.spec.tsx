@@ -233,7 +233,8 @@ describe('the weights of My fit', () => {
     const user = open('/pipeline', 'investor');
     await user.click(await screen.findByRole('button', { name: 'My fit weights' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'My fit' }));
-    await user.selectOptions(await dialog.findByLabelText('Team strength'), '5: counts five times');
+    expect(await dialog.findByLabelText('Team strength')).toHaveFocus();
+    await user.selectOptions(dialog.getByLabelText('Team strength'), '5: counts five times');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('91%')).toBeVisible();
     expect(saved).toEqual([{ team: 5, market: 1, feasibility: 1, product: 1, risk: 1 }]);

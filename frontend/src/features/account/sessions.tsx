@@ -48,6 +48,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
 function Session({ session }: { session: AccountSession }) {
   const { id, device, address, last_seen_at, created_at, current } = session;
   const [end] = useSessionsEndMutation();
+  const facts = [address, `last seen ${formatMoment(last_seen_at)}`, `signed in ${formatMoment(created_at)}`];
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <MonitorSmartphone className="size-5 shrink-0 text-muted" aria-hidden />
@@ -56,11 +57,7 @@ function Session({ session }: { session: AccountSession }) {
           {device}
           {current && <Badge tone="ok">This device</Badge>}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-label text-muted tabular">
-          {address !== '' && <span>{address}</span>}
-          <span>last seen {formatMoment(last_seen_at)}</span>
-          <span>signed in {formatMoment(created_at)}</span>
-        </p>
+        <p className="text-label text-muted tabular">{facts.filter((fact) => fact !== '').join(' · ')}</p>
       </div>
       {!current && (
         <SendButton

@@ -202,6 +202,7 @@ describe('the auth dialog', () => {
     expect(await screen.findByText(/^body.email Must be a valid e-mail address/)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Must be a valid e-mail address');
     expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Is too common');
   });
 
   // rule: SESSION-6

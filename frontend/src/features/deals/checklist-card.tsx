@@ -10,7 +10,7 @@ import { titled } from '../../forms/use-submission';
 import { formatDate } from '../../lib/format';
 import { useDealsConfirmStepMutation } from './api';
 import { EscrowOffer } from './escrow-offer';
-import { OTHER_ROLE, STEP_NAMES, STEP_TEXTS } from './words';
+import { hasSigned, OTHER_ROLE, STEP_NAMES, STEP_TEXTS } from './words';
 
 function owedText({ owed_by: owedBy }: DealStep, role: Deal['role']): string {
   if (owedBy === 'both') return 'Both of you owe it';
@@ -31,6 +31,10 @@ function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, { r
 /** Once a side has confirmed the payment, the link to the provider is hidden to prevent a second one. */
 const isUnpaid = ({ step, done_by_me: mine, done_by_them: theirs }: DealStep): boolean =>
   step === 'payment' && !mine && !theirs;
+
+/** A user who has not signed the letter of intent cannot confirm it here. */
+const needsSignature = (step: DealStep, deal: Deal): boolean =>
+  step.step === 'letter_of_intent' && !step.done_by_me && !hasSigned(deal);
 
 interface ConfirmButtonProps {
   step: DealStep;
@@ -106,7 +110,10 @@ function StepItem({ step, deal, isNext, now }: StepItemProps) {
           )}
         </div>
       </div>
-      {isOpen && (
+      {isOpen && needsSignature(step, deal) && (
+        <p className="text-label text-text-2 max-sm:pl-8">Sign it below to confirm it.</p>
+      )}
+      {isOpen && !needsSignature(step, deal) && (
         // On phones the button is in line with the text above it.
         <div className="max-sm:pl-8">
           <ConfirmButton step={step} dealId={deal.id} titleId={titleId} isNext={isNext} />

@@ -32,6 +32,7 @@ function DealRow({ deal }: { deal: DealSummary }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label text-text-2">
         <span>You are the {ROLE_NAMES[role].toLowerCase()}</span>
+        <span aria-hidden>·</span>
         <span className="tabular">
           {done} of {total} steps done
         </span>

@@ -197,6 +197,27 @@ describe('the letter of intent', () => {
     expect(within(letter.getByRole('list', { name: 'Signatures' })).getByText('Ivy Chen')).toBeVisible();
   });
 
+  it('is signed before its step is confirmed', async () => {
+    const { unmount } = await show();
+    expect(step('Letter of intent').queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(step('Letter of intent').getByText('Sign it below to confirm it.')).toBeVisible();
+    unmount();
+
+    const { terms_hash } = deal;
+    const signed_at = '2026-11-21T10:00:00.000Z';
+    deal = aDeal({ signatures: [{ role: 'buyer', name: 'Ivy Chen', signed_at, terms_hash }] });
+    await show();
+    expect(step('Letter of intent').getByRole('button', { name: 'Confirm' })).toBeVisible();
+    expect(screen.queryByText('Sign it below to confirm it.')).toBeNull();
+  });
+
+  it('of an ended deal waits for nobody', async () => {
+    deal = aDeal({ state: 'fell_through', closed_at: '2026-12-01T10:00:00.000Z', reason: 'No money.' });
+    await show();
+    expect(part('Letter of intent').getByText('Nobody signed.')).toBeVisible();
+    expect(screen.queryByText('Sign it below to confirm it.')).toBeNull();
+  });
+
   it('shows the new terms when they changed before the signature', async () => {
     server.use(
       http.post('*/api/deals/:id/signature', () => {

@@ -10,7 +10,7 @@ import { SIGNATURE_FIELDS } from '../../forms/fields/deals';
 import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
 import { formatMoney } from '../../lib/format';
 import { useDealsSignMutation } from './api';
-import { dealTitle, DELETED_ACCOUNT, ROLE_NAMES, STEP_NAMES } from './words';
+import { dealTitle, DELETED_ACCOUNT, hasSigned, ROLE_NAMES, STEP_NAMES } from './words';
 
 function Terms({ deal, userName }: { deal: Deal; userName: string }) {
   const otherName = deal.other?.name ?? DELETED_ACCOUNT;
@@ -38,7 +38,10 @@ function Terms({ deal, userName }: { deal: Deal; userName: string }) {
 }
 
 function Signatures({ deal }: { deal: Deal }) {
-  if (deal.signatures.length === 0) return <p className="text-body text-text-2">Nobody has signed yet.</p>;
+  if (deal.signatures.length === 0) {
+    const text = deal.state === 'open' ? 'Nobody has signed yet.' : 'Nobody signed.';
+    return <p className="text-body text-text-2">{text}</p>;
+  }
   return (
     <ul aria-label="Signatures" className="flex flex-col gap-2">
       {deal.signatures.map((signature) => (
@@ -66,9 +69,6 @@ function Signature({ signature, terms }: { signature: DealSignature; terms: stri
 
 /** The letter of intent: its terms, who signed them, and the form that signs. */
 export function LetterCard({ deal, userName }: { deal: Deal; userName: string }) {
-  const hasSigned = deal.signatures.some(
-    ({ role, terms_hash: signed }) => role === deal.role && signed === deal.terms_hash,
-  );
   return (
     <TitledCard
       title="Letter of intent"
@@ -77,7 +77,7 @@ export function LetterCard({ deal, userName }: { deal: Deal; userName: string })
       <div className="flex flex-col gap-5">
         <Terms deal={deal} userName={userName} />
         <Signatures deal={deal} />
-        {deal.state === 'open' && !hasSigned && <SignatureForm deal={deal} />}
+        {deal.state === 'open' && !hasSigned(deal) && <SignatureForm deal={deal} />}
       </div>
     </TitledCard>
   );

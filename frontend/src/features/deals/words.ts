@@ -31,3 +31,7 @@ export const DELETED_ACCOUNT = 'Deleted account';
 /** The startup's name; a deal outlives its startup. */
 export const dealTitle = ({ startup }: Pick<Deal, 'startup'>): string =>
   startup?.idea_title ?? 'Deleted startup';
+
+/** Whether the user has signed the present terms. */
+export const hasSigned = ({ signatures, role, terms_hash }: Deal): boolean =>
+  signatures.some((signature) => signature.role === role && signature.terms_hash === terms_hash);

@@ -16,10 +16,13 @@ const server = apiServer();
 const onSettled = jest.fn();
 beforeEach(() => onSettled.mockReset());
 
-const show = () =>
+const LONG_AGO = '2026-01-01T10:00:00.000Z';
+
+const show = (createdAt = LONG_AGO) =>
   renderApp(
     <MatchedStartupsCard
       investorId={INVESTOR}
+      createdAt={createdAt}
       upgrade={<button>Upgrade</button>}
       actionsOf={({ startup, describedBy }) => (
         <button aria-describedby={describedBy}>Interest in {startup.id}</button>
@@ -72,6 +75,23 @@ describe('Matched Startups', () => {
         'No startup matches yet. Matches will appear as startups use our AI matching feature.',
       ),
     ).toBeVisible();
+  });
+
+  it('says that the first matching of a new profile is running until its end', async () => {
+    answer();
+    const { store } = show(new Date().toISOString());
+    expect(await screen.findByText('Matching is running')).toBeVisible();
+    expect(screen.queryByText(/^No startup matches yet/)).toBeNull();
+    const ended = { event: 'matches.updated', data: { investor_id: INVESTOR } } as const;
+    act(() => store.dispatch(applyLiveEvent(ended)));
+    expect(await screen.findByText(/^No startup matches yet/)).toBeVisible();
+    expect(screen.queryByText('Matching is running')).toBeNull();
+  });
+
+  it('does not say for longer than a minute that matching is running', async () => {
+    answer();
+    show(new Date(Date.now() - 59_000).toISOString());
+    expect(await screen.findByText(/^No startup matches yet/, {}, { timeout: 4000 })).toBeVisible();
   });
 
   it('shows the best matches first, and the others on Show more', async () => {

@@ -1,5 +1,5 @@
 import { Lock, Target } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 import { serverDetail, statusOf } from '../../api/errors';
 import { Button } from '../../components/button';
@@ -16,6 +16,8 @@ import { useMatchesListForInvestorPagesInfiniteQuery } from './matches-api';
 
 interface MatchedStartupsCardProps {
   investorId: string;
+  /** When the profile was created. */
+  createdAt: string;
   /** Shown instead of the matches if Investor Access has ended. */
   upgrade: ReactNode;
   /** Renders the buttons of other features. */
@@ -28,7 +30,7 @@ interface MatchedStartupsCardProps {
 
 /** An investor's matched startups, best first. */
 export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
-  const { investorId, upgrade, actionsOf, reasonAction, onSettled } = props;
+  const { investorId, createdAt, upgrade, actionsOf, reasonAction, onSettled } = props;
   const list = useMatchesListForInvestorPagesInfiniteQuery({ investorId, limit: String(MATCHES) });
   const { error } = list;
   const locked = statusOf(error) === 403;
@@ -49,7 +51,7 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
           idOf={({ match }) => match.id}
           itemClassName={RULED.medium}
           more="Show more matches"
-          empty={<NoMatches />}
+          empty={<NoMatches createdAt={createdAt} loadedAt={list.fulfilledTimeStamp} />}
         >
           {({ match, startup }) => (
             <MatchItem
@@ -75,18 +77,42 @@ export function MatchedStartupsCard(props: MatchedStartupsCardProps) {
   );
 }
 
-function NoMatches() {
+/** The first matching of a profile takes seconds; after this time it counts as ended. */
+const MATCHING_MS = 60_000;
+
+interface EmptyListProps {
+  createdAt: string;
+  /** When the empty list was loaded. */
+  loadedAt: number | undefined;
+}
+
+/** Whether the first matching of a new profile still runs: its end loads the list again. */
+function useIsMatching({ createdAt, loadedAt }: EmptyListProps): boolean {
+  const [firstLoad] = useState(loadedAt);
+  const [left] = useState(() => Date.parse(createdAt) + MATCHING_MS - Date.now());
+  const [isOver, setIsOver] = useState(left <= 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), Math.min(Math.max(left, 0), MATCHING_MS));
+    return () => clearTimeout(timer);
+  }, [left]);
+  return !isOver && loadedAt === firstLoad;
+}
+
+function NoMatches(props: EmptyListProps) {
+  const isMatching = useIsMatching(props);
   return (
     <EmptyState
       icon={Target}
-      title="No matches yet"
+      title={isMatching ? 'Matching is running' : 'No matches yet'}
       action={
         <Button asChild variant="secondary">
           <a href="#browse-title">Browse all startups</a>
         </Button>
       }
     >
-      No startup matches yet. Matches will appear as startups use our AI matching feature.
+      {isMatching
+        ? 'We compare your profile with the startups. Your matches appear here in a moment.'
+        : 'No startup matches yet. Matches will appear as startups use our AI matching feature.'}
     </EmptyState>
   );
 }

@@ -331,6 +331,20 @@ describe('My offers', () => {
     expect(offer.getByText(/Nov 20, 2026/)).toBeVisible();
   });
 
+  // rule: TEXT-30
+  it.each([
+    ['countered', 'Countered'],
+    ['withdrawn', 'Withdrawn'],
+    ['expired', 'Expired'],
+    ['fell_through', 'Deal ended'],
+    ['sold', 'Rejected'],
+    ['Too low for us.', 'Rejected'],
+  ])('shows an offer rejected with the reason %s as %s', async (reason, name) => {
+    world.holds({ mine: [myOffer(1, { status: 'rejected', reason })] });
+    show('/marketplace?view=my-offers');
+    expect((await card('Startup 1')).getByText(name, { exact: true })).toBeVisible();
+  });
+
   it('loads a long list page by page', async () => {
     const user = userEvent.setup();
     world.holds({ mine: Array.from({ length: 25 }, (_, index) => myOffer(index + 1)) });

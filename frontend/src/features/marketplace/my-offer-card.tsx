@@ -40,7 +40,7 @@ export function MyOfferCard({ canOpen, party, ...card }: MyOfferCardProps) {
       </div>
       <div className="flex flex-col items-start gap-1 sm:items-end">
         <p className="text-section font-semibold break-all tabular">{formatMoney(offer.offer_amount)}</p>
-        <OfferBadge status={offer.status} />
+        <OfferBadge status={offer.status} reason={offer.reason} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-import type { Listing, OfferStatus } from '../../api/generated/work-client';
+import type { Listing, Offer, OfferStatus } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
 import { formatMoney } from '../../lib/format';
 import { addressOf } from './views';
@@ -12,9 +12,19 @@ const STATUS = {
   rejected: { tone: 'neutral', name: 'Rejected' },
 } as const satisfies Record<OfferStatus, unknown>;
 
-export function OfferBadge({ status }: { status: OfferStatus }) {
+/** What happened to a rejected offer if no side turned it down. */
+const ENDINGS = new Map([
+  ['countered', 'Countered'],
+  ['withdrawn', 'Withdrawn'],
+  ['expired', 'Expired'],
+  ['fell_through', 'Deal ended'],
+]);
+
+/** The status of an offer. A listing tells no reason for that of the user's own offer. */
+export function OfferBadge({ status, reason }: Pick<Offer, 'status'> & Partial<Pick<Offer, 'reason'>>) {
   const { tone, name } = STATUS[status];
-  return <Badge tone={tone}>{name}</Badge>;
+  const ending = status === 'rejected' ? ENDINGS.get(reason ?? '') : undefined;
+  return <Badge tone={tone}>{ending ?? name}</Badge>;
 }
 
 /** The user's newest offer for the startup. */

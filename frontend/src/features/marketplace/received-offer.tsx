@@ -29,7 +29,7 @@ export function ReceivedOffer({ listing, party, ...card }: OfferCardProps & { li
       </div>
       <div className="flex flex-wrap gap-1.5">
         {offer.offer_amount >= listing.asking_price && <Badge tone="primary">At or above asking</Badge>}
-        <OfferBadge status={offer.status} />
+        <OfferBadge status={offer.status} reason={offer.reason} />
       </div>
     </div>
   );

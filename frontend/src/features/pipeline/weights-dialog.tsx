@@ -1,5 +1,7 @@
 import { fitWeights } from '@proofround/contracts/pipeline/schemas.js';
 
+import { useEffect } from 'react';
+
 import type { FitWeights } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
 import { ApiForm, DialogActions, FormFields } from '../../forms/api-form';
@@ -38,6 +40,12 @@ function WeightsForm({ weights, onClose }: { weights: FitWeights; onClose: () =>
     onDone: onClose,
     failure: titled('Failed to save your weights'),
   });
+  const { element } = form;
+  // The dialog has given the focus to its Close button if the form loaded later.
+  useEffect(() => {
+    const focused = document.activeElement?.closest('[role="dialog"]');
+    if (focused?.contains(element.current)) element.current?.querySelector('select')?.focus();
+  }, [element]);
   const countsNothing = WEIGHT_FIELDS.every(({ name }) => form.values[name] === '0');
   return (
     <ApiForm form={form} label="My fit" className="flex flex-col gap-4">

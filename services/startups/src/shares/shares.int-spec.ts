@@ -16,7 +16,7 @@ import { admin, founder, investor, missing, StartupsWorld } from '../testing/wor
 import { revokeSharesOf } from './revoke.js';
 import { ShareSweep } from './share-sweep.js';
 
-const SHARE_MISSING = { code: 'not_found', message: 'Share not found' };
+const SHARE_MISSING = { code: 'not_found', message: 'Link not found' };
 const GONE = { code: 'gone', message: 'This link is no longer available' };
 
 describe('shares', () => {

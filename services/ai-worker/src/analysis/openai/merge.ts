@@ -7,7 +7,7 @@ import { actionPlan } from '../plan/choose.js';
 import { revalued, score, type Scored } from '../rubric/ledger.js';
 import { evidencedFactors, limitsOf, mandatoryConcerns } from '../rubric/narrative.js';
 import { resultOf, tasksOf } from '../rubric/rubric-analyst.js';
-import { bandOf, RUBRIC_VERSION } from '../rubric/weights.js';
+import { readinessOf, RUBRIC_VERSION } from '../rubric/weights.js';
 import { PROMPT_VERSION, type RubricView } from './analysis.v3.js';
 import type { AnalysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
@@ -112,7 +112,7 @@ function summaryOf(
   if (body === '') return fallback;
   const overall = result.score.overall_score;
   return [
-    `${facts.idea_title} scores ${Math.round(overall)} of 100 for funding readiness: ${bandOf(overall, evidencedFactors(result.ledger))}.`,
+    `${facts.idea_title} scores ${Math.round(overall)} of 100 for funding readiness: ${readinessOf(overall, evidencedFactors(result.ledger))}.`,
     body,
     ...(/self-reported/i.test(body) ? [] : [SELF_REPORTED]),
   ].join(' ');

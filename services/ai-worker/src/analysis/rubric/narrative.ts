@@ -5,7 +5,7 @@ import { hints } from './hints.js';
 import type { Scored } from './ledger.js';
 import { isFactor, shareOf, strengthsOf, strongFactors } from './strengths.js';
 import { weaknessOf } from './weaknesses.js';
-import { bandOf } from './weights.js';
+import { readinessOf } from './weights.js';
 
 /** The concern about texts that address the scorer. */
 export const INSTRUCTED = 'Sentences that read like instructions to whoever scores this were left out.';
@@ -82,7 +82,7 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const weakest = factors.toSorted((a, b) => missedPoints(b) - missedPoints(a))[0];
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [
-    `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${bandOf(overall_score, evidencedFactors(ledger))}.`,
+    `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${readinessOf(overall_score, evidencedFactors(ledger))}.`,
     strongest ? `Strongest: ${strongest.factor.toLowerCase()}.` : undefined,
     weakest && weakness !== null ? `Most to gain: ${weakest.factor.toLowerCase()}. ${weakness}` : undefined,
     scored.assessed < 5

@@ -1,12 +1,13 @@
-import { bandOf } from './weights.js';
+import { readinessOf } from './weights.js';
 
+// rule: SCORE-27
 it.each([
-  [90, 6, 'ready for investors'],
-  [90, 4, 'nearly ready'],
-  [90, 0, 'promising, with work to do'],
-  [72, 3, 'nearly ready'],
-  [54.9, 9, 'early, with gaps to close'],
-  [0, 0, 'not ready yet'],
-])('%d points with %d proven factors are %s', (score, proven, word) =>
-  expect(bandOf(score, proven)).toBe(word),
+  [90, 3, 'strong'],
+  [90, 2, 'strong, with little evidence'],
+  [74.6, 3, 'strong'],
+  [72, 6, 'promising'],
+  [49.4, 9, 'mixed'],
+  [0, 0, 'early'],
+])('%d points with %d proven factors are %s', (score, proven, words) =>
+  expect(readinessOf(score, proven)).toBe(words),
 );

@@ -1,4 +1,4 @@
-import type { Dimension, Stage } from '@proofround/contracts';
+import { bandWord, type Dimension, type Stage } from '@proofround/contracts';
 
 /** The version of the rules; changes with every change of the rubric that can change a figure. */
 export const RUBRIC_VERSION = 'rubric-4';
@@ -26,17 +26,15 @@ export const CONTRADICTION_CAP = 35;
 export const IMPOSSIBLE_CAP = 30;
 export const HELD_CAP = 20;
 
-/** Bands of readiness, highest first. The top bands also require evidenced factors: good prose is not enough. */
-export const BANDS = [
-  { from: 85, evidenced: 5, word: 'ready for investors' },
-  { from: 70, evidenced: 3, word: 'nearly ready' },
-  { from: 55, evidenced: 0, word: 'promising, with work to do' },
-  { from: 40, evidenced: 0, word: 'early, with gaps to close' },
-  { from: 0, evidenced: 0, word: 'not ready yet' },
-] as const;
+/** A strong score with fewer factors on their highest rung rests on prose. */
+const ENOUGH_EVIDENCE = 3;
 
-/** @param evidencedFactors the number of factors on their highest rung. */
-export function bandOf(score: number, evidencedFactors: number): string {
-  const band = BANDS.find(({ from, evidenced }) => score >= from && evidencedFactors >= evidenced);
-  return (band ?? BANDS[4]).word;
+/**
+ * The words for a score in a summary: its band, and for a strong score without enough evidence also that.
+ * @param evidencedFactors the number of factors on their highest rung.
+ */
+export function readinessOf(score: number, evidencedFactors: number): string {
+  const word = bandWord(score);
+  const isThin = word === 'Strong' && evidencedFactors < ENOUGH_EVIDENCE;
+  return `${word.toLowerCase()}${isThin ? ', with little evidence' : ''}`;
 }

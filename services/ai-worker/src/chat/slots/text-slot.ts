@@ -9,7 +9,8 @@ export const str = (given: unknown): string => (typeof given === 'string' ? give
 export const num = (given: unknown): number => (typeof given === 'number' ? given : 0);
 export const list = (given: unknown): string[] =>
   Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : [];
-export const quoted = (given: unknown) => `"${excerpt(str(given), 90)}"`;
+/** The beginning of a text in quotation marks. The sentence around it brings its own full stop. */
+export const quoted = (given: unknown) => `"${excerpt(str(given), 90).replace(/(?<!\.)\.$/, '')}"`;
 export const asIs = (given: unknown) => str(given);
 
 /** The state keeps its values as JSON; a stage of an earlier release may be none any more. */
