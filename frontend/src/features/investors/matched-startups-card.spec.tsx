@@ -77,6 +77,7 @@ describe('Matched Startups', () => {
     ).toBeVisible();
   });
 
+  // rule: DASH-13
   it('says that the first matching of a new profile is running until its end', async () => {
     answer();
     const { store } = show(new Date().toISOString());
