@@ -1,7 +1,7 @@
 import { basedIn } from '@proofround/text/places/places-named.js';
 import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
-import { stageTold } from '@proofround/text/told-stage.js';
+import { describedStage } from '@proofround/text/described-stage.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
@@ -53,7 +53,7 @@ export function readStage(text: string): Answer {
   const named = stageNamed(trimEnds(corrected));
   if (named) return value(named);
   const stated = withoutQuestions(corrected);
-  const found = stageIn(stated)?.stage ?? stageTold(stated);
+  const found = stageIn(stated)?.stage ?? describedStage(stated);
   if (found) return value(found);
   const numbered = /^\s*(?:option |number |#)?([1-4])\s*[.)]?\s*$/.exec(corrected)?.[1];
   if (numbered !== undefined)

@@ -6,7 +6,7 @@ import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
-import { stagesTold } from '@proofround/text/told-stage.js';
+import { describedStages } from '@proofround/text/described-stage.js';
 import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { readCount } from './counts.js';
 import {
@@ -175,7 +175,7 @@ const isBeside = (entry: string): boolean =>
 export function readStages(text: string): Answer {
   const { stages: named, rounds } = stagesIn(fixTypos(text));
   // A funding round or an exclusion says enough; what follows only describes it.
-  const told = rounds.length > 0 || hasExclusions(text) ? [] : stagesTold(text);
+  const told = rounds.length > 0 || hasExclusions(text) ? [] : describedStages(text);
   const found = STAGES.filter((stage) => named.includes(stage) || told.includes(stage));
   if (found.length === 0)
     return unclear(

@@ -55,11 +55,8 @@ const clausesOf = (text: string): string[] =>
     /[.;!?…\n]+(?=\s|$)|,(?!\d)|\s[–—-]\s|(?<!\p{L})(?:but|aber|mais|pero|mas|ma|maar|ale|ama|men|mutta|но|though|although)(?!\p{L})/iu,
   );
 
-/**
- * The stage that a text tells by what happens: it is sold, people test it, there are drawings. Null if it tells
- * nothing of the kind.
- */
-export function stageTold(text: string): Stage | null {
+/** The stage that a text describes: it is sold, people test it, there are drawings. Null if it describes none. */
+export function describedStage(text: string): Stage | null {
   const clauses = clausesOf(text);
   const stated = clauses.filter((clause) => !DENIES.test(clause));
   const isTested = clauses.some((clause) => TESTS.test(clause));
@@ -72,9 +69,9 @@ export function stageTold(text: string): Stage | null {
 const JOINTS =
   /[,;.!?…\n]+(?=\s|$)|\s(?:and|or|und|oder|et|ou|y|o|e|i|lub|albo|oraz|en|of|och|eller|og|ve|veya|nebo|sau|și|tai|vagy|и|или)\s/iu;
 
-/** The stages with a product that an investor's answer tells part by part: "a prototype, or those who sell". */
-export const stagesTold = (text: string): Stage[] =>
+/** The stages with a product that an investor's answer describes: "a prototype, or those who sell". */
+export const describedStages = (text: string): Stage[] =>
   text
     .split(JOINTS)
-    .map(stageTold)
+    .map(describedStage)
     .filter((stage) => stage !== null && stage !== 'idea');

@@ -1,4 +1,4 @@
-import { stagesTold, stageTold } from './told-stage.js';
+import { describedStages, describedStage } from './described-stage.js';
 
 // rule: CHAT-21
 describe('the stage told by what happens', () => {
@@ -17,17 +17,17 @@ describe('the stage told by what happens', () => {
     ['Drei Schulen testen es', 'mvp'],
     ['Nur eine Skizze', 'idea'],
     ['solo ho fatto dei disegni', 'idea'],
-  ])('%s', (text, stage) => expect(stageTold(text)).toBe(stage));
+  ])('%s', (text, stage) => expect(describedStage(text)).toBe(stage));
 
   it.each(['We want to sell next year', 'Noch nicht verkauft', 'Ainda não vendemos', 'Nobody pays', 'blue'])(
     'is not known from a plan, a denial or other words: %s',
-    (text) => expect(stageTold(text)).toBeNull(),
+    (text) => expect(describedStage(text)).toBeNull(),
   );
 
   it.each([
     ['Prototypen und solche, die schon verkaufen', ['mvp', 'launched']],
     ['When they already sell', ['launched']],
   ])('is read from each part of an investor’s answer: %s', (text, stages) =>
-    expect(stagesTold(text)).toEqual(stages),
+    expect(describedStages(text)).toEqual(stages),
   );
 });
