@@ -4,7 +4,6 @@ import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { hints } from '../rubric/hints.js';
-import { wholeDollars } from './figures.js';
 
 /** A risk with the sentence that shows it, if one does. */
 export interface FoundRisk {
@@ -32,10 +31,6 @@ export interface Brief {
   /** The product is software, so log-ins and weekly use can be counted. */
   readonly isSoftware: boolean;
   readonly ask: number;
-  /** Monthly revenue per user in dollars; null when either is missing. */
-  readonly perUser: number | null;
-  /** The months that the money should last, as stated. */
-  readonly months: number | null;
   /** The short quote of a risk in quotation marks; null without the risk or without a sentence. */
   readonly riskQuote: (code: string) => string | null;
   readonly hasRisk: (code: string) => boolean;
@@ -43,12 +38,12 @@ export interface Brief {
   readonly best: (...kinds: readonly string[]) => Statement | undefined;
   /** The first substantial sentence of the fields. */
   readonly opening: (...fields: readonly TextField[]) => Statement | undefined;
-  /** A sentence about the team. */
-  readonly ofTeam: Statement | undefined;
   /** A sentence that counts possible customers. */
   readonly counted: Statement | undefined;
   /** A sentence about a rival or the customers' present solution. */
   readonly rival: Statement | undefined;
+  /** The most characters of a quote in a description. */
+  readonly longestQuote: number;
   /** The statement's sentence, shortened, in quotation marks. */
   readonly quote: (statement: Statement) => string;
 }
@@ -81,19 +76,6 @@ const says = (statement: Statement) => !statement.isHype && isLong(statement);
 /** Whether a sentence repeats no word by mistake; only clean sentences are quoted. */
 const isClean = ({ quote }: Statement) => !/\b(\p{L}+)\s+\1\b/iu.test(quote);
 
-function monthsIn(claims: Claims): number | null {
-  for (const statement of claims.in('funding_usage'))
-    for (const { kind, value, behind } of statement.quantities)
-      if (
-        kind === 'time' &&
-        value >= 3 &&
-        value <= 60 &&
-        /^(?:months?|monate\w*|meses|mois|mesi)\b/.test(behind)
-      )
-        return value;
-  return null;
-}
-
 function nameOf(title: string): string {
   const [name = ''] = singleLine(title).split(/ [–—-] |: /);
   const fits = name.length <= MAX_NAME_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N} &'’-]{2,}$/u.test(name);
@@ -102,8 +84,6 @@ function nameOf(title: string): string {
   return fits && looksLikeName && !/\b(\p{L}+)\s+\1\b/iu.test(name) ? name : 'your product';
 }
 
-const isTeam = (statement: Statement) =>
-  ['team_role', 'team_experience', 'team_gap'].some((kind) => statement.is(kind));
 const isNamed = ({ words }: Statement) => words.some(({ kind }) => kind === 'name');
 
 /** A smaller count measures something else: hectares, beds, vans. */
@@ -132,7 +112,6 @@ export function briefOf(
   const revenue = Math.round(claims.revenue?.value ?? 0);
   const found = (code: string) => risks.find((risk) => risk.code === code);
   const isInUse = users > 0 || revenue > 0 || claims.payers !== null;
-  const perUser = users > 0 && revenue > 0 ? revenue / users : null;
   return {
     claims,
     name: nameOf(claims.facts.idea_title),
@@ -145,8 +124,6 @@ export function briefOf(
     isHinted: hints.use(claims) || hints.income(claims),
     isSoftware: claims.statements.some(({ text }) => SOFTWARE.test(text)),
     ask: Math.round(claims.ask?.value ?? 0),
-    perUser,
-    months: monthsIn(claims),
     hasRisk: (code) => found(code) !== undefined,
     riskQuote: (code) => {
       const text = found(code)?.quote ?? null;
@@ -163,7 +140,6 @@ export function briefOf(
         .filter((statement) => isLong(statement) && isClean(statement));
       return written.find((statement) => says(statement) && !statement.is('aside'));
     },
-    ofTeam: claims.in('team_background').find((statement) => says(statement) && isTeam(statement)),
     counted: countedIn(claims),
     rival: claims
       .of('alternatives')
@@ -173,12 +149,10 @@ export function briefOf(
           isClean(statement) &&
           (statement.field === 'competitive_advantage' || isNamed(statement)),
       ),
+    longestQuote,
     quote: (statement) => shortQuote(statement.quote, longestQuote),
   };
 }
 
 const sureness = (statement: Statement, kinds: readonly string[]) =>
   Math.max(...kinds.map((kind) => statement.confidence(`kind:${kind}`)));
-
-/** An amount per user; with cents below ten dollars. */
-export const perHead = (amount: number) => (amount < 10 ? `$${amount.toFixed(2)}` : wholeDollars(amount));

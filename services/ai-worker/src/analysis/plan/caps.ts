@@ -16,7 +16,7 @@ interface Lift {
 const LIFTS: Readonly<Record<string, Lift>> = {
   'Funding ask without use of funds': {
     subject: 'the use of funds',
-    covers: ['funds.break-down', 'funds.how-long', 'funds.milestone', 'funds.half-the-sum'],
+    covers: ['funds.break-down'],
     write: ({ ask, name }) => ({
       title:
         ask > 0

@@ -38,13 +38,14 @@ const rota = EXAMPLES.find(({ idea_title }) => idea_title === 'RotaRight');
 if (!rota) throw new Error('the example is gone');
 
 describe('the plan', () => {
-  it.each(named)('has 3 to 9 tasks over three horizons for $name', ({ example }) => {
+  // rules: SCORE-20, SCORE-25
+  it.each(named)('has 1 to 9 tasks, and from three on over all horizons, for $name', ({ example }) => {
     const { tasks, ledger } = planOf(example);
-    expect(tasks.length).toBeGreaterThanOrEqual(3);
+    expect(tasks.length).toBeGreaterThanOrEqual(1);
     expect(tasks.length).toBeLessThanOrEqual(9);
     for (const days of [7, 30, 90]) {
       const points = tasks.filter(({ horizon_days }) => horizon_days === days).map((task) => task.points);
-      expect(points.length).toBeGreaterThan(0);
+      if (tasks.length >= 3) expect(points.length).toBeGreaterThan(0);
       expect(points).toEqual(points.toSorted((a, b) => b - a));
     }
     expect(tasks.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(
@@ -86,9 +87,9 @@ describe('the plan', () => {
     expect(factors.filter((factor) => fieldOfFactor(factor) === undefined)).toEqual([]);
   });
 
-  it('uses at least 45 different ideas over the examples', () => {
+  it('uses at least 35 different ideas over the examples', () => {
     const used = EXAMPLES.flatMap((example) => planOf(example).tasks.map(({ step }) => step?.split(':')[0]));
-    expect(new Set(used).size).toBeGreaterThanOrEqual(45);
+    expect(new Set(used).size).toBeGreaterThanOrEqual(35);
   });
 
   it.each(named)('quotes each sentence of $name in one task only', ({ example }) => {
@@ -141,7 +142,7 @@ describe('the plan', () => {
     const waiting = tasks.filter(({ task_description }) =>
       /Unlocks [\d.]+ points? once the use of funds is settled\.$/.test(task_description),
     );
-    expect(waiting.length).toBeGreaterThanOrEqual(3);
+    expect(waiting.length).toBeGreaterThanOrEqual(1);
     expect(waiting.every(({ points }) => points === 0)).toBe(true);
   });
 
@@ -162,11 +163,26 @@ describe('the plan', () => {
   });
 
   // rule: SCORE-25
-  it('prefers the founder’s sentences to tasks that contain only a sum', () => {
-    const steps = planOf(rota).tasks.map(({ step }) => step?.split(':')[0]);
-    expect(steps).not.toContain('users.next-milestone');
-    expect(steps).not.toContain('revenue.by-month');
-    expect(steps).not.toContain('product.link');
+  it('has no task that any founder could be given beside one from the founder’s sentences', () => {
+    const general = new Set(IDEAS.filter(({ isLast }) => isLast).map(({ id }) => id));
+    for (const example of EXAMPLES) {
+      const steps = planOf(example).tasks.map(({ step }) => step?.split(':')[0] ?? '');
+      expect(steps.length === 1 ? [] : steps.filter((step) => general.has(step))).toEqual([]);
+    }
+  });
+
+  // rule: SCORE-25
+  it('takes a fact that the founder states before a gap in the texts', () => {
+    const alone: Example = {
+      idea_title: 'Loafwise',
+      sector: 'Food',
+      stage: 'launched',
+      idea_description: 'Bread by subscription. It takes me two hours a batch. Two of the ten families left.',
+      user_count: 10,
+    };
+    const steps = planOf(alone).tasks.map(({ step }) => step);
+    expect(steps).toEqual(expect.arrayContaining(['open.labour', 'open.people-left']));
+    expect(steps).not.toContain('problem.describe');
   });
 
   it('does not repeat completed tasks, recognized by key or title', () => {

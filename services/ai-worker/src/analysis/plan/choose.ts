@@ -8,17 +8,21 @@ import { isDone, keyOf, type CompletedTask } from './completed.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
 import { heldBack, worthOf, type Gain, type Worth } from './points.js';
-import { ideaOfSign } from './signs.ideas.js';
+import { ideasOfSign } from './signs.ideas.js';
 import { briefsOf, wordingOf, type Worded } from './wording.js';
 
 export type { Gain } from './points.js';
 
-/** One task for each horizon; the whole plan of a founder who wrote nothing. */
+/** The tasks of a plan for each reason; a few specific tasks help more than many general ones. */
+const ENOUGH_TASKS = 5;
+/** With one task for each horizon the plan needs no sentences beyond admissions and risks. */
 const MIN_TASKS = 3;
-/** A few specific tasks help more than many general ones. */
-const ENOUGH_TASKS = 6;
-/** Tasks for the next rung of a factor fill the plan up to this number. */
-const FEW_TASKS = 4;
+/**
+ * A sentence with figures fills a plan up to this number, and what the texts lack fills an empty one. A part
+ * that is not assessed at all is worth a task up to the minimum.
+ */
+const FEW_TASKS = 2;
+const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
 const MAX_OF_A_FACTOR = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
@@ -42,7 +46,7 @@ export interface PlanInput {
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
 /** The reasons for a task, in the order of choice. */
-const ORIGINS = ['cap', 'admission', 'risk', 'trade', 'factor', 'last'] as const;
+const ORIGINS = ['cap', 'admission', 'risk', 'factor', 'gap', 'last'] as const;
 type Origin = (typeof ORIGINS)[number];
 
 interface Candidate {
@@ -56,8 +60,9 @@ interface Valued extends Candidate {
   readonly worth: Worth;
 }
 
-function originOf({ risk, isLast }: Idea): Origin {
+function originOf({ risk, isGap, isLast }: Idea): Origin {
   if (isLast) return 'last';
+  if (isGap) return 'gap';
   return risk === undefined ? 'factor' : 'risk';
 }
 
@@ -77,10 +82,9 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
   );
   if (lifts.length >= MIN_TASKS && caps.some(({ factor }) => factor === HELD))
     return lifts.filter(({ idea }) => idea.factor === HELD);
-  const ofSigns = signs.flatMap((sign) => {
-    const origin = sign.code.startsWith('open.') ? 'admission' : 'trade';
-    return worded(ideaOfSign(sign), entryOf.get(sign.task.factor), origin);
-  });
+  const ofSigns = signs
+    .flatMap(ideasOfSign)
+    .flatMap((idea) => worded(idea, entryOf.get(idea.factor), 'admission'));
   const ofIdeas = IDEAS.flatMap((idea) => {
     const entry = entryOf.get(idea.factor);
     if (!(idea.rungs ?? BELOW_PROOF).includes(entry?.rung ?? 'absent')) return [];
@@ -158,8 +162,8 @@ class Plan {
   }
 }
 
-/** Whether the task refers to the founder's sentence or trade; a sum alone says nothing. */
-const isSpecific = ({ worded, origin }: Candidate) => origin === 'trade' || quotesIn(worded).length > 0;
+/** Whether the task rests on a sentence of the founder. */
+const isSpecific = ({ worded }: Candidate) => quotesIn(worded).length > 0;
 
 /** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
@@ -182,32 +186,21 @@ function choose(input: PlanInput): Valued[] {
     for (let best = bestOf(few, plan); best && plan.chosen.length < enough; best = bestOf(few, plan))
       plan.add(best);
   };
+  const of = (...origins: readonly Origin[]) => candidates.filter(({ origin }) => origins.includes(origin));
+  fill(of('cap'), MAX_LIFTS);
+  fill([...of('admission'), ...of('risk').filter(isSpecific)], ENOUGH_TASKS);
+  fill(of('factor').filter(isSpecific), MIN_TASKS);
   fill(
-    candidates.filter(({ origin }) => origin === 'cap'),
-    ENOUGH_TASKS,
-  );
-  const founders = candidates.filter((candidate) => isSpecific(candidate) && candidate.origin !== 'last');
-  fill(
-    founders.filter(({ origin }) => origin !== 'factor'),
-    ENOUGH_TASKS,
-  );
-  fill(founders, FEW_TASKS);
-  fill(candidates.filter(isSpecific), MIN_TASKS);
-  fill(
-    candidates.filter(({ worded }) => worded.hasNoun),
+    of('gap').filter(({ entry }) => entry.rung === 'not_assessed'),
     MIN_TASKS,
   );
-  fill(candidates, MIN_TASKS);
+  fill(of('gap').filter(isSpecific), FEW_TASKS);
+  if (plan.chosen.length === 0) fill(of('risk', 'factor', 'gap'), FEW_TASKS);
+  fill(candidates, 1);
   plan.isOpen = true;
-  fill(candidates, MIN_TASKS);
+  fill(candidates, 1);
   plan.isOpen = false;
-  for (const days of HORIZONS) {
-    if (plan.within(days) > 0) continue;
-    const few = founders.filter(({ idea }) => idea.horizon === days);
-    const best = bestOf(few, plan);
-    if (best) plan.add(best);
-    else plan.moveOneTo(days);
-  }
+  for (const days of HORIZONS) if (plan.within(days) === 0) plan.moveOneTo(days);
   return plan.chosen;
 }
 
@@ -225,8 +218,8 @@ function prioritiesOf(points: readonly number[]): TaskPriority[] {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The 3 to 9 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
- * those about admissions, risks and the trade. Points are the gain of a new analysis; their sum
+ * The 1 to 9 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
+ * those about admissions and risks. Points are the gain of a new analysis; their sum
  * never exceeds the points missing to 100.
  */
 export function tasksFrom(input: PlanInput): TaskProposal[] {

@@ -41,7 +41,9 @@ export interface Idea {
   readonly rungs?: readonly Rung[];
   readonly stages?: readonly Stage[];
   readonly horizon: HorizonDays;
-  /** Used only when no other idea is left for a horizon. */
+  /** It asks for what the texts lack, and quotes nothing: used only while the plan is short. */
+  readonly isGap?: boolean;
+  /** Any founder could be given it: used only for a plan that is empty otherwise. */
   readonly isLast?: boolean;
   /** The task for this founder; null when it does not apply. */
   readonly write: (brief: Brief) => Wording | null;

@@ -60,8 +60,7 @@ const WORDS: Readonly<Record<string, string>> = {
     'data|personal|health|medical|patient\\w*|privacy|gdpr|location|where (?:she|he|they)|camera\\w*|photo\\w*|pictures?|chats?|messages?|biometric\\w*|mic|microphones?|voice|faces?|identity|ethnic\\w*|religion|daten|donnees|datos',
   liability:
     'accident\\w*|injur\\w*|hurt|safety|crash\\w*|liab\\w*|dos(?:e|age)\\w*|emergenc\\w*|fire|alarm\\w*|danger\\w*|die|dies|death',
-  unproven_technology:
-    'lab\\w*|prototype\\w*|test\\w*|measur\\w*|simulat\\w*|proof|prove\\w*|demo|physics|principle|theor\\w*|first time|nobody has|invent\\w*|watt\\w*|energy|bit|chamber',
+  unproven_technology: 'lab|laborator\\w*|prototype\\w*|simulat\\w*|bench|test rig|chamber|proof of concept',
   long_development:
     'phase|trial\\w*|research|approval|clinical|prototype|(?:\\d+|two|three|four|five|many) years|in year',
   ip_unclear:
@@ -69,7 +68,7 @@ const WORDS: Readonly<Record<string, string>> = {
   legal_dispute:
     'sued?|suing|lawsuit\\w*|court|dispute\\w*|lawyer\\w*|claim\\w*|cease|letter from|settle\\w*|threat\\w*',
   content_moderation:
-    'users? (?:post|upload|publish)\\w*|posts?|uploads?|comments?|reviews?|forum|communit\\w*|chat\\w*|messages?|moderat\\w*|listing\\w*|videos?',
+    '(?:users?|members|people|anyone|readers|players) (?:can )?(?:post|upload|publish|share|comment|review)\\w*|uploads?|user.?generated|forum|moderat\\w*',
   political_currency:
     'currenc\\w*|border\\w*|devalu\\w*|dollars?|naira|peso\\w*|customs|sanction\\w*|government|war|import\\w*|export\\w*|inflation|tariff\\w*',
   unfocused: 'everything|everyone|many (?:things|uses|markets|industries)|any industry',

@@ -37,7 +37,11 @@ export function mandatoryConcerns({ offences, contradictions, claims }: Scored):
 /** An investor's concerns: the mandatory ones, admissions, then questions of the trade, risks and weaknesses in turn. */
 function concernsOf(scored: Scored): string[] {
   const { ledger, claims, signs } = scored;
+  const admissions = signs.filter(({ isWhole }) => !isWhole);
+  const told = new Set(admissions.map(({ statement }) => statement.quote));
+  // No sentence is quoted twice.
   const risks = scored.risks
+    .filter(({ quote }) => quote === null || !told.has(quote))
     .slice(0, MAX_RISKS)
     .map(({ pattern, quote }) => `${pattern.title}${quote === null ? '.' : `: “${quote}”`}`);
   const weaknesses = ledger
@@ -45,7 +49,6 @@ function concernsOf(scored: Scored): string[] {
     .toSorted((a, b) => missedPoints(b) - missedPoints(a))
     .slice(0, MAX_WEAKNESSES)
     .flatMap((entry) => weaknessOf(entry, claims) ?? []);
-  const admissions = signs.filter(({ isWhole }) => !isWhole);
   const ofTrade = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
   const turns = Array.from({ length: MAX_RISKS }, (_, at) =>
     [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),

@@ -19,31 +19,42 @@ export interface Sign {
   /** The concern is a complete sentence without the quote. */
   readonly isWhole: boolean;
   readonly statement: Statement;
-  /** The part of the sentence that shows it, word for word; blank when it is not quoted. */
-  readonly clause: string;
-  readonly task: SignTask;
+  /** The words that show it, as a place in the statement's quote. */
+  readonly at: Place;
+  /** A question of the trade has no task: it rests on no fact of this founder. */
+  readonly task: SignTask | null;
 }
 
-const MIN_LETTERS = 14;
+/** A part of a text: [start, end). */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
 const JOINING = /^(?:and|but|so|because|und|aber|y|pero|et|mais|e|mas)\s+/i;
 
-/** The clause around a match, from comma to comma, extended when it is too short. */
-export function clauseAround(sentence: string, match: RegExpExecArray): string {
-  const parts = [...sentence.matchAll(/(?:[^,;:()–—]|[,:](?=\S))+(?:[,;:()–—]+|$)/gu)];
-  const at = parts.findIndex((part) => part.index + part[0].length > match.index);
-  const isLong = (text: string) => (text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
-  let [from, to] = [at, at];
-  const text = () =>
+/**
+ * The clauses around a place that fit into a length: the whole sentence if it fits, otherwise the
+ * clause of the place and its neighbours, which carry its subject and its negation.
+ */
+export function clausesAround(sentence: string, { start, end }: Place, longest: number): string {
+  const parts = [...sentence.matchAll(/(?:\([^()]*\)|[^,;:–—]|[,:](?=\S))+(?:[,;:–—]+|$)/gu)];
+  const partAt = (place: number) => parts.findIndex((part) => part.index + part[0].length > place);
+  const textOf = (from: number, to: number) =>
     parts
       .slice(from, to + 1)
       .map(([part]) => part)
-      .join('');
-  while (!isLong(text()) && (from > 0 || to < parts.length - 1)) {
-    if (to < parts.length - 1) to += 1;
-    else from -= 1;
+      .join('')
+      .trim()
+      .replace(JOINING, '')
+      .replace(/[\s.,:;–—-]+$/u, '');
+  let [from, to] = [partAt(start), partAt(Math.max(start, end - 1))];
+  const fits = (first: number, last: number) =>
+    first >= 0 && last < parts.length && textOf(first, last).length <= longest;
+  for (let grew = true; grew;) {
+    grew = false;
+    if (fits(from - 1, to)) [from, grew] = [from - 1, true];
+    if (fits(from, to + 1)) [to, grew] = [to + 1, true];
   }
-  return text()
-    .trim()
-    .replace(JOINING, '')
-    .replace(/[\s(,:;–—-]+$/u, '');
+  return textOf(from, to);
 }

@@ -3,9 +3,9 @@ import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../../claims/claims.js';
 import { IDEAS } from '../plan/ideas/index.js';
-import { ADMISSIONS } from './admissions.js';
+import { ADMISSIONS } from './admissions/index.js';
 import { signsIn } from './read.js';
-import { clauseAround } from './sign.js';
+import { clausesAround } from './sign.js';
 import { TOPICS } from './topics.js';
 
 const BLANK: Partial<StartupFacts> = {
@@ -37,10 +37,24 @@ describe('admissions', () => {
     ['open.owed', 'Two of the shops owe us for three months.'],
     ['open.errs', 'It gave 23 false alarms in three months.'],
     ['open.unit-cost', 'We sell the loaf for six dollars and it costs us $4.10 to make.'],
+    ['open.labour', 'Each loaf I shape and pack myself at the kitchen table.'],
+    ['open.season', 'The oven is booked from May to October.'],
+    ['open.thin-proof', 'Two bakeries use it since March.'],
+    ['open.funnel', '8,200 bakers began the course, 640 finished it.'],
+    ['open.approval', 'The food authority must approve every oven before it is lit.'],
+    ['open.ends', 'Our contract with the mill ends in March.'],
+    ['open.one-payer', 'One hotel was 55% of it.'],
+    ['open.rival-moves', 'A big oven maker has announced the same timer.'],
+    ['open.copy', 'Any mill could copy it, we have no patent.'],
+    ['open.ownership', 'The agency owns the source until the last bill is paid.'],
+    ['open.capacity', 'We turned two hotels away, because our oven holds 40 loaves a day.'],
+    ['open.slow-sale', 'A chain takes nine months to decide.'],
+    ['open.interface', 'We use the OpenAI API for the recipes.'],
+    ['open.small-market', 'The market is small and we would rather say so.'],
   ])('%s: %s', (code, text) => {
     const found = signs({ idea_description: text }).find((sign) => sign.code === code);
     expect(found?.statement.quote).toBe(text);
-    expect(text).toContain(found?.clause ?? 'no clause');
+    expect(found && text.slice(found.at.start, found.at.end)).not.toBe('');
   });
 
   it.each([
@@ -49,6 +63,17 @@ describe('admissions', () => {
     ['open.missing-person', 'We do no paid marketing, all of them found us by themselves.'],
     ['open.undecided', 'Bakers don’t know how much dough they throw away.'],
     ['open.nobody-pays', 'The edition for schools is free of charge for pupils.'],
+    ['open.missing-person', 'None of us takes a salary.'],
+    ['open.owed', 'Wages unpaid to the founders are no debts.'],
+    ['open.interest-only', 'Nine in ten said they would never share an oven.'],
+    ['open.no-permission', 'A baker can buy it without asking the office.'],
+    ['open.changed-course', 'Then comes a pivotal trial of the yeast.'],
+    ['open.one-source', 'All the salaries come from subscriptions.'],
+    ['open.approval', 'We have the approval of the food authority.'],
+    ['open.copy', 'A mill cannot copy it within a year.'],
+    ['open.season', 'We have built the oven from May to October.'],
+    ['open.capacity', 'They cannot make as many loaves as we do.'],
+    ['open.labour', 'Bakers no longer shape the loaves by hand, we do it for them.'],
   ])('%s is not found in another statement: %s', (code, text) => {
     expect(codes(text)).not.toContain(code);
   });
@@ -62,6 +87,17 @@ describe('admissions', () => {
   it('do not take a plan for interest of others', () => {
     expect(codes('A watch. We may take pre-orders from the public.')).not.toContain('open.interest-only');
     expect(codes('A watch. Two shops placed pre-orders for it.')).toContain('open.interest-only');
+  });
+
+  it('are found only in the fields where their words are about the startup', () => {
+    const team_background = 'Three of the first ten customers left his former shop.';
+    expect(codes('A rota.', { team_background })).not.toContain('open.people-left');
+    expect(codes('A rota. I build it on my own.', { team_background: 'Just me, evenings.' })).toContain(
+      'open.alone',
+    );
+    expect(codes('Guests sit alone in a cafe.')).not.toContain('open.alone');
+    const funding_usage = 'An oven, the certification, two bakers';
+    expect(codes('A rota.', { funding_usage })).toContain('open.approval');
   });
 
   it('are not found in sentences about the problem', () => {
@@ -131,14 +167,16 @@ describe('the tables', () => {
     for (const { code, rivals } of TOPICS) expect([code, rivals]).not.toContain('');
   });
 
-  it('give the clause around a match, extended when too short', () => {
-    const clause = (sentence: string, word: RegExp) => {
-      const match = word.exec(sentence);
-      return match ? clauseAround(sentence, match) : '';
+  // rule: SCORE-25
+  it('give the whole sentence, or the clauses around a place that fit', () => {
+    const around = (sentence: string, words: string, longest: number) => {
+      const start = sentence.indexOf(words);
+      return clausesAround(sentence, { start, end: start + words.length }, longest);
     };
-    expect(clause('We sell 1,400 loaves, and we have not settled the price yet.', /settled/)).toBe(
-      'we have not settled the price yet.',
-    );
-    expect(clause('Nobody pays, so far, for it.', /so far/)).toBe('Nobody pays, so far, for it.');
+    const sentence =
+      'We sell 1,400 loaves (half to hotels, half to shops), and we have not settled the price yet.';
+    expect(around(sentence, 'settled', 110)).toBe(sentence.slice(0, -1));
+    expect(around(sentence, 'settled', 60)).toBe('we have not settled the price yet');
+    expect(around(sentence, 'to shops', 60)).toBe('We sell 1,400 loaves (half to hotels, half to shops)');
   });
 });

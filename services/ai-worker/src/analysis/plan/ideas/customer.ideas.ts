@@ -3,7 +3,7 @@ import { answer, LOW, type Idea } from '../idea.js';
 
 /** Words for conversations with customers. */
 const TALKS =
-  /\b(?:interview\w*|spoke|spoken|talked|conversations?|calls?|called|visited|asked|entrevist\w*|gesprach\w*|befragt\w*)\b/;
+  /\b(?:interview\w*|spoke (?:to|with)|spoken (?:to|with)|talked (?:to|with)|conversations?|asked \d+|entrevist\w*|gesprach\w*|befragt\w*)\b/;
 
 /** Words for customers who could be anybody. */
 const WIDE =
@@ -17,7 +17,7 @@ export const customer: readonly Idea[] = [
     horizon: 7,
     write: ({ name, best }) => {
       const wide = best('everyone');
-      if (!wide || !WIDE.test(wide.text)) return null;
+      if (wide?.field !== 'target_market' || !WIDE.test(wide.text)) return null;
       return {
         title: `Choose the one group of customers that ${name} serves first`,
         description:
@@ -47,6 +47,7 @@ export const customer: readonly Idea[] = [
     factor: 'Target customer',
     stages: ['idea', 'mvp'],
     horizon: 30,
+    isGap: true,
     write: ({ claims, prospects, opening, hasRisk, isInUse, isHinted }) =>
       isInUse ||
       isHinted ||

@@ -23,10 +23,4 @@ describe('the usual questions', () => {
       expect(after).toContain(id);
     }
   });
-
-  it('leave out a product of two figures that the founder gives', () => {
-    const target_market = 'There are 4,100 bakeries in Austria.';
-    expect(idsFor({ target_market, user_count: 0, monthly_revenue: 0 })).toContain('market.multiply');
-    expect(idsFor({ target_market, user_count: 60, monthly_revenue: 900 })).not.toContain('market.multiply');
-  });
 });

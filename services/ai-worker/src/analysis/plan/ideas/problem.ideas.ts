@@ -4,7 +4,7 @@ import { answer, LOW, type Idea } from '../idea.js';
 /** Whether a statement gives a cost of the problem in money or time. */
 const isRate = ({ quantities, text }: Statement): boolean =>
   quantities.some(({ kind }) => kind === 'money' || kind === 'time') &&
-  /\b(?:each|every|per|an?|daily|weekly|monthly|costs?|spends?|loses?|takes?)\b/.test(text);
+  /\b(?:spends?|loses?|costs?|takes?|waits?|pays?|wastes?)\b/.test(text);
 
 export const problem: readonly Idea[] = [
   {
@@ -12,6 +12,7 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: LOW,
     horizon: 7,
+    isGap: true,
     write: ({ claims, who }) =>
       claims.in('problem_statement').length > 0 || claims.leaning('problem', 'problem_cost').length > 0
         ? null
@@ -22,32 +23,12 @@ export const problem: readonly Idea[] = [
           },
   },
   {
-    id: 'problem.number',
-    factor: 'Problem',
-    rungs: ['absent', 'considered', 'explained'],
-    horizon: 7,
-    write: ({ claims, prospects, opening, best }) => {
-      const measured = claims.in('problem_statement').some(({ quantities }) => quantities.length > 0);
-      if (measured || claims.of('problem_cost').length > 0) return null;
-      const about = opening('problem_statement') ?? best('problem');
-      if (!about?.is('problem') || !/^(?:problem_statement|idea_description)$/.test(about.field)) return null;
-      return {
-        title: `Put a figure on the problem with three ${prospects}`,
-        description:
-          'Ask each how often it happened last month, how many minutes it took and what it cost. Bring back the three answers and the middle one as your figure.',
-        about,
-      };
-    },
-  },
-  {
     id: 'problem.check-figure',
     factor: 'Problem',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 30,
-    write: ({ best, claims, prospects }) => {
-      const cost =
-        claims.in('problem_statement').find(isRate) ??
-        [best('problem_cost')].find((statement) => statement && isRate(statement));
+    write: ({ claims, prospects }) => {
+      const cost = claims.in('problem_statement').find(isRate);
       if (!cost) return null;
       return {
         title: `Check your figure for the problem with five ${prospects}`,
@@ -59,6 +40,11 @@ export const problem: readonly Idea[] = [
   },
 ];
 
+const OF_RESULT = /^(?:idea_description|solution_statement|competitive_advantage)$/;
+/** The words of a result that was measured. */
+const RESULT =
+  /\b(?:fell|dropped|went from|went down|rose|saves?|saved|cuts?|reduc\w+|match\w*|correct\w*|agrees?|less|fewer|instead of|bound|found|caught)\b/;
+
 export const solution: readonly Idea[] = [
   {
     id: 'solution.repeat-result',
@@ -66,7 +52,9 @@ export const solution: readonly Idea[] = [
     horizon: 90,
     write: ({ best, who }) => {
       const result = best('outcome');
-      if (!result?.quantities.length) return null;
+      if (!result?.quantities.length || !OF_RESULT.test(result.field) || !RESULT.test(result.text))
+        return null;
+      if (result.is('problem') || result.isPlanned) return null;
       return {
         title: 'Repeat your result where you do not stand beside it',
         description: `Let others take the measure with five ${who} you have not worked with before, and write down how it is done. Bring back the new figure beside the old one, and the number of cases behind each.`,

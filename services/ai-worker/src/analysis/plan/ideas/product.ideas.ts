@@ -1,5 +1,9 @@
 import { count, milestone, users as userCount } from '../figures.js';
-import { answer, type Idea } from '../idea.js';
+import { answer, BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+
+/** Words for a product that strangers can open. */
+const LIVE =
+  /\b(?:is|went|are|been|now) (?:live|online)\b|\b(?:in|on) (?:the |both )?(?:app|play) ?stores?\b|\blaunched (?:in|on|last|the)\b|\bopen(?:ed)? to the public\b/;
 
 export const product: readonly Idea[] = [
   {
@@ -7,25 +11,20 @@ export const product: readonly Idea[] = [
     factor: 'Product',
     stages: ['mvp', 'launched', 'growing'],
     horizon: 7,
-    isLast: true,
-    write: ({ claims, name, opening, isSoftware }) =>
-      claims.facts.product_url !== null
-        ? null
-        : {
-            title: `Add a link where a stranger can see ${name} at work`,
-            description: `A page, ${isSoftware ? 'a test account' : 'photographs'} or a recording of three minutes will do; show one real case from start to end. Put the link into the product field and note how many of five strangers understood it.`,
-            about: opening('solution_statement'),
-          },
+    write: ({ claims, name, isSoftware, quote }) => {
+      const live = claims.statements.find(
+        ({ field, text, isPlanned }) =>
+          !isPlanned && /^(?:idea_description|solution_statement)$/.test(field) && LIVE.test(text),
+      );
+      if (!live || !isSoftware || claims.facts.product_url !== null) return null;
+      return {
+        title: `Add the link to what is live: ${name}`,
+        description:
+          'An investor who reads this looks for the page and finds none. Put its address into the product field, or a recording of three minutes of one real case. Bring back how many of five strangers understood it.',
+        shown: quote(live),
+      };
+    },
   },
-  answer('product.ten-units', 'hardware', 'Product', 90, ({ who, isInUse, isHinted }) =>
-    isInUse || isHinted
-      ? null
-      : {
-          title: `Build ten units and let ${who} use them for a month`,
-          description:
-            'Write down parts, labour, shipping and repair for each unit, and ask a maker for the price of 100 and of 1,000. Bring back the cost of a unit at 10, 100 and 1,000 and how many of the ten failed.',
-        },
-  ),
   answer('product.delivery-cost', 'perishable_logistics', 'Product', 30, () => ({
     title: 'Take the full cost of your last 20 deliveries',
     description:
@@ -33,11 +32,48 @@ export const product: readonly Idea[] = [
   })),
 ];
 
+const OF_DEMAND = /^(?:idea_description|solution_statement|target_market|competitive_advantage)$/;
+
+/** The words of use and sale that a figure may count. */
+const COUNTED =
+  /\b(?:us(?:e|es|ed|ing)|users?|customers?|members?|subscribers?|savers|pay(?:s|ing)?|sold|signed|accounts?|orders?|ordered|bookings?|downloads?|installs?|returns|renew\w*|placed|contracts|sending|go through it|zahlen|pagan|pagam|payent|exploitations)\b/;
+const EARLIER =
+  /\b(?:previous|earlier|first (?:watch|product|game|version)|lifetime|in all|former|i am|owner of)\b/;
+
 export const users: readonly Idea[] = [
+  {
+    id: 'users.count-again',
+    factor: 'Users',
+    rungs: [...BELOW_PROOF, ...PROVEN],
+    horizon: 30,
+    isGap: true,
+    write: ({ claims, quote }) => {
+      const counted = claims
+        .of('users', 'retention', 'revenue', 'commitment')
+        .find(
+          ({ field, text, isPlanned, isDenied, isOfOthers, quantities }) =>
+            !isPlanned &&
+            !isDenied &&
+            !isOfOthers &&
+            OF_DEMAND.test(field) &&
+            COUNTED.test(text) &&
+            !EARLIER.test(text) &&
+            quantities.some(({ kind, value }) => kind === 'count' && value > 1),
+        );
+      if (!counted) return null;
+      return {
+        title: 'Count these figures again in a month and explain the difference',
+        description:
+          'Count in the same way as now, and beside each figure how many are new and how many are gone. Bring back the old and the new figures and the one cause that moved them most.',
+        shown: quote(counted),
+      };
+    },
+  },
   {
     id: 'users.next-milestone',
     factor: 'Users',
     horizon: 90,
+    isLast: true,
     write: ({ users: now, claims, name, isSoftware }) => {
       if (now < 1 || !(isSoftware || claims.price?.monthly != null)) return null;
       const next = milestone(now);
@@ -51,10 +87,6 @@ export const users: readonly Idea[] = [
       };
     },
   },
-  answer('users.stop-leaving', 'high_churn', 'Users', 30, ({ who, claims }) => ({
-    title: `Call ten ${who} who left and find the week in which they stop`,
-    description: `Note when each last used it and what happened just before, then change one thing for the newcomers of a month. Bring back the share that leaves in a month${claims.churn === null ? '' : `, compared with the ${claims.churn.value} % of today`}.`,
-  })),
   answer('users.one-side-first', 'two_sided_start', 'Users', 30, ({ who }) => ({
     title: 'Choose one town and one side of the market to fill first',
     description: `Serve one side by hand until ${who} find what they look for in one small place. Bring back how many of ten requests there were met within two days.`,

@@ -1,24 +1,9 @@
 import type { Statement } from '../../../claims/statement.js';
-import { perHead, type Brief } from '../brief.js';
-import { count, wholeDollars, milestone, users as userCount } from '../figures.js';
-import { answer, HIGH, LOW, type Idea } from '../idea.js';
+import { count, users as userCount } from '../figures.js';
+import { answer, LOW, type Idea } from '../idea.js';
 
 /** Ways to earn without a price for the user. */
 const WITHOUT_PRICE = /\b(?:ads?|advert\w*|commission\w*|donat\w*|sponsor\w*|per cent|percent)\b|\d ?%/;
-/** How far users times price may lie from the revenue for a price that each user pays. */
-const AGREES = 1.4;
-
-/** A currency other than the dollar, in which the price is written. */
-const NOT_DOLLARS =
-  /[€£₹¥₦₱₫]|\b(?:euros?|eur|pounds?|gbp|quid|rupees?|inr|reais|kronor|kroner|kr|pesos?|zl|zloty|shillings?|cedis?|naira|rand|chf|francs?|yen|dirhams?)\b|r\$/;
-
-/** The monthly price in dollars, if it and the number of users explain the revenue; otherwise it is another price. */
-function priceOfEach({ revenue: now, users, claims: { price } }: Brief): number | null {
-  if (now <= 0 || users < 1 || price?.monthly == null || NOT_DOLLARS.test(price.statement.text)) return null;
-  const ratio = (users * price.monthly) / now;
-  return ratio <= AGREES && ratio >= 1 / AGREES ? price.monthly : null;
-}
-
 /** Whether a statement says that customers pay today. */
 const saysThatTheyPay = ({ isPlanned, isDenied, text }: Statement): boolean =>
   !isPlanned &&
@@ -31,6 +16,7 @@ export const revenue: readonly Idea[] = [
     factor: 'Revenue',
     rungs: LOW,
     horizon: 30,
+    isGap: true,
     write: ({ revenue: now, claims, prospects, name, opening, hasRisk, isHinted }) =>
       now > 0 ||
       isHinted ||
@@ -53,6 +39,7 @@ export const revenue: readonly Idea[] = [
     rungs: LOW,
     stages: ['mvp', 'launched', 'growing'],
     horizon: 30,
+    isLast: true,
     write: ({ revenue: now, users, hasRisk, claims }) => {
       if (now > 0 || claims.payers !== null || users === 0 || hasRisk('pilot_not_paid')) return null;
       if (claims.language !== 'English' || claims.price !== null || claims.statements.some(saysThatTheyPay))
@@ -64,59 +51,10 @@ export const revenue: readonly Idea[] = [
       };
     },
   },
-  {
-    id: 'revenue.next-milestone',
-    factor: 'Revenue',
-    rungs: ['considered', 'explained', 'specified'],
-    horizon: 90,
-    write: (brief) => {
-      const { revenue: now, claims } = brief;
-      const each = priceOfEach(brief);
-      if (each === null) return null;
-      const next = milestone(now);
-      const more = Math.ceil((next - now) / each);
-      if (more < 2) return null;
-      return {
-        title: `Raise monthly revenue from ${wholeDollars(now)} to ${wholeDollars(next)}`,
-        description: `At ${perHead(each)} a month that takes ${count(more)} more who pay, or fewer at a higher price. Write down each month who was asked, who began and who stopped. Bring back revenue and number of payers at the end of each month.`,
-        about: claims.price?.statement,
-        step: next,
-      };
-    },
-  },
-  {
-    id: 'revenue.by-month',
-    factor: 'Revenue',
-    rungs: HIGH,
-    stages: ['launched', 'growing'],
-    horizon: 7,
-    write: ({ revenue: now, claims }) =>
-      now <= 0 || claims.growth !== null
-        ? null
-        : {
-            title: 'Put the revenue of the last six months into one table',
-            description: `You report ${wholeDollars(now)} a month. Add for each month how many paid, how many were new and how many left. Bring back the six figures and the reason for the weakest month.`,
-          },
-  },
-  {
-    id: 'revenue.try-a-higher-price',
-    factor: 'Revenue',
-    rungs: ['explained', 'specified', 'evidenced'],
-    horizon: 30,
-    write: (brief) => {
-      const each = priceOfEach(brief);
-      if (each === null || brief.users < 3) return null;
-      return {
-        title: `Offer the next five ${perHead((each * 4) / 3)} instead of ${perHead(each)} a month`,
-        description:
-          'Change nothing else, and tell nobody that it was less. Bring back how many of the five said yes, what the others asked for and what you would lose if a fifth of today’s customers left at that price.',
-        about: brief.claims.price?.statement,
-      };
-    },
-  },
-  answer('revenue.margin', 'thin_margin', 'Revenue', 30, ({ perUser }) => ({
+  answer('revenue.margin', 'thin_margin', 'Revenue', 30, () => ({
     title: 'Show what is left of one sale after all its costs',
-    description: `Take the last ten sales and subtract goods, work, delivery and fees from each${perUser === null ? '' : `, beginning with the ${perHead(perUser)} that a user brings in a month`}. Bring back the margin in percent and the one cost that you can lower next.`,
+    description:
+      'Take the last ten sales and subtract goods, work, delivery and fees from each. Bring back the margin in percent and the one cost that you can lower next.',
   })),
   answer('revenue.paid-pilot', 'pilot_not_paid', 'Revenue', 30, ({ who }) => ({
     title: 'Turn one free pilot into a paid one with an end date',
@@ -126,10 +64,15 @@ export const revenue: readonly Idea[] = [
     title: 'Test two ways of earning money and keep one',
     description: `Offer a fee for more to one half${users > 1 ? ` of your ${userCount(users)}` : ''} and ask three firms what it is worth to them to reach ${who}. Bring back how many would pay, how much, and which of the two ways you keep.`,
   })),
-  answer('revenue.how-many-it-takes', 'low_price_per_customer', 'Revenue', 7, ({ perUser, users }) => ({
-    title: 'Work out how many customers a company can live on at your price',
-    description: `${perUser === null ? 'Take your price for a month' : `${userCount(users)} bring ${perHead(perUser)} each`}; divide $100,000 a month by it and compare the result with the number you can reach. Bring back that number and the price that would halve it.`,
-  })),
+  answer('revenue.how-many-it-takes', 'low_price_per_customer', 'Revenue', 7, ({ claims, prospects }) =>
+    !claims.price?.statement.text.includes('month')
+      ? null
+      : {
+          title: `Work out how many ${prospects} a company can live on at your price`,
+          description:
+            'Divide $100,000 a month by what one pays in a month, and compare the result with the number that you can reach. Bring back that number and the price that would halve it.',
+        },
+  ),
   answer('revenue.public-budget', 'public_buyer', 'Revenue', 90, ({ who }) => ({
     title: 'Find the budget line and the date that decide your next sale',
     description: `Ask three ${who} from which line they would pay, when it is decided and from which sum a tender is needed. Bring back three dates, the three sums and the one that can buy first.`,

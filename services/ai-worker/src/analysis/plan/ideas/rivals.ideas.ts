@@ -1,7 +1,7 @@
 import { answer, type Idea } from '../idea.js';
 
 const NO_RIVALS =
-  /\b(?:no (?:one|competitors?|rivals?|others?|direct)|nobody (?:else|does|offers|has)|only ones?|the only|first (?:to|in|on)|unique|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
+  /\b(?:no (?:one else|competitors?|rivals?|direct)|nobody (?:else|does|offers|has|makes|sells)|no one (?:does|offers|makes|sells)|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
 
 /** Advantages that a document or a date can prove. */
 const PROVABLE =
@@ -66,11 +66,6 @@ export const rivals: readonly Idea[] = [
     title: `Measure ${name} against the bare AI model it is built on`,
     description:
       'Give 50 real cases to both, let somebody judge them who does not know which is which, and note the cost of a case. Bring back how often yours won, and what you own that made the difference.',
-  })),
-  answer('edge.platform', 'platform_dependence', 'Edge', 30, ({ name }) => ({
-    title: `Show that ${name} survives a change of the platform’s rules`,
-    description:
-      'Write down which rule, price or access would stop you, test one way around it with a few users, and ask the platform for a contract. Bring back the share of users you would still reach.',
   })),
   answer('edge.ownership', 'ip_unclear', 'Edge', 30, () => ({
     title: 'Get the ownership of what you built confirmed in writing',

@@ -1,5 +1,5 @@
 import { wholeDollars } from '../figures.js';
-import { answer, BELOW_PROOF, LOW, type Idea } from '../idea.js';
+import { answer, BELOW_PROOF, type Idea } from '../idea.js';
 
 /** The role of a future hire. */
 const ROLE =
@@ -14,8 +14,10 @@ export const team: readonly Idea[] = [
     factor: 'Relevant experience',
     rungs: ['not_assessed'],
     horizon: 7,
+    isGap: true,
     write: ({ claims, name }) =>
-      claims.facts.team_background === null && !claims.statements.some(({ text }) => WHO_WORKS.test(text))
+      claims.facts.team_background === null &&
+      !claims.statements.some(({ field, text }) => field !== 'funding_usage' && WHO_WORKS.test(text))
         ? {
             title: `Say who builds ${name}, who sells it and what each did before`,
             description:
@@ -24,50 +26,22 @@ export const team: readonly Idea[] = [
         : null,
   },
   {
-    id: 'team.who-does-what',
-    factor: 'Team completeness',
-    rungs: LOW,
-    horizon: 7,
-    write: ({ claims, name, who, ofTeam }) =>
-      !ofTeam ||
-      claims.language !== 'English' ||
-      claims.of('team_role').length > 0 ||
-      claims.in('team_background').some(({ text }) => WHO_WORKS.test(text))
-        ? null
-        : {
-            title: `Say who builds ${name} and who sells it to ${who}`,
-            description:
-              'Write one line for each person: what they do today and how many hours a week. Where nobody builds or nobody sells, describe the person you look for and the date by which you want to have found them.',
-            about: ofTeam,
-          },
-  },
-  {
     id: 'team.first-hire',
     factor: 'Team completeness',
     rungs: [...BELOW_PROOF],
     horizon: 90,
-    write: ({ ask, claims }) => {
+    write: ({ ask, claims, quote }) => {
       const use = claims.in('funding_usage').find(({ text }) => ROLE.test(text));
       const role = use && ROLE.exec(use.text)?.[1];
-      if (ask === 0 || role === undefined) return null;
+      if (ask === 0 || !use || role === undefined) return null;
       return {
         title: `Line up the ${role} for whom the ${wholeDollars(ask)} would pay`,
         description:
           'Write the profile in five lines and talk to three people who fit it. Bring back the salary they ask, their notice period and which of them would start when the round closes.',
-        about: use,
+        shown: quote(use),
       };
     },
   },
-  answer('team.part-time', 'part_time', 'Team completeness', 30, ({ name }) => ({
-    title: `Fix the date and the condition for going full-time on ${name}`,
-    description:
-      'Name the figure that has to be reached first, for example paying customers or months of savings, and the hours a week that each founder gives until then. Bring back the figure and the date.',
-  })),
-  answer('team.co-founder', 'solo_founder', 'Team completeness', 90, ({ name }) => ({
-    title: `Work with one possible co-founder on ${name} for two weeks`,
-    description:
-      'Look for the half you lack, building or selling, and meet five people. Do one real piece of work with the best of them before you speak of shares. Bring back who it was and what you finished together.',
-  })),
   answer('team.builder', 'no_technical_founder', 'Team completeness', 90, ({ name }) => ({
     title: `Bring the building of ${name} into the team`,
     description:
