@@ -15,13 +15,8 @@ export type { Gain } from './points.js';
 
 /** The tasks of a plan for each reason; a few specific tasks help more than many general ones. */
 const ENOUGH_TASKS = 5;
-/** With one task for each horizon the plan needs no sentences beyond admissions and risks. */
+/** One for each horizon (SCORE-20). Other tasks than those about admissions and risks fill a plan up to it. */
 const MIN_TASKS = 3;
-/**
- * A sentence with figures fills a plan up to this number, and what the texts lack fills an empty one. A part
- * that is not assessed at all is worth a task up to the minimum.
- */
-const FEW_TASKS = 2;
 const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
 const MAX_OF_A_FACTOR = 2;
@@ -194,11 +189,11 @@ function choose(input: PlanInput): Valued[] {
     of('gap').filter(({ entry }) => entry.rung === 'not_assessed'),
     MIN_TASKS,
   );
-  fill(of('gap').filter(isSpecific), FEW_TASKS);
-  if (plan.chosen.length === 0) fill(of('risk', 'factor', 'gap'), FEW_TASKS);
-  fill(candidates, 1);
+  fill(of('gap').filter(isSpecific), MIN_TASKS);
+  fill(of('gap'), MIN_TASKS);
+  fill(candidates, MIN_TASKS);
   plan.isOpen = true;
-  fill(candidates, 1);
+  fill(candidates, MIN_TASKS);
   plan.isOpen = false;
   for (const days of HORIZONS) if (plan.within(days) === 0) plan.moveOneTo(days);
   return plan.chosen;
@@ -218,7 +213,7 @@ function prioritiesOf(points: readonly number[]): TaskPriority[] {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The 1 to 9 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
+ * The 3 to 9 tasks of the plan over 7, 30 and 90 days. Tasks that lift a cap are chosen first, then
  * those about admissions and risks. Points are the gain of a new analysis; their sum
  * never exceeds the points missing to 100.
  */

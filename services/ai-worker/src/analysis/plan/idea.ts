@@ -41,9 +41,9 @@ export interface Idea {
   readonly rungs?: readonly Rung[];
   readonly stages?: readonly Stage[];
   readonly horizon: HorizonDays;
-  /** It asks for what the texts lack, and quotes nothing: used only while the plan is short. */
+  /** It asks for what the texts lack: used only in a plan of fewer than three other tasks. */
   readonly isGap?: boolean;
-  /** Any founder could be given it: used only for a plan that is empty otherwise. */
+  /** Any founder could be given it: used only when nothing else fills a plan of three tasks. */
   readonly isLast?: boolean;
   /** The task for this founder; null when it does not apply. */
   readonly write: (brief: Brief) => Wording | null;
