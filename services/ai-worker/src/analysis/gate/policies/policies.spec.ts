@@ -143,6 +143,14 @@ describe('policies', () => {
     ]);
   });
 
+  // rule: REVIEW-8
+  it('are silenced by work against a wrong, and not by the word for watching or stopping', () => {
+    const spying =
+      'Put it on the phone of your wife, there is no icon and no notification. You see her messages.';
+    expect(codesIn(`${spying} It monitors her day and stops at midnight.`)).toEqual(['covert_surveillance']);
+    expect(codesIn(`${spying} Our app stops such tracking apps.`)).toEqual([]);
+  });
+
   it('do not join cues that stand far apart', () => {
     const apart = 'We bake bread. We sell it in town. We open at six. We have two ovens.';
     expect(codesIn(`Our baker once mended a pistol. ${apart} Our cakes have no serial number.`)).toEqual([]);

@@ -1,12 +1,12 @@
 /** Who works against an offence. */
 const OWN = String.raw`(?:we|it|i|they|our (?:\w+ ){1,2}|(?:a|an|the|this|our)? ?(?:software|tool|app|hotline|scanner|tests?|kits?|platform|course|service|model|agency|system|lock|safe) (?:that )?(?:only )?(?:\w+ )?)`;
-const AGAINST = String.raw`(?:detects?|spots?|flags?|catch(?:es)?|prevents?|fights?|exposes?|screens?|verif(?:y|ies)|warns?|audits?|monitors?|traces?|blocks?|investigates?|recogni[sz]es?|protects?|authenticates?|stops?|unmasks?|uncovers?|filters? out (?:fake|spam|bots|fraud)|reports?)`;
-/** Wrongs that a tool may find or show. "Finds" and "shows" alone do not say that it works against them. */
+const AGAINST = String.raw`(?:detects?|flags?|prevents?|fights?|screens?|verif(?:y|ies)|warns?|audits?|investigates?|recogni[sz]es?|authenticates?|unmasks?|filters? out (?:fake|spam|bots|fraud))`;
+/** Wrongs that a tool may find, watch or stop. "Finds" and "watches" alone do not say that it works against them. */
 const WRONG = String.raw`(?:fakes?|forger\w+|forged|fraud\w*|stolen|leak\w*|bought reviews|spam|bots|tracking apps|abuse\w*|victims?|counterfeits?|laundering|schemes?|traffick\w+|cartels?|illegal\w*|hidden|staged|scams?|looms where|invented|micro-?doses|who turns people away|patterns of bidders|undressed|taken from the wild|is real|are real)`;
 const PURPOSES: readonly RegExp[] = [
   new RegExp(String.raw`\b${OWN} ?(?:also |then |only |can )?${AGAINST}\b`),
   new RegExp(
-    String.raw`\b(?:we|it|i|tool|software|app|tests?|kits?|that|hotline) (?:\w+ )?(?:finds?|shows?|tells?|checks?|looks? (?:for|through)|helps?|measures?|trains?|removes?|rates?|notices?)\b[^.]{0,90}\b${WRONG}\b`,
+    String.raw`\b(?:we|it|i|tool|software|app|tests?|kits?|that|hotline) (?:\w+ )?(?:finds?|shows?|tells?|checks?|looks? (?:for|through)|helps?|measures?|trains?|removes?|rates?|notices?|spots?|catch(?:es)?|exposes?|monitors?|traces?|blocks?|stops?|uncovers?|protects?|reports?)\b[^.]{0,90}\b${WRONG}\b`,
   ),
   /\b(?:law enforcement|compliance (?:teams?|officers?)|anti-(?:doping|fraud|money|corruption|trafficking|counterfeit\w*)|competition authority|shelters?|takedowns?|prosecutors?|whistle-?blow\w*|suspicious activity reports?|age checks? for|prevention|victims'?|therapists?)\b/,
   /\b(?:wir|unser\w*) (?:\w+ )?(?:erkenn\w+|prufen|verhinder\w+|warn\w+|sperren|bekampf\w+|deck\w+|meld\w+|entlarv\w+|verfolg\w+|beraten|schutz\w+|veroffentlich\w+)\b/,
