@@ -50,7 +50,6 @@ export interface Idea {
 }
 
 export const LOW: readonly Rung[] = ['not_assessed', 'absent', 'considered'];
-export const HIGH: readonly Rung[] = ['explained', 'specified', 'evidenced'];
 export const BELOW_PROOF: readonly Rung[] = [
   'not_assessed',
   'absent',
