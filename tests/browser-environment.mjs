@@ -1,8 +1,9 @@
 // @ts-check
-import './compile-cache.mjs';
 import './fast-styles.mjs'; // before jsdom takes the functions that it replaces
 
 import { TestEnvironment } from 'jest-environment-jsdom';
+
+import { keepCompiled } from './compile-cache.mjs';
 
 /** Browser features that jsdom lacks, taken from Node. */
 const FROM_NODE = [
@@ -78,5 +79,10 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.Element.prototype.scrollIntoView = () => {};
     this.global.scrollTo = () => {};
     this.global.Element.prototype.hasPointerCapture = () => false;
+  }
+
+  async teardown() {
+    keepCompiled();
+    await super.teardown();
   }
 }

@@ -1,35 +1,48 @@
 // @ts-check
+/** jest compiles every module again for every test file. Here each file gets V8's code cache of the first time. */
 import vm from 'node:vm';
 
 const { compileFunction } = vm;
 
 /**
- * The scripts that this process has compiled, by file. `data` is V8's code cache; it is made when a file is
- * compiled a second time, because it then contains the functions that have run, too.
- * @type {Map<string, { code: string, script: vm.Script, data?: Buffer }>}
+ * What this process knows of each file; `data` is V8's code cache.
+ * @type {Map<string, { code: string, data: Buffer }>}
+ */
+const known = new Map();
+
+/**
+ * The scripts of the test file that runs. A script keeps its whole environment alive.
+ * @type {Map<string, { code: string, script: vm.Script }>}
  */
 const compiled = new Map();
 
-/**
- * jest compiles every module again for every test file. This replacement of `vm.compileFunction` gives V8 the
- * code cache of the first time.
- * @type {typeof compileFunction}
- */
-function compileOnce(code, params = [], options = {}) {
+/** @type {typeof compileFunction} */
+function compileWithCache(code, params = [], options = {}) {
   const { filename, parsingContext, importModuleDynamically, ...others } = options;
-  if (!filename || !parsingContext || Object.keys(others).length > 0)
+  if (
+    !filename ||
+    !parsingContext ||
+    /\.(?:int-)?spec\.tsx?$/.test(filename) ||
+    Object.keys(others).length > 0
+  )
     return compileFunction(code, params, options);
-  const before = compiled.get(filename);
-  const known = before?.code === code ? before : undefined;
-  if (known) known.data ??= known.script.createCachedData();
+  const cached = known.get(filename);
+  const cachedData = cached?.code === code ? cached.data : undefined;
   const script = new vm.Script(`(function (${params.join(',')}) {\n${code}\n})`, {
     filename,
     lineOffset: -1,
     importModuleDynamically,
-    cachedData: known?.data,
+    cachedData,
   });
-  if (!known) compiled.set(filename, { code, script });
+  if (!cachedData) compiled.set(filename, { code, script });
   return script.runInContext(parsingContext);
 }
 
-vm.compileFunction = compileOnce;
+vm.compileFunction = compileWithCache;
+
+/** Called at the end of a test file: the code cache then contains the functions that have run, too. */
+export function keepCompiled() {
+  for (const [filename, { code, script }] of compiled)
+    known.set(filename, { code, data: script.createCachedData() });
+  compiled.clear();
+}

@@ -69,7 +69,7 @@ describe('a listing of a startup that is held', () => {
     const [waiting, rejected] = [buyer(), buyer()];
     for (let n = 0; n < 2; n++) await world.offer(waiting, listing.id);
     await world.decide(owner, (await world.offer(rejected, listing.id)).id, 'rejected');
-    const told = () =>
+    const notified = () =>
       world.live
         .filter(
           ({ live }) =>
@@ -82,10 +82,10 @@ describe('a listing of a startup that is held', () => {
     const both = [waiting.user_id, rejected.user_id];
     // The second review changes nothing, nor does the first one when it arrives again.
     for (const version of [5, 6, 5]) await world.review({ owner, ...startup }, true, version);
-    await until('both hear of the hold', () => told().length >= 2);
+    await until('both hear of the hold', () => notified().length >= 2);
     await world.review({ owner, ...startup }, false, 7);
-    await until('both hear of its end', () => told().length >= 4);
-    expect(told()).toEqual([...both, ...both].toSorted());
+    await until('both hear of its end', () => notified().length >= 4);
+    expect(notified()).toEqual([...both, ...both].toSorted());
   });
 
   // rules: LISTING-11, REVIEW-4

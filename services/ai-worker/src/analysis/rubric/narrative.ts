@@ -38,10 +38,10 @@ export function mandatoryConcerns({ offences, contradictions, claims }: Scored):
 function concernsOf(scored: Scored): string[] {
   const { ledger, claims, signs } = scored;
   const admissions = signs.filter(({ isWhole }) => !isWhole);
-  const told = new Set(admissions.map(({ statement }) => statement.quote));
+  const quoted = new Set(admissions.map(({ statement }) => statement.quote));
   // No sentence is quoted twice.
   const risks = scored.risks
-    .filter(({ quote }) => quote === null || !told.has(quote))
+    .filter(({ quote }) => quote === null || !quoted.has(quote))
     .slice(0, MAX_RISKS)
     .map(({ pattern, quote }) => `${pattern.title}${quote === null ? '.' : `: “${quote}”`}`);
   const weaknesses = ledger

@@ -175,8 +175,8 @@ const isBeside = (entry: string): boolean =>
 export function readStages(text: string): Answer {
   const { stages: named, rounds } = stagesIn(fixTypos(text));
   // A funding round or an exclusion says enough; what follows only describes it.
-  const told = rounds.length > 0 || hasExclusions(text) ? [] : describedStages(text);
-  const found = STAGES.filter((stage) => named.includes(stage) || told.includes(stage));
+  const described = rounds.length > 0 || hasExclusions(text) ? [] : describedStages(text);
+  const found = STAGES.filter((stage) => named.includes(stage) || described.includes(stage));
   if (found.length === 0)
     return unclear(
       hasExclusions(text)
