@@ -101,7 +101,7 @@ export async function startRedisCluster(): Promise<{
 }
 
 /**
- * A cluster of NATS servers with JetStream. Each server can be paused and resumed alone. The URL of one
+ * A cluster of NATS servers with JetStream. Server n has the tag `rack:n`. Each server can be paused and resumed alone. The URL of one
  * leads only to that server; `natsClusterUrl` leads to all of them.
  */
 export async function startNatsCluster(size: number): Promise<TestServer[]> {
@@ -118,6 +118,7 @@ export async function startNatsCluster(size: number): Promise<TestServer[]> {
           cluster: {
             serverName: `nats-${index}`,
             port: route,
+            tags: [`rack:${index}`],
             routes: routes.map((other) => `127.0.0.1:${other}`),
           },
         }),

@@ -49,9 +49,8 @@ describe('the network policies', () => {
     'holds for $name',
     ({ name, from, to, ports }) => {
       const { podSelector, ingress, egress } = policy.parse(specOf(name));
-      expect([...ingress, ...egress].flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(
-        expect.arrayContaining(ports.split(', ').map(Number)),
-      );
+      const open = [...ingress, ...egress].flatMap((rule) => rule.ports.map(({ port }) => port));
+      expect([...new Set(open)].toSorted()).toEqual(ports.split(', ').map(Number).toSorted());
       const chosen = [
         ...Object.values(podSelector.matchLabels ?? {}),
         ...(podSelector.matchExpressions ?? []).flatMap(({ values }) => values),

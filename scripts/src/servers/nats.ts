@@ -32,6 +32,8 @@ export interface NatsClusterMember {
   host?: string;
   /** The port for the other servers. */
   port: number;
+  /** What the placement of a stream may ask for. */
+  tags?: readonly string[];
   /** The port for monitoring, on the server's own host. */
   monitoring?: number;
   /** The other servers' view of all servers of the cluster: `host:port` each. */
@@ -113,6 +115,7 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
       `jetstream { store_dir: ${text(store)}, max_memory_store: 512MB, max_file_store: 10GB }`,
       authorization([{ user: USER, password }, ...(options.users ?? [])]),
       ...(cluster ? clusterLines(cluster, port) : []),
+      ...(cluster?.tags ? [`server_tags: [${cluster.tags.map(text).join(', ')}]`] : []),
       ...(cluster?.monitoring === undefined ? [] : [`http: "${listensOn(host)}:${cluster.monitoring}"`]),
       '',
     ].join('\n'),

@@ -47,6 +47,12 @@ export const baseConfig = z.object({
     .union([z.literal('auto'), z.coerce.number().int().min(1).max(5)])
     .default(DEFAULT_STREAM_SETTINGS.STREAM_REPLICAS)
     .describe('Copies of every stream; auto: three on a cluster, else one'),
+  STREAM_PLACEMENT_TAGS: z
+    .string()
+    .regex(/^[\w:.-]+(?:,[\w:.-]+)*$/)
+    .transform((tags) => tags.split(','))
+    .default([...DEFAULT_STREAM_SETTINGS.STREAM_PLACEMENT_TAGS])
+    .describe('Tags, separated by commas, that a NATS server must have to store streams'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /**
    * How long a call waits for a service that is absent. Below 4.5 s, because a call to a dead

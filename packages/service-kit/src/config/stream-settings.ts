@@ -5,6 +5,8 @@ export interface StreamSettings {
   readonly LIVE_MAX_MIB: number;
   /** Copies of each stream on servers of a cluster. `auto`: three on a cluster, else one. */
   readonly STREAM_REPLICAS: number | 'auto';
+  /** Tags of the servers that may store streams. Without tags, any server of the cluster may. */
+  readonly STREAM_PLACEMENT_TAGS: readonly string[];
 }
 
 export const DEFAULT_STREAM_SETTINGS: StreamSettings = {
@@ -12,4 +14,5 @@ export const DEFAULT_STREAM_SETTINGS: StreamSettings = {
   DEAD_LETTERS_MAX_MIB: 256,
   LIVE_MAX_MIB: 256,
   STREAM_REPLICAS: 'auto',
+  STREAM_PLACEMENT_TAGS: [],
 };

@@ -47,6 +47,29 @@ describe('the streams on a cluster of three NATS servers', () => {
   });
 
   // rule: OPS-43
+  it('are stored on the servers that have the tags of STREAM_PLACEMENT_TAGS', async () => {
+    const { streams } = await jetstreamAdmin(nats);
+    const names = ['DOMAIN_EVENTS', 'LIVE', 'DEAD_LETTERS'];
+    const forget = () => Promise.all(names.map((name) => streams.delete(name).catch(() => false)));
+    for (const index of [1, 2]) {
+      await forget();
+      const tags = [`rack:${index}`];
+      await ensureStreams(nats, {
+        ...DEFAULT_STREAM_SETTINGS,
+        STREAM_REPLICAS: 1,
+        STREAM_PLACEMENT_TAGS: tags,
+      });
+      const leaders = await Promise.all(
+        names.map((name) =>
+          until(`${name} has a leader`, async () => (await streams.info(name)).cluster?.leader),
+        ),
+      );
+      expect(leaders).toEqual(names.map(() => `nats-${index}`));
+    }
+    await forget();
+  });
+
+  // rule: OPS-43
   it('are waited for while the cluster has no leader', async () => {
     const lost = servers.slice(1);
     await Promise.all(lost.map((server) => server.pause()));

@@ -85,7 +85,8 @@ const isLeaderless = (error: unknown): boolean =>
 /**
  * Creates the streams or updates their settings. A process without that permission uses them as they are.
  * If the cluster has no leader, the request is repeated for half a minute.
- * @throws JetStreamApiError if STREAM_REPLICAS exceeds the number of servers
+ * @throws JetStreamApiError if STREAM_REPLICAS exceeds the number of servers, or no server has the tags of
+ *   STREAM_PLACEMENT_TAGS
  * @throws TimeoutError | JetStreamApiError if the cluster finds no leader in that time
  */
 export async function ensureStreams(
@@ -117,16 +118,19 @@ async function ensureAll(nats: NatsConnection, settings: StreamSettings, mayBeFe
     { ...LIVE, max_bytes: settings.LIVE_MAX_MIB * MIB },
     { ...DEAD_LETTERS, max_bytes: settings.DEAD_LETTERS_MAX_MIB * MIB },
   ];
+  const tags = [...settings.STREAM_PLACEMENT_TAGS];
+  // An empty name means any cluster.
+  const placed = tags.length > 0 ? { placement: { cluster: '', tags } } : {};
   const wanted = settings.STREAM_REPLICAS;
   const replicas = wanted === 'auto' ? (nats.info?.cluster ? CLUSTER_REPLICAS : 1) : wanted;
   for (const stream of streams) {
     try {
-      await ensureStream(manager, { ...stream, num_replicas: replicas });
+      await ensureStream(manager, { ...stream, ...placed, num_replicas: replicas });
     } catch (error) {
       if (wanted !== 'auto' || !hasTooFew(error) || !mayBeFewer) throw error;
       logger.warn({ stream: stream.name }, 'the NATS cluster has fewer than three servers');
       // A stream that exists keeps the copies that it has.
-      await ensureStream(manager, stream);
+      await ensureStream(manager, { ...stream, ...placed });
     }
   }
 }
