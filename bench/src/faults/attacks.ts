@@ -214,6 +214,7 @@ const settings = {
   LIMIT_ACCOUNTS_BY_ADDRESS: '1000',
   LIMIT_REQUESTS_BY_USER: '100000',
   LIMIT_REQUESTS_BY_ADDRESS: '100000',
+  LIMIT_USER_REQUESTS_BY_ADDRESS: '100000',
 };
 
 /** Attempts the attacks of these names, each on a stack of its own. @returns the rows, and whether all were held off */

@@ -30,6 +30,7 @@ export const MESSAGE_RIGHTS = {
       ...USER_RPCS,
       contracts.rpc.accounts.resolve,
       contracts.rpc.gateways.register,
+      contracts.rpc.sessions.findRefused,
       contracts.rpc.accounts.knowsDevice,
       contracts.rpc.accounts.listContacts,
       contracts.rpc.mfa.accountOf,

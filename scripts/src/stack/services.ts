@@ -149,6 +149,7 @@ export const SERVICES: readonly ServiceSpec[] = [
       'LIMIT_WEBHOOK_FAILURES',
       'LIMIT_REQUESTS_BY_USER',
       'LIMIT_REQUESTS_BY_ADDRESS',
+      'LIMIT_USER_REQUESTS_BY_ADDRESS',
     ],
   },
 ];

@@ -22,7 +22,9 @@ import { RequestsGuard, WorkGuard } from './limits/limits.guard.js';
 import { Devices } from './limits/devices.js';
 import { PasswordAttempts } from './limits/password-attempts.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { UserRequests } from './limits/user-requests.js';
 import { EventsController } from './event-stream/events.controller.js';
+import { SessionChecks } from './event-stream/session-checks.js';
 import { LiveHub } from './live/live-hub.js';
 import { DealsController } from './marketplace/deals.controller.js';
 import { OffersController } from './marketplace/offers.controller.js';
@@ -67,9 +69,11 @@ import { WebController } from './web/web.controller.js';
     EndedSessions,
     AccountExporter,
     LiveHub,
+    SessionChecks,
     Identities,
     Registration,
     RateLimits,
+    UserRequests,
     Devices,
     PasswordAttempts,
     QueueBoard,

@@ -15,6 +15,7 @@ import {
   ServiceKitModule,
   startTracing,
 } from '@proofround/service-kit';
+import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 
 import { gatewayConfig, type GatewayConfig } from './config.js';
@@ -25,10 +26,10 @@ import { compressJson } from './http/compression.js';
 import { Drain } from './http/drain.js';
 import { addRequestHooks } from './http/hooks.js';
 import { OpenLists } from './http/open-lists.js';
-import { addSecurityHeaders, hideSharedPages, securityHeadersOf } from './http/security.js';
+import { addSecurityHeaders, allowOrigins, hideSharedPages, securityHeadersOf } from './http/security.js';
 import { cutStalledReaders } from './http/hijack.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
-import { limitOtherRoutes } from './limits/other-routes.js';
+import { limitOtherRoutes, refuseOtherOptions } from './limits/other-routes.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { openApiDocument } from './openapi/document.js';
 import { addBoardCookie } from './queues/queues.controller.js';
@@ -56,15 +57,7 @@ export async function startGateway(
 
   const fastify = adapter.getInstance();
   const drain = new Drain(fastify);
-  collectBodies(fastify, config.BODY_TIMEOUT_MS);
-  cutStalledReaders(fastify, config.WRITE_TIMEOUT_MS);
-  fastify.decorate('openLists', new OpenLists());
-  addRequestHooks(fastify);
-  compressJson(fastify);
-  addBoardCookie(fastify);
-  await addSecurityHeaders(fastify, config, headers);
-  hideSharedPages(fastify);
-  limitOtherRoutes(fastify, app.get(RateLimits));
+  await addHooks(fastify, config, headers, app.get(RateLimits));
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),
     serve: false,
@@ -91,6 +84,26 @@ export async function startGateway(
       await endTracing();
     },
   };
+}
+
+/** What happens to every request beside its route; the order counts. */
+async function addHooks(
+  fastify: FastifyInstance,
+  config: GatewayConfig,
+  headers: Readonly<Record<string, string>>,
+  limits: RateLimits,
+): Promise<void> {
+  collectBodies(fastify, config.BODY_TIMEOUT_MS);
+  cutStalledReaders(fastify, config.WRITE_TIMEOUT_MS);
+  fastify.decorate('openLists', new OpenLists());
+  addRequestHooks(fastify);
+  compressJson(fastify);
+  addBoardCookie(fastify);
+  addSecurityHeaders(fastify, headers);
+  refuseOtherOptions(fastify, limits);
+  await allowOrigins(fastify, config);
+  hideSharedPages(fastify);
+  limitOtherRoutes(fastify, limits);
 }
 
 function adapterOf(config: GatewayConfig, headers: Readonly<Record<string, string>>): FastifyAdapter {

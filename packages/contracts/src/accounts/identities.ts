@@ -25,3 +25,6 @@ export const gatewaysRpc = {
     reply: z.null(),
   }),
 };
+
+/** The most sessions of one `sessions.findRefused`. */
+export const MAX_SESSIONS_ASKED = 500;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
+import { MAX_SESSIONS_ASKED } from './identities.js';
 import { emailsHttp, mfaHttp, passwordsHttp, profileHttp, sessionsHttp } from './security-endpoints.js';
 import {
   accountMailKind,
@@ -82,6 +83,16 @@ export const sessionsRpc = {
   end: rpcBehind('auth', sessionsHttp.end, { session_id: pathId }),
   logOut: rpcBehind('auth', sessionsHttp.logOut),
   logOutAll: rpcBehind('auth', sessionsHttp.logOutAll),
+
+  /**
+   * Which of the sessions have ended, or belong to a suspended or deleted user. Gateways ask for those of
+   * their open live streams.
+   */
+  findRefused: defineRpc('auth.sessions.findRefused.v1', {
+    access: 'internal',
+    request: z.object({ session_ids: z.array(id).max(MAX_SESSIONS_ASKED) }),
+    reply: z.object({ session_ids: z.array(id) }),
+  }),
 };
 
 export const mfaRpc = {

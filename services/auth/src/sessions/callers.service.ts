@@ -37,6 +37,13 @@ const SEEN_NOW = statement(
   z.unknown(),
 );
 
+const REFUSED_SESSIONS = statement(
+  `SELECT id FROM unnest($1::uuid[]) AS asked (id) WHERE NOT EXISTS (
+     SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
+     WHERE s.id = asked.id AND s.expires_at > now() AND u.suspended_at IS NULL)`,
+  z.object({ id: z.string() }),
+);
+
 /** Looks up the user behind a token, at nearly every request. */
 @Injectable()
 export class Callers {
@@ -57,6 +64,11 @@ export class Callers {
     if (!row) return null;
     if (row.seen_long_ago) void this.recordSeen(sessionId);
     return { ...this.caller(row), session_id: sessionId };
+  }
+
+  /** Those of the sessions that have ended, or whose user is suspended or deleted. */
+  async findRefused(sessionIds: readonly string[]): Promise<string[]> {
+    return (await this.statements.run(REFUSED_SESSIONS, [sessionIds])).map(({ id }) => id);
   }
 
   private caller(row: CallerRow) {

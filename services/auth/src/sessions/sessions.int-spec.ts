@@ -94,6 +94,27 @@ describe('sessions', () => {
     expect(await query('SELECT 1 FROM sessions WHERE id = $1', [subject.session_id])).toEqual([]);
   });
 
+  // rule: LIVE-9
+  it('that have ended, or whose user is suspended or deleted, are found among many', async () => {
+    const [open, ended, expired, suspended, deleted] = [
+      await register(),
+      await register(),
+      await register(),
+      await register(),
+      await register(),
+    ];
+    const unknown = uuid();
+    await services.call(rpc.sessions.logOut, { actor: anActor(ended) });
+    await query('UPDATE sessions SET expires_at = now() WHERE id = $1', [expired.session_id]);
+    await query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.user_id]);
+    await query('DELETE FROM users WHERE id = $1', [deleted.user_id]);
+    const refused = [ended, expired, suspended, deleted].map(({ session_id }) => session_id);
+    const session_ids = [open.session_id, ...refused, unknown];
+    const answer = await services.call(rpc.sessions.findRefused, { session_ids });
+    expect(new Set(answer.session_ids)).toEqual(new Set([...refused, unknown]));
+    expect(await services.call(rpc.sessions.findRefused, { session_ids: [] })).toEqual({ session_ids: [] });
+  });
+
   // rule: ACCOUNT-14
   it('record their last use when the former record is older than five minutes', async () => {
     const subject = await register();

@@ -1,5 +1,5 @@
 import { accountSession, rpc } from '@proofround/contracts';
-import { Outbox } from '@proofround/service-kit';
+import { connectNats, jetstreamAdmin, LIVE, Outbox } from '@proofround/service-kit';
 import { anActor, ApiClient, detailOf, rpcClient, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
@@ -100,6 +100,22 @@ describe('the sessions of an account', () => {
     const next = await Promise.all([stolen, elsewhere, here].map(statusOf));
     events.mockRestore();
     expect(next).toEqual([401, 401, 200]);
+  });
+
+  // rule: LIVE-9
+  it('that ended without a signal lose their stream when the broker has lost its live events', async () => {
+    const [open, ended] = await signedInTwice();
+    const suspended = await world.visitor.register('startup');
+    const streams = await Promise.all([open, ended, suspended].map((client) => client.follow()));
+    const present = (await sessionsOf(ended)).find(({ current }) => current);
+    await world.query('DELETE FROM sessions WHERE id = $1', [present?.id]);
+    await world.query('UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.user?.id]);
+    const nats = await connectNats({ url: world.nats.url, name: 'test' });
+    await (await jetstreamAdmin(nats)).streams.delete(LIVE.name);
+    await nats.close();
+    await until('their streams have ended', () => streams.slice(1).every((stream) => stream.ended));
+    expect(streams[0]?.ended).toBe(false);
+    streams[0]?.stop();
   });
 
   // rule: ACCOUNT-16

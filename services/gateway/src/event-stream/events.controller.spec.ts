@@ -18,6 +18,7 @@ import { Identities } from '../identity/identities.js';
 import type { LiveHub, LivePush } from '../live/live-hub.js';
 import type { Registration } from '../identity/registration.js';
 import { EventsController } from './events.controller.js';
+import type { SessionChecks } from './session-checks.js';
 
 const actor = { ...anActor(), session_id: uuid() };
 const subject = { user_id: actor.user_id, session_id: actor.session_id };
@@ -38,6 +39,8 @@ class World {
   writeTimeoutMs = 30_000;
   tokenExpires = Date.now() / 1000 + 3600;
   readonly controller: EventsController;
+  /** Acts as if auth had refused these sessions. */
+  endSessions: (gone: Set<string>) => void = () => undefined;
   private readonly server: Server;
   private readonly clients: ClientRequest[] = [];
 
@@ -62,7 +65,14 @@ class World {
       ended,
       registration as unknown as Registration,
     );
-    this.controller = new EventsController(live, this.departures, this.identities, ended);
+    const checks = { watch: (...[, end]: Parameters<SessionChecks['watch']>) => (this.endSessions = end) };
+    this.controller = new EventsController(
+      live,
+      this.departures,
+      this.identities,
+      ended,
+      checks as unknown as SessionChecks,
+    );
     this.server = createServer((request, response) => {
       this.responses.push(response);
       const reply = {
@@ -235,6 +245,19 @@ describe('a connection to the live events', () => {
     expect(world.listeners.size).toBe(0);
     await ended;
     expect(await world.identities.caller(subject)).toBeNull();
+  });
+
+  // rule: LIVE-9
+  it('ends when auth refuses its session, although no signal came', async () => {
+    const answer = await world.open().answer;
+    const ended = new Promise((resolve) => answer.on('end', resolve).resume());
+    world.endSessions(new Set([uuid()]));
+    expect(world.listeners.size).toBe(1);
+    world.endSessions(new Set([actor.session_id]));
+    await ended;
+    expect(world.listeners.size).toBe(0);
+    // A suspended user comes back with the same session.
+    expect(await world.identities.caller(subject)).toEqual({ actor, suspended: false });
   });
 
   // rule: ACCOUNT-17

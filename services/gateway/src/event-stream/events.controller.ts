@@ -9,6 +9,7 @@ import { Departures, EndedSessions } from '../identity/gone.js';
 import { Identities } from '../identity/identities.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub, type LivePush } from '../live/live-hub.js';
+import { SessionChecks } from './session-checks.js';
 
 const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 const HEARTBEAT_MS = 15_000;
@@ -73,7 +74,12 @@ export class EventsController {
     private readonly departures: Departures,
     private readonly identities: Identities,
     private readonly ended: EndedSessions,
+    checks: SessionChecks,
   ) {
+    checks.watch(
+      () => Array.from(this.connections, ({ session }) => session),
+      (gone) => this.endConnections(({ session }) => gone.has(session)),
+    );
     departures.onAdd((userId) => this.endConnections(({ owner }) => owner === userId));
     ended.onAdd((sessionId) => this.endConnections(({ session }) => session === sessionId));
     hub.onEvent((userId, { event }) => {

@@ -9,7 +9,6 @@ import { Socket } from 'node:net';
 import { join } from 'node:path';
 
 import type { GatewayConfig } from '../config.js';
-import { NOT_FOUND } from './error.filter.js';
 
 /** Hashes of our page's inline scripts. The policy allows these scripts and no injected ones. */
 async function inlineScripts(webRoot: string): Promise<string[]> {
@@ -22,11 +21,10 @@ async function inlineScripts(webRoot: string): Promise<string[]> {
   );
 }
 
-export async function addSecurityHeaders(
+export function addSecurityHeaders(
   fastify: FastifyInstance,
-  config: Pick<GatewayConfig, 'CORS_ORIGINS'>,
   headers: Readonly<Record<string, string>>,
-): Promise<void> {
+): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     // Only for https requests, received here or reported by a trusted proxy.
@@ -35,15 +33,13 @@ export async function addSecurityHeaders(
     }
     done();
   });
-  // An OPTIONS request that is not a CORS preflight is an unknown method.
-  fastify.addHook('onRequest', (request, reply, done) => {
-    const { origin, 'access-control-request-method': method } = request.headers;
-    if (request.method === 'OPTIONS' && (!origin || !method)) {
-      void reply.status(404).send({ detail: NOT_FOUND });
-      return;
-    }
-    done();
-  });
+}
+
+/** Lets the pages of other origins call the API: answers preflights and adds the headers of CORS. */
+export async function allowOrigins(
+  fastify: FastifyInstance,
+  config: Pick<GatewayConfig, 'CORS_ORIGINS'>,
+): Promise<void> {
   if (config.CORS_ORIGINS.length > 0) {
     await fastify.register(fastifyCors, {
       origin: config.CORS_ORIGINS,

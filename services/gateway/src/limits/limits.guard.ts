@@ -1,23 +1,13 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { Endpoint } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { endpointOf } from '../http/route.decorator.js';
 import { tokenOf } from '../identity/token.strategy.js';
 import { Identities } from '../identity/identities.js';
 import { addressOf } from '../http/address.js';
+import { pointsOf } from './points.js';
 import { allowanceHeaders, RateLimits, type Allowance } from './rate-limits.js';
-
-/** What a list in full costs in requests, because it may read thousands of rows. */
-const FULL_LIST_POINTS = 10;
-
-const isGiven = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-
-function pointsOf(endpoint: Endpoint, { query }: FastifyRequest): number {
-  if (endpoint.paged !== true) return 1;
-  const page = query as Readonly<Record<string, unknown>>;
-  return isGiven(page['limit']) || isGiven(page['cursor']) ? 1 : FULL_LIST_POINTS;
-}
+import { UserRequests } from './user-requests.js';
 
 /** Tells the client how much is left of the limit that it will reach first. */
 function show(reply: FastifyReply, allowances: readonly (Allowance | undefined)[]): void {
@@ -27,14 +17,19 @@ function show(reply: FastifyReply, allowances: readonly (Allowance | undefined)[
   if (tightest) reply.headers(allowanceHeaders(tightest));
 }
 
+const pointsFor = (endpoint: Parameters<typeof pointsOf>[0], { query }: FastifyRequest): number =>
+  pointsOf(endpoint, query as Readonly<Record<string, unknown>>);
+
 /**
- * Before the token is checked: counts the request by user if this gateway knows its token, otherwise by
- * network address. So requests that are refused count as well (LIMIT-8).
+ * Before the token is checked: counts the request by user and by the address of all users if this gateway
+ * knows its token, otherwise by the network address of strangers. So requests that are refused count as
+ * well (LIMIT-8).
  */
 @Injectable()
 export class RequestsGuard implements CanActivate {
   constructor(
     private readonly limits: RateLimits,
+    private readonly userRequests: UserRequests,
     private readonly identities: Identities,
   ) {}
 
@@ -47,12 +42,15 @@ export class RequestsGuard implements CanActivate {
     const token = endpoint.access === 'public' ? undefined : tokenOf(request.headers.authorization);
     const subject = token === undefined ? undefined : this.identities.countedSubject(token);
     request.countedUser = subject?.user_id;
-    const points = pointsOf(endpoint, request);
-    show(reply, [
-      subject
-        ? await this.limits.count('requests_by_user', subject.user_id, points)
-        : await this.limits.count('requests_by_address', addressOf(request), points),
-    ]);
+    const points = pointsFor(endpoint, request);
+    const address = addressOf(request);
+    const counts = subject
+      ? [
+          this.limits.count('requests_by_user', subject.user_id, points),
+          this.userRequests.count(address, points),
+        ]
+      : [this.limits.count('requests_by_address', address, points)];
+    show(reply, await Promise.all(counts));
     return true;
   }
 }
@@ -70,7 +68,7 @@ export class WorkGuard implements CanActivate {
     const user = request.actor?.user_id;
     const allowances: (Allowance | undefined)[] = [];
     if (user !== undefined && request.countedUser === undefined)
-      allowances.push(await this.limits.count('requests_by_user', user, pointsOf(endpoint, request)));
+      allowances.push(await this.limits.count('requests_by_user', user, pointsFor(endpoint, request)));
     if (endpoint.limit === 'accounts')
       allowances.push(await this.limits.count('accounts_by_address', addressOf(request)));
     // PasswordAttempts counts log-ins, because their limit depends on the device and the e-mail address.

@@ -1,7 +1,7 @@
 import { type ApiAnswer, type ApiClient } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { expectRefusal, limitedGateways } from '../testing/limits.js';
+import { expectRefusal, from, limitedGateways } from '../testing/limits.js';
 
 describe('rate limits', () => {
   const start = limitedGateways();
@@ -93,7 +93,47 @@ describe('rate limits', () => {
   });
 
   // rule: LIMIT-8
-  it('count a list in full as ten requests', async () => {
+  it('count the requests of all users of one network address, and leave other addresses alone', async () => {
+    const { visitor } = await start({
+      LIMIT_REQUESTS_BY_USER: '5',
+      LIMIT_USER_REQUESTS_BY_ADDRESS: '12',
+      TRUSTED_PROXIES: '127.0.0.1',
+    });
+    const users = await Promise.all([1, 2, 3].map(() => visitor.register('startup')));
+    const me = async (user: ApiClient, address: string) =>
+      user.call('GET', '/auth/me', { headers: from(address) });
+    // The first request of a token counts as one of a stranger.
+    for (const user of users) expect((await me(user, '192.0.2.1')).status).toBe(200);
+    for (let request = 0; request < 4; request++)
+      for (const user of users) expect((await me(user, '192.0.2.1')).status).toBe(200);
+    const late = await visitor.register('startup');
+    expect((await me(late, '192.0.2.1')).status).toBe(200);
+    const refused = await me(late, '192.0.2.1');
+    expectRefusal(refused, 'Too many requests. Please wait a moment and try again.', 60);
+    expect(refused.headers.get('ratelimit-limit')).toBe('12');
+    expect((await me(late, '192.0.2.2')).status).toBe(200);
+  });
+
+  // rule: LIMIT-8
+  it('count OPTIONS that are no preflight, on every path', async () => {
+    const { gateway } = await start({
+      LIMIT_REQUESTS_BY_ADDRESS: '2',
+      CORS_ORIGINS: 'https://app.example',
+    });
+    const options = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${gateway.url}${path}`, { method: 'OPTIONS', headers });
+    const first = await options('/api/startups');
+    expect([first.status, first.headers.get('ratelimit-remaining')]).toEqual([404, '1']);
+    expect((await options('/a-page', { origin: 'https://app.example' })).status).toBe(404);
+    const refused = await options('/api/startups');
+    expect([refused.status, refused.headers.get('x-content-type-options')]).toEqual([429, 'nosniff']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const preflight = { origin: 'https://app.example', 'access-control-request-method': 'GET' };
+    expect((await options('/api/startups', preflight)).status).toBe(204);
+  });
+
+  // rule: LIMIT-8
+  it('count a list in full as ten requests, and a page that no index answers as twenty', async () => {
     const { visitor } = await start({ LIMIT_REQUESTS_BY_USER: '25' });
     const founder = await visitor.register('startup');
     const remaining = async (path: string) =>
@@ -102,6 +142,8 @@ describe('rate limits', () => {
     expect(await remaining('/startups')).toBe(14);
     expect(await remaining('/startups?limit=')).toBe(4);
     expect((await founder.get('/startups')).status).toBe(429);
+    const investor = await visitor.register('investor');
+    expect(Number((await investor.get('/startups?limit=1&q=zq')).headers.get('ratelimit-remaining'))).toBe(5);
   });
 
   // rule: LIMIT-9

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { addressOf } from '../http/address.js';
+import { NOT_FOUND } from '../http/error.filter.js';
 import { allowanceHeaders, type RateLimits } from './rate-limits.js';
 
 /** The route of the web page: GET of any path without a route of its own. */
@@ -19,9 +20,26 @@ export function limitOtherRoutes(fastify: FastifyInstance, limits: RateLimits): 
       done();
       return;
     }
-    limits.count('requests_by_address', addressOf(request)).then((allowance) => {
-      if (allowance) reply.headers(allowanceHeaders(allowance));
-      done();
-    }, done);
+    count(limits, request, reply).then(() => done(), done);
   });
+}
+
+/**
+ * An OPTIONS request that is not a CORS preflight is an unknown method. It counts by address (LIMIT-8).
+ * The hook must precede the one that answers preflights.
+ */
+export function refuseOtherOptions(fastify: FastifyInstance, limits: RateLimits): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const { origin, 'access-control-request-method': method } = request.headers;
+    if (request.method !== 'OPTIONS' || (origin && method)) {
+      done();
+      return;
+    }
+    count(limits, request, reply).then(() => void reply.status(404).send({ detail: NOT_FOUND }), done);
+  });
+}
+
+async function count(limits: RateLimits, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const allowance = await limits.count('requests_by_address', addressOf(request));
+  if (allowance) reply.headers(allowanceHeaders(allowance));
 }

@@ -25,7 +25,8 @@ export type PolicyName =
   | 'account_mails'
   | 'webhook_failures'
   | 'requests_by_user'
-  | 'requests_by_address';
+  | 'requests_by_address'
+  | 'user_requests_by_address';
 
 const ATTEMPTS = 'Too many attempts. Please try again later.';
 const MINUTE = 60;
@@ -101,5 +102,9 @@ export function policies(config: GatewayConfig): Readonly<Record<PolicyName, Pol
     exports: perHour('exports', config.LIMIT_EXPORTS),
     requests_by_user: { name: 'user', ...perMinute(config.LIMIT_REQUESTS_BY_USER) },
     requests_by_address: { name: 'address', ...perMinute(config.LIMIT_REQUESTS_BY_ADDRESS) },
+    user_requests_by_address: {
+      name: 'users-of-address',
+      ...perMinute(config.LIMIT_USER_REQUESTS_BY_ADDRESS),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { JetStreamClient } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { LIVE_GROUP_SUBJECT, liveSubject } from '@proofround/contracts';
-import { connectNats, ensureStreams, jetstreamClient } from '@proofround/service-kit';
+import { connectNats, ensureStreams, jetstreamAdmin, jetstreamClient, LIVE } from '@proofround/service-kit';
 import { startNats, until, type TestServer } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -115,6 +115,32 @@ describe('the reader of the live stream', () => {
     }
     expect(await hub.missedSince(users[0] ?? '', hub.lastEventId)).toEqual([]);
     expect(await hub.missedSince(uuid(), place)).toEqual([]);
+  });
+
+  // rule: LIVE-9
+  it('says when events may have been lost: the stream began anew, or events in between are gone', async () => {
+    const hub = await start();
+    const reader = uuid();
+    const received: LivePush[] = [];
+    hub.follow(reader, (push) => received.push(push));
+    let gaps = 0;
+    hub.onGap(() => (gaps += 1));
+    const heard = async (count: number) => {
+      await emit(reader, uuid());
+      await until('it is heard', () => received.length === count);
+    };
+    await heard(1);
+    await heard(2);
+    expect(gaps).toBe(0);
+    const { streams } = await jetstreamAdmin(nats);
+    const { last_seq } = (await streams.info(LIVE.name)).state;
+    await streams.purge(LIVE.name, { seq: last_seq + 5 });
+    await heard(3);
+    expect(gaps).toBe(1);
+    await streams.delete(LIVE.name);
+    await until('it reads the new stream', () => gaps === 2);
+    await heard(4);
+    expect(gaps).toBe(2);
   });
 
   it('reads those that are older than its memory from the stream, and is unavailable while it cannot', async () => {

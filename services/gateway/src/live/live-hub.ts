@@ -32,6 +32,7 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 
+import { epochOf, idOf, sequenceOf } from './event-ids.js';
 import { LiveTail } from './live-tail.js';
 
 /** A signal about one user, from a message of the live stream. */
@@ -66,6 +67,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly logger = new Logger(LiveHub.name);
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly watchers: Watcher[] = [];
+  private readonly gapWatchers: (() => void)[] = [];
   private readonly stopping = new AbortController();
   private messages: ConsumerMessages | undefined;
   /** Identifies the in-memory stream. A restart of the broker creates a new one, whose sequence starts at 1. */
@@ -115,6 +117,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.watchers.push(watcher);
   }
 
+  /** Calls `watcher` whenever events may have been lost: the stream began anew, or dropped some unread. */
+  onGap(watcher: () => void): void {
+    this.gapWatchers.push(watcher);
+  }
+
   /** Waits for the event with `requestId`; `arrived` is false after `timeoutMs`. Call `stop` in any case. */
   awaitReply(
     userId: string,
@@ -140,9 +147,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
    * @throws DomainError unavailable if the stream cannot be read within RPC_TIMEOUT_MS
    */
   async missedSince(userId: string, lastEventId: string): Promise<LivePush[]> {
-    const [epoch, text] = lastEventId.split('-');
-    const isCurrent = epoch === this.epoch && text !== undefined && /^\d+$/.test(text);
-    const sequence = isCurrent ? Number(text) : 0;
+    const sequence = sequenceOf(lastEventId, this.epoch);
     const known = this.sequence < this.startedAt ? undefined : this.tail.since(userId, sequence);
     if (known) return known.slice(0, MAX_MISSED);
     try {
@@ -211,6 +216,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
       this.epoch = epoch;
       this.startedAt = 0;
       this.readFrom(0);
+      this.reportGap();
     }
     const consumer = await this.jetstream.consumers.get(LIVE.name, {
       deliver_policy: DeliverPolicy.StartSequence,
@@ -223,10 +229,15 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     });
     for await (const message of this.messages) {
       if (message.seq < this.sequence) break; // the stream was created anew
+      if (message.seq > this.sequence + 1) this.reportGap();
       this.sequence = message.seq;
       const received = this.read(message);
       for (const push of received) this.pass(push, message.data.length / received.length);
     }
+  }
+
+  private reportGap(): void {
+    for (const watcher of this.gapWatchers) watcher();
   }
 
   /** The next event to read is the one after this sequence. */
@@ -285,7 +296,3 @@ function parseJson(data: Uint8Array): unknown {
     return undefined;
   }
 }
-
-const idOf = (epoch: string, sequence: number) => `${epoch}-${sequence}`;
-
-const epochOf = (created: string) => Buffer.from(created).toString('base64url').replaceAll('-', '_');
