@@ -20,6 +20,35 @@ function tolerateContentType(request: FastifyRequest): void {
     request.headers['content-type'] = 'application/octet-stream';
 }
 
+const NOTHING = Buffer.alloc(0);
+
+/** What has arrived of a body, in one piece: kept as they come, many small pieces take far more memory. */
+class Received {
+  private room = NOTHING;
+  length = 0;
+
+  /** Copies a piece to the others. @returns the memory that all of them take */
+  add(piece: Buffer): number {
+    const length = this.length + piece.length;
+    if (length > this.room.length) {
+      const larger = Buffer.allocUnsafe(Math.max(length, Math.min(2 * this.room.length, BODY_LIMIT)));
+      this.room.copy(larger, 0, 0, this.length);
+      this.room = larger;
+    }
+    piece.copy(this.room, this.length);
+    this.length = length;
+    return this.room.length;
+  }
+
+  get bytes(): Buffer {
+    return this.room.subarray(0, this.length);
+  }
+
+  drop(): void {
+    this.room = NOTHING;
+  }
+}
+
 /** Replaces Fastify's body parsers: collects bytes up to the limit and within `timeoutMs`, unchecked. */
 export function collectBodies(fastify: FastifyInstance, timeoutMs: number): void {
   const unfinished = new UnfinishedBodies(timeoutMs);
@@ -34,24 +63,22 @@ export function collectBodies(fastify: FastifyInstance, timeoutMs: number): void
       done(null, TOO_LARGE);
       return;
     }
-    const chunks: Buffer[] = [];
-    let length = 0;
+    const received = new Received();
     let ended = false;
     const end = (error: Error | null, body?: ReceivedBody) => {
       if (ended) return;
       ended = true;
-      chunks.length = 0;
-      release();
+      watched.end();
+      received.drop();
       done(error, body);
     };
-    const release = unfinished.watch(request, end);
+    const watched = unfinished.watch(request, end);
     payload.on('data', (chunk: Buffer) => {
       if (ended) return;
-      length += chunk.length;
-      if (length > BODY_LIMIT) end(null, TOO_LARGE);
-      else chunks.push(chunk);
+      if (received.length + chunk.length > BODY_LIMIT) end(null, TOO_LARGE);
+      else watched.hold(received.add(chunk));
     });
-    payload.on('end', () => end(null, { bytes: Buffer.concat(chunks), tooLarge: false }));
+    payload.on('end', () => end(null, { bytes: received.bytes, tooLarge: false }));
     payload.on('error', end);
   });
 }

@@ -1,6 +1,6 @@
 import { rpc } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
-import { detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { ApiClient, detailOf, until } from '@proofround/test-kit';
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
@@ -86,30 +86,33 @@ describe('bodies that do not arrive', () => {
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    world = await GatewayWorld.start({ BODY_TIMEOUT_MS: '3000' });
+    world = await GatewayWorld.start({ BODY_TIMEOUT_MS: '3000', TRUSTED_PROXIES: '127.0.0.1' });
   });
   afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
   afterAll(() => world.stop());
 
   /** Sends half a request; resolves with what the gateway answers before it closes the connection. */
-  const half = (): Promise<string> =>
+  const half = (sent = '{"email"', address = '192.0.2.1', url = world.url): Promise<string> =>
     new Promise((resolve) => {
-      const { hostname, port } = new URL(world.url);
+      const { hostname, port } = new URL(url);
       const socket = connect(Number(port), hostname);
       sockets.push(socket);
       let text = '';
       socket.on('data', (chunk) => (text += String(chunk)));
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(text));
-      const type = 'content-type: application/json';
-      socket.write(
-        `POST /api/auth/login HTTP/1.1\r\nhost: x\r\n${type}\r\ncontent-length: 100\r\n\r\n{"email"`,
-      );
+      const fields = [
+        'host: x',
+        'content-type: application/json',
+        `x-forwarded-for: ${address}`,
+        `content-length: ${sent.length + 100}`,
+      ];
+      socket.write(`POST /api/auth/login HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\n${sent}`);
     });
 
   // rule: LIMIT-12
   it('are refused with 408 after a time limit; at most 50 of one address are waited for', async () => {
-    const halves = Array.from({ length: 200 }, half);
+    const halves = Array.from({ length: 200 }, () => half());
     // Others are served meanwhile, also from the same address.
     const client = await world.visitor.register('startup');
     expect((await client.get('/auth/me')).status).toBe(200);
@@ -122,5 +125,25 @@ describe('bodies that do not arrive', () => {
     expect((await client.get('/auth/me')).status).toBe(200);
     // The places are free again.
     expect(await half()).toContain('HTTP/1.1 408 ');
+  });
+
+  // rule: LIMIT-12
+  it('of many addresses together hold 32 MiB at most; more are refused with 429', async () => {
+    const gateway = await world.addGateway({ BODY_TIMEOUT_MS: '30000' });
+    const [count, kib] = [160, 250];
+    const refused: string[] = [];
+    for (let index = 0; index < count; index++)
+      void half('x'.repeat(kib * 1024), `192.0.2.${index % 8}`, gateway.url).then((text) =>
+        refused.push(text),
+      );
+    const most = Math.floor((32 * 1024) / kib);
+    await until('the others take little enough', () => refused.length >= count - most);
+    // Others are served meanwhile, also with bodies as large.
+    const client = new ApiClient(gateway.url, (await world.visitor.register('startup')).token);
+    expect((await client.patch('/auth/me', { name: 'y'.repeat(kib * 1024) })).status).toBe(422);
+    expect(refused.length).toBeLessThan(count - most + 20);
+    for (const text of refused) expect(text).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 30/i);
+    sockets.forEach((socket) => socket.destroy());
+    await gateway.stop();
   });
 });
