@@ -49,7 +49,12 @@ export const MESSAGE_RIGHTS = {
   },
   auth: {
     calls: [],
-    publishes: [contracts.accountDeleted, contracts.accountMailRequested, contracts.reportUpheld],
+    publishes: [
+      contracts.accountDeleted,
+      contracts.accountMailRequested,
+      contracts.reportUpheld,
+      contracts.suspensionChanged,
+    ],
     consumes: [contracts.investorAccessChanged, contracts.startupReviewed, contracts.startupDeleted],
     live: 'sends',
     identities: 'announces',
@@ -131,7 +136,7 @@ export const MESSAGE_RIGHTS = {
   billing: {
     calls: [contracts.rpc.accounts.setPremium, contracts.rpc.accounts.listContacts],
     publishes: [contracts.paymentConfirmed, contracts.paymentFailed, contracts.investorAccessChanged],
-    consumes: [contracts.accountDeleted],
+    consumes: [contracts.accountDeleted, contracts.suspensionChanged],
   },
   notifications: {
     calls: [

@@ -28,6 +28,9 @@ import { PortalController } from './subscriptions/portal.controller.js';
 import { PortalService } from './subscriptions/portal.service.js';
 import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
 import { SubscriptionsService } from './subscriptions/subscriptions.service.js';
+import { RenewalStops } from './suspension/renewal-stops.js';
+import { SuspensionsController } from './suspension/suspensions.controller.js';
+import { Suspensions } from './suspension/suspensions.service.js';
 import { WebhookMaintenance } from './webhooks/webhook-maintenance.js';
 import { WebhookProcessor } from './webhooks/webhook-processor.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
@@ -44,6 +47,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     AdminController,
     SettingsController,
     AccountsController,
+    SuspensionsController,
   ],
   providers: [
     { provide: Payments, useClass: StripePayments },
@@ -68,6 +72,8 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     Cancellations,
     AccountErasure,
     ExportService,
+    Suspensions,
+    RenewalStops,
   ],
 })
 export class BillingModule {}

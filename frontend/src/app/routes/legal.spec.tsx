@@ -16,6 +16,7 @@ const PAGES = [
 /** The digest of both texts by version. Add the new one beside a new TERMS_VERSION. */
 const DIGESTS: Record<string, string> = {
   '2026-11-23': '2eab0127888b6e597c70c095fc594cb3f74d6deeccd20688312ecaafba439dc3',
+  '2026-11-27': '6f0cd429c02104d32372bbfd733786f5c373480c081dc93b84b41009d911604a',
 };
 
 beforeAll(() => {
@@ -32,7 +33,7 @@ describe.each(PAGES)('$path', ({ path, text, other, otherTitle }) => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       text.sections.map(({ title }) => title),
     );
-    expect(screen.getByText('Nov 23, 2026')).toHaveAttribute('datetime', TERMS_VERSION);
+    expect(screen.getByText('Nov 27, 2026')).toHaveAttribute('datetime', TERMS_VERSION);
   });
 
   // rule: SCREEN-19

@@ -26,7 +26,7 @@ function SuspendDialog({ user: { id, name, email }, onClose }: DialogProps) {
       done="Account suspended!"
       failure={titled('Failed to suspend the account')}
       title="Suspend account"
-      description={`${name} (${email}) is signed out at once and cannot sign in until you restore the account. Startups and listings stay visible.`}
+      description={`${name} (${email}) is signed out at once and cannot sign in until you restore the account. Startups and listings stay visible. A subscription ends with the paid period.`}
       label="Suspension"
       needs="reason"
       action="Suspend"

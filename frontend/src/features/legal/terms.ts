@@ -84,7 +84,7 @@ export const TERMS: LegalText = {
       blocks: [
         'Rules, and a model if one is turned on, hold back startups whose text looks unlawful, deceptive or contradictory. They see a sentence, not the truth, so they are sometimes wrong. The founder sees the reason and can ask for a review, which a person decides.',
         'Any user can report a startup, a listing or a message. The administrator reads the report, and may hide what breaks these Terms.',
-        'The administrator may suspend an account that breaks these Terms or endangers others. A suspended user cannot sign in, and log-in says that the account is suspended. A suspension does not end a subscription by itself. If you think that it is wrong, tell us, and a person looks at it again.',
+        'The administrator may suspend an account that breaks these Terms or endangers others. A suspended user cannot sign in, and log-in says that the account is suspended. A suspension ends a subscription with the period that is paid for, so nothing more is charged; once the account is restored, you can take that back on the subscription page. While the account is suspended, ask us for a copy of your data or for its deletion. If you think that it is wrong, tell us, and a person looks at it again.',
       ],
     },
     {

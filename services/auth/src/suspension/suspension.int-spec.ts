@@ -1,4 +1,5 @@
-import { rpc, type User } from '@proofround/contracts';
+import { eventEnvelope, rpc, suspensionChanged, type EventData, type User } from '@proofround/contracts';
+import { connectNats } from '@proofround/service-kit';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -38,6 +39,29 @@ describe('the suspension of an account', () => {
     expect(await set(user.id, false)).toMatchObject({ suspended_at: null, suspension_reason: null });
     expect(await suspendedNow(user)).toBe(false);
     expect(await world.logIn(user.email, PASSWORD)).toHaveProperty('access_token');
+  });
+
+  // rule: PAY-24
+  it('is published with its order, also when it is repeated, and so is its end', async () => {
+    const changes: EventData<typeof suspensionChanged>[] = [];
+    const connection = await connectNats({ url: world.natsUrl, name: 'test-events' });
+    connection.subscribe(suspensionChanged.subject, {
+      callback: (_, message) => {
+        changes.push(suspensionChanged.data.parse(eventEnvelope.parse(message.json()).data));
+      },
+    });
+    await connection.flush();
+    const user = await world.register();
+    await set(user.id, true, 'First.');
+    await set(user.id, true, 'Second.');
+    await set(user.id, false);
+    await set(user.id, false);
+    await until('all are published', () => changes.length === 3);
+    await connection.drain();
+    const inOrder = changes.toSorted((a, b) => (a.changed_at < b.changed_at ? -1 : 1));
+    expect(inOrder.map(({ suspended }) => suspended)).toEqual([true, true, false]);
+    expect(new Set(inOrder.map(({ user_id }) => user_id))).toEqual(new Set([user.id]));
+    expect(new Set(inOrder.map(({ changed_at }) => changed_at)).size).toBe(3);
   });
 
   // rule: ACCOUNT-30

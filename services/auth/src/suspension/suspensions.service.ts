@@ -3,6 +3,7 @@ import {
   ADMIN_UNSUSPENDABLE,
   conflict,
   notFound,
+  suspensionChanged,
   USER_NOT_FOUND,
   type Actor,
   type AdminUser,
@@ -21,7 +22,7 @@ export const toAdminUser = (row: UserRow): AdminUser => ({
   suspension_reason: row.suspension_reason,
 });
 
-/** Suspends accounts and restores them (ACCOUNT-30). */
+/** Suspends accounts and restores them (ACCOUNT-30), and says so to billing (PAY-24). */
 @Injectable()
 export class Suspensions {
   constructor(
@@ -43,6 +44,10 @@ export class Suspensions {
       };
       const wasSuspended = row.suspended_at !== null;
       await tx.update(UserRow, { id: row.id }, columns);
+      if (wasSuspended || suspended) {
+        const changed_at = new Date().toISOString();
+        await this.outbox.append(tx, suspensionChanged, { user_id: row.id, suspended, changed_at });
+      }
       if (wasSuspended !== suspended) {
         await this.audit.record(tx, {
           actor_id: admin.user_id,

@@ -159,7 +159,7 @@ export class Bookkeeping {
   /** Records a reading. `ours` is false, and nothing is granted, if its price is not ours (PAY-20). */
   private async recordSubscription(
     tx: EntityManager,
-    { user_id, departed_at }: MemberRow,
+    { user_id, departed_at, suspended }: MemberRow,
     { state, as_of }: Reading,
     known: SubscriptionRow | null,
     offered: number | null,
@@ -190,7 +190,7 @@ export class Bookkeeping {
         state.status,
         state.period_end,
         as_of,
-        this.nextCheck(state, known),
+        this.nextCheck(state, known, suspended),
         subscriptionStates.distantSourcesOf(state.status, 'Stripe'),
         state.cancel_at_period_end,
         state.customer_id,
@@ -216,11 +216,17 @@ export class Bookkeeping {
    * When reconciliation reads the subscription next, unless a webhook comes first: soon after the
    * paid period ends, then at growing intervals while it stays unpaid. Stripe begins the next period before
    * it is paid, so the subscription is read in between too: every week, every day while a payment is due, and
-   * when the payment has been due for too long (PAY-22).
+   * when the payment has been due for too long (PAY-22). One that renews although its owner is suspended is
+   * read soon (PAY-24).
    */
-  private nextCheck(state: SubscriptionState, known: SubscriptionRow | null): Date | null {
+  private nextCheck(
+    state: SubscriptionState,
+    known: SubscriptionRow | null,
+    suspended: boolean,
+  ): Date | null {
     if (hasEnded(state.status)) return null;
     const grace = this.config.RECONCILE_AFTER_MS;
+    if (suspended && !state.cancel_at_period_end) return new Date(Date.now() + grace);
     const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + DAY_MS;
     const pause = Math.min((Date.now() - due) / PAUSE_DIVISOR, MAX_PAUSE_MS);
     const longest = Date.now() + (state.status === 'past_due' ? DAY_MS : WEEK_MS);

@@ -23,7 +23,8 @@ export class AccountErasure {
    * locked member row is the tombstone: `Bookkeeping` cancels whatever the user pays for later.
    */
   private async erase(tx: EntityManager, user_id: string): Promise<void> {
-    await tx.update(MemberRow, { user_id }, { is_premium: false, is_pro: false });
+    const nothing = { is_premium: false, is_pro: false, suspended: false, suspension_changed_at: null };
+    await tx.update(MemberRow, { user_id }, nothing);
     await this.checkouts.retireOpen(tx, user_id);
     const subscriptions = await tx.findBy(SubscriptionRow, { user_id });
     await this.cancellations.order(tx, subscriptions);

@@ -11,6 +11,7 @@ import { Bookkeeping, MAX_PAUSE_MS, PAUSE_DIVISOR } from '../ledger/bookkeeping.
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
 import { CancellationOrders } from '../ledger/cancellation-orders.js';
+import { RenewalStops } from '../suspension/renewal-stops.js';
 
 const HOUR_MS = 3600 * 1000;
 
@@ -30,7 +31,8 @@ const isUnanswered = (error: unknown): boolean =>
 
 /**
  * Reads from Stripe what a lost webhook would have reported: checkouts without a result, and
- * subscriptions whose paid period is over. It also expires retiring pages.
+ * subscriptions whose paid period is over. It also expires retiring pages and stops the renewal of
+ * suspended users' subscriptions.
  * The claim of a row sets the time of its next check; recording Stripe's answer may change it.
  */
 @Injectable()
@@ -41,6 +43,7 @@ export class Reconciliation {
     private readonly database: DataSource,
     private readonly payments: Payments,
     private readonly bookkeeping: Bookkeeping,
+    private readonly renewals: RenewalStops,
     orders: CancellationOrders,
     @Inject(CONFIG) config: BillingConfig,
     loops: Loops,
@@ -100,7 +103,9 @@ export class Reconciliation {
   }
 
   private async subscription(id: string): Promise<void> {
-    const state = await this.bookkeeping.syncSubscriptionAndInvoices(id, new Deadline(BACKGROUND_BUDGET_MS));
-    if (!state) this.logger.error({ subscription: id }, 'Stripe does not know a subscription of ours');
+    const deadline = new Deadline(BACKGROUND_BUDGET_MS);
+    const state = await this.bookkeeping.syncSubscriptionAndInvoices(id, deadline);
+    if (state) await this.renewals.stop(state, deadline);
+    else this.logger.error({ subscription: id }, 'Stripe does not know a subscription of ours');
   }
 }

@@ -24,6 +24,14 @@ export class MemberRow {
   @Column('timestamptz', { nullable: true })
   departed_at: Date | null;
 
+  /** While the account is suspended its subscriptions do not renew (PAY-24). */
+  @Column('boolean', { default: false })
+  suspended: boolean;
+
+  /** The time of the newest change of `suspended` at auth. */
+  @Column('timestamptz', { nullable: true })
+  suspension_changed_at: Date | null;
+
   /** End of the lease of a running checkout; see `CheckoutLease`. */
   @Column('timestamptz', { nullable: true })
   checkout_until: Date | null;

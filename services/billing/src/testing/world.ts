@@ -6,6 +6,7 @@ import {
   paymentConfirmed,
   paymentFailed,
   rpc,
+  suspensionChanged,
   type Actor,
   type Checkout,
   type CheckoutInput,
@@ -260,11 +261,37 @@ export class BillingWorld {
   /** Publishes that an account is deleted, and waits until billing has processed it. */
   deleteAccount = async ({ user_id }: Actor, event_id = uuid()): Promise<string> => {
     await this.events.publish(accountDeleted, { user_id }, event_id);
+    return this.processed(event_id);
+  };
+
+  /** Publishes that an account is suspended or restored, and waits until billing has processed it. */
+  suspend = async (
+    { user_id }: Actor,
+    suspended: boolean,
+    changed_at: string,
+    event_id = uuid(),
+  ): Promise<string> => {
+    await this.events.publish(suspensionChanged, { user_id, suspended, changed_at }, event_id);
+    return this.processed(event_id);
+  };
+
+  private processed = async (event_id: string): Promise<string> => {
     await until('billing has processed the event', async () => {
       const rows = await this.rows(z.unknown(), 'SELECT 1 FROM inbox WHERE event_id = $1', [event_id]);
       return rows.length > 0;
     });
     return event_id;
+  };
+
+  /** Makes reconciliation read a subscription now. */
+  due = (subscription: string): Promise<unknown> =>
+    this.database.query('UPDATE subscriptions SET next_check_at = now() WHERE id = $1', [subscription]);
+
+  /** When reconciliation reads it next, in milliseconds. */
+  nextCheck = async (subscription: string): Promise<number> => {
+    const sql = 'SELECT next_check_at FROM subscriptions WHERE id = $1';
+    const [row] = await this.rows(z.object({ next_check_at: z.date() }), sql, [subscription]);
+    return row?.next_check_at.getTime() ?? 0;
   };
 
   confirmedPayments = (actor: Actor) => this.publishedAbout(paymentConfirmed, actor.user_id);

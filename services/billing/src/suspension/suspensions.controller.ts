@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { suspensionChanged, type EventData } from '@proofround/contracts';
+import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
+
+import { Suspensions } from './suspensions.service.js';
+
+@Controller()
+export class SuspensionsController {
+  constructor(private readonly suspensions: Suspensions) {}
+
+  @Consumes(suspensionChanged)
+  changed(change: EventData<typeof suspensionChanged>, { tx }: TransactionalDelivery): Promise<void> {
+    return this.suspensions.apply(tx, change);
+  }
+}
