@@ -39,7 +39,7 @@ export const accountMailsRpc = {
   /**
    * The content of a mail, read when it is sent, so that no event, log or table contains a link. `link` is
    * a path with the token (`/verify?token=…`); null for notices. `details` are facts for sentences, e.g.
-   * the device. Null if the mail is no longer wanted: its link was used, replaced or has expired, or the
+   * the device. `is_proven` says whether the user has proven that the address is theirs. Null if the mail is no longer wanted: its link was used, replaced or has expired, or the
    * account is deleted.
    */
   get: defineRpc('auth.accountMails.get.v1', {
@@ -51,6 +51,7 @@ export const accountMailsRpc = {
         kind: accountMailKind,
         link: z.string().max(600).nullable(),
         details: z.record(z.string(), z.string()),
+        is_proven: z.boolean(),
       })
       .nullable(),
   }),

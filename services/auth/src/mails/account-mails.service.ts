@@ -32,7 +32,8 @@ export const TAKE_BACK_MS = 72 * HOUR_MS;
 const LINKS: Readonly<Partial<Record<AccountMailKind, LinkKind>>> = {
   verify_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
   confirm_new_email: { page: '/verify', ms: 24 * HOUR_MS, replaces: true },
-  reset_password: { page: '/reset-password', ms: 30 * MINUTE_MS, replaces: true },
+  // A stranger who asks for a link must not invalidate the one that the owner asked for.
+  reset_password: { page: '/reset-password', ms: 30 * MINUTE_MS, replaces: false },
   // A thief who changes the address twice must not invalidate the owner's link.
   undo_email_change: { page: '/email/undo', ms: TAKE_BACK_MS, replaces: false },
 };
@@ -58,6 +59,10 @@ type MailContent = ReplyOf<typeof rpc.accountMails.get>;
 const isOpen = ({ used_at, expires_at }: AccountMailRow): boolean =>
   used_at === null && (expires_at === null || expires_at.getTime() > Date.now());
 
+/** Whether the user has proven that the mail's address is theirs. Only a proven former address can undo a change. */
+const isProven = ({ kind, email_key }: AccountMailRow, user: UserRow): boolean =>
+  kind === 'undo_email_change' || (user.email_verified_at !== null && user.email_key === email_key);
+
 /** Requests mails about accounts and redeems their links. notifications sends them. */
 @Injectable()
 export class AccountMails {
@@ -70,7 +75,7 @@ export class AccountMails {
     loops.every(HOUR_MS, 'finished mails', () => this.sweep());
   }
 
-  /** Requests a mail in the caller's transaction. A former link of the same kind stops working. */
+  /** Requests a mail in the caller's transaction. A former link of some kinds stops working. */
   async request(
     tx: EntityManager,
     { user_id, kind, email, details = {}, session_id }: MailRequest,
@@ -99,9 +104,9 @@ export class AccountMails {
     await tx.update(AccountMailRow, { user_id, kind: In(kinds), used_at: IsNull() }, { used_at: new Date() });
   }
 
-  /** How many mails of this kind the user has requested since. */
-  countSince(tx: EntityManager, user_id: string, kind: AccountMailKind, since: Date): Promise<number> {
-    return tx.countBy(AccountMailRow, { user_id, kind, created_at: MoreThan(since) });
+  /** How many of the user's links of this kind will still work at the given time. */
+  countOpen(tx: EntityManager, user_id: string, kind: AccountMailKind, at: Date): Promise<number> {
+    return tx.countBy(AccountMailRow, { user_id, kind, used_at: IsNull(), expires_at: MoreThan(at) });
   }
 
   /** Whether the link would work now, without using it up. */
@@ -162,6 +167,7 @@ export class AccountMails {
       kind: mail.kind,
       link: link ? `${link.page}?token=${this.links.tokenOf(mail.id)}` : null,
       details: mail.details,
+      is_proven: isProven(mail, mail.user),
     };
   }
 

@@ -23,9 +23,11 @@ import { FactorCodes } from '../mfa/factor-codes.service.js';
 import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 
-const AN_HOUR_MS = 3_600_000;
-/** The most reset links that an account gets in an hour. More requests change nothing. */
-const RESETS_AN_HOUR = 5;
+/**
+ * While this many reset links of an account still work for so long, further requests change nothing. So
+ * requests of strangers neither fill the mailbox nor leave the owner without a link.
+ */
+const OPEN_RESETS = { count: 2, workingMs: 10 * 60_000 };
 
 /** Changes passwords, with the present one or with the link of a mail. */
 @Injectable()
@@ -118,8 +120,8 @@ export class AccountPasswords implements BeforeApplicationShutdown {
     await this.transactions.run(async (tx) => {
       const user = await lockUser(tx, { email_key: emailKey(email) });
       if (!user) return;
-      const since = new Date(Date.now() - AN_HOUR_MS);
-      if ((await this.mails.countSince(tx, user.id, 'reset_password', since)) >= RESETS_AN_HOUR) return;
+      const soon = new Date(Date.now() + OPEN_RESETS.workingMs);
+      if ((await this.mails.countOpen(tx, user.id, 'reset_password', soon)) >= OPEN_RESETS.count) return;
       await this.mails.request(tx, { user_id: user.id, kind: 'reset_password', email: user.email });
     });
   }

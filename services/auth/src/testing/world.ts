@@ -114,8 +114,9 @@ export class AuthWorld {
     return mail ? this.tokenOf(mail) : '';
   }
 
-  /** Makes the user's links of this kind expire now. */
-  async expire({ id: user_id }: User, kind: AccountMailKind): Promise<void> {
-    await this.database.manager.update(AccountMailRow, { user_id, kind }, { expires_at: new Date() });
+  /** Makes the user's links of this kind expire, now or after some time. */
+  async expire({ id: user_id }: User, kind: AccountMailKind, afterMs = 0): Promise<void> {
+    const expires_at = new Date(Date.now() + afterMs);
+    await this.database.manager.update(AccountMailRow, { user_id, kind }, { expires_at });
   }
 }

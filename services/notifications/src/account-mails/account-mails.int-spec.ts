@@ -148,6 +148,28 @@ describe('mails about accounts', () => {
   }, 30_000);
 
   // rule: ACCOUNT-22
+  it('with a link for a new password, to addresses that strangers make up, count among the ten of the mailbox', async () => {
+    const name = `ivy.${uuid()}`;
+    const owner = await world.register('Ivy', `${name}@example.com`);
+    await verify(owner);
+    const made: User[] = [];
+    for (let n = 0; n < 6; n++) made.push(await world.register('Ivy', `${name}+${n}@example.com`));
+    for (const { email } of made) await world.rpc.call(rpc.passwords.forgot, { body: { email } });
+    const statuses = await until('all have ended', async () => {
+      const rows = (await Promise.all(made.map(({ id }) => deliveriesOf(id)))).flat();
+      return (
+        rows.length === 12 &&
+        rows.every(({ status }) => status === 'sent' || status === 'dropped') &&
+        rows.map(({ status }) => status)
+      );
+    });
+    // The owner's own registration was the first of the ten.
+    expect(statuses.filter((status) => status === 'sent')).toHaveLength(9);
+    await world.rpc.call(rpc.passwords.forgot, { body: { email: owner.email } });
+    await until('the owner gets a link', () => smtp.to(owner.email).length === 2);
+  }, 30_000);
+
+  // rule: ACCOUNT-22
   it('count towards twenty mails in an hour, after which notifications go to a digest', async () => {
     const user = await world.register();
     await verify(user);

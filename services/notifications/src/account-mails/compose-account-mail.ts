@@ -86,7 +86,7 @@ type Content = NonNullable<ReplyOf<typeof rpc.accountMails.get>>;
 
 export function composeAccountMail(
   head: Pick<Mail, 'id' | 'date'>,
-  { to, kind, link, details }: Content,
+  { to, kind, link, details, is_proven }: Content,
   publicUrl: string,
 ): Mail {
   const { subject, paragraphs, action } = ACCOUNT_MAIL_TEXTS[kind](details);
@@ -96,6 +96,6 @@ export function composeAccountMail(
   return {
     ...mail,
     isEssential: kind === 'undo_email_change',
-    isToStranger: kind === 'verify_email' || kind === 'confirm_new_email',
+    isToStranger: !is_proven,
   };
 }
