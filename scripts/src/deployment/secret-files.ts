@@ -1,4 +1,5 @@
 import { authorization } from '../servers/nats-users.js';
+import { memoryLines } from '../servers/redis.js';
 import { databaseStatements, roleNames, serverStatements } from '../servers/roles.js';
 import { Connections, type Addresses } from '../stack/connections.js';
 import { loadSecrets, publicKeys, type Secrets } from '../stack/secrets.js';
@@ -123,8 +124,7 @@ export function secretFiles(folder: string): SecretFiles {
       'appendonly yes',
       'appendfsync everysec',
       'save ""',
-      'maxmemory 640mb', // of 1 GiB in the local overlay; rewriting the file needs the rest
-      'maxmemory-policy noeviction',
+      ...memoryLines(),
       '',
     ].join('\n'),
     admin: { email: ADMIN_EMAIL, password: secrets.admin_password },

@@ -45,6 +45,23 @@ describe('the users of Redis', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  // rule: OPS-77
+  it('share a server that refuses what exceeds its memory, and never evicts a job', async () => {
+    const operator = new Redis({ port, password: 'operator' });
+    clients.push(operator);
+    const setting = async (name: string): Promise<unknown> => operator.config('GET', name);
+    expect(await setting('maxmemory')).toEqual(['maxmemory', String(640 * 1024 ** 2)]);
+    expect(await setting('maxmemory-policy')).toEqual(['maxmemory-policy', 'noeviction']);
+    const worker = as('ai-worker', PASSWORDS['ai-worker']);
+    await worker.hset('{bull}:kept:job', 'data', '{}');
+    const used = Number(/^used_memory:(\d+)/m.exec(await operator.info('memory'))?.[1]);
+    await operator.config('SET', 'maxmemory', String(used + 300_000));
+    await worker.set('chat:{u}:large', 'x'.repeat(400_000)).catch(() => undefined);
+    await expect(worker.set('chat:{u}:more', 'x')).rejects.toThrow('OOM');
+    expect(await worker.hgetall('{bull}:kept:job')).toEqual({ data: '{}' });
+    await operator.config('SET', 'maxmemory', '0');
+  });
+
   it('cannot connect without a password or with a wrong one', async () => {
     await expect(as().get('limit:x')).rejects.toThrow('NOAUTH');
     await expect(as('gateway', PASSWORDS['ai-worker']).get('limit:x')).rejects.toThrow(/WRONGPASS|NOAUTH/);

@@ -8,6 +8,9 @@ import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { listensOn, LOOPBACK } from './host.js';
 import { tethered } from './tether.js';
 
+/** The most memory of our own Redis unless REDIS_MAX_MIB says otherwise; 1 GiB with what rewriting its file needs. */
+export const REDIS_MAX_MIB = 640;
+
 export interface RedisOptions {
   dataDir: string;
   port: number;
@@ -15,6 +18,8 @@ export interface RedisOptions {
   host?: string;
   password: string;
   logFile: string;
+  /** At this much memory it refuses writes; default {@link REDIS_MAX_MIB}. */
+  maxMiB?: number;
   /** Users other than the operator (whose password is `password`), as lines of the configuration. */
   users?: readonly string[];
   /** Makes it a node of a Redis Cluster, which talks to the others at this port. */
@@ -73,7 +78,13 @@ const replicationLines = ({ replication, port, password }: RedisOptions): string
         ...(replication.primary ? [`replicaof ${replication.primary.host} ${replication.primary.port}`] : []),
       ];
 
-/** Our own Redis: with an append-only file and without eviction, because it holds jobs. */
+/** The memory limit. Redis refuses writes at it and never evicts a key, because it holds jobs. */
+export const memoryLines = (maxMiB = REDIS_MAX_MIB): string[] => [
+  `maxmemory ${maxMiB}mb`,
+  'maxmemory-policy noeviction',
+];
+
+/** Our own Redis: with an append-only file and a memory limit. */
 export function redis(options: RedisOptions): { spec: ProcessSpec; url: string } {
   const { dataDir, port, password, host = LOOPBACK } = options;
   const folder = join(dataDir, 'redis');
@@ -92,7 +103,7 @@ export function redis(options: RedisOptions): { spec: ProcessSpec; url: string }
       'appendonly yes',
       'appendfsync everysec',
       'save ""',
-      'maxmemory-policy noeviction',
+      ...memoryLines(options.maxMiB),
       'daemonize no',
       '',
     ].join('\n'),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { nats, natsAnswers } from '../servers/nats.js';
@@ -29,9 +30,20 @@ interface Server {
   readonly answers: (url: string) => Promise<unknown>;
 }
 
+const mebibytes = z.coerce.number().int().min(64).max(1_000_000);
+
+/** The memory limit of our own Redis, if one is set. @throws UserError */
+export function redisMaxMiB({ REDIS_MAX_MIB: text }: NodeJS.ProcessEnv): { maxMiB?: number } {
+  if (!text) return {};
+  const { data } = mebibytes.safeParse(text);
+  if (data === undefined) throw new UserError('REDIS_MAX_MIB must be a whole number from 64 to 1000000.');
+  return { maxMiB: data };
+}
+
 function serversOf({
   dataDir,
   logs,
+  settings,
   throwAway,
   secrets,
   connections,
@@ -55,7 +67,12 @@ function serversOf({
     },
     REDIS_URL: {
       program: REDIS,
-      at: (port) => redis({ ...common('redis', port, secrets.redis), users: connections.redisUsers }),
+      at: (port) =>
+        redis({
+          ...common('redis', port, secrets.redis),
+          ...redisMaxMiB(settings),
+          users: connections.redisUsers,
+        }),
       answers: redisAnswers,
     },
   };

@@ -49,8 +49,17 @@ function measureConnections(): Promise<void> {
 const figure = (info: string, name: string) =>
   Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1] ?? 0);
 
+/** Bytes that Redis uses, and that it may use; 0 without a limit. */
+export interface RedisMemory {
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** How full Redis is, from 0 to 1; 0 without a limit. */
+export const shareUsed = ({ used, limit }: RedisMemory): number => (limit > 0 ? used / limit : 0);
+
 /** Reads the memory of the server; of a cluster, the fullest node's. */
-export async function measureMemory(redis: RedisConnection): Promise<void> {
+export async function memoryOf(redis: RedisConnection): Promise<RedisMemory> {
   const nodes: Redis[] = redis instanceof Cluster ? redis.nodes('master') : [redis];
   const read = await Promise.all(
     nodes.map(async (node) => {
@@ -58,8 +67,13 @@ export async function measureMemory(redis: RedisConnection): Promise<void> {
       return { used: figure(info, 'used_memory'), limit: figure(info, 'maxmemory') };
     }),
   );
-  const share = ({ used, limit }: { used: number; limit: number }) => (limit > 0 ? used / limit : 0);
-  const [fullest] = read.toSorted((a, b) => share(b) - share(a));
-  memory().set(fullest?.used ?? 0);
-  memoryLimit().set(fullest?.limit ?? 0);
+  const [fullest] = read.toSorted((a, b) => shareUsed(b) - shareUsed(a));
+  return fullest ?? { used: 0, limit: 0 };
+}
+
+/** Reports the memory of the server. */
+export async function measureMemory(redis: RedisConnection): Promise<void> {
+  const { used, limit } = await memoryOf(redis);
+  memory().set(used);
+  memoryLimit().set(limit);
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { rpc, startupInput, type Actor, type ChatReply } from '@proofround/contracts';
+import { DomainError, rpc, startupInput, type Actor, type ChatReply } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
@@ -19,6 +19,7 @@ import { Model, ModelUnavailable } from '../model/model.js';
 import { aiWorkerService } from '../service.js';
 import { ChatController } from './chat.controller.js';
 import { chatProviders } from './chat.service.js';
+import { chatSession } from './sessions/session-store.js';
 import { FakeModel, founderAnswer } from './testing/fake-model.js';
 
 /** Answers when the message names LedgerLoop, and is unavailable for every other message. */
@@ -206,19 +207,73 @@ describe('the AI chat', () => {
     const long = 'clinic bookkeeping '.repeat(250);
     for (let turn = 0; turn < 60; turn++)
       await say(founder, `Change the description to ${long}${turn}`, session_id);
-    expect(await direct.hstrlen(keyOf(founder, session_id), 'data')).toBeLessThan(150_000);
-  });
-
-  it("keeps a user's newest hundred conversations", async () => {
-    const founder = anActor();
-    const first = await say(founder, 'Hello!', null);
-    const others: string[] = [];
-    for (let count = 0; count < 100; count++) others.push((await say(founder, 'Hello!', null)).session_id);
-    await expect(say(founder, 'LedgerLoop', first.session_id)).rejects.toMatchObject(NOT_FOUND);
-    expect((await say(founder, 'LedgerLoop', others[0] ?? '')).extracted_data).toEqual({
+    expect(await direct.hstrlen(keyOf(founder, session_id), 'data')).toBeLessThan(80_000);
+    expect((await say(founder, 'summary', session_id)).extracted_data).toMatchObject({
       idea_title: 'LedgerLoop',
     });
-    expect(await direct.keys(`chat:{${founder.user_id}}:*`)).toHaveLength(101);
+  });
+
+  // rule: CHAT-22
+  it("keeps a user's ten conversations that were used last", async () => {
+    const founder = anActor();
+    const present = await say(founder, 'Hello!', null);
+    const first = await say(founder, 'Hello!', null);
+    for (let count = 0; count < 9; count++) {
+      await say(founder, 'Hello!', null);
+      await say(founder, count === 0 ? 'LedgerLoop' : 'What is this?', present.session_id);
+    }
+    await expect(say(founder, 'LedgerLoop', first.session_id)).rejects.toMatchObject(NOT_FOUND);
+    expect((await say(founder, 'summary', present.session_id)).extracted_data).toEqual({
+      idea_title: 'LedgerLoop',
+    });
+    expect(await direct.keys(`chat:{${founder.user_id}}:*`)).toHaveLength(11);
+  });
+
+  // rule: CHAT-22
+  it('takes little of Redis for one account, whatever it sends, and goes on with its present conversation', async () => {
+    const founder = anActor();
+    const long = '帳'.repeat(4900);
+    let present = '';
+    for (let count = 0; count < 12; count++) {
+      present = (await say(founder, 'Hello!', null)).session_id;
+      await say(founder, 'LedgerLoop', present);
+      for (let turn = 0; turn < 6; turn++)
+        await say(founder, `Change the description to "${long}${turn}"`, present);
+    }
+    const keys = await direct.keys(`chat:{${founder.user_id}}:*`);
+    const sizes = await Promise.all(keys.map((key) => direct.memory('USAGE', key)));
+    const account = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+    // A hundred such accounts, as many as one network address may register in 15 minutes, take a tenth of 640 MB.
+    expect(account).toBeLessThan(640_000);
+    expect((await say(founder, 'summary', present)).extracted_data).toMatchObject({
+      idea_title: 'LedgerLoop',
+      idea_description: `${long}5`,
+    });
+  });
+
+  // rule: CHAT-22
+  it('leaves the last quarter of Redis to the queues', async () => {
+    const founder = anActor();
+    const { session_id } = await say(founder, 'Hello!', null);
+    const used = Number(/^used_memory:(\d+)/m.exec(await direct.info('memory'))?.[1]);
+    await direct.config('SET', 'maxmemory', String(Math.round(used * 1.3)));
+    try {
+      await until('a new conversation is refused', () =>
+        say(anActor(), 'Hello!', null).then(
+          () => false,
+          (error: unknown) => error instanceof DomainError && error.code === 'unavailable',
+        ),
+      );
+      const reply = await say(founder, 'LedgerLoop', session_id);
+      expect(reply.extracted_data).toEqual({ idea_title: 'LedgerLoop' });
+      const stored = chatSession.parse(
+        JSON.parse((await direct.hget(keyOf(founder, session_id), 'data')) ?? ''),
+      );
+      expect(stored.history).toEqual([]);
+    } finally {
+      await direct.config('SET', 'maxmemory', '0');
+    }
+    await until('a new conversation begins', () => say(anActor(), 'Hello!', null).catch(() => false));
   });
 
   it('answers unavailable in time while Redis is down and continues afterwards', async () => {

@@ -43,7 +43,7 @@ export const interviewState = z.object({
   idle: z.number().int().default(0),
   /** Units of patience that messages at the summary have cost. */
   unconfirmed: z.number().int().default(0),
-  /** Questions raised by messages since the last new information. A repeated one is nothing new. */
+  /** Fingerprints of questions raised by messages since the last new information. A repeated one is nothing new. */
   raised: z.array(z.string()).default([]),
   /** Required slots that were asked for in vain. They wait until all others have been asked for. */
   deferred: z.array(z.string()).default([]),

@@ -24,11 +24,11 @@ const MAX_TURNS = 50;
 /** The number of messages whose fingerprints are kept. */
 const REMEMBERED = 40;
 
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 12);
+
 /** Identifies a repeated message. Null for one or two words, because these may answer several questions. */
 const fingerprint = (message: string): string | null =>
-  wordCount(message) < 3
-    ? null
-    : createHash('sha256').update(comparable(message)).digest('base64url').slice(0, 12);
+  wordCount(message) < 3 ? null : digest(comparable(message));
 
 /** Whether facts were taken from the same message before. */
 export function wasSeen({ seen }: InterviewState, message: string): boolean {
@@ -47,9 +47,11 @@ function updateCounters(before: InterviewState, draft: Draft, message: string): 
     state.raised = [];
     return true;
   }
-  if (draft.raised !== null && !draft.repeated && !state.raised.includes(draft.raised)) {
+  // Whole texts are in doubt too, and they are long.
+  const raised = draft.raised === null ? null : digest(draft.raised);
+  if (raised !== null && !draft.repeated && !state.raised.includes(raised)) {
     state.idle = Math.max(0, state.idle - PATIENCE.turn);
-    state.raised = [...state.raised, draft.raised].slice(-REMEMBERED);
+    state.raised = [...state.raised, raised].slice(-REMEMBERED);
     return true;
   }
   const left = before.asking !== null && !before.skipped.includes(before.asking);

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { unauthenticated } from '@proofround/contracts';
 import { CONFIG, unavailable } from '@proofround/service-kit';
 import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
+import { memoryOf, shareUsed } from '@proofround/service-kit/redis/metrics.js';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
@@ -13,7 +14,7 @@ import { interviewState } from '../state.js';
 const SESSION_LIFE_MS = 24 * 3600 * 1000;
 
 /** The bounds of the stored history. The newest turns are kept. */
-const HISTORY = { turns: 200, characters: 100_000 } as const;
+const HISTORY = { turns: 200, bytes: 64 * 1024 } as const;
 
 const utterance = z.object({ by: z.enum(['user', 'interviewer']), text: z.string() });
 
@@ -27,10 +28,10 @@ type Utterance = z.infer<typeof utterance>;
 /** Appends messages to the history and drops the oldest turns beyond the bounds. */
 export function remember(history: readonly Utterance[], ...added: readonly Utterance[]): Utterance[] {
   const kept: Utterance[] = [];
-  let characters = 0;
+  let bytes = 0;
   for (const message of [...history, ...added].reverse()) {
-    characters += message.text.length;
-    if (kept.length >= HISTORY.turns || characters > HISTORY.characters) break;
+    bytes += Buffer.byteLength(JSON.stringify(message));
+    if (kept.length >= HISTORY.turns || bytes > HISTORY.bytes) break;
     kept.push(message);
   }
   return kept.reverse();
@@ -40,29 +41,58 @@ export function remember(history: readonly Utterance[], ...added: readonly Utter
 const COMMAND_TIMEOUT_MS = 1000;
 /** How long a write is retried while other messages change the same session; includes a model's 3 s. */
 const RETRY_MS = 3500;
-/** Only this many of a user's newest conversations are kept, so that nobody can fill Redis. */
-const SESSIONS_PER_USER = 100;
+/** What a user's conversations may take of Redis (CHAT-22). Those that were used last are kept. */
+const PER_USER = { sessions: 10, bytes: 512 * 1024 } as const;
+/** Above this share of its memory, Redis is left to the queues (CHAT-22). */
+const TIGHT = 0.75;
+/** How long a reading of the memory counts. */
+const READING_MS = 2000;
 
 /**
- * KEYS: session, index, mark of a deleted user. ARGV: data, life in ms, now, id, most sessions, key
- * prefix.
+ * Ends the sessions that were used longest ago until the rest is within the bounds of a user; never the
+ * present one. Its ARGV are the present id, the key prefix, most sessions and most bytes; the index is KEYS[2].
  */
-const CREATE = `
+const KEEP_LAST_USED = `
+local function keep_last_used(present, prefix, most, most_bytes)
+  local kept, bytes, is_full = 1, redis.call('HSTRLEN', prefix .. present, 'data'), false
+  for _, id in ipairs(redis.call('ZREVRANGE', KEYS[2], 0, -1)) do
+    if id ~= present then
+      local size = redis.call('HSTRLEN', prefix .. id, 'data')
+      if size > 0 then
+        is_full = is_full or kept + 1 > tonumber(most) or bytes + size > tonumber(most_bytes)
+      end
+      if size == 0 or is_full then
+        redis.call('DEL', prefix .. id)
+        redis.call('ZREM', KEYS[2], id)
+      else
+        kept, bytes = kept + 1, bytes + size
+      end
+    end
+  end
+end`;
+
+/**
+ * KEYS: session, index, mark of a deleted user. ARGV: id, key prefix, most sessions, most bytes, data, now,
+ * life in ms.
+ */
+const CREATE = `${KEEP_LAST_USED}
 if redis.call('EXISTS', KEYS[3]) == 1 then return 0 end
-redis.call('HSET', KEYS[1], 'rev', 1, 'data', ARGV[1])
-redis.call('PEXPIRE', KEYS[1], ARGV[2])
-redis.call('ZADD', KEYS[2], ARGV[3], ARGV[4])
-redis.call('PEXPIRE', KEYS[2], ARGV[2])
-for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1 - ARGV[5])) do
-  redis.call('DEL', ARGV[6] .. id)
-  redis.call('ZREM', KEYS[2], id)
-end
+redis.call('HSET', KEYS[1], 'rev', 1, 'data', ARGV[5])
+redis.call('PEXPIRE', KEYS[1], ARGV[7])
+redis.call('ZADD', KEYS[2], ARGV[6], ARGV[1])
+redis.call('PEXPIRE', KEYS[2], ARGV[7])
+keep_last_used(ARGV[1], ARGV[2], ARGV[3], ARGV[4])
 return 1`;
 
-/** KEYS: session. ARGV: expected revision, data. The time to live does not change. */
-const REPLACE = `
-if redis.call('HGET', KEYS[1], 'rev') ~= ARGV[1] then return 0 end
-redis.call('HSET', KEYS[1], 'rev', ARGV[1] + 1, 'data', ARGV[2])
+/**
+ * KEYS: session, index. ARGV: id, key prefix, most sessions, most bytes, data, now, expected revision. The time
+ * to live does not change.
+ */
+const REPLACE = `${KEEP_LAST_USED}
+if redis.call('HGET', KEYS[1], 'rev') ~= ARGV[7] then return 0 end
+redis.call('HSET', KEYS[1], 'rev', ARGV[7] + 1, 'data', ARGV[5])
+redis.call('ZADD', KEYS[2], 'XX', ARGV[6], ARGV[1])
+keep_last_used(ARGV[1], ARGV[2], ARGV[3], ARGV[4])
 return 1`;
 
 /** KEYS: index, mark. ARGV: life of the mark in ms, key prefix. */
@@ -72,6 +102,16 @@ for _, id in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
   redis.call('DEL', ARGV[2] .. id)
 end
 return redis.call('DEL', KEYS[1])`;
+
+/** The arguments of both scripts that store a session. */
+const storedBy = (userId: string, sessionId: string, session: ChatSession) => [
+  sessionId,
+  prefixOf(userId),
+  PER_USER.sessions,
+  PER_USER.bytes,
+  JSON.stringify(session),
+  Date.now(),
+];
 
 interface Stored {
   readonly session: ChatSession;
@@ -83,6 +123,7 @@ interface Stored {
 export class SessionStore implements OnApplicationShutdown {
   private readonly logger = new Logger(SessionStore.name);
   private readonly redis: RedisConnection;
+  private memory = { isTight: false, readAt: -Infinity };
 
   constructor(@Inject(CONFIG) config: Pick<AiWorkerConfig, 'REDIS_URL'>) {
     this.redis = connectRedis(config.REDIS_URL, {
@@ -95,24 +136,14 @@ export class SessionStore implements OnApplicationShutdown {
 
   /**
    * Stores a new session.
-   * @throws DomainError unavailable; unauthenticated for a deleted user.
+   * @throws DomainError unavailable, also if Redis has little room; unauthenticated for a deleted user.
    */
   async create(userId: string, sessionId: string, session: ChatSession): Promise<void> {
+    if (await this.isTight()) throw unavailable();
     const prefix = prefixOf(userId);
+    const keys = [prefix + sessionId, `${prefix}index`, goneKey(userId)];
     const created = await this.ask(() =>
-      this.redis.eval(
-        CREATE,
-        3,
-        prefix + sessionId,
-        `${prefix}index`,
-        goneKey(userId),
-        JSON.stringify(session),
-        SESSION_LIFE_MS,
-        Date.now(),
-        sessionId,
-        SESSIONS_PER_USER,
-        prefix,
-      ),
+      this.redis.eval(CREATE, keys.length, ...keys, ...storedBy(userId, sessionId, session), SESSION_LIFE_MS),
     );
     if (created === 0) throw unauthenticated();
   }
@@ -134,8 +165,17 @@ export class SessionStore implements OnApplicationShutdown {
       const stored = await this.load(key);
       if (!stored) return null;
       const { session, result } = await work(stored.session);
+      // With little room the conversation goes on with its facts, and without its words.
+      const kept = (await this.isTight()) ? { ...session, history: [] } : session;
       const replaced = await this.ask(() =>
-        this.redis.eval(REPLACE, 1, key, stored.revision, JSON.stringify(session)),
+        this.redis.eval(
+          REPLACE,
+          2,
+          key,
+          `${prefixOf(userId)}index`,
+          ...storedBy(userId, sessionId, kept),
+          stored.revision,
+        ),
       );
       if (replaced === 1) return result;
       if (Date.now() > deadline) throw unavailable();
@@ -162,6 +202,18 @@ export class SessionStore implements OnApplicationShutdown {
   async erase(userId: string): Promise<void> {
     const prefix = prefixOf(userId);
     await this.ask(() => this.redis.eval(ERASE, 2, `${prefix}index`, goneKey(userId), GONE_MS, prefix));
+  }
+
+  /** Whether Redis has so little room that it is left to the queues. @throws DomainError unavailable. */
+  private async isTight(): Promise<boolean> {
+    const now = performance.now();
+    if (now - this.memory.readAt > READING_MS) {
+      const share = shareUsed(await this.ask(() => memoryOf(this.redis)));
+      if (share > TIGHT && !this.memory.isTight)
+        this.logger.warn(`Redis uses ${Math.round(100 * share)} % of its memory; the chat keeps no more`);
+      this.memory = { isTight: share > TIGHT, readAt: now };
+    }
+    return this.memory.isTight;
   }
 
   private async load(key: string): Promise<Stored | null> {
