@@ -25,6 +25,9 @@ export const ANALYSIS_RUNNING = 'Analysis is already running';
 /** As many runs of the account's startups are pending as may be (LIMIT-20). */
 export const pendingRunsSentence = (limit: number) =>
   `${limit} of your analyses are still running. Please wait for one to finish.`;
+/** The account has as many startups as it may (LIMIT-23). */
+export const ownStartupsSentence = (limit: number) =>
+  `An account can have at most ${limit} startups. Delete one first.`;
 /** The startup does not exist, or the caller may not know that it exists. */
 export const STARTUP_NOT_FOUND = 'Startup not found';
 

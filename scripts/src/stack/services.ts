@@ -30,6 +30,8 @@ export const SERVICES: readonly ServiceSpec[] = [
       'DOCUMENT_CACHE_MIB',
       'RATE_LIMITS',
       'LIMIT_PENDING_RUNS',
+      'LIMIT_OWN_STARTUPS',
+      'LIMIT_VIEWED_STARTUPS',
       'PUBLIC_URL',
     ],
   },

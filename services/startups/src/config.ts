@@ -9,6 +9,8 @@ export const startupsConfig = databaseConfig.extend({
   REMINDER_SWEEP_MS: z.coerce.number().int().min(100).default(15_000),
   RATE_LIMITS: flag.default(true),
   LIMIT_PENDING_RUNS: z.coerce.number().int().min(1).default(3),
+  LIMIT_OWN_STARTUPS: z.coerce.number().int().min(1).default(200),
+  LIMIT_VIEWED_STARTUPS: z.coerce.number().int().min(1).default(2000),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')

@@ -3,7 +3,7 @@ import { tombstone, type ServiceDefinition } from '@proofround/service-kit';
 import { AnalysisRow } from './analysis/analysis.entity.js';
 import { startupsConfig, type StartupsConfig } from './config.js';
 import { InterestRow } from './records/interest.entity.js';
-import { ViewRow } from './interest/view.entity.js';
+import { StartupViewerRow, ViewDayRow, ViewRow } from './interest/view.entity.js';
 import { InvestorRow } from './records/investor.entity.js';
 import { MatchRow } from './matches/match.entity.js';
 import { Interest1764200000000 } from './migrations/1764200000000-interest.js';
@@ -25,6 +25,7 @@ import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
 import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
 import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
+import { BoundedViews1766250000000 } from './migrations/1766250000000-bounded-views.js';
 import { Size1766230000000 } from './migrations/1766230000000-size.js';
 import { DepartedUserRow } from './privacy/account-erasure.service.js';
 import { DecisionRow } from './reviews/decision.entity.js';
@@ -47,6 +48,8 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       MatchRow,
       InterestRow,
       ViewRow,
+      StartupViewerRow,
+      ViewDayRow,
       PipelineCardRow,
       FitWeightsRow,
       DecisionRow,
@@ -75,6 +78,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       Sold1766220000000,
       Size1766230000000,
       FoldedSearch1766240000000,
+      BoundedViews1766250000000,
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.

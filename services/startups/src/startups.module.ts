@@ -11,6 +11,8 @@ import { ConnectionsController } from './connections/connections.controller.js';
 import { SalesController } from './sales/sales.controller.js';
 import { InterestController } from './interest/interest.controller.js';
 import { InterestService } from './interest/interest.service.js';
+import { ViewBounds } from './interest/view-bounds.js';
+import { ViewRollUp } from './interest/view-roll-up.js';
 import { ViewsService } from './interest/views.service.js';
 import { InvestorsController } from './investors/investors.controller.js';
 import { InvestorsService } from './investors/investors.service.js';
@@ -73,6 +75,8 @@ import { TasksService } from './tasks/tasks.service.js';
     MatchResultsService,
     InvestorsService,
     ViewsService,
+    ViewBounds,
+    ViewRollUp,
     InterestService,
     AnalyticsService,
     PipelineService,

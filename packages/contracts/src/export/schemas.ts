@@ -45,8 +45,8 @@ export const startupsSections = {
   views: z.object({
     id: z.string().describe('Made of startup and day'),
     startup_id: id,
-    day: z.iso.date(),
-    times: z.number().int(),
+    day: z.iso.date().describe('The day (UTC); of days before yesterday the last one'),
+    times: z.number().int().describe('Views on that day; of days before yesterday all views'),
   }),
 };
 

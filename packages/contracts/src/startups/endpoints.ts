@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { scoreRecord } from '../analysis/schemas.js';
 import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
-import { ANALYSIS_RUNNING, STARTUP_NOT_FOUND, pendingRunsSentence } from '../sentences.js';
+import {
+  ANALYSIS_RUNNING,
+  STARTUP_NOT_FOUND,
+  ownStartupsSentence,
+  pendingRunsSentence,
+} from '../sentences.js';
 import { pageQuery } from '../wire/pages.js';
 import {
   exampleQueuedStartup,
@@ -17,6 +22,8 @@ import { FIRST_STARTUPS, startup, startupInList, startupInput, startupPatch } fr
 
 /** With the default of LIMIT_PENDING_RUNS. */
 const TOO_MANY_RUNS = pendingRunsSentence(3);
+/** With the default of LIMIT_OWN_STARTUPS. */
+const TOO_MANY_STARTUPS = ownStartupsSentence(200);
 
 export const startupsHttp = {
   create: endpoint('startups.create', 'POST /startups', {
@@ -30,7 +37,7 @@ export const startupsHttp = {
     status: 201,
     limit: 'startups',
     idempotent: true,
-    errors: { 409: [TOO_MANY_RUNS] },
+    errors: { 409: [TOO_MANY_RUNS, TOO_MANY_STARTUPS] },
     examples: { reply: exampleQueuedStartup, body: exampleStartupBody },
   }),
 

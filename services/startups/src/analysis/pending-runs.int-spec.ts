@@ -8,6 +8,35 @@ const full = {
   message: '3 of your analyses are still running. Please wait for one to finish.',
 };
 
+// rule: LIMIT-23
+describe('the startups of one account', () => {
+  let world: StartupsWorld;
+
+  beforeAll(async () => {
+    world = await StartupsWorld.start({
+      RATE_LIMITS: 'on',
+      LIMIT_OWN_STARTUPS: '4',
+      LIMIT_PENDING_RUNS: '1000',
+    });
+  });
+  afterAll(() => world.stop());
+
+  it('are bounded, also when many are created at once; a deletion makes room', async () => {
+    const owner = founder();
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => world.create(owner)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    await expect(world.create(owner)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'An account can have at most 4 startups. Delete one first.',
+    });
+    const [first = ''] = await world.ids(owner);
+    await world.rpc.call(rpc.startups.delete, { actor: owner, startup_id: first });
+    await world.create(owner);
+    await world.create(founder());
+    expect(await world.ids(owner)).toHaveLength(4);
+  });
+});
+
 describe('pending runs of one account', () => {
   let world: StartupsWorld;
 

@@ -29,7 +29,10 @@ const dailyRows = z.array(
   z.object({ date: z.string(), views: z.coerce.number(), interests: z.coerce.number() }),
 );
 
-/** A startup's views, interest and score, for its owner and the admin (ANALYTICS-1). */
+/**
+ * A startup's views, interest and score, for its owner and the admin (ANALYTICS-1). Each figure of views adds
+ * what is rolled up and what is not, in one statement, so a roll-up changes none (ANALYTICS-3).
+ */
 @Injectable()
 export class AnalyticsService {
   constructor(private readonly database: DataSource) {}
@@ -56,9 +59,19 @@ export class AnalyticsService {
   private async totals(startupId: string) {
     const [row] = totalsRows.parse(
       await this.database.query(
-        `SELECT coalesce(sum(times), 0) AS view_count, count(DISTINCT viewer_id) AS unique_viewers,
+        `WITH rolled_up AS (
+           SELECT coalesce(sum(views), 0) AS views, coalesce(sum(new_viewers), 0) AS viewers
+           FROM view_days WHERE startup_id = $1
+         ), recent AS (
+           SELECT viewer_id, sum(times) AS times FROM views WHERE startup_id = $1 GROUP BY viewer_id
+         ), added AS (
+           SELECT coalesce(sum(recent.times), 0) AS views, count(*) FILTER (WHERE known.viewer_id IS NULL) AS viewers
+           FROM recent LEFT JOIN startup_viewers AS known
+             ON known.startup_id = $1 AND known.viewer_id = recent.viewer_id
+         )
+         SELECT rolled_up.views + added.views AS view_count, rolled_up.viewers + added.viewers AS unique_viewers,
            (SELECT count(*) FROM interests WHERE startup_id = $1) AS interest_count
-         FROM views WHERE startup_id = $1`,
+         FROM rolled_up, added`,
         [startupId],
       ),
     );
@@ -82,6 +95,8 @@ export class AnalyticsService {
         `SELECT to_char(day, 'YYYY-MM-DD') AS date, sum(views) AS views, sum(interests) AS interests
          FROM (
            SELECT day, times AS views, 0 AS interests FROM views WHERE startup_id = $1
+           UNION ALL
+           SELECT day, views, 0 FROM view_days WHERE startup_id = $1
            UNION ALL
            SELECT (created_at AT TIME ZONE 'UTC')::date, 0, 1 FROM interests WHERE startup_id = $1
          ) AS counted

@@ -20,6 +20,21 @@ export class DepartedUserRow extends Departed {
   swept: boolean;
 }
 
+/** One random id for each startup, so that a viewer whose days are rolled up in part stays one viewer. */
+const ANONYMISE_VIEWS = `
+  WITH anonymous AS MATERIALIZED (
+    SELECT startup_id, gen_random_uuid() AS id FROM (
+      SELECT startup_id FROM views WHERE viewer_id = $1
+      UNION
+      SELECT startup_id FROM startup_viewers WHERE viewer_id = $1
+    ) AS seen
+  ), rolled_up AS (
+    UPDATE startup_viewers SET viewer_id = anonymous.id FROM anonymous
+    WHERE startup_viewers.startup_id = anonymous.startup_id AND viewer_id = $1
+  )
+  UPDATE views SET viewer_id = anonymous.id FROM anonymous
+  WHERE views.startup_id = anonymous.startup_id AND viewer_id = $1`;
+
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -42,12 +57,7 @@ export class AccountErasure {
     await tx.delete(PipelineCardRow, { user_id: userId });
     await tx.delete(FitWeightsRow, { user_id: userId });
     await tx.update(DecisionRow, { decided_by: userId }, { decided_by: FORMER_MEMBER });
-    await tx.query(
-      `UPDATE views SET viewer_id = anonymous.id
-       FROM (SELECT startup_id, gen_random_uuid() AS id FROM views WHERE viewer_id = $1 GROUP BY startup_id) AS anonymous
-       WHERE views.startup_id = anonymous.startup_id AND viewer_id = $1`,
-      [userId],
-    );
+    await tx.query(ANONYMISE_VIEWS, [userId]);
   }
 
   private async eraseStartups(tx: EntityManager, owner_id: string): Promise<void> {

@@ -85,8 +85,12 @@ export class ExportService {
     const [startup, day] = cursor === undefined ? [null, null] : readViewCursor(cursor);
     const rows = views.parse(
       await this.database.query(
-        `SELECT startup_id, day::text AS day, times FROM views
-         WHERE viewer_id = $1 AND ($2::uuid IS NULL OR (startup_id, day) < ($2::uuid, $3::date))
+        `SELECT startup_id, day::text AS day, times FROM (
+           SELECT startup_id, day, times FROM views WHERE viewer_id = $1
+           UNION ALL
+           SELECT startup_id, last_day, times FROM startup_viewers WHERE viewer_id = $1
+         ) AS seen
+         WHERE ($2::uuid IS NULL OR (startup_id, day) < ($2::uuid, $3::date))
          ORDER BY startup_id DESC, day DESC LIMIT ${PAGE_ROWS + 1}`,
         [userId, startup, day],
       ),

@@ -11,6 +11,7 @@ import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
+import { ViewRollUp } from '../interest/view-roll-up.js';
 import { admin, aResult, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
 
 const anyRow = z.unknown();
@@ -30,6 +31,11 @@ describe('a deleted account, in the startups service', () => {
     world.rpc.call(rpc.accounts.export.startups, { actor, section });
   const see = (actor: Actor, startup_id: string) =>
     world.rpc.call(rpc.interest.recordView, { views: [{ actor, startup_id }] });
+  /** As if the startup's views were some days old. */
+  const rollUp = async (startup_id: string) => {
+    await world.database.query('UPDATE views SET day = day - 2 WHERE startup_id = $1', [startup_id]);
+    await world.service.get(ViewRollUp).next();
+  };
   const analytics = (actor: Actor, startup_id: string) =>
     world.rpc.call(rpc.interest.getAnalytics, { actor, startup_id });
   /** The tables that contain a text in any column. */
@@ -100,7 +106,9 @@ describe('a deleted account, in the startups service', () => {
     );
     await until('it is matched', async () => (await world.get(owner, startup.id)).match_count === 1);
     await world.rpc.call(rpc.interest.record, { actor: leaving, startup_id: startup.id });
-    for (const actor of [leaving, leaving, staying]) await see(actor, startup.id);
+    await see(leaving, startup.id);
+    await rollUp(startup.id);
+    for (const actor of [leaving, staying]) await see(actor, startup.id);
     await depart(leaving);
 
     expect(await analytics(owner, startup.id)).toMatchObject({
@@ -182,6 +190,9 @@ describe('a deleted account, in the startups service', () => {
       expect(await page(buyer, 'views')).toEqual([
         expect.objectContaining({ startup_id: mine.id, times: 1 }),
       ]);
+      await rollUp(mine.id);
+      await see(buyer, mine.id);
+      expect(await page(buyer, 'views')).toMatchObject([{ times: 1 }, { times: 1 }]);
       expect(JSON.stringify(await page(owner, 'startups'))).not.toContain(theirs.id);
     });
 

@@ -46,9 +46,10 @@ export class StartupsService {
     private readonly outbox: Outbox,
     private readonly pendingRuns: PendingRuns,
     eventStatements: EventStatements,
-    @Inject(CONFIG) private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS'>,
+    @Inject(CONFIG)
+    private readonly config: Pick<StartupsConfig, 'ANALYSIS_DEADLINE_MS' | 'LIMIT_OWN_STARTUPS'>,
   ) {
-    this.createStartup = startupCreation(database, eventStatements, pendingRuns);
+    this.createStartup = startupCreation(database, eventStatements, pendingRuns, config.LIMIT_OWN_STARTUPS);
   }
 
   /** Stores a startup and the event that starts its analysis. */
