@@ -23,6 +23,7 @@ import { Digests } from './mail/digests.service.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { FileMailer } from './mail/file-mailer.js';
+import { OldNotifications } from './inbox/old-notifications.js';
 import { FinishedMails } from './mail/finished-mails.js';
 import { MailCaps } from './mail/mail-caps.js';
 import { MailQueues } from './mail/mail-queues.js';
@@ -64,6 +65,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     Contacts,
     Erasures,
     FinishedMails,
+    OldNotifications,
     AccountMails,
     MailCaps,
     MailQueues,

@@ -26,6 +26,7 @@ import { DigestedMails1766310000000 } from './migrations/1766310000000-digested-
 import { Mailboxes1766320000000 } from './migrations/1766320000000-mailboxes.js';
 import { DealSigned1766350000000 } from './migrations/1766350000000-deal-signed.js';
 import { InterestOfNotification1766340000000 } from './migrations/1766340000000-interest-of-notification.js';
+import { OldNotifications1766360000000 } from './migrations/1766360000000-old-notifications.js';
 import { PaymentFailed1766330000000 } from './migrations/1766330000000-payment-failed.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
@@ -65,6 +66,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       PaymentFailed1766330000000,
       InterestOfNotification1766340000000,
       DealSigned1766350000000,
+      OldNotifications1766360000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),
