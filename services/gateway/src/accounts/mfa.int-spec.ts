@@ -118,6 +118,31 @@ describe('the second factor', () => {
     await gateway.stop();
   });
 
+  // rule: ACCOUNT-23
+  it('counts wrong codes of a known browser apart, so whoever has the password cannot lock it out', async () => {
+    await start();
+    const registration = { email: 'ivy@example.com', password: PASSWORD, name: 'Ivy Osei' };
+    const registered = await world.visitor.post('/auth/register', registration);
+    const cookie = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const user = new ApiClient(world.url, session.parse(registered.body).access_token);
+    const { secret } = await turnOn(user);
+    await later();
+    const { email } = registration;
+    const enterKnown = (mfa_token: string, code: string) =>
+      world.visitor.post('/auth/login/mfa', { mfa_token, code }, { headers: { cookie } });
+    const token = tokenOf(await logIn(email));
+    for (let guess = 0; guess < 10; guess++)
+      expect(await enter(token, wrongCode(secret))).toMatchObject(refusal);
+    expect((await enter(token, codeOf(secret))).status).toBe(429);
+    expect(await enterKnown(token, wrongCode(secret))).toMatchObject(refusal);
+    expect((await enterKnown(token, codeOf(secret))).status).toBe(200);
+    await later();
+    const next = tokenOf(await logIn(email));
+    for (let guess = 0; guess < 10; guess++)
+      expect(await enterKnown(next, wrongCode(secret))).toMatchObject(refusal);
+    expect((await enterKnown(next, codeOf(secret))).status).toBe(429);
+  });
+
   // rule: ACCOUNT-24
   it('ends the other sessions when it is turned on and off, and tells the user by mail', async () => {
     await start();

@@ -68,14 +68,17 @@ export class PasswordAttempts {
     await this.limits.count('accounts_by_address', subject);
   }
 
-  /** The second step of a log-in, counted by account, because six digits are soon guessed. */
+  /**
+   * The second step of a log-in, counted by account, because six digits are soon guessed. Known browsers count
+   * for themselves, so whoever has the password cannot lock them out.
+   */
   async factor<T>(request: FastifyRequest, email: string, work: (known: boolean) => Promise<T>): Promise<T> {
     const device = await this.devices.knownId(request, email);
     const account = emailKey(email);
     await this.countLogIn(request, device === undefined ? undefined : account);
     return this.attempt(
       {
-        counts: [['password_checks', `factor ${account}`]],
+        counts: [['password_checks', `factor ${device === undefined ? account : `device ${device}`}`]],
         cleared: 'password_checks',
         wrong: 'invalid_credentials',
       },
