@@ -2,7 +2,7 @@ import type { NotificationKind } from '@proofround/contracts';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * What a user turned off, and the secret in the unsubscribe links. Users without a row get
+ * What a user turned off, and the secret behind the unsubscribe links. Users without a row get
  * everything.
  */
 @Entity('notification_settings')

@@ -10,8 +10,9 @@ import {
   type NotificationType,
 } from '@proofround/contracts';
 import { Departures, Transactions } from '@proofround/service-kit';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
 
 import { NotificationSettingsRow } from './notification-settings.entity.js';
 
@@ -31,8 +32,18 @@ const withKind = (kinds: readonly NotificationKind[], kind: NotificationKind, is
   KINDS.filter((each) => (each === kind ? isIn : kinds.includes(each)));
 
 const KEY_BYTES = 18;
-/** A key in base64url. */
-const UNSUBSCRIBE_KEY = /^[\w-]{24}$/;
+
+/** Binds a token to its kind, so that the link of one mail does not end mails of another kind. */
+const sealOf = (unsubscribe_key: string, kind: string): Buffer =>
+  createHmac('sha256', unsubscribe_key).update(`unsubscribe ${kind}`).digest();
+
+/** The parts of a token, which is a stranger's text; undefined if it has another shape. */
+const tokenParts = z
+  .string()
+  .transform((token) => token.split('.'))
+  .pipe(
+    z.tuple([z.uuid(), z.union([notificationKind, z.literal(ALL_KINDS)]), z.string().regex(/^[\w-]{43}$/)]),
+  );
 
 /**
  * The channels (inbox, mail) of each kind for each user (NOTE-8), and the unsubscribe links
@@ -71,18 +82,17 @@ export class NotificationSettings {
 
   /** @throws DomainError not_found for a token that is in no mail */
   unsubscribe(token: string): Promise<{ kinds: NotificationKind[] }> {
-    const [unsubscribe_key = '', name = ''] = token.split('.');
-    const kind = notificationKind.safeParse(name).data;
-    const kinds = name === ALL_KINDS ? [...KINDS] : kind ? [kind] : [];
-    // The token is a stranger's text, which the database may refuse.
-    if (!UNSUBSCRIBE_KEY.test(unsubscribe_key) || kinds.length === 0)
-      throw notFound(UNSUBSCRIBE_LINK_UNKNOWN);
+    const parsed = tokenParts.safeParse(token);
+    if (!parsed.success) throw notFound(UNSUBSCRIBE_LINK_UNKNOWN);
+    const [user_id, kind, seal] = parsed.data;
+    const kinds = kind === ALL_KINDS ? [...KINDS] : [kind];
     return this.transactions.run(async (tx) => {
       const row = await tx.findOne(NotificationSettingsRow, {
-        where: { unsubscribe_key },
+        where: { user_id },
         lock: { mode: 'pessimistic_write' },
       });
-      if (!row) throw notFound(UNSUBSCRIBE_LINK_UNKNOWN);
+      if (!row || !timingSafeEqual(sealOf(row.unsubscribe_key, kind), Buffer.from(seal, 'base64url')))
+        throw notFound(UNSUBSCRIBE_LINK_UNKNOWN);
       row.email_off = KINDS.filter((each) => row.email_off.includes(each) || kinds.includes(each));
       await tx.save(row);
       return { kinds };
@@ -113,7 +123,7 @@ export class NotificationSettings {
         await this.departures.assertPresent(tx, user_id);
         return this.locked(tx, user_id);
       }));
-    return `${row.unsubscribe_key}.${kind}`;
+    return `${user_id}.${kind}.${sealOf(row.unsubscribe_key, kind).toString('base64url')}`;
   }
 
   private async locked(tx: EntityManager, user_id: string): Promise<NotificationSettingsRow> {
