@@ -119,6 +119,26 @@ describe('the roles of a database', () => {
     await expect(query(app, 'DROP TABLE "Odd Name"')).rejects.toMatchObject(PERMISSION_DENIED);
   });
 
+  it('keep the rights that migrations took from the service when the statements run again', async () => {
+    const name = 'append_only';
+    const { admin, owner, app, database } = await aService(name);
+    await query(owner, 'CREATE TABLE audit_entries (id bigserial PRIMARY KEY, note text)');
+    await query(owner, `REVOKE UPDATE, DELETE ON audit_entries FROM "${roleNames(database).app}"`);
+    await query(owner, 'CREATE TABLE migrations (id int)');
+    await query(owner, `REVOKE INSERT, UPDATE, DELETE ON migrations FROM "${roleNames(database).app}"`);
+    await separateRoles(admin, database, rolesOf(database));
+    await query(app, `INSERT INTO audit_entries (note) VALUES ('a log-in')`);
+    for (const statement of [
+      'DELETE FROM audit_entries',
+      `UPDATE audit_entries SET note = 'nothing'`,
+      'DELETE FROM migrations',
+    ])
+      await expect(query(app, statement)).rejects.toMatchObject(PERMISSION_DENIED);
+    expect(await query(app, 'SELECT note FROM audit_entries')).toEqual([{ note: 'a log-in' }]);
+    await query(app, "INSERT INTO users (email) VALUES ('a@b.c')");
+    await query(app, 'DELETE FROM users');
+  });
+
   it('refuse a wrong password', async () => {
     const { app } = rolesOf(auth.database);
     const wrong = asRole(auth.admin, { name: app.name, password: 'guess' });

@@ -56,7 +56,8 @@ export function serverStatements(database: string, { owner, app }: DatabaseRoles
 /**
  * A superuser's statements in the database. Tables of another role (from before there were two
  * roles, or by mistake) pass to the owner. Default privileges open the owner's later tables to the
- * application.
+ * application. A table on which the application has rights keeps them: a migration may have taken some, e.g.
+ * those to change the audit log.
  */
 export function databaseStatements({ owner, app }: DatabaseRoles): string[] {
   const [theOwner, theApp] = [ident(owner.name), ident(app.name)];
@@ -75,7 +76,13 @@ export function databaseStatements({ owner, app }: DatabaseRoles): string[] {
              AND d.objid = c.oid AND d.deptype IN ('a', 'i', 'e'))
        LOOP EXECUTE format('ALTER TABLE %s OWNER TO ${theOwner.replaceAll('%', '%%')}', one.name); END LOOP;
      END $$`,
-    `GRANT ${rows} ON ALL TABLES IN SCHEMA public TO ${theApp}`,
+    `DO $$ DECLARE one record; BEGIN
+       FOR one IN
+         SELECT c.oid::regclass AS name FROM pg_class c
+         WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p', 'v', 'm', 'f')
+           AND NOT EXISTS (SELECT 1 FROM aclexplode(c.relacl) a WHERE a.grantee = ${literal(app.name)}::regrole)
+       LOOP EXECUTE format('GRANT ${rows} ON %s TO ${theApp.replaceAll('%', '%%')}', one.name); END LOOP;
+     END $$`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${theApp}`,
     `ALTER DEFAULT PRIVILEGES FOR ROLE ${theOwner} IN SCHEMA public GRANT ${rows} ON TABLES TO ${theApp}`,
     `ALTER DEFAULT PRIVILEGES FOR ROLE ${theOwner} IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${theApp}`,

@@ -31,7 +31,7 @@ export function priceOf(config: PriceConfig, plan: Plan): { cents: number; id: s
 }
 
 /** What we know of a subscription before we judge a reading of it. */
-export type Known = Pick<SubscriptionRow, 'plan' | 'price_id' | 'product_id' | 'foreign_part'> | null;
+export type Known = Pick<SubscriptionRow, 'plan' | 'price_id' | 'product_id'> | null;
 
 /** The plan of a price, and which of its properties are not ours. */
 export interface Judgement {
@@ -54,8 +54,6 @@ export class Catalogue {
    */
   judge(state: SubscriptionState, known: Known, offered: number | null): Judgement {
     const plan = known?.plan ?? state.plan ?? 'monthly';
-    // The previous release recorded the subscription without its price.
-    if (known?.price_id === null && known.foreign_part === null) return { plan, foreign: null };
     const price = state.item?.price;
     if (!price) return { plan, foreign: 'price' };
     if (known?.price_id === price.id) return { plan, foreign: null };
