@@ -13,7 +13,7 @@ export type Drawing = z.output<typeof drawing>;
 
 const PREAMBLE = `# States
 
-For everything that has states, a table in the code lists the allowed moves: from which state to which, and by whom. Every write of a status asks its table, so a move that is not drawn here cannot be written; the linter refuses an entity's status that is set without asking. \`npm run docs\` writes this file from the tables, the \`*-states.ts\` of each service.
+For each stored status, a table in the code lists the allowed moves: from which status to which, and by whom. Every write of a status asks its table, so a move that is not drawn here cannot be written. The linter refuses code that sets a \`status\` or \`state\` of an entity without asking. \`npm run docs\` writes this file from the tables, the \`*-states.ts\` of each service.
 `;
 
 /** The tables that a module exports. */

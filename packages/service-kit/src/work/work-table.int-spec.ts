@@ -4,12 +4,38 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import { dataSourceOptions } from '../service/database.js';
+import { IllegalTransition, transitions } from '../states/transitions.js';
 import { Loops } from './loops.js';
-import { Abandoned, Postponed, WorkTable, type Ending, type WorkTableOptions } from './work-table.js';
+import {
+  Abandoned,
+  Postponed,
+  WorkTable,
+  workStates,
+  type Ending,
+  type WorkTableOptions,
+} from './work-table.js';
 
 const task = z.object({ id: z.string(), attempts: z.number(), what: z.string() });
 type Task = z.output<typeof task>;
 const kept = z.object({ status: z.string(), attempts: z.number(), note: z.string().nullable() });
+
+type Status = 'waiting' | 'taken' | 'done' | 'sent' | 'failed';
+const RETRIED = { waiting: ['worker'], failed: ['worker'] } as const;
+const MOVES = { ...RETRIED, taken: ['worker'], done: ['worker'], sent: ['worker'] } as const;
+const TABLE = {
+  title: 'Task',
+  about: 'A task of this test.',
+  start: { waiting: ['worker'] },
+  moves: { waiting: MOVES, taken: MOVES, done: {}, sent: {}, failed: {} },
+} as const;
+const taskStates = transitions<Status, 'worker'>(TABLE);
+const waiting = workStates(taskStates, { waiting: 'waiting', failed: 'failed', by: 'worker' });
+const taken = workStates(taskStates, {
+  waiting: 'waiting',
+  claimed: 'taken',
+  failed: 'failed',
+  by: 'worker',
+});
 
 const AN_HOUR_MS = 3_600_000;
 
@@ -17,6 +43,7 @@ describe('a row of a work table', () => {
   let database: DataSource;
   let opened: Loops[] = [];
   let errors: jest.SpyInstance;
+  let warnings: jest.SpyInstance;
 
   beforeAll(async () => {
     const url = await createDatabase('work-table');
@@ -28,7 +55,7 @@ describe('a row of a work table', () => {
         attempts int NOT NULL DEFAULT 0, next_attempt_at timestamptz NOT NULL DEFAULT now(), note text)`);
   });
   beforeEach(() => {
-    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    warnings = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     errors = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
   });
   afterEach(async () => {
@@ -40,15 +67,15 @@ describe('a row of a work table', () => {
   afterAll(() => database.destroy());
 
   /** Opens the table as a process does; a second call acts as another replica. */
-  const open = (options: Partial<WorkTableOptions<Task>>) => {
+  const open = (options: Partial<WorkTableOptions<Task, Status>>) => {
     const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
     opened.push(loops);
-    const table = new WorkTable<Task>(database, loops, {
+    const table = new WorkTable<Task, Status>(database, loops, {
       one: 'a task',
       table: 'tasks',
       key: 'id',
       row: task,
-      waiting: 'waiting',
+      states: waiting,
       everyMs: 20,
       leaseMs: AN_HOUR_MS,
       retry: { attempts: 3, firstMs: 1, factor: 1 },
@@ -80,12 +107,12 @@ describe('a row of a work table', () => {
   const ago = new Date(Date.now() - 1000);
 
   it('gets the status that the work returns, and is counted', async () => {
-    const counted: [Ending, string][] = [];
+    const counted: [Ending<Status>, string][] = [];
     open({
-      work: ({ what }) => Promise.resolve(what),
+      work: () => Promise.resolve('sent'),
       count: (ending, { id }) => counted.push([ending, id]),
     });
-    await add('one', { what: 'sent' });
+    await add('one');
     expect(await ends('one', 'sent')).toEqual({ status: 'sent', attempts: 1, note: null });
     expect(counted).toEqual([[{ outcome: 'done', status: 'sent', reason: null }, 'one']]);
   });
@@ -99,7 +126,7 @@ describe('a row of a work table', () => {
 
   it('is handled at once when its producer has claimed it', async () => {
     let release: () => void = () => undefined;
-    const work = () => new Promise<string>((resolve) => (release = () => resolve('done')));
+    const work = () => new Promise<Status>((resolve) => (release = () => resolve('done')));
     const table = open({ everyMs: AN_HOUR_MS, work });
     await add('one', { attempts: 1 });
     expect(table.hasRoom()).toBe(true);
@@ -128,21 +155,21 @@ describe('a row of a work table', () => {
 
   it('has the reason that the work gave with its status', async () => {
     open({
-      work: () => Promise.resolve({ status: 'dropped', reason: 'not wanted' }),
+      work: () => Promise.resolve({ status: 'sent' as const, reason: 'not wanted' }),
       columns: ({ reason }) => ({ note: reason }),
     });
     await add('one');
-    expect(await ends('one', 'dropped')).toEqual({ status: 'dropped', attempts: 1, note: 'not wanted' });
+    expect(await ends('one', 'sent')).toEqual({ status: 'sent', attempts: 1, note: 'not wanted' });
   });
 
   it('waits as long as the work asks, and the attempt does not count', async () => {
-    const counted: Ending[] = [];
+    const counted: Ending<Status>[] = [];
     let [asked, mayPass] = [0, false];
     open({
       retry: { attempts: 1, firstMs: 1 },
       work: () => {
         asked += 1;
-        return mayPass ? Promise.resolve('done') : Promise.reject(new Postponed('too early', 1));
+        return mayPass ? Promise.resolve('done' as const) : Promise.reject(new Postponed('too early', 1));
       },
       columns: ({ reason }) => ({ note: reason }),
       count: (ending) => counted.push(ending),
@@ -190,8 +217,8 @@ describe('a row of a work table', () => {
 
   it('goes to another process when its process crashed and the lease ran out', async () => {
     const seen: string[] = [];
-    const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done');
-    open({ claimed: 'taken', work });
+    const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done' as const);
+    open({ states: taken, work });
     const later = new Date(Date.now() + AN_HOUR_MS);
     await add('held', { status: 'taken', attempts: 1, next_attempt_at: later });
     await add('lost', { status: 'taken', attempts: 1, next_attempt_at: ago });
@@ -201,7 +228,7 @@ describe('a row of a work table', () => {
   });
 
   it('is failed when its process crashed during the last attempt', async () => {
-    const work = jest.fn(() => Promise.resolve('done'));
+    const work = jest.fn(() => Promise.resolve('done' as const));
     const judge = jest.fn(() => ({ reason: 'its process ended', final: true }));
     open({ work, judge });
     await add('one', { attempts: 3, next_attempt_at: ago });
@@ -211,26 +238,26 @@ describe('a row of a work table', () => {
   });
 
   it('is no longer changed by a process whose lease ran out during the work', async () => {
-    const releases: ((status: string) => void)[] = [];
-    const work = () => new Promise<string>((resolve) => releases.push(resolve));
+    const releases: ((status: Status) => void)[] = [];
+    const work = () => new Promise<Status>((resolve) => releases.push(resolve));
     open({ leaseMs: 1, work });
     await add('one');
     await until('the first is at it', () => releases.length === 1);
     open({ work });
     await until('the second is at it', () => releases.length === 2);
-    releases[0]?.('by the first');
+    releases[0]?.('done');
     await opened[0]?.onModuleDestroy();
     expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 2 });
-    releases[1]?.('by the second');
-    await ends('one', 'by the second');
+    releases[1]?.('sent');
+    await ends('one', 'sent');
   });
 
   it('is aborted when its lease runs out, and tried again', async () => {
     const signals: AbortSignal[] = [];
-    const work = (_: Task, signal: AbortSignal) => {
+    const work = (_: Task, signal: AbortSignal): Promise<Status> => {
       signals.push(signal);
       if (signals.length > 1) return Promise.resolve('done');
-      return new Promise<string>((_resolve, reject) =>
+      return new Promise<Status>((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new Error('too late'))),
       );
     };
@@ -242,7 +269,7 @@ describe('a row of a work table', () => {
 
   it('is handled by one replica only', async () => {
     const seen: string[] = [];
-    const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done');
+    const work = ({ id }: Task) => Promise.resolve(seen.push(id)).then(() => 'done' as const);
     for (let n = 0; n < 40; n++) await add(`task-${n}`);
     open({ work, atOnce: 4 });
     open({ work, atOnce: 4 });
@@ -261,7 +288,7 @@ describe('a row of a work table', () => {
       most = Math.max(most, ++running);
       await new Promise<void>((resolve) => releases.push(resolve));
       running -= 1;
-      return 'done';
+      return 'done' as const;
     };
     for (let n = 0; n < 9; n++) await add(`task-${n}`);
     open({ atOnce: 3, work });
@@ -286,7 +313,7 @@ describe('a row of a work table', () => {
 
   it('is released when its process aborts the work at shutdown', async () => {
     const work = (_: Task, signal: AbortSignal) =>
-      new Promise<string>((_resolve, reject) =>
+      new Promise<Status>((_resolve, reject) =>
         signal.addEventListener('abort', () => reject(new Error('cut'))),
       );
     open({ work });
@@ -296,5 +323,30 @@ describe('a row of a work table', () => {
     expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 1 });
     open({});
     expect(await ends('one', 'done')).toMatchObject({ attempts: 2 });
+  });
+
+  it('keeps its status when the work returns one that its table does not allow', async () => {
+    const table = { ...TABLE, moves: { ...TABLE.moves, waiting: RETRIED } };
+    const states = workStates(transitions<Status, 'worker'>(table), {
+      waiting: 'waiting',
+      failed: 'failed',
+      by: 'worker',
+    });
+    open({ states });
+    await add('one');
+    await until('the move was refused', () => warnings.mock.calls.length > 0);
+    expect(warnings).toHaveBeenCalledWith(
+      { err: expect.any(IllegalTransition) as unknown },
+      expect.any(String),
+    );
+    expect(await stateOf('one')).toMatchObject({ status: 'waiting', attempts: 1 });
+  });
+
+  it('needs a table with the moves of every work table', () => {
+    const table = { ...TABLE, moves: { ...TABLE.moves, taken: { done: ['worker'] } } } as const;
+    const withoutRetries = transitions<Status, 'worker'>(table);
+    expect(() =>
+      workStates(withoutRetries, { waiting: 'waiting', claimed: 'taken', failed: 'failed', by: 'worker' }),
+    ).toThrow(IllegalTransition);
   });
 });

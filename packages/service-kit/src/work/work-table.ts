@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 
 import { DueRows, type DueRowsOptions } from './due-rows.js';
 import type { Loops } from './loops.js';
+import type { Transitions } from '../states/transitions.js';
 
 const AN_HOUR_MS = 3600 * 1000;
 
@@ -22,9 +23,34 @@ export function pauseAfter(attempts: number, retry: RetryPolicy): number {
   return Math.min(firstMs * factor ** (attempts - 1), longestMs);
 }
 
-export interface Ending {
+/** The statuses of the rows, and the moves of the process that works on them. */
+export interface WorkStates<Status extends string> {
+  /** The status of waiting rows, and of claimed rows, which may be the same. */
+  readonly waiting: Status;
+  readonly claimed: Status;
+  /** The status after the last attempt. */
+  readonly failed: Status;
+  /** The status of a claimed row after an attempt. @throws IllegalTransition */
+  readonly after: (status: Status) => Status;
+}
+
+/**
+ * Moves rows by a transition table.
+ * @throws IllegalTransition if the table lacks a move that every work table needs
+ */
+export function workStates<Status extends string, By extends string>(
+  table: Transitions<Status, By>,
+  steps: { waiting: Status; claimed?: Status; failed: Status; by: By },
+): WorkStates<Status> {
+  const { waiting, claimed = waiting, failed, by } = steps;
+  const after = (status: Status) => table.move(claimed, status, by);
+  table.move(waiting, claimed, by);
+  return { waiting: after(waiting), claimed, failed: after(failed), after };
+}
+
+export interface Ending<Status extends string> {
   readonly outcome: 'done' | 'retried' | 'failed';
-  readonly status: string;
+  readonly status: Status;
   /** Why it failed, or the reason that the work gave. */
   readonly reason: string | null;
 }
@@ -37,8 +63,8 @@ export interface Verdict {
 }
 
 /** The result of an attempt, if it has a reason to store. */
-export interface Result {
-  readonly status: string;
+export interface Result<Status extends string> {
+  readonly status: Status;
   readonly reason: string;
 }
 
@@ -60,15 +86,13 @@ export class Abandoned extends Error {
   }
 }
 
-export interface WorkTableOptions<Row> extends Pick<
+export interface WorkTableOptions<Row, Status extends string> extends Pick<
   DueRowsOptions<Row>,
   'everyMs' | 'atOnce' | 'table' | 'key' | 'row'
 > {
   /** Names one row in the log, as in "a webhook failed for good". */
   readonly one: string;
-  /** The status of waiting rows, and of claimed rows if different. */
-  readonly waiting: string;
-  readonly claimed?: string;
+  readonly states: WorkStates<Status>;
   /** How long a claim lasts; must be longer than any attempt. */
   readonly leaseMs: number;
   readonly retry: RetryPolicy;
@@ -76,33 +100,35 @@ export interface WorkTableOptions<Row> extends Pick<
    * Makes one attempt and returns the final status. It may run again after a crash. `signal` aborts it when
    * its lease or its process ends. @throws Postponed
    */
-  readonly work: (row: Row, signal: AbortSignal) => Promise<string | Result>;
+  readonly work: (row: Row, signal: AbortSignal) => Promise<Status | Result<Status>>;
   /** Judges an error. Without it, the error is logged in full and every error is retried. */
   readonly judge?: (error: unknown, row: Row) => Verdict;
   /** Further columns to set with the status. */
-  readonly columns?: (ending: Ending) => Readonly<Record<string, unknown>>;
+  readonly columns?: (ending: Ending<Status>) => Readonly<Record<string, unknown>>;
   /** Counts the attempt in the metrics. */
-  readonly count?: (ending: Ending, row: Row) => void;
+  readonly count?: (ending: Ending<Status>, row: Row) => void;
 }
 
 /**
  * Uses a table as a queue, with columns `status`, `attempts` and `next_attempt_at`. A producer
  * inserts the row in the transaction that causes the work. An attempt holds a lease on the row;
  * after a crash the lease runs out and another process takes the row. Failures are retried with
- * growing pauses; after the last attempt the status is `failed`.
+ * growing pauses; after the last attempt the status is `states.failed`. Every change of a status is a
+ * move of the transition table behind `states`.
  */
-export class WorkTable<Row extends { readonly attempts: number }> {
+export class WorkTable<Row extends { readonly attempts: number }, Status extends string> {
   private readonly logger = new Logger(WorkTable.name);
   private readonly rows: DueRows<Row>;
 
   constructor(
     private readonly database: DataSource,
     loops: Loops,
-    private readonly options: WorkTableOptions<Row>,
+    private readonly options: WorkTableOptions<Row, Status>,
   ) {
-    const { everyMs, atOnce, table, key, row, waiting, claimed, leaseMs } = options;
-    const openStatuses = [...new Set([waiting, claimed ?? waiting])].map((status) => `'${status}'`);
-    const setClaimed = claimed === undefined ? '' : `status = '${claimed}', `;
+    const { everyMs, atOnce, table, key, row, leaseMs } = options;
+    const { waiting, claimed } = options.states;
+    const openStatuses = [...new Set([waiting, claimed])].map((status) => `'${status}'`);
+    const setClaimed = claimed === waiting ? '' : `status = '${claimed}', `;
     this.rows = new DueRows(database, loops, {
       ...{ everyMs, atOnce, table, key, row },
       due: 'next_attempt_at',
@@ -139,8 +165,8 @@ export class WorkTable<Row extends { readonly attempts: number }> {
     await this.settle(row, ending);
   }
 
-  private async endingOf(row: Row, signal: AbortSignal): Promise<Ending | Postponed> {
-    const { one, key, retry, waiting, work, judge } = this.options;
+  private async endingOf(row: Row, signal: AbortSignal): Promise<Ending<Status> | Postponed> {
+    const { one, key, retry, states, work, judge } = this.options;
     try {
       if (row.attempts > retry.attempts) throw new Abandoned();
       const result = await work(row, signal);
@@ -153,17 +179,21 @@ export class WorkTable<Row extends { readonly attempts: number }> {
       const facts = { [key]: row[key], attempts: row.attempts, ...(judge ? { reason } : { err: error }) };
       if (failed) this.logger.error(facts, `${one} failed for good`);
       else this.logger.warn(facts, `${one} failed and is tried again`);
-      return { outcome: failed ? 'failed' : 'retried', status: failed ? 'failed' : waiting, reason };
+      return {
+        outcome: failed ? 'failed' : 'retried',
+        status: failed ? states.failed : states.waiting,
+        reason,
+      };
     }
   }
 
   /** Puts the row back without counting the attempt. */
   private postpone(row: Row, { reason, waitMs }: Postponed): Promise<void> {
-    const ending: Ending = { outcome: 'retried', status: this.options.waiting, reason };
+    const ending: Ending<Status> = { outcome: 'retried', status: this.options.states.waiting, reason };
     return this.store(row, ending, { attempts: row.attempts - 1, waitMs });
   }
 
-  private settle(row: Row, ending: Ending): Promise<void> {
+  private settle(row: Row, ending: Ending<Status>): Promise<void> {
     const { attempts } = row;
     return this.store(row, ending, { attempts, waitMs: pauseAfter(attempts, this.options.retry) });
   }
@@ -171,16 +201,16 @@ export class WorkTable<Row extends { readonly attempts: number }> {
   /** Stores the result. Changes nothing if the lease ran out and another process claimed the row. */
   private async store(
     row: Row,
-    ending: Ending,
+    ending: Ending<Status>,
     { attempts, waitMs }: { readonly attempts: number; readonly waitMs: number },
   ): Promise<void> {
-    const { table, key, waiting, claimed, columns } = this.options;
+    const { table, key, states, columns } = this.options;
     const extraColumns = Object.entries(columns?.(ending) ?? {});
-    const values = [row[key], row.attempts, ending.status, waitMs, attempts];
+    const values = [row[key], row.attempts, states.after(ending.status), waitMs, attempts];
     const set = extraColumns.map(([column], index) => `, ${column} = $${values.length + index + 1}`);
     await this.database.query(
       `UPDATE ${table} SET status = $3, attempts = $5, next_attempt_at = now() + $4 * interval '1 ms'${set.join('')}
-       WHERE ${key} = $1 AND attempts = $2 AND status = '${claimed ?? waiting}'`,
+       WHERE ${key} = $1 AND attempts = $2 AND status = '${states.claimed}'`,
       [...values, ...extraColumns.map(([, value]) => value)],
     );
   }

@@ -49,6 +49,7 @@ export class ReportRow {
   @Column('uuid', { nullable: true })
   author_id: string | null;
 
+  /** Moves by `reportStates`. */
   @Column('text', { default: 'open' })
   state: ReportState;
 

@@ -30,6 +30,7 @@ import { z } from 'zod';
 import { UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { ReportRow, toReport, toReportCase } from './report.entity.js';
+import { reportStates } from './report-states.js';
 
 /** Users' reports of startups and listings, and the admin's decisions on them. */
 @Injectable()
@@ -59,7 +60,7 @@ export class ReportsService {
       reason: body.reason,
       reported_text: message?.text ?? null,
       author_id: message?.author_id ?? null,
-      state: 'open' as const,
+      state: reportStates.begin('open', 'reporter'),
       created_at: new Date(),
     };
     try {
@@ -95,8 +96,11 @@ export class ReportsService {
         lock: { mode: 'pessimistic_write' },
       });
       if (!row) throw notFound(REPORT_NOT_FOUND);
-      if (row.state !== 'open') throw conflict(REPORT_DECIDED);
-      const decision = { state, note, decided_by: admin.user_id, decided_at: new Date() };
+      if (!reportStates.allowed(row.state, state, 'admin')) throw conflict(REPORT_DECIDED);
+      const decision = {
+        state: reportStates.move(row.state, state, 'admin'),
+        ...{ note, decided_by: admin.user_id, decided_at: new Date() },
+      };
       await tx.update(ReportRow, { id: row.id }, decision);
       const { id: report_id, startup_id, kind } = row;
       await this.audit.record(tx, {

@@ -166,6 +166,7 @@ export class Bookkeeping {
   ): Promise<{ plan: Plan; ours: boolean }> {
     const { plan, foreign } = this.catalogue.judge(state, known, offered);
     const price = state.item?.price;
+    const status = known ? state.status : subscriptionStates.begin(state.status, 'Stripe');
     if (foreign !== null) this.provenance.report(foreign, { subscription: state.id, user_id });
     const stored: unknown = await tx.query(
       `INSERT INTO subscriptions AS s (id, user_id, plan, status, period_end, as_of, next_check_at,
@@ -187,11 +188,11 @@ export class Bookkeeping {
         state.id,
         user_id,
         plan,
-        state.status,
+        status,
         state.period_end,
         as_of,
         this.nextCheck(state, known, suspended),
-        subscriptionStates.distantSourcesOf(state.status, 'Stripe'),
+        subscriptionStates.distantSourcesOf(status, 'Stripe'),
         state.cancel_at_period_end,
         state.customer_id,
         foreign === null ? (price?.id ?? null) : null,

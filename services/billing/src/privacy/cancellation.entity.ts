@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** due: to be cancelled at Stripe. done: cancelled. failed: given up; an operator must act. */
-export type CancellationStatus = 'due' | 'done' | 'failed';
+import type { CancellationStatus } from '../records/cancellation-states.js';
 
 /** The cancellation of a deleted account's subscription. */
 @Entity('cancellations')
@@ -11,6 +10,7 @@ export class CancellationRow {
   @PrimaryColumn('text')
   subscription_id: string;
 
+  /** Moves by `cancellationStates`. */
   @Column('text', { default: 'due' })
   status: CancellationStatus;
 

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, Loops, WorkTable } from '@proofround/service-kit';
+import { CONFIG, Loops, WorkTable, workStates } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
+import { cancellationStates, type CancellationStatus } from '../records/cancellation-states.js';
 import { hasEnded } from '../records/subscription.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';
@@ -10,7 +11,6 @@ import { cancellationsCounted, cancellationsWaiting, countByStatus } from '../me
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
 import { CancellationOrders } from '../ledger/cancellation-orders.js';
-import type { CancellationStatus } from './cancellation.entity.js';
 
 /** Duration of a claim; longer than one attempt may take. */
 const LEASE_MS = 60_000;
@@ -29,12 +29,12 @@ export class Cancellations {
     @Inject(CONFIG) config: BillingConfig,
     loops: Loops,
   ) {
-    const work = new WorkTable<Claimed>(database, loops, {
+    const work = new WorkTable<Claimed, CancellationStatus>(database, loops, {
       one: "the cancellation of a deleted account's subscription",
       table: 'cancellations',
       key: 'subscription_id',
       row: claimed,
-      waiting: 'due',
+      states: workStates(cancellationStates, { waiting: 'due', failed: 'failed', by: 'billing' }),
       everyMs: config.RECONCILE_SWEEP_MS,
       leaseMs: LEASE_MS,
       retry: { attempts: config.CANCEL_ATTEMPTS, firstMs: config.CANCEL_BACKOFF_MS },

@@ -17,9 +17,19 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const subscriptionStates = transitions<SubscriptionStatus, 'Stripe'>({
   title: 'Subscription (billing)',
   about:
-    'Stripe changes the state of a subscription, and billing records the state that it reads. A subscription may pass several states between two readings, and the first reading may find any state. ' +
+    'Stripe changes the state of a subscription, and billing records the state that it reads. A subscription may pass several states between two readings, and the first reading may find any of them. ' +
     'A state that billing does not know is recorded as unknown and gives no access.',
-  start: { incomplete: ['Stripe'], trialing: ['Stripe'], active: ['Stripe'] },
+  start: {
+    incomplete: ['Stripe'],
+    incomplete_expired: ['Stripe'],
+    trialing: ['Stripe'],
+    active: ['Stripe'],
+    past_due: ['Stripe'],
+    unpaid: ['Stripe'],
+    paused: ['Stripe'],
+    canceled: ['Stripe'],
+    unknown: ['Stripe'],
+  },
   moves: {
     incomplete: { incomplete_expired: ['Stripe'], trialing: ['Stripe'], active: ['Stripe'] },
     incomplete_expired: {},

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** pending: to be processed. ignored: not relevant to us. failed: given up; an operator must act. */
+/** Moves by `webhookStates`. pending: to be processed. ignored: not relevant to us. failed: given up; an operator must act. */
 export type WebhookStatus = 'pending' | 'processed' | 'ignored' | 'failed';
 
 /** A signed webhook, stored before we answer Stripe. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, Loops, WorkTable } from '@proofround/service-kit';
+import { CONFIG, Loops, WorkTable, workStates } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -8,6 +8,8 @@ import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { webhooksCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
+import type { WebhookStatus } from './webhook-event.entity.js';
+import { webhookStates } from './webhook-states.js';
 
 /** Duration of a claim; longer than processing may take. */
 const LEASE_MS = 30_000;
@@ -32,7 +34,7 @@ function objectKindOf(type: string): 'session' | 'subscription' | 'invoice' | un
 /** Processes stored webhooks. After the last attempt, a webhook is `failed` and shows in the log and the metrics. */
 @Injectable()
 export class WebhookProcessor {
-  private readonly work: WorkTable<Claimed>;
+  private readonly work: WorkTable<Claimed, WebhookStatus>;
 
   constructor(
     private readonly database: DataSource,
@@ -46,7 +48,7 @@ export class WebhookProcessor {
       table: 'webhook_events',
       key: 'id',
       row: claimed,
-      waiting: 'pending',
+      states: workStates(webhookStates, { waiting: 'pending', failed: 'failed', by: 'billing' }),
       everyMs: config.WEBHOOK_SWEEP_MS,
       atOnce: CONCURRENCY,
       leaseMs: LEASE_MS,
@@ -67,23 +69,25 @@ export class WebhookProcessor {
    */
   async store(event: StripeEvent, payload: string): Promise<{ run: Promise<void> } | null> {
     const isRelevant = objectKindOf(event.type) !== undefined;
+    const status = webhookStates.begin(isRelevant ? 'pending' : 'ignored', 'Stripe');
     const runNow = isRelevant && this.work.hasRoom();
     const rows = z.array(claimed).parse(
       await this.database.query(
         `INSERT INTO webhook_events AS e (id, type, object_id, payload, status, attempts, next_attempt_at)
          VALUES ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 ms')
          ON CONFLICT (id) DO UPDATE
-         SET status = 'pending', attempts = excluded.attempts, next_attempt_at = excluded.next_attempt_at
-         WHERE e.status = 'failed'
+         SET status = excluded.status, attempts = excluded.attempts, next_attempt_at = excluded.next_attempt_at
+         WHERE e.status = ANY($8)
          RETURNING id, type, object_id, attempts`,
         [
           event.id,
           event.type,
           event.object_id,
           isRelevant ? payload : '',
-          isRelevant ? 'pending' : 'ignored',
+          status,
           runNow ? 1 : 0,
           runNow ? LEASE_MS : 0,
+          webhookStates.sourcesOf(status, 'Stripe'),
         ],
       ),
     );

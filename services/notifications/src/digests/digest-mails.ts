@@ -13,10 +13,10 @@ import { Recipients } from '../mail/recipients.js';
 import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.service.js';
 import { DigestRow } from './digest.entity.js';
 
-const NOTHING_LEFT = 'What it told of was deleted or read, or is not wanted';
+const NOTHING_LEFT = 'What it would list was deleted or read, or is not wanted';
 
 const claimed = z.object({ mail_id: z.string(), attempts: z.number() });
-const gathered = z.array(
+const listedNotifications = z.array(
   z.object({ type: notificationType, title: z.string(), link: z.string().nullable() }),
 );
 const unread = z.array(z.object({ thread_id: z.string(), idea_title: z.string(), count: z.number() }));
@@ -60,7 +60,7 @@ export class DigestMails {
 
   /** Newest first. A hidden one counts as unread: the inbox does not show it. */
   private async notifications(mail_id: string) {
-    return gathered.parse(
+    return listedNotifications.parse(
       await this.database.query(
         `SELECT notifications.type, notifications.title, notifications.link
          FROM mail_deliveries JOIN notifications ON notifications.id = mail_deliveries.notification_id

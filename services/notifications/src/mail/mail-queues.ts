@@ -18,7 +18,8 @@ import { mails } from '../metrics.js';
 import { Digests } from './digests.service.js';
 import { MailCaps, type MailTopic } from './mail-caps.js';
 import { MAILER, MailError, type Mail, type Mailer } from './mailer.js';
-import { mailStates } from './mail-states.js';
+import type { MailStatus } from './mail-row.js';
+import { dispatcherStates } from './mail-states.js';
 
 const PROCESS_DIED = 'The process died during the last attempt';
 const TOO_MANY = 'The recipient got too many mails in the last hour';
@@ -85,10 +86,9 @@ export class MailQueues {
     const { mailer, config } = this;
     if (!mailer) return;
     const { one, table, key, row } = queue;
-    const work = new WorkTable<Row>(this.database, this.loops, {
+    const work = new WorkTable<Row, MailStatus>(this.database, this.loops, {
       ...{ one, table, key, row },
-      waiting: mailStates.move('sending', 'pending', 'dispatcher'),
-      claimed: mailStates.move('pending', 'sending', 'dispatcher'),
+      states: dispatcherStates,
       everyMs: config.MAIL_SWEEP_MS,
       atOnce: config.MAIL_CONCURRENCY,
       leaseMs: config.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS,
@@ -117,8 +117,8 @@ export class MailQueues {
     { topic, table, key, compose }: MailQueue<Row>,
     row: Row,
     stopSignal: AbortSignal,
-  ): Promise<string | Result> {
-    if (row.digest_id) return gathered();
+  ): Promise<MailStatus | Result<MailStatus>> {
+    if (row.digest_id) return DIGESTED;
     const mail = await compose(row);
     if ('dropped' in mail) return dropped(mail.dropped);
     const waitMs = await this.caps.take(mail, topic);
@@ -126,11 +126,11 @@ export class MailQueues {
     if (waitMs > 0 && topic === 'notification') {
       if (mail.digestOf === undefined) throw new Postponed(TOO_MANY, waitMs);
       await this.digests.gather(mail.digestOf, { table, key, id: String(row[key]) });
-      return gathered();
+      return DIGESTED;
     }
     const signal = AbortSignal.any([AbortSignal.timeout(this.config.MAIL_TIMEOUT_MS), stopSignal]);
     await mailer.send(mail, signal);
-    return mailStates.move('sending', 'sent', 'dispatcher');
+    return 'sent';
   }
 
   private judge(error: unknown, id: unknown): Verdict {
@@ -141,12 +141,6 @@ export class MailQueues {
   }
 }
 
-const dropped = (reason: string): Result => ({
-  status: mailStates.move('sending', 'dropped', 'dispatcher'),
-  reason,
-});
+const dropped = (reason: string): Result<MailStatus> => ({ status: 'dropped', reason });
 
-const gathered = (): Result => ({
-  status: mailStates.move('sending', 'gathered', 'dispatcher'),
-  reason: TOO_MANY,
-});
+const DIGESTED: Result<MailStatus> = { status: 'gathered', reason: TOO_MANY };

@@ -6,13 +6,13 @@ describe('the state of a mail', () => {
     ['pending', 'dispatcher', ['sending']],
     ['sent', 'dispatcher', ['sending']],
     ['dropped', 'dispatcher', ['sending']],
-    ['failed', 'dispatcher', ['pending', 'sending']],
+    ['failed', 'dispatcher', ['sending']],
   ] as const)('becomes %s by the %s from the allowed states only', (to, by, sources) => {
     expect(mailStates.sourcesOf(to, by)).toEqual(sources);
   });
 
   it('has no other moves', () => {
-    expect(mailStates.arrows.flatMap(({ by }) => by)).toHaveLength(1 + 8);
+    expect(mailStates.arrows.flatMap(({ by }) => by)).toHaveLength(1 + 7);
     expect(mailStates.states.filter((state) => mailStates.isFinal(state))).toEqual([
       'sent',
       'gathered',

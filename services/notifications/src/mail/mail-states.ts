@@ -1,4 +1,4 @@
-import { transitions } from '@proofround/service-kit';
+import { transitions, workStates } from '@proofround/service-kit';
 
 import type { MailStatus } from './mail-row.js';
 
@@ -9,11 +9,11 @@ export const mailStates = transitions<MailStatus, MailMover>({
   about:
     'The dispatcher returns a mail to pending for another attempt, and takes over a mail whose process died while it was sending. ' +
     'A mail is dropped if it is not wanted: its address is not verified, its link no longer works, or the recipient got too many mails. ' +
-    'Above the cap a mail about a notification is gathered: a digest tells of it in its place. ' +
+    "A mail about a notification above the recipient's cap becomes gathered: it is not sent, and a digest lists its notification. " +
     'Deleting a notification deletes its mail.',
   start: { pending: ['announcer'] },
   moves: {
-    pending: { sending: ['dispatcher'], failed: ['dispatcher'] },
+    pending: { sending: ['dispatcher'] },
     sending: {
       sending: ['dispatcher'],
       pending: ['dispatcher'],
@@ -27,4 +27,12 @@ export const mailStates = transitions<MailStatus, MailMover>({
     dropped: {},
     failed: {},
   },
+});
+
+/** How the dispatcher moves a mail. */
+export const dispatcherStates = workStates(mailStates, {
+  waiting: 'pending',
+  claimed: 'sending',
+  failed: 'failed',
+  by: 'dispatcher',
 });

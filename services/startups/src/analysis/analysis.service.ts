@@ -19,7 +19,7 @@ import { dropMatches, requestMatching } from '../matches/stored-matches.js';
 import { comeBack } from '../pipeline/come-back.js';
 import { feedbackProposals } from '../pipeline/feedback-tasks.js';
 import { passesOf } from '../pipeline/feedback.service.js';
-import { isHeldBack, type ReviewState } from '../records/review-state.js';
+import { isHeldBack, type ReviewState } from '../records/review-states.js';
 import { acceptsResult, completeRun, failRun, runStates, startRun } from '../records/run-states.js';
 import { ownStartupToRead } from '../records/startup-access.js';
 import { factsOf, StartupRow, updateStartup } from '../records/startup.entity.js';

@@ -16,7 +16,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, type EntityManager } from 
 
 import { analysisShown, scoreShown } from './held-score.js';
 import { partsColumn } from './fit.js';
-import { isHeldBack, type ReviewState } from './review-state.js';
+import { isHeldBack, type ReviewState } from './review-states.js';
 import { leanDocument } from './lean-document.js';
 import { MatchedRow } from './matched-row.js';
 import { searchable } from './searchable.js';

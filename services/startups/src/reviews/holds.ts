@@ -5,7 +5,13 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { factsOf, type StartupRow } from '../records/startup.entity.js';
-import { afterAnalysis, isHeldBack, type Review } from '../records/review-state.js';
+import {
+  afterAnalysis,
+  isHeldBack,
+  movedReview,
+  type Review,
+  type ReviewMover,
+} from '../records/review-states.js';
 import { tellAudience } from './audience.js';
 
 /** Positions in the queue are UUIDs, as all cursors. An `f` as first digit sorts unrequested reviews last. */
@@ -22,9 +28,9 @@ export const reviewOf = (row: StartupRow): Review => ({
   cleared: row.review_cleared,
 });
 
-/** Writes a review to the columns; the caller stores the row. */
-export function setReview(row: StartupRow, { state, reasons, cleared }: Review): void {
-  row.review_state = state;
+/** Writes a review to the columns; the caller stores the row. @throws IllegalTransition */
+export function setReview(row: StartupRow, { state, reasons, cleared }: Review, by: ReviewMover): void {
+  row.review_state = movedReview(row.review_state, state, by);
   row.review_reasons = state === null ? null : [...reasons];
   row.review_cleared = [...cleared];
 }
@@ -42,7 +48,7 @@ export const hashOfFacts = (row: StartupRow): string =>
 export function applyFindings(row: StartupRow, findings: readonly HoldReason[]): void {
   const factsHash = hashOfFacts(row);
   const review = afterAnalysis(reviewOf(row), findings, factsHash !== row.review_facts);
-  setReview(row, review);
+  setReview(row, review, 'analysis');
   row.review_facts = isHeldBack(review.state) ? factsHash : null;
   row.review_asked_at = null;
   const position = isUnrequested(row.review_place) ? row.review_place : unrequestedPosition();

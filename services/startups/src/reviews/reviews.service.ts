@@ -19,7 +19,7 @@ import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
 import { dropMatches } from '../matches/stored-matches.js';
-import { afterDecision, areKnown, isModerated, moderated } from '../records/review-state.js';
+import { afterDecision, areKnown, isModerated, moderated, type Review } from '../records/review-states.js';
 import { queueRun, runOf } from '../records/run-states.js';
 import { anyStartup, ownStartup } from '../records/startup-access.js';
 import { StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
@@ -57,11 +57,11 @@ export class ReviewsService {
       const row = await anyStartup(tx, startupId);
       if (row.held_back && !areKnown(reviewOf(row), input.reasons)) throw conflict(NEWER_REASONS);
       const hides = !row.held_back && input.state === 'upheld' && input.note !== null;
-      if (hides) setReview(row, moderated(reviewOf(row)));
-      else if (row.review_state === null) throw conflict(NOTHING_TO_REVIEW);
+      if (!hides && row.review_state === null) throw conflict(NOTHING_TO_REVIEW);
       // A queue position means that the founder asked again after a later analysis.
       if (row.review_state === input.state && row.review_place === null) throw conflict(ALREADY_DECIDED);
-      await this.apply(tx, admin.user_id, row, input);
+      const review = hides ? moderated(reviewOf(row)) : reviewOf(row);
+      await this.apply(tx, admin.user_id, row, review, input);
       return this.caseOf(tx, row);
     });
   }
@@ -73,18 +73,25 @@ export class ReviewsService {
   ): Promise<void> {
     const row = await tx.findOne(StartupRow, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!row) return;
-    setReview(row, moderated(reviewOf(row)));
-    await this.apply(tx, decided_by, row, { state: 'upheld', note });
+    await this.apply(tx, decided_by, row, moderated(reviewOf(row)), { state: 'upheld', note });
   }
 
+  /** Applies a decision about the review of a startup. */
   private async apply(
     tx: EntityManager,
     decided_by: string,
     row: StartupRow,
+    review: Review,
     input: ReviewInput,
   ): Promise<void> {
-    await this.record(tx, decided_by, row, input);
-    setReview(row, afterDecision(reviewOf(row), input.state));
+    const { state, note } = input;
+    const reasons = [...review.reasons];
+    await tx.insert(DecisionRow, {
+      id: uuid(),
+      startup_id: row.id,
+      ...{ decided_by, state, note, reasons, decided_at: new Date() },
+    });
+    setReview(row, afterDecision(review, state), 'admin');
     row.review_place = null;
     // Null if the last analysis found nothing: the same facts do not end this hold either.
     if (input.state === 'upheld') row.review_facts ??= hashOfFacts(row);
@@ -101,23 +108,6 @@ export class ReviewsService {
     if (input.state === 'cleared') {
       await this.outbox.append(tx, analysisRequested, { ...runOf(row), reason: 'rerun' });
     }
-  }
-
-  private async record(
-    tx: EntityManager,
-    decided_by: string,
-    row: StartupRow,
-    { state, note }: ReviewInput,
-  ): Promise<void> {
-    await tx.insert(DecisionRow, {
-      id: uuid(),
-      startup_id: row.id,
-      decided_by,
-      state,
-      note,
-      reasons: row.review_reasons ?? [],
-      decided_at: new Date(),
-    });
   }
 
   private async caseOf(tx: EntityManager, row: StartupRow): Promise<ReviewCase> {

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 
 import type { StartupRow } from '../records/startup.entity.js';
 import { TaskRow } from './task.entity.js';
+import { taskStates } from './task-states.js';
 
 /** Identifies a step of the plan independently of a model's wording. */
 const stepKey = ({ step, task_title }: { step?: string | null; task_title: string }) =>
@@ -51,7 +52,7 @@ export async function addProposals(
       step: proposal.step ?? null,
       id: uuid(),
       startup_id: startupId,
-      status: 'pending' as const,
+      status: taskStates.begin('pending', 'proposal'),
       created_at: new Date(),
     }));
   await insertAll(tx, TaskRow, added);

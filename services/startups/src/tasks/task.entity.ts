@@ -30,6 +30,7 @@ export class TaskRow {
   @Column('text')
   priority: TaskPriority;
 
+  /** Moves by `taskStates`. */
   @Column('text')
   status: TaskStatus;
 

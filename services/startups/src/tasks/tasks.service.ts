@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { ownStartupToRead } from '../records/startup-access.js';
 import { StartupRow, updateStartup } from '../records/startup.entity.js';
 import { TaskRow, toTask } from './task.entity.js';
+import { taskStates } from './task-states.js';
 
 /** A startup's tasks. Only the owner changes them; the admin may read them (TASK-2). */
 @Injectable()
@@ -41,7 +42,7 @@ export class TasksService {
       const task = await tx.findOne(TaskRow, { where: { id: taskId }, lock: { mode: 'pessimistic_write' } });
       if (!task) throw missing;
       if (task.status === status) return toTask(task);
-      task.status = status;
+      task.status = taskStates.move(task.status, status, 'founder');
       await tx.save(task);
       startup.tasks_completed = await tx.countBy(TaskRow, { startup_id: startup.id, status: 'completed' });
       await updateStartup(tx, startup);

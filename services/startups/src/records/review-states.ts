@@ -1,4 +1,5 @@
 import type { HoldReason, StartupReview } from '@proofround/contracts';
+import { transitions } from '@proofround/service-kit';
 
 /** An admin hid the startup, whatever its analysis says. Only an admin's clearing ends it. */
 const MODERATED: HoldReason = {
@@ -9,6 +10,42 @@ const MODERATED: HoldReason = {
 
 /** Whether a startup is held back from investors; null when no analysis gave a reason. */
 export type ReviewState = StartupReview['state'] | null;
+
+/** `none` stands for null. */
+type DrawnState = Exclude<ReviewState, null> | 'none';
+export type ReviewMover = 'analysis' | 'admin';
+
+export const reviewStates = transitions<DrawnState, ReviewMover | 'founder'>({
+  title: 'Review (startups)',
+  about:
+    'An analysis that finds a reason holds the startup back from other users. An admin clears or upholds the hold, may change that decision, and may hide a startup without a finding. ' +
+    'A hold ends when an analysis finds no reason that counts; an upheld hold also needs an edit. A reason that no admin has decided on holds the startup again.',
+  start: { none: ['founder'] },
+  moves: {
+    none: { none: ['analysis'], held: ['analysis'], upheld: ['admin'] },
+    held: {
+      none: ['analysis'],
+      held: ['analysis'],
+      cleared: ['analysis', 'admin'],
+      upheld: ['admin'],
+    },
+    cleared: { cleared: ['analysis'], held: ['analysis'], upheld: ['admin'] },
+    upheld: {
+      none: ['analysis'],
+      held: ['analysis'],
+      cleared: ['analysis', 'admin'],
+      upheld: ['analysis', 'admin'],
+    },
+  },
+});
+
+const drawn = (state: ReviewState): DrawnState => state ?? 'none';
+
+/** The state of a review after a move of its table. @throws IllegalTransition */
+export function movedReview(from: ReviewState, to: ReviewState, by: ReviewMover): ReviewState {
+  const state = reviewStates.move(drawn(from), drawn(to), by);
+  return state === 'none' ? null : state;
+}
 
 export interface Review {
   readonly state: ReviewState;

@@ -1,7 +1,16 @@
 import type { HoldReason } from '@proofround/contracts';
 
 import { isUnrequested, requestedPosition, unrequestedPosition } from '../reviews/holds.js';
-import { afterAnalysis, afterDecision, isHeldBack, type Review } from './review-state.js';
+import {
+  afterAnalysis,
+  afterDecision,
+  isHeldBack,
+  moderated,
+  movedReview,
+  reviewStates,
+  type Review,
+  type ReviewMover,
+} from './review-states.js';
 
 const reason = (code: string): HoldReason => ({ code, text: `It says ${code}.`, quote: code });
 const [a, b] = [reason('a'), reason('b')];
@@ -64,6 +73,40 @@ describe('a review', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('the states of a review', () => {
+  const findings = [[], [a], [b], [a, b]];
+
+  /** What may follow a review, and by whom. */
+  const following = (review: Review): [ReviewMover, Review][] => [
+    ...findings.flatMap((found): [ReviewMover, Review][] =>
+      [true, false].map((edited) => ['analysis', afterAnalysis(review, found, edited)]),
+    ),
+    ['admin', afterDecision(moderated(review), 'upheld')],
+    ...(isHeldBack(review.state)
+      ? (['cleared', 'upheld'] as const).map((verdict): [ReviewMover, Review] => [
+          'admin',
+          afterDecision(review, verdict),
+        ])
+      : []),
+  ];
+
+  it('move along every arrow of the drawing and along no other', () => {
+    const arrows = new Set<string>();
+    const seen = new Map([[JSON.stringify(nothing), nothing]]);
+    for (const review of seen.values()) {
+      for (const [by, next] of following(review)) {
+        expect(movedReview(review.state, next.state, by)).toBe(next.state);
+        arrows.add(`${review.state ?? 'none'} ${next.state ?? 'none'} ${by}`);
+        seen.set(JSON.stringify(next), next);
+      }
+    }
+    const drawn = reviewStates.arrows
+      .filter(({ from }) => from !== null)
+      .flatMap(({ from, to, by }) => by.map((mover) => `${from ?? ''} ${to} ${mover}`));
+    expect([...arrows].toSorted()).toEqual(drawn.toSorted());
   });
 });
 
