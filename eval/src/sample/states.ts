@@ -77,7 +77,7 @@ export async function sampleStates(): Promise<Sample> {
   };
 }
 
-/** From 0 to 10 with one decimal, as the specification shows the sample. */
+/** From 0 to 10 with one decimal (LANDING-4). */
 function outOfTen(value: number | null): number {
   if (value === null) throw new Error('The whole sample is assessed in every dimension.');
   return Math.round(value) / 10;

@@ -6,33 +6,33 @@ import { topicMentions, type Clause, type Topic } from './topics.js';
 
 type Sentences = readonly (readonly string[])[];
 
-interface Place {
+interface Position {
   readonly words: readonly string[];
   readonly at: number;
 }
 
 /** The positions of every word. A ranking looks for hundreds of topics in the same sentences. */
-const indexes = new WeakMap<Sentences, ReadonlyMap<string, readonly Place[]>>();
+const indexes = new WeakMap<Sentences, ReadonlyMap<string, readonly Position[]>>();
 
-function placesIn(sentences: Sentences): ReadonlyMap<string, readonly Place[]> {
+function positionsIn(sentences: Sentences): ReadonlyMap<string, readonly Position[]> {
   const known = indexes.get(sentences);
   if (known) return known;
-  const places = new Map<string, Place[]>();
+  const positions = new Map<string, Position[]>();
   for (const words of sentences)
     for (const [at, word] of words.entries()) {
-      const others = places.get(word);
+      const others = positions.get(word);
       if (others) others.push({ words, at });
-      else places.set(word, [{ words, at }]);
+      else positions.set(word, [{ words, at }]);
     }
-  indexes.set(sentences, places);
-  return places;
+  indexes.set(sentences, positions);
+  return positions;
 }
 
-function occurrences(sentences: Sentences, literal: string): (Place & { length: number })[] {
+function occurrences(sentences: Sentences, literal: string): (Position & { length: number })[] {
   const parts = literal.split(' ');
-  return (placesIn(sentences).get(parts[0] ?? '') ?? [])
+  return (positionsIn(sentences).get(parts[0] ?? '') ?? [])
     .filter(({ words, at }) => parts.every((part, index) => words[at + index] === part))
-    .map((place) => ({ ...place, length: parts.length }));
+    .map((position) => ({ ...position, length: parts.length }));
 }
 
 const KINDS: Record<string, Kind> = {

@@ -1,9 +1,9 @@
 import { kindsOf } from './kinds.js';
 import { singular } from '@proofround/text/words/plain-words.js';
-import { wordsOf } from './thesis/words.js';
+import { wordsForMatching } from './thesis/words.js';
 
 const kinds = (text: string, market?: string) => [
-  ...kindsOf([wordsOf(text).normalized.map(singular)], market),
+  ...kindsOf([wordsForMatching(text).normalized.map(singular)], market),
 ];
 
 describe('kinds of business', () => {

@@ -1,8 +1,8 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { placesIn, readPlace } from '@proofround/text/places/places.js';
+import { placesInProse, readPlace } from '@proofround/text/places/places.js';
 import { isOrdinary } from '@proofround/text/words/plain-words.js';
-import { sentencesOf, wordsOf } from './thesis/words.js';
+import { sentencesForMatching, wordsForMatching } from './thesis/words.js';
 
 type Places = readonly (readonly string[])[];
 type PlaceTexts = Pick<MatchableStartup, 'location' | 'idea_title' | 'idea_description'>;
@@ -14,14 +14,14 @@ const LOCATIVE = new Set(
 
 /** The places that a text names. A preposition makes a lower-case name count: "in tulsa". */
 function placesInText(text: string): Places {
-  return sentencesOf(text).flatMap((sentence) => {
-    const { normalized, raw } = wordsOf(sentence);
+  return sentencesForMatching(text).flatMap((sentence) => {
+    const { normalized, raw } = wordsForMatching(sentence);
     const written = raw.map((word, at) =>
       LOCATIVE.has(normalized[at - 1] ?? '') && !isOrdinary(normalized[at] ?? '', Infinity)
         ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
         : word,
     );
-    return placesIn(normalized, written)
+    return placesInProse(normalized, written)
       .filter(({ at }) => /^\p{Lu}/u.test(written[at] ?? ''))
       .map(({ place }) => place);
   });

@@ -10,9 +10,15 @@ import {
   type SectorReading,
 } from '@proofround/text/sectors/sectors.js';
 import { isAudience, isDenied, isFought, isPlanned } from './startup-words.js';
-import { isStopWord, languageOf, singular, stem, type Language } from '@proofround/text/words/plain-words.js';
+import {
+  isStopWord,
+  languageByStopWords,
+  singular,
+  stem,
+  type LanguageCode,
+} from '@proofround/text/words/plain-words.js';
 import { milestonesIn } from './thesis/milestones.js';
-import { sentencesOf, wordsOf } from './thesis/words.js';
+import { sentencesForMatching, wordsForMatching } from './thesis/words.js';
 import { topicMentions } from './topics.js';
 
 /** How a startup's texts mention a topic. */
@@ -70,7 +76,7 @@ const matches = (pattern: RegExp, words: readonly string[]) => pattern.test(word
 /** A longer sentence with almost no function words is a list of keywords. */
 const LIST_WORDS = 7;
 
-function isList(words: readonly string[], language: Language): boolean {
+function isList(words: readonly string[], language: LanguageCode): boolean {
   const real = words.filter((word) => /\p{L}/u.test(word));
   return (
     real.length > LIST_WORDS && real.filter((word) => isStopWord(word, language)).length < real.length / 10
@@ -112,18 +118,18 @@ function read([
   problemStatement = '',
   solution = '',
 ]: readonly string[]): StartupReading {
-  const [first, ...rest] = [description, solution].map((text) => sentencesOf(text));
-  const introducing = [sector, title].flatMap(sentencesOf).concat(first?.slice(0, LEADING) ?? []);
-  const buyers = sentencesOf(market);
+  const [first, ...rest] = [description, solution].map((text) => sentencesForMatching(text));
+  const introducing = [sector, title].flatMap(sentencesForMatching).concat(first?.slice(0, LEADING) ?? []);
+  const buyers = sentencesForMatching(market);
   const following = (first ?? []).slice(LEADING).concat(...rest);
-  const wordsIn = (sentence: string) => wordsOf(sentence).normalized;
+  const wordsIn = (sentence: string) => wordsForMatching(sentence).normalized;
   return interpret(
-    { sector, title, market, description, language: languageOf(description) },
+    { sector, title, market, description, language: languageByStopWords(description) },
     {
       introducing: introducing.map(wordsIn),
       buyers: buyers.map(wordsIn),
       following: following.map(wordsIn),
-      problem: sentencesOf(problemStatement).map(wordsIn),
+      problem: sentencesForMatching(problemStatement).map(wordsIn),
     },
   );
 }
@@ -138,7 +144,7 @@ function interpret(
     market,
     language,
     description,
-  }: Record<'sector' | 'title' | 'market' | 'description', string> & { language: Language },
+  }: Record<'sector' | 'title' | 'market' | 'description', string> & { language: LanguageCode },
   texts: StartupSentences,
 ): StartupReading {
   const { introducing, buyers, following, problem } = texts;
@@ -181,7 +187,7 @@ function tractionOf(
   };
 }
 
-function mentionsOf({ introducing, buyers, following, problem }: StartupSentences, language: Language) {
+function mentionsOf({ introducing, buyers, following, problem }: StartupSentences, language: LanguageCode) {
   const mentions = new Map<string, Mention>();
   const leading = [...introducing, ...buyers];
   const isMarketKnown = buyers.length > 0;

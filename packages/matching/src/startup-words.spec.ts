@@ -1,4 +1,4 @@
-import type { Language } from '@proofround/text/words/plain-words.js';
+import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 
 import { isAudience, isDenied, isFought, isPlanned, near } from './startup-words.js';
 
@@ -22,7 +22,7 @@ describe('the words of a startup', () => {
     ['bookmakers* are not the only ones', false],
   ])('deny something: %s is %s', (text, denies) => expect(isDenied(words(text), at(text))).toBe(denies));
 
-  it.each<[string, Language, boolean]>([
+  it.each<[string, LanguageCode, boolean]>([
     ['rotas for small bakeries*', 'en', true],
     ['we are two bakeries*', 'en', false],
     ['rented per hectare*', 'en', false],

@@ -1,4 +1,4 @@
-import { wordSet, type Language } from '@proofround/text/words/plain-words.js';
+import { wordSet, type LanguageCode } from '@proofround/text/words/plain-words.js';
 
 const FOUGHT_BEFORE = wordSet(
   'anti against fight fights fighting prevent prevents preventing stop stops stopping quit quits quitting detect detects detecting combat combats block blocks blocking beat ban bans without no not never non instead unlike alternative replace replaces replacing rid avoid avoids protect protects protecting overcome leave leaving watches watching monitors monitoring flags flagging catches catching spots spotting gegen ohne kein keine statt contre sans pas contra sin sem senza contro nao recover recovering recovery off',
@@ -26,7 +26,7 @@ export const isFought = (words: readonly string[], at: number, length: number) =
 export const isDenied = (words: readonly string[], at: number) => near(words, at - DENIAL_REACH, at, DENIED);
 
 /** Whether the name is only the audience. */
-export const isAudience = (words: readonly string[], at: number, language: Language) =>
+export const isAudience = (words: readonly string[], at: number, language: LanguageCode) =>
   near(words, at - REACH, at, FOR_WHOM) ||
   (language === 'it' && near(words, at - REACH, at, FOR_WHOM_IN_ITALIAN));
 

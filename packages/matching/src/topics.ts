@@ -1,6 +1,6 @@
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { isSectorId, nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
-import { isStopWord, inPlainWords, singular, type Language } from '@proofround/text/words/plain-words.js';
+import { isStopWord, inPlainWords, singular, type LanguageCode } from '@proofround/text/words/plain-words.js';
 import { TOPICS } from './topic-vocabulary.js';
 
 /** A subject that a thesis wants or refuses: a sector, a topic of the vocabulary or a distinctive noun. */
@@ -102,7 +102,7 @@ export const narrowedTopic = (topic: Topic, narrowed: readonly string[]): Topic 
  * The topics named in normalized words, in text order. The longest name wins. A vocabulary topic
  * takes precedence over its sector. Function words of the language ("für") name nothing.
  */
-export function topicMentions(written: readonly string[], language: Language): TopicMention[] {
+export function topicMentions(written: readonly string[], language: LanguageCode): TopicMention[] {
   const words = language === 'de' ? written.map(withoutHead) : written;
   const single = words.map(singular);
   const sectors = new Map(sectorMentions(words).map((mention) => [mention.at, mention]));

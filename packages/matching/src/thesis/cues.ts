@@ -1,5 +1,5 @@
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import { wordSet, type Language } from '@proofround/text/words/plain-words.js';
+import { wordSet, type LanguageCode } from '@proofround/text/words/plain-words.js';
 
 /** The effect of a phrase on the words after it (for some cues, before it). */
 export type Cue =
@@ -17,7 +17,7 @@ export type Cue =
   | 'must';
 
 /** The phrases of each cue by language, normalized. "*" matches any ending. */
-const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
+const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
   en: {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
     avoid:
@@ -119,9 +119,9 @@ const PHRASES: Record<Language, Partial<Record<Cue, string>>> = {
   },
 };
 
-const byLanguage = new Map<Language, PhraseBook<Cue>>();
+const byLanguage = new Map<LanguageCode, PhraseBook<Cue>>();
 
-export function cuesOf(language: Language): PhraseBook<Cue> {
+export function cuesOf(language: LanguageCode): PhraseBook<Cue> {
   let cues = byLanguage.get(language);
   if (!cues) {
     const lists = Object.entries(PHRASES[language]) as [Cue, string][];

@@ -2,10 +2,10 @@ import { demands } from './demands.js';
 import { itemsIn } from './items.js';
 import { isCeiling, milestonesIn } from './milestones.js';
 import { Walk } from './walk.js';
-import { wordsOf } from './words.js';
+import { wordsForMatching } from './words.js';
 
 const asked = (sentence: string) => {
-  const words = wordsOf(sentence);
+  const words = wordsForMatching(sentence);
   const { marked } = new Walk(words.normalized, itemsIn(sentence, words, 'en'), 'en');
   return demands(marked, words, sentence).map(({ lacks, past }) =>
     [...lacks, ...(past ? [past] : [])]
@@ -36,6 +36,6 @@ describe('the requirements of a sentence', () => {
     ['before launch', false],
     ['a prototype', false],
   ])('are ceilings when refused: %s is %s', (text, ceiling) =>
-    expect(isCeiling(milestonesIn(wordsOf(text).normalized)[0])).toBe(ceiling),
+    expect(isCeiling(milestonesIn(wordsForMatching(text).normalized)[0])).toBe(ceiling),
   );
 });

@@ -1,8 +1,8 @@
 import { itemsIn } from './items.js';
-import { wordsOf } from './words.js';
+import { wordsForMatching } from './words.js';
 
 const items = (sentence: string, language: Parameters<typeof itemsIn>[2] = 'en') => {
-  const words = wordsOf(sentence);
+  const words = wordsForMatching(sentence);
   return itemsIn(sentence, words, language)
     .toSorted((a, b) => a.at - b.at)
     .map(

@@ -1,6 +1,6 @@
 import { nounsIn } from '../english.js';
-import { placesIn, type PlaceMention } from '@proofround/text/places/places.js';
-import { isOrdinary, singular, type Language } from '@proofround/text/words/plain-words.js';
+import { placesInProse, type PlaceMention } from '@proofround/text/places/places.js';
+import { isOrdinary, singular, type LanguageCode } from '@proofround/text/words/plain-words.js';
 import { literalTopic, topicMentions, type TopicMention } from '../topics.js';
 import { milestonesIn, type Milestone } from './milestones.js';
 import type { Item, Marked } from './marks.js';
@@ -55,9 +55,9 @@ function literals(sentence: string, words: Words, taken: readonly Item[]): Topic
 }
 
 /** The topics, places and milestones of a sentence. */
-export function itemsIn(sentence: string, words: Words, language: Language): Found[] {
+export function itemsIn(sentence: string, words: Words, language: LanguageCode): Found[] {
   const milestones = milestonesIn(words.normalized);
-  const places = placesIn(words.normalized, words.raw);
+  const places = placesInProse(words.normalized, words.raw);
   const free = (item: Item) => ![...milestones, ...places].some((other) => overlaps(other, item));
   const topics = topicMentions(words.normalized, language).filter(
     (mention) => free(mention) && standsAlone(mention, words),

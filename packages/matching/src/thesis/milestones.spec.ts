@@ -1,5 +1,5 @@
 import { amountsIn, milestonesIn } from './milestones.js';
-import { wordsOf } from './words.js';
+import { wordsForMatching } from './words.js';
 
 describe('milestones', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('milestones', () => {
     ['2 million', 2_000_000],
     ['$0.5M', 500_000],
   ])('include the amount %s', (text, value) =>
-    expect(amountsIn(wordsOf(text).normalized)[0]?.value).toBe(value),
+    expect(amountsIn(wordsForMatching(text).normalized)[0]?.value).toBe(value),
   );
 
   it.each([
@@ -21,7 +21,7 @@ describe('milestones', () => {
     ['after launch', 'stage', 'launched'],
     ['paying customers', 'revenue', 1],
   ])('include %s', (text, kind, least) =>
-    expect(milestonesIn(wordsOf(text).normalized)[0]?.floor).toEqual({ kind, least }),
+    expect(milestonesIn(wordsForMatching(text).normalized)[0]?.floor).toEqual({ kind, least }),
   );
 
   it.each([
@@ -33,7 +33,7 @@ describe('milestones', () => {
     ['above $10k MRR', 'having'],
     ['revenue', null],
   ])('know the side of %s', (text, side) =>
-    expect(milestonesIn(wordsOf(text).normalized)[0]?.side).toBe(side),
+    expect(milestonesIn(wordsForMatching(text).normalized)[0]?.side).toBe(side),
   );
 
   it.each([
@@ -42,5 +42,5 @@ describe('milestones', () => {
     'No revenue required.',
     'Umsatz ist kein Muss.',
     'a cheque of $50k',
-  ])('ignore %s', (text) => expect(milestonesIn(wordsOf(text).normalized)).toEqual([]));
+  ])('ignore %s', (text) => expect(milestonesIn(wordsForMatching(text).normalized)).toEqual([]));
 });

@@ -1,4 +1,4 @@
-import { isOrdinary, isStopWord, stem, type Language } from '@proofround/text/words/plain-words.js';
+import { isOrdinary, isStopWord, stem, type LanguageCode } from '@proofround/text/words/plain-words.js';
 import { GENERAL } from '../topic-vocabulary.js';
 import { literalTopic, narrowedTopic, type Clause, type Topic, type TopicMention } from '../topics.js';
 import { ANYTHING, ME } from './cues.js';
@@ -12,7 +12,7 @@ import type { Words } from './words.js';
 const isGeneral = (word: string) => GENERAL.has(word) || GENERAL.has(stem(word)) || ANYTHING.has(word);
 
 /** Whether a word narrows a name: it is neither ordinary nor a general business word. */
-const narrows = (word: string, language: Language) =>
+const narrows = (word: string, language: LanguageCode) =>
   /^\p{L}{3,}$/u.test(word) && !isStopWord(word, language) && !isGeneral(word) && !isOrdinary(word);
 
 const PURPOSE = /^(?:for|fur|pour|para|per|voor)$/;
@@ -21,7 +21,12 @@ const EMPTY_HEADS =
   /^(?:geld|argent|dinero|dinheiro|soldi|apps?|\p{L}*software|logiciels?|aplicacion(?:es)?|aplicativos?|applicazioni|applications?|plattform(?:en)?|plateformes?|plataformas?|produkte?|produits?|productos?|produtos?|prodotti|dienste?|services?|servicios?|servicos?|servizi|werkzeuge?|outils?|herramientas?|ferramentas?|strumenti|losung(?:en)?|solutions?|soluciones|projekte?|projets?|proyectos?|projetos?)$/u;
 
 /** The noun whose purpose the name is: "delivery" of "delivery for groceries". */
-function headOf(words: readonly string[], at: number, language: Language, isFree: (at: number) => boolean) {
+function headOf(
+  words: readonly string[],
+  at: number,
+  language: LanguageCode,
+  isFree: (at: number) => boolean,
+) {
   const between = isStopWord(words[at - 1] ?? '', language) && !PURPOSE.test(words[at - 1] ?? '') ? 1 : 0;
   if (!PURPOSE.test(words[at - 1 - between] ?? '')) return [];
   const head = words[at - 2 - between] ?? '';
@@ -32,7 +37,7 @@ function headOf(words: readonly string[], at: number, language: Language, isFree
 function complementOf(
   words: readonly string[],
   end: number,
-  language: Language,
+  language: LanguageCode,
   isFree: (at: number) => boolean,
 ) {
   if (!PURPOSE.test(words[end] ?? '')) return [];
@@ -52,7 +57,7 @@ const AROUND = 2;
 export function narrowedByContext(
   { topic, at, words: length, part }: TopicMention,
   { normalized: words }: Words,
-  language: Language,
+  language: LanguageCode,
   isFree: (at: number) => boolean,
 ): Topic {
   const name = part ? literalTopic(words.slice(at, at + length).join(' ')) : topic;

@@ -2,7 +2,7 @@ import type { Stage } from '@proofround/contracts';
 
 import { short } from '../reasons.js';
 import { remembered } from '@proofround/text/words/remembered.js';
-import { bounded, inPlainWords, type Language } from '@proofround/text/words/plain-words.js';
+import { bounded, inPlainWords, type LanguageCode } from '@proofround/text/words/plain-words.js';
 import type { Topic } from '../topics.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
@@ -11,7 +11,7 @@ import { thesisLanguage } from './language.js';
 import { refusals, type Gate } from './refusals.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
-import { sentencesOf, wordsOf } from './words.js';
+import { sentencesForMatching, wordsForMatching } from './words.js';
 
 /** Topics; a startup must match one of them. */
 export interface OnlyTopics {
@@ -67,7 +67,7 @@ const readOnce = remembered((text) => read(bounded(text)));
 
 function read(text: string): Thesis {
   const language = thesisLanguage(text);
-  const sentences = sentencesOf(text).map((sentence) => readSentence(sentence, language));
+  const sentences = sentencesForMatching(text).map((sentence) => readSentence(sentence, language));
   const gates = sentences.flatMap((sentence) => sentence.gates);
   const refused = new Set(
     gates.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
@@ -88,8 +88,8 @@ function read(text: string): Thesis {
   };
 }
 
-function readSentence(sentence: string, language: Language) {
-  const words = wordsOf(sentence);
+function readSentence(sentence: string, language: LanguageCode) {
+  const words = wordsForMatching(sentence);
   const quote = short(sentence, MAX_QUOTE);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   const { marked } = walk;

@@ -1,12 +1,12 @@
-import { languageOf } from '@proofround/text/words/plain-words.js';
+import { languageByStopWords } from '@proofround/text/words/plain-words.js';
 import { itemsIn } from './items.js';
 import { refusals } from './refusals.js';
 import { Walk } from './walk.js';
-import { wordsOf } from './words.js';
+import { wordsForMatching } from './words.js';
 
 const gates = (sentence: string) => {
-  const words = wordsOf(sentence);
-  const language = languageOf(sentence);
+  const words = wordsForMatching(sentence);
+  const language = languageByStopWords(sentence);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   return refusals(walk, words, sentence, language).map(({ about, lacks }) =>
     [

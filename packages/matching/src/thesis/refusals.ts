@@ -1,4 +1,4 @@
-import type { Language } from '@proofround/text/words/plain-words.js';
+import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 import { clauseTopic, type Topic } from '../topics.js';
 import { ANYTHING } from './cues.js';
 import type { Found, Mark } from './items.js';
@@ -96,7 +96,7 @@ const NEGATED_VERB =
   /\b(?:dont|wont|cant|cannot|doesnt|wouldnt|(?:i|we|do|will|would|may|can|shall|could) (?:not|never))$/;
 
 /** The items that a refusal names and the clauses that describe others. */
-function refused(walk: Walk<Found>, run: number, words: Words, language: Language) {
+function refused(walk: Walk<Found>, run: number, words: Words, language: LanguageCode) {
   const own = walk.marked.filter((mark) => mark.run === run && mark.mode === 'no');
   const covers = ({ item }: Mark, at: number) => item.at <= at && at < item.at + item.words;
   const isNamed = (at: number) =>
@@ -121,11 +121,17 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
 
 type Refused = ReturnType<typeof refused>;
 
-export function refusals(walk: Walk<Found>, words: Words, quote: string, language: Language): Gate[] {
+export function refusals(walk: Walk<Found>, words: Words, quote: string, language: LanguageCode): Gate[] {
   return walk.runs.flatMap((_, run) => gatesOf(walk, run, words, quote, language));
 }
 
-function gatesOf(walk: Walk<Found>, run: number, words: Words, quote: string, language: Language): Gate[] {
+function gatesOf(
+  walk: Walk<Found>,
+  run: number,
+  words: Words,
+  quote: string,
+  language: LanguageCode,
+): Gate[] {
   const { anything = false, condition = null, from = 0 } = walk.runs[run] ?? {};
   const reading = refused(walk, run, words, language);
   const { own, described } = reading;

@@ -1,10 +1,10 @@
-import { languageOf } from '@proofround/text/words/plain-words.js';
+import { languageByStopWords } from '@proofround/text/words/plain-words.js';
 import { Walk } from './walk.js';
-import { wordsOf } from './words.js';
+import { wordsForMatching } from './words.js';
 
 /** How each word in capitals is meant. */
-const modes = (sentence: string, language = languageOf(sentence)) => {
-  const { normalized, raw } = wordsOf(sentence);
+const modes = (sentence: string, language = languageByStopWords(sentence)) => {
+  const { normalized, raw } = wordsForMatching(sentence);
   const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
   return new Walk(normalized, items, language).marked.map(({ mode }) => mode).join(' ');
 };
@@ -35,7 +35,7 @@ describe('the mode of an item', () => {
   ])('%s: %s', (sentence, expected) => expect(modes(sentence)).toBe(expected));
 
   it('separates consecutive refusals', () => {
-    const { normalized, raw } = wordsOf('we never fund BEES, and we avoid WASPS before HONEY');
+    const { normalized, raw } = wordsForMatching('we never fund BEES, and we avoid WASPS before HONEY');
     const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
     const { marked, runs } = new Walk(normalized, items, 'en');
     expect(marked.map(({ run }) => run)).toEqual([0, 1, 1]);

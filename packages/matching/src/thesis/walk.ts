@@ -1,5 +1,5 @@
 import type { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import type { Language } from '@proofround/text/words/plain-words.js';
+import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 import {
   ALL,
   ANYTHING,
@@ -48,7 +48,7 @@ export class Walk<T extends Item> {
   constructor(
     private readonly words: readonly string[],
     items: readonly T[],
-    language: Language,
+    language: LanguageCode,
   ) {
     this.cues = cuesOf(language);
     const itemsAt = new Map<number, T[]>();

@@ -1,4 +1,4 @@
-import { sentencesOf, wordsOf } from './words.js';
+import { sentencesForMatching, wordsForMatching } from './words.js';
 
 describe('the words of a thesis', () => {
   it.each([
@@ -7,10 +7,12 @@ describe('the words of a thesis', () => {
     ['Société d’État: 20%+', ['societe', 'd', 'etat', ':', '20%']],
     ["We don't", ['we', 'dont']],
     ['…—', []],
-  ])('of %s', (text, words) => expect(wordsOf(text).normalized.slice(0, words.length || 9)).toEqual(words));
+  ])('of %s', (text, words) =>
+    expect(wordsForMatching(text).normalized.slice(0, words.length || 9)).toEqual(words),
+  );
 
   it('match the written words index by index', () => {
-    const { normalized, raw } = wordsOf('No Pre-Seed in Łódź!');
+    const { normalized, raw } = wordsForMatching('No Pre-Seed in Łódź!');
     expect(raw).toHaveLength(normalized.length);
     expect(raw[normalized.indexOf('lodz')]).toBe('Łódź');
   });
@@ -27,10 +29,10 @@ describe('the sentences of a thesis', () => {
     ['Not:\n- wasps\n2. hornets;\n\nBees: yes', ['Not: wasps, hornets', 'Bees: yes']],
     ['Bees:\nWe like them.', ['Bees:', 'We like them.']],
     ['12 34. —', []],
-  ])('of %s', (text, sentences) => expect(sentencesOf(text)).toEqual(sentences));
+  ])('of %s', (text, sentences) => expect(sentencesForMatching(text)).toEqual(sentences));
 
   it('are bounded for a text of any length', () => {
-    const sentences = sentencesOf('no comma '.repeat(900));
+    const sentences = sentencesForMatching('no comma '.repeat(900));
     expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(500);
   });
 });

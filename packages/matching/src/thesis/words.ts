@@ -1,6 +1,6 @@
 import { bounded, inPlainWords } from '@proofround/text/words/plain-words.js';
 
-/** The words of a text, normalized and as written, index by index; punctuation marks are words. */
+/** The words of a text in plain words and as written, index by index; punctuation marks are words. */
 export interface Words {
   readonly normalized: readonly string[];
   readonly raw: readonly string[];
@@ -9,8 +9,11 @@ export interface Words {
 const TOKEN =
   /[$€£₹¥]?\d[\d.,]*(?:\s?(?:k|m|mio|mn|bn|b)\b)?\+?%?|\p{L}[\p{L}\p{M}\p{N}'’.]*[\p{L}\p{M}\p{N}]|\p{L}|[$€£₹¥,:()?!]/giu;
 
-/** The words of a sentence: "pre-revenue" is two words, "$10k" is one. */
-export function wordsOf(sentence: string): Words {
+/**
+ * The words of a sentence as phrase books and rules of matching compare them: "pre-revenue" is two words,
+ * "$10k" is one. `wordsOf` of packages/text keeps "pre-revenue" together, and the kind and position of each word.
+ */
+export function wordsForMatching(sentence: string): Words {
   const words: string[] = [];
   const raw: string[] = [];
   for (const [token] of sentence.matchAll(TOKEN)) {
@@ -52,7 +55,11 @@ function joinLists(text: string): string {
   return lines.join('\n');
 }
 
-export function sentencesOf(text: string): string[] {
+/**
+ * The sentences of a text as the rules of matching read them: a list after a colon stays together, and so do
+ * a question and the verdict on it. `sentencesOf` of packages/text gives sentences as written, with positions.
+ */
+export function sentencesForMatching(text: string): string[] {
   const sentences: string[] = [];
   for (const part of joinLists(bounded(text)).split(/(?<=[.!?…])\s+|[\n;•]+|\s[–—-]\s/u)) {
     const sentence = part.trim();

@@ -1,4 +1,4 @@
-import { languageOf } from './language.js';
+import { detectedLanguage } from './language.js';
 
 describe('the language of a text', () => {
   it.each([
@@ -9,9 +9,9 @@ describe('the language of a text', () => {
     ['Vendemos escalas às padarias que não fecham durante a noite inteira.', 'Portuguese'],
     ['Vendiamo turni alle panetterie che restano aperte per tutta la notte.', 'Italian'],
     ['Sprzedajemy grafiki piekarniom, które są otwarte przez całą noc i dzień.', 'other'],
-  ])('is %s: %s', (text, language) => expect(languageOf(text)).toBe(language));
+  ])('is %s: %s', (text, language) => expect(detectedLanguage(text)).toBe(language));
 
   it.each(['', 'GmbH', 'Pan dulce'])('is English if the text is too short: "%s"', (text) =>
-    expect(languageOf(text)).toBe('English'),
+    expect(detectedLanguage(text)).toBe('English'),
   );
 });

@@ -9,7 +9,7 @@ const KNOWN = {
   pt: 'Portuguese',
   it: 'Italian',
 } as const;
-export type Language = (typeof KNOWN)[keyof typeof KNOWN] | 'other';
+export type LanguageName = (typeof KNOWN)[keyof typeof KNOWN] | 'other';
 
 /** A text with fewer letters is too short to detect its language. */
 const MIN_LETTERS = 40;
@@ -18,8 +18,8 @@ const MAX_CHARACTERS = 2000;
 
 const isKnown = (code: string): code is keyof typeof KNOWN => code in KNOWN;
 
-/** The language of a text; English if the text is too short to tell. */
-export function languageOf(text: string): Language {
+/** The language of a text as eld detects it; English if the text is too short to tell. */
+export function detectedLanguage(text: string): LanguageName {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return 'English';
   const { language } = eld.detect(text.slice(0, MAX_CHARACTERS));
   return isKnown(language) ? KNOWN[language] : 'other';

@@ -1,9 +1,9 @@
-import { countryNamed, looksLikePlace, nameOfPlace, nearness, placesIn, readPlace } from './places.js';
+import { countryNamed, looksLikePlace, nameOfPlace, nearness, placesInProse, readPlace } from './places.js';
 
 const nearest = (text: string) => readPlace(text).places.map(([place]) => place);
 const inside = (text: string) => readPlace(text).places[0] ?? [];
 const named = (text: string) =>
-  placesIn(
+  placesInProse(
     text.toLowerCase().replaceAll(/[.,]/g, '').split(' '),
     text.replaceAll(/[.,]/g, '').split(' '),
   ).map(({ place: [place] }) => place);

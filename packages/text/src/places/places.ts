@@ -101,12 +101,12 @@ export interface PlaceMention {
 }
 
 /**
- * The places that prose names. In prose a place name starts with a capital letter, unless it is a
+ * The places that prose names, also excluded ones. In prose a place name starts with a capital letter, unless it is a
  * region. A city's name must not be an ordinary word either: "nice" and "reading" are not cities.
  * @param words the plain words.
  * @param raw the same words as written.
  */
-export function placesIn(words: readonly string[], raw: readonly string[]): PlaceMention[] {
+export function placesInProse(words: readonly string[], raw: readonly string[]): PlaceMention[] {
   const { names, cities: isCity } = atlas();
   const accepts = (name: string, at: number, length: number) => {
     const place = names.get(name) ?? '';

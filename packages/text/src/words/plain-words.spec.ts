@@ -2,7 +2,7 @@ import {
   bounded,
   isOrdinary,
   isStopWord,
-  languageOf,
+  languageByStopWords,
   inPlainWords,
   singular,
   stem,
@@ -52,7 +52,7 @@ describe('plain words', () => {
     ['Wij herstellen de schoenen van mensen die niet rijden.', 'nl'],
     ['', 'en'],
     ['42 %', 'en'],
-  ])('identify their language: %s', (text, language) => expect(languageOf(text)).toBe(language));
+  ])('identify their language: %s', (text, language) => expect(languageByStopWords(text)).toBe(language));
 
   it('are stop words of one language', () => {
     expect(isStopWord('the', 'en')).toBe(true);

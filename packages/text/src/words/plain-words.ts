@@ -46,9 +46,9 @@ export const isOrdinary = (word: string, rank = ORDINARY): boolean =>
 
 const require = createRequire(import.meta.url);
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type LanguageCode = (typeof LANGUAGES)[number];
 
-let stopWords: ReadonlyMap<Language, ReadonlySet<string>> | undefined;
+let stopWords: ReadonlyMap<LanguageCode, ReadonlySet<string>> | undefined;
 const stops = () =>
   (stopWords ??= (() => {
     const lists = z.record(z.string(), z.array(z.string())).parse(require('stopwords-iso'));
@@ -58,7 +58,7 @@ const stops = () =>
   })());
 
 /** Letters that identify a language when its function words do not. */
-const LETTERS: Partial<Record<Language, RegExp>> = {
+const LETTERS: Partial<Record<LanguageCode, RegExp>> = {
   de: /[äöüß]/i,
   fr: /[àâçèêëîïôœû]/i,
   es: /[ñ¿¡áíóú]/i,
@@ -66,10 +66,13 @@ const LETTERS: Partial<Record<Language, RegExp>> = {
   it: /[àèìòù]/i,
 };
 
-/** The language whose function words are most frequent in a text; English if none stands out. */
-export function languageOf(text: string): Language {
+/**
+ * The language whose function words are most frequent in a text; English if none stands out. Unlike
+ * `detectedLanguage` it decides for a text of a few words too.
+ */
+export function languageByStopWords(text: string): LanguageCode {
   const words = inPlainWords(text).split(' ').filter(Boolean);
-  let best: Language = 'en';
+  let best: LanguageCode = 'en';
   let most = 0;
   for (const language of LANGUAGES) {
     const list = stops().get(language);
@@ -79,7 +82,7 @@ export function languageOf(text: string): Language {
   return best;
 }
 
-export const isStopWord = (word: string, language: Language): boolean =>
+export const isStopWord = (word: string, language: LanguageCode): boolean =>
   stops().get(language)?.has(word) ?? false;
 
 /** A word without its English endings: "calling", "called", "caller" and "calls" have one stem. */

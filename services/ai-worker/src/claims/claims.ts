@@ -1,6 +1,6 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import { languageOf, type Language } from '@proofround/text/languages/language.js';
+import { detectedLanguage, type LanguageName } from '@proofround/text/languages/language.js';
 import { customerNoun, NO_OWN_NOUN, type CustomerNoun } from './customer.js';
 import { askIn, fieldOrText, figureIn, priceIn, revenueInDollars, type Price } from './figures.js';
 import type { Figure } from './latest.js';
@@ -16,7 +16,7 @@ export interface Claims {
   readonly facts: StartupFacts;
   readonly statements: readonly Statement[];
   readonly isInstructed: boolean;
-  readonly language: Language;
+  readonly language: LanguageName;
   /** From the field or, when blank, from the text. */
   readonly users: Figure | null;
   readonly revenue: Figure | null;
@@ -53,7 +53,7 @@ const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100
 
 export function readClaims(facts: StartupFacts): Claims {
   const { all: statements, isInstructed } = readStatements(facts);
-  const language = languageOf(statements.map(({ quote }) => quote).join(' '));
+  const language = detectedLanguage(statements.map(({ quote }) => quote).join(' '));
   const inText = {
     users: usersIn(statements, { field: facts.user_count }),
     revenue: revenueIn(statements, facts.monthly_revenue),

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { billingService } from '../service.js';
 
-it('the migrations create the tables that the entities describe', async () => {
+it('billing has entities that match its migrations', async () => {
   const definition = billingService.database;
   if (!definition) throw new Error('billing has a database');
   const url = await createDatabase('billing-schema');

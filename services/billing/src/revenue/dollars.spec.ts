@@ -1,4 +1,4 @@
-import { dollars } from './revenue.service.js';
+import { dollarsOfCents } from './revenue.service.js';
 
 describe('cents as dollars', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('cents as dollars', () => {
     [29_910n, 299.1],
     [123_456_789_099n, 1_234_567_890.99],
   ])('%p cents are %p dollars, to the cent', (cents, expected) => {
-    expect(dollars(cents)).toBe(expected);
+    expect(dollarsOfCents(cents)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ const sum = z.tuple([z.object({ cents })]);
 const perDay = z.array(z.object({ date: z.string(), cents }));
 
 /** Converts cents to dollars without a rounding error. */
-export function dollars(cents: bigint): number {
+export function dollarsOfCents(cents: bigint): number {
   return Number(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`);
 }
 
@@ -22,7 +22,7 @@ export class RevenueService {
     const [{ cents }] = sum.parse(
       await this.database.query('SELECT COALESCE(SUM(amount_cents), 0)::text AS cents FROM payments'),
     );
-    return { total_revenue: dollars(BigInt(cents)) };
+    return { total_revenue: dollarsOfCents(BigInt(cents)) };
   }
 
   /** In US dollars per day (UTC). Days without revenue are left out. */
@@ -36,6 +36,6 @@ export class RevenueService {
         [from, to],
       ),
     );
-    return days.map((day) => ({ date: day.date, revenue: dollars(BigInt(day.cents)) }));
+    return days.map((day) => ({ date: day.date, revenue: dollarsOfCents(BigInt(day.cents)) }));
   }
 }

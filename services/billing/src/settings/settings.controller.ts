@@ -3,7 +3,7 @@ import { rpc } from '@proofround/contracts';
 import { CONFIG, RpcHandlers } from '@proofround/service-kit';
 
 import { isTestMode, type BillingConfig } from '../config.js';
-import { dollars } from '../revenue/revenue.service.js';
+import { dollarsOfCents } from '../revenue/revenue.service.js';
 
 @Controller()
 export class SettingsController {
@@ -13,8 +13,8 @@ export class SettingsController {
       return {
         payments_test_mode: isTestMode(config),
         prices: {
-          monthly: dollars(BigInt(PRICE_MONTHLY_CENTS)),
-          annual: dollars(BigInt(PRICE_ANNUAL_CENTS)),
+          monthly: dollarsOfCents(BigInt(PRICE_MONTHLY_CENTS)),
+          annual: dollarsOfCents(BigInt(PRICE_ANNUAL_CENTS)),
         },
       };
     });

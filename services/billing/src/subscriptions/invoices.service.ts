@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments, type InvoiceView } from '../payments/payments.js';
-import { dollars } from '../revenue/revenue.service.js';
+import { dollarsOfCents } from '../revenue/revenue.service.js';
 import { latestSubscriptions } from './own-subscriptions.js';
 
 const INVOICES_SHOWN = 100;
@@ -32,6 +32,6 @@ export class InvoicesService {
 function toInvoice({ status, created_at, amount_cents, ...invoice }: InvoiceView): Invoice[] {
   if (status === 'draft') return [];
   return [
-    { ...invoice, status, created_at: created_at.toISOString(), amount: dollars(BigInt(amount_cents)) },
+    { ...invoice, status, created_at: created_at.toISOString(), amount: dollarsOfCents(BigInt(amount_cents)) },
   ];
 }

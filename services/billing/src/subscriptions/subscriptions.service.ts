@@ -27,7 +27,7 @@ import {
   type SubscriptionState,
 } from '../payments/payments.js';
 import { givesAccess, graceEnd, OWING, type SubscriptionRow } from '../records/subscription.entity.js';
-import { dollars } from '../revenue/revenue.service.js';
+import { dollarsOfCents } from '../revenue/revenue.service.js';
 import { currentSubscription, type ShownStatus } from './own-subscriptions.js';
 
 const isOwing = (status: ShownStatus): status is (typeof OWING)[number] =>
@@ -146,7 +146,7 @@ export class SubscriptionsService {
       .map((plan) => ({
         plan,
         name: PLANS[plan].name,
-        price: dollars(BigInt(this.catalogue.cents(plan))),
+        price: dollarsOfCents(BigInt(this.catalogue.cents(plan))),
         interval: PLANS[plan].interval,
       }));
     return { subscription: row && (await this.toSubscription(row, deadline)), plans };
@@ -160,7 +160,7 @@ export class SubscriptionsService {
     return {
       plan: row.plan,
       name,
-      price: row.amount_cents === null ? null : dollars(BigInt(row.amount_cents)),
+      price: row.amount_cents === null ? null : dollarsOfCents(BigInt(row.amount_cents)),
       interval,
       status: row.status,
       current_period_end: row.period_end?.toISOString() ?? null,

@@ -119,7 +119,7 @@ export const FURTHER_NAMES =
 
 /** Cities that investors name when they mean a region. */
 export const PROMINENT_CITIES = new Set(
-  'london berlin paris nyc sf boston dublin amsterdam stockholm munich lisbon madrid barcelona toronto bangalore bengaluru lagos nairobi dubai'
+  'london berlin paris nyc sf boston dublin amsterdam stockholm munich lisbon madrid barcelona toronto bangalore bengaluru lagos nairobi dubai washington'
     .split(' ')
     .concat('new york', 'san francisco', 'tel aviv'),
 );

@@ -3,7 +3,7 @@ import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../../claims/claims.js';
 import { TEXT_FIELDS } from '../../claims/statement.js';
-import { languageOf } from '@proofround/text/languages/language.js';
+import { detectedLanguage } from '@proofround/text/languages/language.js';
 import { score } from './ledger.js';
 import { narrate } from './narrative.js';
 import { CONTRADICTION_CAP, WEIGHTS } from './weights.js';
@@ -169,7 +169,7 @@ describe('other languages', () => {
     ['other', 'Мы вручную сверяем платежи клиник, потому что файлы страховых компаний отличаются.'],
     ['English', 'Clinics, payments, $40'],
   ])('are recognized: %s', (language, text) => {
-    expect(languageOf(text)).toBe(language);
+    expect(detectedLanguage(text)).toBe(language);
   });
 
   it('without a vocabulary count by figures and structure, and the summary says so', () => {

@@ -159,9 +159,7 @@ const ANYWHERE_IN =
 const isNamed = (entry: string, text: string): boolean =>
   isKnownPlace(entry) || !/\p{Lu}/u.test(text.slice(1)) || text.includes(entry);
 
-const isKnownPlace = (entry: string): boolean =>
-  countryCalled(entry) !== null || placesIn(entry).length > 0 || STATES.test(entry);
-const STATES = /^(?:California|Washington|Oregon|Texas|Florida|New York|Massachusetts|Illinois|Ohio)$/;
+const isKnownPlace = (entry: string): boolean => countryCalled(entry) !== null || placesIn(entry).length > 0;
 /** "Germany along the Rhine" gives Germany. */
 const placeOf = (entry: string): string =>
   wordCount(entry) > 2 ? (placesIn(entry)[0]?.name ?? entry) : entry;
