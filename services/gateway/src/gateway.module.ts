@@ -11,7 +11,7 @@ import { SessionsController } from './accounts/sessions.controller.js';
 import { ForwardingController } from './forwarding/forwarding.controller.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { ReplyInterceptor } from './http/reply.interceptor.js';
-import { Departures, EndedSessions } from './identity/gone.js';
+import { DeletedUsers, EndedSessions } from './identity/gone.js';
 import { Identities } from './identity/identities.js';
 import { Registration } from './identity/registration.js';
 import { TokenGuard } from './identity/token.guard.js';
@@ -65,7 +65,7 @@ import { WebController } from './web/web.controller.js';
   ],
   providers: [
     Contacts,
-    Departures,
+    DeletedUsers,
     EndedSessions,
     AccountExporter,
     LiveHub,

@@ -82,7 +82,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.
-      user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at', lookedAgain: 'swept' }),
+      user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at', erasedTwice: 'swept' }),
     },
   },
 };

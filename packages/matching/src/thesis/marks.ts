@@ -1,8 +1,19 @@
-/**
- * How a sentence means an item: 'want' asked for, 'open' accepted, 'no' refused, 'only' nothing else
- * accepted, 'must' required, 'condition' exempts from a refusal, 'ignore' says nothing.
- */
-export type Mode = 'want' | 'open' | 'no' | 'only' | 'must' | 'condition' | 'ignore';
+/** How a sentence means an item. */
+export type Mode =
+  /** The investor asks for it. */
+  | 'want'
+  /** The investor accepts it. */
+  | 'open'
+  /** The investor refuses it. */
+  | 'no'
+  /** The investor accepts nothing else. */
+  | 'only'
+  /** The investor requires it. */
+  | 'must'
+  /** It makes an exception from a refusal. */
+  | 'condition'
+  /** The sentence says nothing about what the investor wants. */
+  | 'ignore';
 
 /** A stretch of words whose mode the walk determines. */
 export interface Item {
@@ -15,14 +26,14 @@ export interface Item {
 export interface Marked<T extends Item> {
   readonly item: T;
   mode: Mode;
-  /** The index of the refusal in `runs` that precedes it; -1 without one. */
-  run: number;
+  /** The index in `Walk.refusals` of the refusal before it; -1 without one. */
+  refusal: number;
   /** It stands in a negated relative clause: "teams that do not have customers". */
   readonly denied: boolean;
 }
 
 /** A refusal, from the refusing word to the next refusal or the end of its scope. */
-export interface Run {
+export interface Refusal {
   /** The index of the first refused word. */
   readonly from: number;
   /** It refuses "anything" or "anyone", so it does not refer to earlier items. */

@@ -49,6 +49,35 @@ function complementOf(
 /** The words on each side of a name that may narrow it. */
 const AROUND = 2;
 
+/** The narrowing words directly before a name. A general word may stand between: "indoor urban farms". */
+function narrowingBefore(
+  words: readonly string[],
+  at: number,
+  language: LanguageCode,
+  isFree: (at: number) => boolean,
+): string[] {
+  const found: string[] = [];
+  const isNarrowing = (index: number) => narrows(words[index] ?? '', language);
+  for (let index = at - 1; index >= at - AROUND && isFree(index); index--) {
+    const isBetween = isGeneral(words[index] ?? '') && isFree(index - 1) && isNarrowing(index - 1);
+    if (isNarrowing(index)) found.push(words[index] ?? '');
+    else if (!isBetween) break;
+  }
+  return found;
+}
+
+/** The narrowing words directly after a name that ends at `end`. */
+function narrowingAfter(
+  words: readonly string[],
+  end: number,
+  language: LanguageCode,
+  isFree: (at: number) => boolean,
+): string[] {
+  const beside = words.slice(end, end + AROUND);
+  const other = beside.findIndex((word, index) => !isFree(end + index) || !narrows(word, language));
+  return other < 0 ? beside : beside.slice(0, other);
+}
+
 /**
  * The topic that a refused name refuses, narrowed by the words beside it. The name of a part of a
  * sector refuses only that part. Words directly beside the name are used in English only.
@@ -60,27 +89,15 @@ export function narrowedByContext(
   language: LanguageCode,
   isFree: (at: number) => boolean,
 ): Topic {
-  const name = part ? literalTopic(words.slice(at, at + length).join(' ')) : topic;
-  const narrowed = [
+  const end = at + length;
+  const name = part ? literalTopic(words.slice(at, end).join(' ')) : topic;
+  const narrowing = [
     ...headOf(words, at, language, isFree),
-    ...complementOf(words, at + length, language, isFree),
+    ...complementOf(words, end, language, isFree),
+    ...(language === 'en' ? narrowingBefore(words, at, language, isFree) : []),
+    ...(language === 'en' ? narrowingAfter(words, end, language, isFree) : []),
   ];
-  if (language !== 'en') return narrowed.length > 0 ? narrowedTopic(name, narrowed) : name;
-  for (let next = at - 1; next >= at - AROUND && isFree(next); next--) {
-    const word = words[next] ?? '';
-    if (
-      !narrows(word, language) &&
-      !(isGeneral(word) && isFree(next - 1) && narrows(words[next - 1] ?? '', language))
-    )
-      break;
-    if (narrows(word, language)) narrowed.push(word);
-  }
-  for (let next = at + length; next < at + length + AROUND && isFree(next); next++) {
-    const word = words[next] ?? '';
-    if (!narrows(word, language)) break;
-    narrowed.push(word);
-  }
-  return narrowed.length > 0 ? narrowedTopic(name, narrowed) : name;
+  return narrowing.length > 0 ? narrowedTopic(name, narrowing) : name;
 }
 
 const RELATIVE = /^(?:that|which|who|where)$/;

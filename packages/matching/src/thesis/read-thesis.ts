@@ -126,6 +126,6 @@ function readSentence(sentence: string, language: LanguageCode) {
     ],
     prefers: placesOf('want', 'open'),
     cheque: chequeIn(words.normalized),
-    rounds: walk.runs.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
+    rounds: walk.refusals.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };
 }

@@ -96,13 +96,13 @@ const NEGATED_VERB =
   /\b(?:dont|wont|cant|cannot|doesnt|wouldnt|(?:i|we|do|will|would|may|can|shall|could) (?:not|never))$/;
 
 /** The items that a refusal names and the clauses that describe others. */
-function refused(walk: Walk<Found>, run: number, words: Words, language: LanguageCode) {
-  const own = walk.marked.filter((mark) => mark.run === run && mark.mode === 'no');
+function refused(walk: Walk<Found>, nth: number, words: Words, language: LanguageCode) {
+  const own = walk.marked.filter((mark) => mark.refusal === nth && mark.mode === 'no');
   const covers = ({ item }: Mark, at: number) => item.at <= at && at < item.at + item.words;
   const isNamed = (at: number) =>
     own.some((mark) => covers(mark, at) && mark.item.topic?.topic.literal === null);
-  const { from = 0, condition = null } = walk.runs[run] ?? {};
-  const next = walk.runs[run + 1]?.from ?? words.normalized.length;
+  const { from = 0, condition = null } = walk.refusals[nth] ?? {};
+  const next = walk.refusals[nth + 1]?.from ?? words.normalized.length;
   const to = next > from ? next : words.normalized.length;
   const described = condition === null ? describedBy(words, from, to, isNamed) : [];
   const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
@@ -122,18 +122,18 @@ function refused(walk: Walk<Found>, run: number, words: Words, language: Languag
 type Refused = ReturnType<typeof refused>;
 
 export function refusals(walk: Walk<Found>, words: Words, quote: string, language: LanguageCode): Gate[] {
-  return walk.runs.flatMap((_, run) => gatesOf(walk, run, words, quote, language));
+  return walk.refusals.flatMap((_, nth) => gatesOf(walk, nth, words, quote, language));
 }
 
 function gatesOf(
   walk: Walk<Found>,
-  run: number,
+  nth: number,
   words: Words,
   quote: string,
   language: LanguageCode,
 ): Gate[] {
-  const { anything = false, condition = null, from = 0 } = walk.runs[run] ?? {};
-  const reading = refused(walk, run, words, language);
+  const { anything = false, condition = null, from = 0 } = walk.refusals[nth] ?? {};
+  const reading = refused(walk, nth, words, language);
   const { own, described } = reading;
   const gates = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Gate[] =>
     about.map((topics) => ({ about: topics, lacks, past: null, quote }));
@@ -149,16 +149,16 @@ function gatesOf(
   if (past?.item.milestone) return [{ about: [], lacks: [], past: past.item.milestone.floor, quote }];
 
   const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
-  const within = walk.marked.filter((mark) => mark.run === run);
+  const within = walk.marked.filter((mark) => mark.refusal === nth);
   const conditions = condition === null ? [] : conditionsOf(within, condition, words);
   const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
-  const about = subjectsOf(walk, run, reading, words, lacks.length > 0);
+  const about = subjectsOf(walk, nth, reading, words, lacks.length > 0);
   if (about.length > 0) return [...gates(about, lacks), ...clause];
   // A conditional refusal without a known subject excludes only when it clearly means everybody.
   const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
   if (lacks.length > 0 && refusesEverybody) return gates([[]], lacks);
   // "No revenue, no meeting."
-  if (milestones.length > 0 && walk.runs.length > run + 1 && run === 0)
+  if (milestones.length > 0 && walk.refusals.length > nth + 1 && nth === 0)
     return gates(
       [[]],
       milestones.flatMap((mark) => floorOf(mark) ?? []),
@@ -169,16 +169,16 @@ function gatesOf(
 /** The topics that a refusal is about; those named before it when it refers back to them. */
 function subjectsOf(
   walk: Walk<Found>,
-  run: number,
+  nth: number,
   { own, described, whole }: Refused,
   words: Words,
   hasLacks: boolean,
 ): Topic[][] {
-  const { anything = false, refersBack = false } = walk.runs[run] ?? {};
+  const { anything = false, refersBack = false } = walk.refusals[nth] ?? {};
   const isNamed = ({ item }: Mark) => described.every(({ at }) => item.at + item.words !== at);
   const named = topicGroups(own.filter(isNamed), words);
   if (named.length > 0 || !(refersBack || (hasLacks && !anything))) return named;
   const first = Math.min(...own.map(({ item }) => item.at), words.normalized.length);
-  const before = walk.marked.filter(({ run: other, item }) => other < run && item.at < first);
+  const before = walk.marked.filter(({ refusal, item }) => refusal < nth && item.at < first);
   return topicGroups(before.map(whole), words);
 }

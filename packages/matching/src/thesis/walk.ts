@@ -1,11 +1,9 @@
-import type { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 import {
   ALL,
   ANYTHING,
   BACK_REFERENCES,
   CONJUNCTIONS,
-  cuesOf,
   isAside,
   isInverted,
   isOtherInvestor,
@@ -19,48 +17,49 @@ import {
   SCARES,
   type Cue,
 } from './cues.js';
-import type { Item, Marked, Mode, Run } from './marks.js';
+import { CueReader } from './cue-reader.js';
+import type { Item, Marked, Mode, Refusal } from './marks.js';
 
-/** The most words that a refusal can cover. */
-const MAX_SCOPE = 60;
 /** The most words after "without" that make a sentence of their own. */
 const BARE = 4;
+
 /**
  * Walks a sentence once and marks every item with its mode. A negation is a refusal when its clause
  * has "we", "I" or no subject; a negation about others ("founders who never give up") is not.
  */
 export class Walk<T extends Item> {
   readonly marked: Marked<T>[] = [];
-  readonly runs: Run[] = [];
+  readonly refusals: Refusal[] = [];
   private mode: Mode = 'want';
   /** The mode before the last opening parenthesis. */
-  private around: Mode = 'want';
+  private modeOutside: Mode = 'want';
+  /** Whether the walk is in the condition of a refusal: "unless ...". */
   private condition = false;
+  /** Whether the walk is in a relative clause: "founders who ...". */
   private relative = false;
+  /** Whether that relative clause has a negation: "founders who never ...". */
   private denied = false;
-  /** The start of the clause, as an index of words and of marked items, and of the list before its last comma. */
+  /** The index of the first word of the clause. */
   private clause = 0;
+  /** The index in `marked` of the clause's first item. */
   private clauseItems = 0;
+  /** The index in `marked` of the first item of the list that the clause continues. */
   private listItems = 0;
-  private readonly itemsAt: ReadonlyMap<number, readonly T[]>;
-  private readonly cues: PhraseBook<Cue>;
+  private readonly reader: CueReader<T>;
 
   constructor(
     private readonly words: readonly string[],
     items: readonly T[],
     language: LanguageCode,
   ) {
-    this.cues = cuesOf(language);
-    const itemsAt = new Map<number, T[]>();
-    for (const item of items) itemsAt.set(item.at, [...(itemsAt.get(item.at) ?? []), item]);
-    this.itemsAt = itemsAt;
+    this.reader = new CueReader(words, items, language);
     for (let at = 0; at < words.length;) at += this.step(at);
   }
 
   private step(at: number): number {
     const word = this.words[at] ?? '';
-    const items = this.itemsAt.get(at);
-    const cue = this.cueAt(at);
+    const items = this.reader.itemsAt(at);
+    const cue = this.reader.cueAt(at);
     // A name that contains a cue ("no code", "web 3 only") is a name.
     if (items && (!cue || Math.max(...items.map((item) => item.words)) > cue.words)) {
       for (const item of items) this.mark(item);
@@ -78,21 +77,16 @@ export class Walk<T extends Item> {
   private pass(word: string, at: number): void {
     if (word === ',') this.comma(at);
     else if (word === '(') {
-      this.around = this.mode;
-      if (!this.isVerdict(at + 1)) this.newClause(at + 1);
+      this.modeOutside = this.mode;
+      if (!this.reader.isVerdict(at + 1)) this.newClause(at + 1);
     } else if (word === ')') {
       this.newClause(at + 1);
-      this.mode = this.around;
+      this.mode = this.modeOutside;
     } else if (word === 'free' && this.endsWithItem(at)) this.refuseBefore();
     else if (word === ':' && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
-    else if (word === ':' && !this.isVerdict(at + 1)) this.newClause(at + 1);
+    else if (word === ':' && !this.reader.isVerdict(at + 1)) this.newClause(at + 1);
     else if (CONJUNCTIONS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else this.noteReference(word);
-  }
-
-  private cueAt(at: number): { cue: Cue; words: number } | null {
-    const found = this.cues.at(this.words, at);
-    return found && { cue: found.value, words: found.words };
   }
 
   private endsWithItem(at: number): boolean {
@@ -102,14 +96,14 @@ export class Walk<T extends Item> {
 
   private mark(item: T): void {
     const mode = this.mode === 'no' && this.condition ? 'condition' : this.mode;
-    this.marked.push({ item, mode, run: this.runs.length - 1, denied: this.denied });
+    this.marked.push({ item, mode, refusal: this.refusals.length - 1, denied: this.denied });
   }
 
   private noteReference(word: string): void {
-    const run = this.runs.at(-1);
-    if (this.mode !== 'no' || !run) return;
-    if (ANYTHING.has(word)) run.anything = true;
-    if (BACK_REFERENCES.has(word)) run.refersBack = true;
+    const refusal = this.refusals.at(-1);
+    if (this.mode !== 'no' || !refusal) return;
+    if (ANYTHING.has(word)) refusal.anything = true;
+    if (BACK_REFERENCES.has(word)) refusal.refersBack = true;
   }
 
   private newClause(at: number): void {
@@ -127,10 +121,10 @@ export class Walk<T extends Item> {
   }
 
   private comma(at: number): void {
-    const next = this.cueAt(at + 1)?.cue;
+    const next = this.reader.cueAt(at + 1)?.cue;
     if (next === 'unless' || next === 'before' || next === 'without' || next === 'except') return;
     const starts = ME.has(this.words[at + 1] ?? '');
-    const isList = !starts && this.itemsAt.has(at + 1);
+    const isList = !starts && this.reader.itemsAt(at + 1) !== undefined;
     const list = this.endsWithItem(at) ? this.listItems : null;
     this.newClause(at + 1);
     if (list !== null) this.listItems = list;
@@ -138,55 +132,64 @@ export class Walk<T extends Item> {
     if (starts || this.mode === 'ignore' || this.mode === 'open' || this.mode === 'must') this.mode = 'want';
   }
 
-  /** Whether a negation at `at` is about what stands before it: "Crypto: no.", unlike "Policy: no crypto." */
-  private isVerdict(at: number): boolean {
-    const cue = this.cueAt(at);
-    return cue?.cue === 'no' && !this.hasItems(at + cue.words);
-  }
-
   /** Whether the investor is the subject of the clause up to `at`. */
   private isOwn(at: number): boolean {
     return namesInvestor(this.words.slice(this.clause, at));
   }
 
-  private rest(at: number): readonly string[] {
-    const rest = this.words.slice(at, at + MAX_SCOPE);
-    const end = rest.findIndex((word) => /^[,:()]$/.test(word));
-    return end < 0 ? rest : rest.slice(0, end);
+  /** Changes the mode as a cue asks. */
+  private apply(cue: Cue, at: number, words: number): void {
+    switch (cue) {
+      case 'no':
+        return this.negate(at, words);
+      case 'avoid':
+        return this.avoid(at, words);
+      case 'only':
+        return this.narrow(at, words);
+      case 'except':
+        return this.except(at);
+      case 'but':
+        return this.reset(at + words);
+      case 'who':
+        this.relative = at > 0;
+        return;
+      case 'open':
+        this.mode = 'open';
+        return;
+      case 'must':
+        return this.change('want', 'must');
+      case 'once':
+        // "Only after a pilot with a hospital" restricts no sector.
+        return this.change('only', 'must');
+      default:
+        if (cue === 'without' && at === 0 && this.isBareRefusal(words)) this.refuse(words);
+        else if (this.mode === 'no') this.beginCondition(at + words);
+    }
   }
 
-  private apply(cue: Cue, at: number, words: number): void {
-    if (cue === 'no') this.negate(at, words);
-    else if (cue === 'avoid') this.avoid(at, words);
-    else if (cue === 'open') this.mode = 'open';
-    else if (cue === 'only') this.narrow(at, words);
-    else if (cue === 'except') this.except(at);
-    else if (cue === 'but') this.reset(at + words);
-    else if (cue === 'who') this.relative = at > 0;
-    else if (cue === 'must') {
-      if (this.mode === 'want') this.mode = 'must';
-    } else if (cue === 'once') {
-      // "Only after a pilot with a hospital" restricts no sector.
-      if (this.mode === 'only') this.mode = 'must';
-    } else if (cue === 'without' && at === 0 && this.isBareRefusal(words)) {
-      this.refuse(words);
-    } else if (this.mode === 'no') {
-      this.condition = true;
-      const run = this.runs.at(-1);
-      if (run) run.condition ??= at + words;
-    }
+  private change(from: Mode, to: Mode): void {
+    if (this.mode === from) this.mode = to;
+  }
+
+  /** The words from an index on are a condition of the refusal; its first condition counts. */
+  private beginCondition(from: number): void {
+    this.condition = true;
+    const refusal = this.refusals.at(-1);
+    if (refusal) refusal.condition ??= from;
   }
 
   /** Whether a short sentence with "without" is a refusal: "Sin hardware." */
   private isBareRefusal(from: number): boolean {
     const rest = this.words.slice(from);
-    return rest.length <= BARE && rest.every((word) => word !== ',' && !ME.has(word)) && this.hasItems(from);
+    return (
+      rest.length <= BARE && rest.every((word) => word !== ',' && !ME.has(word)) && this.reader.hasItems(from)
+    );
   }
 
   private refuse(from: number): void {
     this.mode = 'no';
     this.condition = false;
-    this.runs.push({ from, anything: false, refersBack: false, condition: null });
+    this.refusals.push({ from, anything: false, refersBack: false, condition: null });
   }
 
   /** Refuses the items named earlier in the clause: "Hardware is not for us". False without any. */
@@ -197,18 +200,18 @@ export class Walk<T extends Item> {
       .filter(({ mode }) => mode !== 'no' && mode !== 'condition' && !(wholeSentence && mode === 'only'));
     const first = named[0];
     if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
-    this.runs.push({ from: this.words.length, anything: false, refersBack: false, condition: null });
+    this.refusals.push({ from: this.words.length, anything: false, refersBack: false, condition: null });
     for (const mark of named) {
       // "Outside Europe we do not invest" restricts to Europe.
       const mode: Mode = isOutside(this.words, mark.item.at) ? 'only' : 'no';
-      Object.assign(mark, { mode, run: this.runs.length - 1 });
+      Object.assign(mark, { mode, refusal: this.refusals.length - 1 });
     }
     this.mode = 'ignore';
     return true;
   }
 
   private negate(at: number, words: number): void {
-    const rest = this.rest(at + words);
+    const rest = this.reader.rest(at + words);
     if (this.relative) {
       this.denied = this.mode === 'no';
       if (this.mode !== 'no') this.mode = 'ignore';
@@ -217,14 +220,15 @@ export class Walk<T extends Item> {
     if (SCARES.has(rest[0] ?? '')) return;
     const own = this.mode === 'no' || this.isOwn(at);
     const fronted =
-      rest.some((word) => REFUSED.has(word)) || ((own || rest.length === 0) && !this.hasItems(at + words));
+      rest.some((word) => REFUSED.has(word)) ||
+      ((own || rest.length === 0) && !this.reader.hasItems(at + words));
     if (fronted && this.refuseBefore(isInverted(this.words.slice(this.clause, at)))) return;
     // "Nothing excites me more than hardware."
     if (prefers(rest)) {
       this.mode = 'open';
       return;
     }
-    if (isOtherInvestor(rest, (index) => this.itemsAt.has(at + words + index))) {
+    if (isOtherInvestor(rest, (index) => this.reader.itemsAt(at + words + index) !== undefined)) {
       this.mode = 'ignore';
       return;
     }
@@ -234,17 +238,11 @@ export class Walk<T extends Item> {
     } else this.mode = 'ignore';
   }
 
-  private hasItems(from: number): boolean {
-    const end = from + this.rest(from).length;
-    for (let at = from; at < end; at++) if (this.itemsAt.has(at)) return true;
-    return false;
-  }
-
   private avoid(at: number, words: number): void {
-    const after = this.rest(at + words);
-    if (isAside(this.words, at, after, this.relative, this.hasItems(at + words))) return;
+    const after = this.reader.rest(at + words);
+    if (isAside(this.words, at, after, this.relative, this.reader.hasItems(at + words))) return;
     const before = this.words.slice(Math.max(this.clause, at - 3), at);
-    const denies = before.some((word) => this.cues.at([word], 0)?.value === 'no');
+    const denies = before.some((word) => this.reader.isNegation(word));
     if (denies) {
       this.mode = 'open';
       return;
@@ -252,20 +250,20 @@ export class Walk<T extends Item> {
     // "ESG exclusions apply: arms."
     const end = at + words + after.length;
     const isHeader = this.isOwn(at) || REFUSED_THINGS.test(this.words[at] ?? '');
-    if (isHeader && this.words[end] === ':' && this.hasItems(end + 1)) {
+    if (isHeader && this.words[end] === ':' && this.reader.hasItems(end + 1)) {
       this.refuse(end + 1);
       return;
     }
     // "Tobacco is excluded by our charter."
-    const isBehind = PASSIVE.test(this.words[at - 1] ?? '') || !this.hasItems(at + words);
+    const isBehind = PASSIVE.test(this.words[at - 1] ?? '') || !this.reader.hasItems(at + words);
     if (isBehind && (this.refuseBefore() || this.refuseBefore(true))) return;
     if (this.isOwn(at) || this.words[at] === 'excluding') this.refuse(at + words);
   }
 
   private narrow(at: number, words: number): void {
     if (this.relative) return;
-    const rest = this.rest(at + words);
-    if (rest.length === 0 || !this.hasItems(at + words)) {
+    const rest = this.reader.rest(at + words);
+    if (rest.length === 0 || !this.reader.hasItems(at + words)) {
       for (const [index, mark] of this.marked.entries()) {
         // "Kenya, Uganda and Tanzania only."
         const isListed =
@@ -279,8 +277,8 @@ export class Walk<T extends Item> {
 
   private except(at: number): void {
     if (this.mode === 'no') {
-      const run = this.runs.length - 1;
-      const refused = this.marked.some((mark) => mark.run === run && mark.mode === 'no');
+      const refusal = this.refusals.length - 1;
+      const refused = this.marked.some((mark) => mark.refusal === refusal && mark.mode === 'no');
       this.mode = refused ? 'want' : 'only';
       return;
     }

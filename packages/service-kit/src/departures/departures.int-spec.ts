@@ -8,7 +8,7 @@ import { Commands } from '../idempotency/commands.js';
 import { dataSourceOptions, migrateDatabase } from '../service/database.js';
 import { Loops } from '../work/loops.js';
 import { Departures } from './departures.js';
-import { DeletedStartupRow, tombstone, type Leaver } from './tombstones.js';
+import { DeletedStartupRow, tombstone, type DeletedKind } from './tombstones.js';
 
 @Entity('departed_users')
 class DepartedRow {
@@ -29,7 +29,7 @@ describe('departures', () => {
     entities: [DepartedRow, DeletedStartupRow],
     migrations: [],
     tombstones: {
-      user: tombstone(DepartedRow, { id: 'user_id', since: 'departed_at', lookedAgain: 'swept' }),
+      user: tombstone(DepartedRow, { id: 'user_id', since: 'departed_at', erasedTwice: 'swept' }),
       startup: tombstone(DeletedStartupRow, { id: 'startup_id', since: 'deleted_at' }, { keepDays: 60 }),
     },
   };
@@ -57,15 +57,15 @@ describe('departures', () => {
     const commands = new Commands(transactions);
     const loops = new Loops({ SHUTDOWN_TIMEOUT_MS: 1000 });
     const service = new Departures(transactions, commands, tombstones, loops);
-    for (const leaver of ['user', 'startup'] as const) {
-      service.eraseBy(leaver, async (tx, id) => {
+    for (const kind of ['user', 'startup'] as const) {
+      service.eraseBy(kind, async (tx, id) => {
         await tx.query('DELETE FROM things WHERE owner_id = $1', [id]);
       });
     }
     return service;
   };
-  const depart = (leaver: Leaver, id: string) => transactions.run((tx) => departures.depart(tx, leaver, id));
-  const isGone = (leaver: Leaver, id: string) => transactions.run((tx) => departures.isGone(tx, leaver, id));
+  const depart = (kind: DeletedKind, id: string) => transactions.run((tx) => departures.depart(tx, kind, id));
+  const isGone = (kind: DeletedKind, id: string) => transactions.run((tx) => departures.isGone(tx, kind, id));
   const insert = (tx: EntityManager, id: string) =>
     tx.query('INSERT INTO things (owner_id) VALUES ($1)', [id]);
   const create = (id: string, during: () => Promise<void> = () => Promise.resolve()) =>
@@ -87,12 +87,12 @@ describe('departures', () => {
     ]);
 
   it('erase the data about a user or startup, and record the id', async () => {
-    for (const leaver of ['user', 'startup'] as const) {
+    for (const kind of ['user', 'startup'] as const) {
       const [leaving, staying] = [uuid(), uuid()];
       for (const id of [leaving, staying]) await insert(database.manager, id);
-      await depart(leaver, leaving);
+      await depart(kind, leaving);
       expect([await things(leaving), await things(staying)]).toEqual([0, 1]);
-      expect([await isGone(leaver, leaving), await isGone(leaver, staying)]).toEqual([true, false]);
+      expect([await isGone(kind, leaving), await isGone(kind, staying)]).toEqual([true, false]);
     }
   });
 
@@ -100,7 +100,7 @@ describe('departures', () => {
     const [user, startup, staying] = [uuid(), uuid(), uuid()];
     await depart('user', user);
     await depart('startup', startup);
-    const gone = (ids: Partial<Record<Leaver, string>>) =>
+    const gone = (ids: Partial<Record<DeletedKind, string>>) =>
       transactions.run(async (tx) => {
         const query = jest.spyOn(tx, 'query');
         const found = await departures.goneOf(tx, ids);
@@ -188,13 +188,13 @@ describe('departures', () => {
       const id = uuid();
       await depart('user', id);
       await insert(database.manager, id);
-      await departures.lookAgain();
+      await departures.eraseAgain();
       expect([await things(id), (await markOf(id))?.swept]).toEqual([1, false]);
       await age(id, '15 seconds');
-      await departures.lookAgain();
+      await departures.eraseAgain();
       expect([await things(id), (await markOf(id))?.swept]).toEqual([0, true]);
       await insert(database.manager, id);
-      await departures.lookAgain();
+      await departures.eraseAgain();
       expect(await things(id)).toBe(1);
     });
 
@@ -213,7 +213,7 @@ describe('departures', () => {
         });
         return replica;
       });
-      await Promise.all(replicas.map((replica) => replica.lookAgain()));
+      await Promise.all(replicas.map((replica) => replica.eraseAgain()));
       expect(looked.sort()).toEqual(gone.sort());
     });
   });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Kinds of things that are deleted for good. An id is never used again. */
-export type Leaver = 'user' | 'startup';
+export type DeletedKind = 'user' | 'startup';
 
 /** The table and columns in which a service records deleted ids. */
 export interface Tombstone {
@@ -11,16 +11,16 @@ export interface Tombstone {
   readonly since: string;
   /** How long the id is kept; forever if omitted. */
   readonly keepDays?: number;
-  /** The boolean column for a finished second erasure; if omitted, no second erasure takes place. */
-  readonly lookedAgain?: string;
+  /** The boolean column that says that the second erasure is done; if omitted, there is none. */
+  readonly erasedTwice?: string;
 }
 
-export type Tombstones = Partial<Record<Leaver, Tombstone>>;
+export type Tombstones = Partial<Record<DeletedKind, Tombstone>>;
 
 /** Declares a tombstone by its entity and the names of its columns. */
 export function tombstone<Row extends object>(
   table: new () => Row,
-  columns: Record<'id' | 'since', string & keyof Row> & { lookedAgain?: string & keyof Row },
+  columns: Record<'id' | 'since', string & keyof Row> & { erasedTwice?: string & keyof Row },
   keep: { keepDays?: number } = {},
 ): Tombstone {
   return { table, ...columns, ...keep };

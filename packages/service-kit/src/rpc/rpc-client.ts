@@ -17,7 +17,7 @@ import { EndOfTurn } from '../nats/end-of-turn.js';
 import { NATS } from '../nats/nats.js';
 import { rpcUnavailable } from '../ops/metrics.js';
 import { TRACE_HEADER, traceparent } from '../tracing/tracing.js';
-import { Absence } from './absence.js';
+import { WaitingCalls } from './waiting-calls.js';
 import {
   AGAIN_HEADER,
   ERROR_HEADER,
@@ -54,7 +54,7 @@ const encoder = new TextEncoder();
 @Injectable()
 export class RpcClient {
   private readonly turn = new EndOfTurn();
-  private readonly absence = new Absence();
+  private readonly waitingCalls = new WaitingCalls();
 
   constructor(
     @Inject(NATS) private readonly nats: NatsConnection,
@@ -115,7 +115,7 @@ export class RpcClient {
       }
       return this.turn.do(() => this.nats.request(subject, body, { timeout, headers: head }));
     };
-    const wait = this.absence.wait(body.length, began + Math.min(this.config.RPC_WAIT_MS, timeoutMs));
+    const wait = this.waitingCalls.wait(body.length, began + Math.min(this.config.RPC_WAIT_MS, timeoutMs));
     let ticket: string | undefined;
     try {
       for (;;) {

@@ -47,7 +47,7 @@ export interface RpcServerOptions {
 /** How often a replica checks whether it can answer. One without calls must know before the next call comes. */
 const CHECK_EVERY_MS = 1000;
 /** The interval of the checks while it takes no requests. */
-const CHECK_ASIDE_EVERY_MS = 250;
+const CHECK_PAUSED_EVERY_MS = 250;
 
 /** Answers RPCs: parses requests with their contract, sends errors in one format, ends in order. */
 export class RpcServer extends Server implements CustomTransportStrategy {
@@ -57,7 +57,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   private readonly bound = new Map<string, (message: Msg) => Promise<void>>();
   private subscriptions: Subscription[] = [];
   private readonly running = new Set<Promise<void>>();
-  private isAside = false;
+  private isPaused = false;
   private closing = false;
   private checking: NodeJS.Timeout | undefined;
 
@@ -71,7 +71,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         this.bound.set(contract.subject, (message) => this.answer(contract, handle, message));
       this.bindPing();
       this.join();
-      this.checking = setInterval(() => void this.stepAside(), CHECK_EVERY_MS).unref();
+      this.checking = setInterval(() => void this.pauseWhileUnable(), CHECK_EVERY_MS).unref();
       callback();
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)));
@@ -100,18 +100,18 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   /** If this replica cannot answer, leaves the requests to the others until it can. */
-  private async stepAside(): Promise<void> {
-    if (this.isAside) return;
-    this.isAside = true;
+  private async pauseWhileUnable(): Promise<void> {
+    if (this.isPaused) return;
+    this.isPaused = true;
     try {
       // An error may mean that only one connection broke.
       if ((await this.options.canAnswer()) || this.isClosing()) return;
       this.logger.warn('the database cannot be used: other replicas take the requests');
       await this.leave();
-      while (!this.isClosing() && !(await this.options.canAnswer())) await delay(CHECK_ASIDE_EVERY_MS);
+      while (!this.isClosing() && !(await this.options.canAnswer())) await delay(CHECK_PAUSED_EVERY_MS);
       if (!this.isClosing()) this.join();
     } finally {
-      this.isAside = false;
+      this.isPaused = false;
     }
   }
 
@@ -173,7 +173,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
       await this.turn.do(() => this.respond(message, reply));
       end({ code: 'ok' });
     } catch (error) {
-      if (isDatabaseAway(error)) void this.stepAside();
+      if (isDatabaseAway(error)) void this.pauseWhileUnable();
       const wire = toWire(error);
       if (!(error instanceof DomainError)) {
         runInContext({ correlation_id }, () => {

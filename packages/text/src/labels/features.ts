@@ -54,25 +54,32 @@ function conceptsOfPhrase(phrase: string): readonly string[] {
   return found;
 }
 
-/** The concepts of the words, alone or in phrases of up to four words. */
-export function conceptsOf(words: readonly Word[]): Set<string> {
-  const found = new Set<string>();
-  words.forEach((word, at) => {
-    if (word.kind !== 'word' && word.kind !== 'name' && word.kind !== 'sign') found.add(`<${word.kind}>`);
-    if (word.kind === 'name') found.add('<name>');
-    let phrase = '';
-    for (const next of words.slice(at, at + (isLead(word) ? MAX_PHRASE_WORDS : 1))) {
-      phrase = phrase === '' ? next.text : `${phrase} ${next.text}`;
-      for (const concept of conceptsOfPhrase(phrase))
-        if (word.kind !== 'name' || NAME_CONCEPTS.has(concept)) found.add(concept);
-    }
-    if (word.text.includes('-')) {
-      for (const part of word.text.split('-'))
-        for (const concept of conceptsOfPhrase(part)) found.add(concept);
-    }
-  });
-  return found;
+/** The phrases that begin at a word: the word alone, and up to four words if a listed phrase begins with it. */
+function phrasesAt(words: readonly Word[], at: number): string[] {
+  const [word, ...following] = words.slice(at, at + MAX_PHRASE_WORDS).map(({ text }) => text);
+  const first = words[at];
+  if (word === undefined || first === undefined) return [];
+  const phrases = [word];
+  if (isLead(first)) for (const next of following) phrases.push(`${phrases.at(-1) ?? ''} ${next}`);
+  return phrases;
 }
+
+/** The concepts that begin at a word: of its kind, of its phrases, and of its parts around a hyphen. */
+function conceptsAt(words: readonly Word[], at: number): string[] {
+  const word = words[at];
+  if (word === undefined) return [];
+  const { kind, text } = word;
+  const ofKind = kind === 'word' || kind === 'sign' ? [] : [`<${kind}>`];
+  const ofPhrases = phrasesAt(words, at)
+    .flatMap(conceptsOfPhrase)
+    .filter((concept) => kind !== 'name' || NAME_CONCEPTS.has(concept));
+  const ofParts = text.includes('-') ? text.split('-').flatMap(conceptsOfPhrase) : [];
+  return [...ofKind, ...ofPhrases, ...ofParts];
+}
+
+/** The concepts of the words, alone or in phrases. */
+export const conceptsOf = (words: readonly Word[]): Set<string> =>
+  new Set(words.flatMap((_, at) => conceptsAt(words, at)));
 
 /** A word as the classifier sees it. All names look alike, and so do all figures. */
 const shape = ({ kind, text }: Word): string => (kind === 'word' || kind === 'sign' ? text : `<${kind}>`);

@@ -143,24 +143,34 @@ export const isJoining = (word: string): boolean => JOINING.has(word);
 export const isHalf = (word: string): boolean =>
   LANGUAGES.some((language) => VALUES[language].get(word) === 0.5);
 
-/** The value of the parts: 2 × 100 + 50, (1 × 1,000,000) + 0.5 × 1,000,000. */
+/** A number of which some parts are read. */
+interface Sum {
+  /** The finished groups: 2,000,000 in "zwei Millionen dreihundert". */
+  readonly total: number;
+  /** The group that the next scale multiplies: 300 there; null without one. */
+  readonly group: number | null;
+  /** The largest scale so far. */
+  readonly scale: number;
+}
+
+/** Adds a value to the group. A half after a scale is half of the scale: "un million et demi". */
+function plus({ total, group, scale }: Sum, value: number): Sum {
+  if (value === 0.5 && group === null && scale > 1) return { total: total + 0.5 * scale, group, scale };
+  return { total, group: (group ?? 0) + value, scale };
+}
+
+/** Multiplies by a scale. Without a group the scale multiplies a smaller total: "zehntausend Millionen". */
+function times({ total, group, scale }: Sum, factor: number): Sum {
+  const largest = Math.max(scale, factor);
+  if (factor === 100) return { total, group: (group ?? 1) * 100, scale: largest };
+  const multipliesTotal = group === null && total > 0 && total < factor;
+  const multiplied = group ?? (multipliesTotal ? total : 1);
+  return { total: (multipliesTotal ? 0 : total) + multiplied * factor, group: null, scale: largest };
+}
+
+/** The value of the parts, 2 × 100 + 50 or 1 × 1,000,000 + 0.5 × 1,000,000, and their largest scale. */
 export function sumOf(parts: readonly Part[]): { value: number; scale: number } {
-  let total = 0;
-  let current: number | null = null;
-  let scale = 1;
-  for (const { value, scale: multiplies } of parts) {
-    if (!multiplies) {
-      if (value === 0.5 && current === null && scale > 1) total += 0.5 * scale;
-      else current = (current ?? 0) + value;
-      continue;
-    }
-    if (value === 100) current = (current ?? 1) * 100;
-    else {
-      const times: number = current ?? (total > 0 && total < value ? total : 1);
-      total = (current === null && total > 0 && total < value ? 0 : total) + times * value;
-      current = null;
-    }
-    scale = Math.max(scale, value);
-  }
-  return { value: total + (current ?? 0), scale };
+  let sum: Sum = { total: 0, group: null, scale: 1 };
+  for (const { value, scale } of parts) sum = scale ? times(sum, value) : plus(sum, value);
+  return { value: sum.total + (sum.group ?? 0), scale: sum.scale };
 }

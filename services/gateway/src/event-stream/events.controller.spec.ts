@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { v7 as uuid } from 'uuid';
 
 import { liveConnections } from '../http/metrics.js';
-import { Departures, EndedSessions } from '../identity/gone.js';
+import { DeletedUsers, EndedSessions } from '../identity/gone.js';
 import { Identities } from '../identity/identities.js';
 import type { LiveHub, LivePush } from '../live/live-hub.js';
 import type { Registration } from '../identity/registration.js';
@@ -27,7 +27,7 @@ const subject = { user_id: actor.user_id, session_id: actor.session_id };
 class World {
   readonly listeners = new Set<(push: LivePush) => void>();
   readonly responses: ServerResponse[] = [];
-  readonly departures: Departures;
+  readonly departures: DeletedUsers;
   readonly identities: Identities;
   /** The users that auth returns. */
   accounts: { suspended: boolean; cacheable: boolean }[] = [{ ...actor, suspended: false, cacheable: true }];
@@ -55,7 +55,7 @@ class World {
     };
     const live = hub as unknown as LiveHub;
     const rpc = { call: () => Promise.resolve(this.accounts[0] ?? null) } as unknown as RpcClient;
-    this.departures = new Departures(live);
+    this.departures = new DeletedUsers(live);
     const ended = new EndedSessions(live);
     const registration = { isValid: () => true, onChange: () => undefined, onLapse: () => undefined };
     this.identities = new Identities(

@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { HttpProblem } from '../http/errors.js';
 import { hijack } from '../http/hijack.js';
 import { liveConnections, streamOpened } from '../http/metrics.js';
-import { Departures, EndedSessions } from '../identity/gone.js';
+import { DeletedUsers, EndedSessions } from '../identity/gone.js';
 import { Identities } from '../identity/identities.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub, type LivePush } from '../live/live-hub.js';
@@ -71,7 +71,7 @@ export class EventsController {
 
   constructor(
     private readonly hub: LiveHub,
-    private readonly departures: Departures,
+    private readonly departures: DeletedUsers,
     private readonly identities: Identities,
     private readonly ended: EndedSessions,
     checks: SessionChecks,

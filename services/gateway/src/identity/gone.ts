@@ -29,7 +29,7 @@ abstract class Gone {
 
 /** The users whose accounts are deleted. */
 @Injectable()
-export class Departures extends Gone {
+export class DeletedUsers extends Gone {
   constructor(live: LiveHub) {
     super();
     live.onEvent((userId, { event }) => {

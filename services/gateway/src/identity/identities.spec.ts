@@ -4,7 +4,7 @@ import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import type { LiveHub } from '../live/live-hub.js';
-import { Departures, EndedSessions } from './gone.js';
+import { DeletedUsers, EndedSessions } from './gone.js';
 import { Identities } from './identities.js';
 import type { Registration } from './registration.js';
 
@@ -43,7 +43,7 @@ class World {
     this.identities = new Identities(
       { call } as unknown as RpcClient,
       hub,
-      new Departures(hub),
+      new DeletedUsers(hub),
       new EndedSessions(hub),
       registration as unknown as Registration,
     );

@@ -4,7 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 
 import { LiveHub } from '../live/live-hub.js';
-import { Departures, EndedSessions } from './gone.js';
+import { DeletedUsers, EndedSessions } from './gone.js';
 import { Registration } from './registration.js';
 import type { TokenSubject } from './token.strategy.js';
 
@@ -40,7 +40,7 @@ export class Identities {
   constructor(
     private readonly rpc: RpcClient,
     live: LiveHub,
-    private readonly departures: Departures,
+    private readonly departures: DeletedUsers,
     private readonly ended: EndedSessions,
     private readonly registration: Registration,
   ) {

@@ -5,7 +5,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { streamed } from '../http/open-lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { PasswordAttempts } from '../limits/password-attempts.js';
-import { Departures } from '../identity/gone.js';
+import { DeletedUsers } from '../identity/gone.js';
 import { AccountExporter } from './export.js';
 
 const FILE_NAME = 'proofround-export.json';
@@ -16,7 +16,7 @@ export class PrivacyController {
     private readonly rpc: RpcClient,
     private readonly attempts: PasswordAttempts,
     private readonly exporter: AccountExporter,
-    private readonly departures: Departures,
+    private readonly departures: DeletedUsers,
   ) {}
 
   @Route(http.accounts.export)

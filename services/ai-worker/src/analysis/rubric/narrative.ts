@@ -1,6 +1,6 @@
 import type { LedgerEntry, StartupFacts } from '@proofround/contracts';
 
-import type { Language } from '@proofround/text/languages/language.js';
+import type { LanguageName } from '@proofround/text/languages/language.js';
 import { hints } from './hints.js';
 import type { Scored } from './ledger.js';
 import { isFactor, shareOf, strengthsOf, strongFactors } from './strengths.js';
@@ -18,7 +18,7 @@ export const evidencedFactors = (ledger: readonly LedgerEntry[]): number =>
   ledger.filter((entry) => isFactor(entry) && entry.rung === 'evidenced').length;
 
 /** A note for languages that the rubric reads less well. */
-function languageNote(language: Language): string | undefined {
+function languageNote(language: LanguageName): string | undefined {
   if (language === 'English') return undefined;
   return language === 'other'
     ? 'The text is in a language that the rubric cannot read well: figures count, wording may be undervalued; an English version would be read in full.'

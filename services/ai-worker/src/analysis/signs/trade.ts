@@ -25,9 +25,10 @@ const OF_THE_PRODUCT = /^(?:idea_description|solution_statement)$/;
 const STEM = 5;
 /** The bonus of a sentence about the product, in words of the trade. */
 const OF_PRODUCT = 2;
+
 interface FoundTopic {
   readonly topic: Topic;
-  /** The sentence with the most words of the trade. */
+  /** The sentence that shows the trade most clearly. */
   readonly statement: Statement;
   readonly weight: number;
 }
@@ -42,26 +43,42 @@ function differentWords({ when }: Topic, { statements, facts }: Claims): number 
   return new Set(words.map(stemOf)).size;
 }
 
-function weigh(topic: Topic, claims: Claims): FoundTopic[] {
-  const { statements, facts } = claims;
-  let weight = facts.idea_title.toLowerCase().search(topic.when) < 0 ? 0 : IN_TITLE;
-  let best: { statement: Statement; says: number } | undefined;
-  let sentences = weight > 0 ? 1 : 0;
-  for (const statement of statements) {
-    const each = WEIGHT[statement.field];
-    const words = each === undefined ? 0 : new Set(statement.text.match(topic.when)).size;
-    weight += words * (each ?? 0);
-    sentences += words > 0 ? 1 : 0;
-    if (words === 0 || statement.isHype || statement.is('aside')) continue;
-    const says =
-      words +
-      (statement.is('solution') ? OF_PRODUCT : 0) -
-      (isOfProblem(statement) || isOfRivals(statement) ? OF_PRODUCT : 0);
-    if (best === undefined || says > best.says) best = { statement, says };
-  }
+/** A sentence that contains words of a trade. */
+interface Mention {
+  readonly statement: Statement;
+  /** The number of its different words of the trade. */
+  readonly words: number;
+}
+
+function mentionsOf({ when }: Topic, { statements }: Claims): Mention[] {
+  return statements
+    .filter(({ field }) => WEIGHT[field] !== undefined)
+    .map((statement) => ({ statement, words: new Set(statement.text.match(when)).size }))
+    .filter(({ words }) => words > 0);
+}
+
+/** How well a sentence shows that the trade is the startup's own. */
+function clarityOf({ statement, words }: Mention): number {
+  const describesProduct = statement.is('solution') ? OF_PRODUCT : 0;
+  const describesOthers = isOfProblem(statement) || isOfRivals(statement) ? OF_PRODUCT : 0;
+  return words + describesProduct - describesOthers;
+}
+
+/** The trade with its weight and clearest sentence; none if the texts do not show it clearly. */
+function foundTopic(topic: Topic, claims: Claims): FoundTopic[] {
+  const isInTitle = claims.facts.idea_title.toLowerCase().search(topic.when) >= 0;
+  const mentions = mentionsOf(topic, claims);
+  const weight = mentions.reduce(
+    (sum, { statement, words }) => sum + words * (WEIGHT[statement.field] ?? 0),
+    isInTitle ? IN_TITLE : 0,
+  );
+  const sentences = mentions.length + (isInTitle ? 1 : 0);
+  const [clearest] = mentions
+    .filter(({ statement }) => !statement.isHype && !statement.is('aside'))
+    .toSorted((a, b) => clarityOf(b) - clarityOf(a));
   const isSure =
     weight >= MIN_WEIGHT && sentences >= MIN_SENTENCES && differentWords(topic, claims) >= MIN_DIFFERENT;
-  return best && isSure ? [{ topic, statement: best.statement, weight }] : [];
+  return clearest && isSure ? [{ topic, statement: clearest.statement, weight }] : [];
 }
 
 /** Words of the questions that say nothing about the trade. */
@@ -106,7 +123,7 @@ function questionsOf({ topic, statement }: FoundTopic, claims: Claims): Sign[] {
 
 /** The questions that an investor asks about the startup's trade, if the texts show a trade clearly. */
 export function questionsOfTrade(claims: Claims): Sign[] {
-  const [best, second] = TOPICS.flatMap((topic) => weigh(topic, claims)).toSorted(
+  const [best, second] = TOPICS.flatMap((topic) => foundTopic(topic, claims)).toSorted(
     (a, b) => b.weight - a.weight,
   );
   const isSure = best !== undefined && best.weight >= MIN_LEAD * (second?.weight ?? 0);

@@ -9,13 +9,13 @@ import { rpcWaiting } from '../ops/metrics.js';
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 250;
 
-export interface AbsenceBounds {
+export interface WaitingBounds {
   readonly calls: number;
   readonly bytes: number;
 }
 
 /** Limits of the waiting calls of one process, so that a dead service does not fill its memory. */
-const BOUNDS: AbsenceBounds = { calls: 1000, bytes: 16 * 1024 * 1024 };
+const BOUNDS: WaitingBounds = { calls: 1000, bytes: 16 * 1024 * 1024 };
 
 export interface Wait {
   /** Pauses before the next attempt. False if the call must give up. */
@@ -24,11 +24,11 @@ export interface Wait {
 }
 
 /** The calls that wait for a service that is absent, e.g. while its only replica restarts. */
-export class Absence {
+export class WaitingCalls {
   private bytes = 0;
   private calls = 0;
 
-  constructor(private readonly bounds: AbsenceBounds = BOUNDS) {}
+  constructor(private readonly bounds: WaitingBounds = BOUNDS) {}
 
   /** Lets a call with a request of `bytes` wait until that time of `performance.now()`. */
   wait(bytes: number, until: number): Wait {

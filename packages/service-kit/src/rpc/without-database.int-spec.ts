@@ -19,7 +19,7 @@ import { Readiness } from '../ops/readiness.js';
 import type { ServiceDefinition } from '../service/start-service.js';
 import { RpcHandlers } from './rpc-handlers.js';
 
-const whoAnswers = defineRpc('probe.aside.who.v1', {
+const whoAnswers = defineRpc('probe.paused.who.v1', {
   access: 'internal',
   request: z.object({}),
   reply: z.string(),
@@ -58,7 +58,7 @@ describe('a replica whose database is away', () => {
   };
   const ask = () => client.rpc.call(whoAnswers, {});
   /** Asks the server alone, which knows at once when nobody listens. */
-  const steppedAside = () =>
+  const isPaused = () =>
     connection.request(whoAnswers.subject, '{}', { timeout: 1000 }).then(
       () => false,
       (error: unknown) => error instanceof RequestError && error.isNoResponders(),
@@ -98,7 +98,7 @@ describe('a replica whose database is away', () => {
   it('is noticed before the next call, so that no call gets an old answer from a standby', async () => {
     await start(1);
     withoutDatabase.add(await ask());
-    await until('it has stepped aside', steppedAside);
+    await until('it takes no requests', isPaused);
   });
 
   // rule: OPS-44
@@ -106,7 +106,7 @@ describe('a replica whose database is away', () => {
     await start(1);
     withoutDatabase.add(await ask());
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
-    await until('it has stepped aside', steppedAside);
+    await until('it takes no requests', isPaused);
     const waiting = ask();
     withoutDatabase.clear();
     expect(await waiting).toMatch(/^replica-/);

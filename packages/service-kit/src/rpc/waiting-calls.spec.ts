@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { Absence } from './absence.js';
+import { WaitingCalls } from './waiting-calls.js';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn() }));
 
@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a call to an absent service', () => {
   it('pauses longer and longer until its time is over', async () => {
-    const wait = new Absence().wait(10, now + 2000);
+    const wait = new WaitingCalls().wait(10, now + 2000);
     while (await wait.pause());
     expect(pauses.reduce((sum, ms) => sum + ms)).toBeCloseTo(2000);
     const bounds = [50, 100, 200, ...pauses.slice(3).map(() => 250)];
@@ -33,18 +33,18 @@ describe('a call to an absent service', () => {
 
   it('waits no longer when the clock is set back meanwhile', async () => {
     jest.spyOn(Date, 'now').mockImplementation(() => (pauses.length === 0 ? now : now - 3_600_000));
-    const wait = new Absence().wait(10, now + 2000);
+    const wait = new WaitingCalls().wait(10, now + 2000);
     while (await wait.pause());
     expect(pauses.reduce((sum, ms) => sum + ms)).toBeCloseTo(2000);
   });
 
   it('gives up at once when its time is over', async () => {
-    expect(await new Absence().wait(10, performance.now()).pause()).toBe(false);
+    expect(await new WaitingCalls().wait(10, performance.now()).pause()).toBe(false);
   });
 
   it('gives up at once while too many calls wait', async () => {
-    const absence = new Absence({ calls: 2, bytes: 100 });
-    const soon = () => absence.wait(10, performance.now() + 10_000);
+    const waitingCalls = new WaitingCalls({ calls: 2, bytes: 100 });
+    const soon = () => waitingCalls.wait(10, performance.now() + 10_000);
     const [first, second, third] = [soon(), soon(), soon()];
     expect([await first.pause(), await second.pause(), await third.pause()]).toEqual([true, true, false]);
     expect(await first.pause()).toBe(true);
@@ -55,8 +55,8 @@ describe('a call to an absent service', () => {
   });
 
   it('gives up at once while the waiting calls hold too many bytes', async () => {
-    const absence = new Absence({ calls: 10, bytes: 100 });
-    const soon = (bytes: number) => absence.wait(bytes, performance.now() + 10_000);
+    const waitingCalls = new WaitingCalls({ calls: 10, bytes: 100 });
+    const soon = (bytes: number) => waitingCalls.wait(bytes, performance.now() + 10_000);
     const large = soon(90);
     expect(await large.pause()).toBe(true);
     expect(await soon(11).pause()).toBe(false);
