@@ -24,7 +24,7 @@ const BEFORE_MS = 3000;
 const PACE_MS = 70;
 /** No fault may keep users away for longer. */
 const AFTER_MOST_MS = 120_000;
-/** For a job that Redis lost with its primary, and two of its repetitions. */
+/** How long unfinished jobs may take: one that Redis lost with its primary is repeated up to twice. */
 const FINAL_MS = 120_000;
 
 const only = new RegExp(process.argv.slice(2).join(' '), 'i');

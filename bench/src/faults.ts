@@ -26,7 +26,7 @@ import { table } from './statistics.js';
 const BEFORE_MS = 3000;
 /** About 50 requests a second. */
 const PACE_MS = 40;
-/** Recovered: no error for this time. */
+/** The system has recovered when no request has failed for this long. */
 const QUIET_MS = 4000;
 const AFTER_MOST_MS = 90_000;
 const DISK_MIB = 1500;

@@ -48,7 +48,7 @@ const everywhere = (text: string): StartupFacts => ({
   ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, text])),
 });
 
-/** Six answers, which may take 50 ms each: to two messages, as the first, a later and a repeated message. */
+/** Answers two messages three times each, as the first, a later and a repeated message. Each answer may take 50 ms. */
 function chat(profile: UserType): Reader {
   return {
     name: `chat, ${profile}`,

@@ -33,12 +33,12 @@ function shuffled(count: number, next: () => number): number[] {
 }
 
 /** The weighted sum of an input for each label. */
-export function sumsOf(weights: Float32Array, { places, values }: Input, labels: number): Float32Array {
+export function sumsOf(weights: Float32Array, { indices, values }: Input, labels: number): Float32Array {
   const sums = new Float32Array(labels);
-  places.forEach((place, at) => {
+  indices.forEach((index, at) => {
     const value = values[at] ?? 0;
     for (let label = 0; label < labels; label++)
-      sums[label] = (sums[label] ?? 0) + value * (weights[place * labels + label] ?? 0);
+      sums[label] = (sums[label] ?? 0) + value * (weights[index * labels + label] ?? 0);
   });
   return sums;
 }
@@ -69,12 +69,12 @@ function step(
   const errors = sumsOf(weights, input, labels).map((sum, label) =>
     teaches(label) ? 1 / (1 + Math.exp(-sum)) - (wanted.has(label) ? 1 : 0) : 0,
   );
-  input.places.forEach((place, at) => {
+  input.indices.forEach((index, at) => {
     const value = input.values[at] ?? 0;
     for (let label = 0; label < labels; label++) {
       const error = errors[label] ?? 0;
       if (Math.abs(error) < 0.002) continue;
-      const weight = place * labels + label;
+      const weight = index * labels + label;
       const now = weights[weight] ?? 0;
       weights[weight] = now - rate * (error * value + PENALTY * now);
     }

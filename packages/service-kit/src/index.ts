@@ -1,7 +1,6 @@
 /** Shared infrastructure of every process. Of the product it knows only ids of users and startups. */
 export * from './config/injection-tokens.js';
 export * from './config/load-config.js';
-export * from './config/stream-settings.js';
 export * from './context/request-context.js';
 export * from './database/columns.js';
 export * from './database/day-counts.js';
@@ -40,6 +39,5 @@ export * from './states/transitions.js';
 export * from './tracing/exporter.js';
 export * from './tracing/tracing.js';
 export * from './work/due-rows.js';
-export * from './work/lock-due.js';
 export * from './work/loops.js';
 export * from './work/work-table.js';

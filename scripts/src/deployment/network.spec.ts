@@ -64,13 +64,13 @@ describe('the network policies', () => {
   it('let a process reach PostgreSQL and Redis only if its settings name them', () => {
     const reaching = (name: string) =>
       policy.parse(specOf(name)).podSelector.matchExpressions?.[0]?.values ?? [];
-    const toldOf = (key: string) =>
+    const deploymentsWith = (key: string) =>
       deployments.flatMap(({ metadata, spec }) =>
         spec.template.spec.containers[0].env.some(({ name }) => name === key) ? [metadata.name] : [],
       );
-    expect(reaching('to-postgres').toSorted()).toEqual(toldOf('DATABASE_URL').toSorted());
-    expect(reaching('to-redis').toSorted()).toEqual(toldOf('REDIS_URL').toSorted());
-    expect(reaching('to-nats').toSorted()).toEqual(toldOf('NATS_URL').toSorted());
+    expect(reaching('to-postgres').toSorted()).toEqual(deploymentsWith('DATABASE_URL').toSorted());
+    expect(reaching('to-redis').toSorted()).toEqual(deploymentsWith('REDIS_URL').toSorted());
+    expect(reaching('to-nats').toSorted()).toEqual(deploymentsWith('NATS_URL').toSorted());
   });
 
   it('exclude all private ranges where they allow the internet', () => {

@@ -19,7 +19,7 @@ export interface ProcessSpec {
   stopTimeoutMs?: number;
   /** Opens a channel that closes when the launcher dies, so that the process ends too. */
   tether?: boolean;
-  /** Sent to the process over that channel as soon as it is known. Before, the process cannot become ready. */
+  /** Sent to the process over that channel as soon as it is known. The process cannot become ready before it. */
   message?: Promise<object>;
   /** Whether the process can be used; called repeatedly until true. */
   ready: () => Promise<boolean>;

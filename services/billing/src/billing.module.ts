@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AuthSync } from './access/auth-sync.js';
-import { CheckoutsController } from './checkouts/checkouts.controller.js';
-import { PaymentsController } from './checkouts/payments.controller.js';
+import { CheckoutsController, PaymentsController } from './checkouts/checkouts.controller.js';
 import { CheckoutsService } from './checkouts/checkouts.service.js';
 import { CheckoutLease } from './checkouts/lease.js';
 import { UnpaidSubscriptions } from './checkouts/unpaid-subscriptions.js';
@@ -22,11 +21,13 @@ import { Reconciliation } from './reconciliation/reconciliation.js';
 import { AdminController } from './revenue/admin.controller.js';
 import { RevenueService } from './revenue/revenue.service.js';
 import { SettingsController } from './settings/settings.controller.js';
-import { InvoicesController } from './subscriptions/invoices.controller.js';
 import { InvoicesService } from './subscriptions/invoices.service.js';
-import { PortalController } from './subscriptions/portal.controller.js';
 import { PortalService } from './subscriptions/portal.service.js';
-import { SubscriptionsController } from './subscriptions/subscriptions.controller.js';
+import {
+  InvoicesController,
+  PortalController,
+  SubscriptionsController,
+} from './subscriptions/subscriptions.controller.js';
 import { SubscriptionsService } from './subscriptions/subscriptions.service.js';
 import { RenewalStops } from './suspension/renewal-stops.js';
 import { SuspensionsController } from './suspension/suspensions.controller.js';

@@ -6,7 +6,7 @@ import { reviewsHttp } from './endpoints.js';
 export const reviewsRpc = {
   ask: rpcBehind('startups', reviewsHttp.ask, { startup_id: pathId }),
 
-  /** Those whose founders asked come first. */
+  /** The held startups; those whose founders asked for a review come first. */
   list: rpcBehind('startups', reviewsHttp.list, pageRequest),
   decide: rpcBehind('startups', reviewsHttp.decide, { startup_id: pathId }),
 };

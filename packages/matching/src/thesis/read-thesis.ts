@@ -2,12 +2,17 @@ import type { Stage } from '@proofround/contracts';
 
 import { short } from '../reasons.js';
 import { remembered } from '@proofround/text/words/remembered.js';
-import { bounded, inPlainWords, type LanguageCode } from '@proofround/text/words/plain-words.js';
+import {
+  bounded,
+  inPlainWords,
+  languageByStopWords,
+  type LanguageCode,
+} from '@proofround/text/words/plain-words.js';
 import type { Topic } from '../topics.js';
+import { cuesOf } from './cues.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
 import { itemsIn, type Mark } from './items.js';
-import { thesisLanguage } from './language.js';
 import { refusals, type Gate } from './refusals.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
@@ -129,3 +134,24 @@ function readSentence(sentence: string, language: LanguageCode) {
     rounds: walk.refusals.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };
 }
+
+const OTHER_LANGUAGES: readonly LanguageCode[] = ['de', 'fr', 'es', 'pt', 'it', 'nl'];
+/** Function words that only English has. */
+const ENGLISH_WORDS =
+  /\b(?:the|and|of|we|our|my|is|are|with|but|not|dont|wont|only|for|from|companies|please|anything|nothing|i|im|never|without)\b/;
+
+/**
+ * The language of a thesis. A short one has hardly any function words, so its refusing words decide: "Ni
+ * alcohol ni tabaco".
+ */
+function thesisLanguage(text: string): LanguageCode {
+  const language = languageByStopWords(text);
+  const words = inPlainWords(text).split(' ');
+  if (language !== 'en' || ENGLISH_WORDS.test(words.join(' '))) return language;
+  const counted = OTHER_LANGUAGES.map((other) => ({ other, hits: cuesIn(other, words) }));
+  const best = counted.toSorted((a, b) => b.hits - a.hits)[0];
+  return best && best.hits > 0 && cuesIn('en', words) < best.hits ? best.other : 'en';
+}
+
+const cuesIn = (language: LanguageCode, words: readonly string[]): number =>
+  words.filter((_, at) => cuesOf(language).at(words, at) !== null).length;

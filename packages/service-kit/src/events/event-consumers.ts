@@ -13,7 +13,7 @@ import type { EventType } from '@proofround/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { CONFIG, SERVICE_NAME } from '../config/injection-tokens.js';
-import type { StreamSettings } from '../config/stream-settings.js';
+import type { StreamSettings } from '../config/load-config.js';
 import { JETSTREAM, jetstreamAdmin, NATS } from '../nats/nats.js';
 import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';
 import { collectOnScrape, consumerLag, deadLetters } from '../ops/metrics.js';

@@ -1,7 +1,7 @@
 import { natsClusterUrl, startNatsCluster, until, type TestServer } from '@proofround/test-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
 
-import { DEFAULT_STREAM_SETTINGS } from '../config/stream-settings.js';
+import { DEFAULT_STREAM_SETTINGS } from '../config/load-config.js';
 import { connectNats, jetstreamAdmin, jetstreamClient } from './nats.js';
 import { DOMAIN_EVENTS, ensureStreams } from './streams.js';
 

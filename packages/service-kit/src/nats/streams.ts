@@ -13,7 +13,7 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { nanos, PermissionViolationError, TimeoutError } from '@nats-io/transport-node';
 import { DAY_MS } from '@proofround/contracts';
 
-import { DEFAULT_STREAM_SETTINGS, type StreamSettings } from '../config/stream-settings.js';
+import { DEFAULT_STREAM_SETTINGS, type StreamSettings } from '../config/load-config.js';
 import { jetstreamAdmin } from './nats.js';
 
 const logger = new Logger('Streams');

@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 import { CONFIG } from '../config/injection-tokens.js';
 import type { DatabaseConfig } from '../config/load-config.js';
-import type { StreamSettings } from '../config/stream-settings.js';
+import type { StreamSettings } from '../config/load-config.js';
 import { updatedRows } from '../database/columns.js';
 import { EventPublisher } from '../events/publisher.js';
 import { NATS, onReconnect } from '../nats/nats.js';

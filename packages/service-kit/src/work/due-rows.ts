@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { DataSource } from 'typeorm';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 
 import { updatedRows } from '../database/columns.js';
@@ -72,3 +72,19 @@ export class DueRows<Row> {
     return isMoreDue;
   }
 }
+
+/**
+ * Reads and locks up to `batch` of the rows that a query finds, the longest due first. Rows that another
+ * transaction holds are left out, so replicas work on different rows.
+ */
+export const lockDue = <Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  due: keyof Row & string,
+  batch: number,
+): Promise<Row[]> =>
+  query
+    .orderBy(`${query.alias}.${due}`)
+    .limit(batch)
+    .setLock('pessimistic_write', undefined, [query.alias])
+    .setOnLocked('skip_locked')
+    .getMany();

@@ -68,7 +68,7 @@ export interface Result<Status extends string> {
   readonly reason: string;
 }
 
-/** The row cannot be handled yet. It waits, and this attempt does not count. */
+/** Thrown by `work` to say that the row cannot be handled yet. It waits, and this attempt does not count. */
 export class Postponed extends Error {
   constructor(
     /** Safe to store. */

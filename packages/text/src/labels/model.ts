@@ -35,13 +35,13 @@ const bytes = (text: string) => new Int8Array(Buffer.from(text, 'base64'));
 
 /** A sparse input: feature indexes and their values. */
 export interface Input {
-  readonly places: number[];
+  readonly indices: number[];
   readonly values: number[];
 }
 
 /** Turns the words of a sentence into the model's input. */
 export class Encoder {
-  private readonly placeByFeature: ReadonlyMap<string, number>;
+  private readonly indexByFeature: ReadonlyMap<string, number>;
   private readonly wordAt: ReadonlyMap<string, number>;
   private readonly vectors: Int8Array;
   private readonly dimensions: number;
@@ -50,7 +50,7 @@ export class Encoder {
     private readonly features: readonly string[],
     { words, dimensions, vectors }: VectorsFile,
   ) {
-    this.placeByFeature = new Map(features.map((name, place) => [name, place]));
+    this.indexByFeature = new Map(features.map((name, place) => [name, place]));
     this.wordAt = new Map(words.split(' ').map((word, place) => [word, place]));
     this.vectors = bytes(vectors);
     this.dimensions = dimensions;
@@ -66,7 +66,7 @@ export class Encoder {
   }
 
   encode(words: readonly Word[]): Input {
-    const places: number[] = [];
+    const indices: number[] = [];
     const values: number[] = [];
     const { words: own, concepts, pairs } = featuresOf(words);
     for (const [group, prefix, names] of [
@@ -74,20 +74,20 @@ export class Encoder {
       ['concepts', '#', concepts],
       ['pairs', '#', pairs],
     ] as const) {
-      const known = [...names].flatMap((name) => this.placeByFeature.get(prefix + name) ?? []);
+      const known = [...names].flatMap((name) => this.indexByFeature.get(prefix + name) ?? []);
       const value = GROUP_WEIGHT[group] / Math.sqrt(Math.max(1, known.length));
-      for (const place of known) {
-        places.push(place);
+      for (const index of known) {
+        indices.push(index);
         values.push(value);
       }
     }
     this.meanVector(words).forEach((value, dimension) => {
-      places.push(this.features.length + dimension);
+      indices.push(this.features.length + dimension);
       values.push(value * GROUP_WEIGHT.vector);
     });
-    places.push(this.size - 1);
+    indices.push(this.size - 1);
     values.push(1);
-    return { places, values };
+    return { indices, values };
   }
 
   /** The mean of the words' vectors, scaled to length 1; empty if no word is known. */
@@ -135,10 +135,10 @@ export class SentenceClassifier {
   /** One value from 0 to 1 per label, in the order of `labels`. */
   confidences(words: readonly Word[]): Float64Array {
     const sums = new Float64Array(this.labels.length);
-    const { places, values } = this.encoder.encode(words);
-    places.forEach((place, at) => {
+    const { indices, values } = this.encoder.encode(words);
+    indices.forEach((index, at) => {
       const value = values[at] ?? 0;
-      const from = place * sums.length;
+      const from = index * sums.length;
       for (let label = 0; label < sums.length; label++)
         sums[label] = (sums[label] ?? 0) + value * (this.weights[from + label] ?? 0);
     });

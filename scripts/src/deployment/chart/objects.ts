@@ -131,7 +131,7 @@ export class ObjectTemplate {
       path: ['ingress', 'annotations'],
       fallback: others,
       about:
-        'What its controller is told: no buffering, no cut of a silent stream, no repeated request (docs/kubernetes.md).',
+        'Settings of its controller: it buffers nothing, closes no silent stream and repeats no request (docs/kubernetes.md).',
       schema: { type: 'object', additionalProperties: { type: 'string' } },
     });
     this.set(path, this.mark(`{{ toJson (merge (dict "${argo[0]}" "${argo[1]}") ${field}) }}`));

@@ -54,7 +54,7 @@ export const interviewState = z.object({
   /** Fingerprints of messages that gave facts. A repeated message does not answer another question. */
   seen: z.array(z.string()).default([]),
   /** How often each question has been asked, so that its wording varies. */
-  put: z.record(z.string(), z.number()).default({}),
+  timesAsked: z.record(z.string(), z.number()).default({}),
   turn: z.number().int(),
 });
 export type InterviewState = z.infer<typeof interviewState>;
@@ -83,7 +83,7 @@ export function freshState(profile: UserType): InterviewState {
     together: [],
     offered: false,
     seen: [],
-    put: {},
+    timesAsked: {},
     turn: 0,
   };
 }

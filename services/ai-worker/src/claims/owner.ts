@@ -15,8 +15,9 @@ export type Owner = 'startup' | 'others' | 'rival';
 /** Whether something may be the startup's; founders often leave out the subject. */
 export const isOwn = (owner: Owner | null): boolean => owner === 'startup' || owner === null;
 
-/** A sentence as far as owners need it, in lower case and without accents. */
+/** What decides whose a figure is. */
 export interface OwnerContext {
+  /** The sentence, in lower case and without accents. */
   readonly text: string;
   /** The startup's names. */
   readonly own: ReadonlySet<string>;
@@ -76,7 +77,7 @@ const NOT_NAMES =
 
 const isPlace = (name: string) => countryCalled(name) !== null || placesIn(name).length > 0;
 
-/** Whether a word may be a name where any word has a capital: it is rare, and no plural. */
+/** Whether the first word of a sentence, which always has a capital, may be a name: it is rare and no plural. */
 const isRare = (word: string) =>
   word.length > 2 && !isOrdinary(word) && !sentenceClassifier().knows(word) && !pluralize.isPlural(word);
 
@@ -138,7 +139,7 @@ function ownerNamed(subject: string, { own, names, followsRival }: OwnerContext)
   return ANYBODY.test(subject) ? 'others' : null;
 }
 
-/** The last clause of a text, the word or sign before it, and what stands before that. */
+/** The last clause of a text, the word or sign that joins it (`joint`), and the text before that (`earlier`). */
 function lastClause(text: string): { clause: string; joint: string; earlier: string } {
   const boundary = [...text.matchAll(CLAUSE)].at(-1);
   const from = boundary ? boundary.index + boundary[0].length : 0;

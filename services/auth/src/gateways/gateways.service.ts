@@ -39,14 +39,14 @@ export class Gateways {
     await this.statements.run(REGISTER, [gatewayId]);
   }
 
-  /** Waits for a change of a user, and replies when it holds for the user's next request. */
+  /** Waits for a change of a user, then until every gateway uses the changed user. */
   async afterChange<User extends { id: string }>(change: Promise<User>): Promise<User> {
     const user = await change;
     await this.tell(user.id);
     return user;
   }
 
-  /** Like {@link forget}, after a change. It never fails, because the change stands. */
+  /** Like {@link forget}, but only logs a failure: the change is stored and must be confirmed. */
   async tell(userId: string): Promise<void> {
     try {
       await this.forget(userId);

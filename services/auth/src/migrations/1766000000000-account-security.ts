@@ -39,8 +39,7 @@ async function moderation(queryRunner: QueryRunner): Promise<void> {
 
 /**
  * Sessions, verified addresses, second factors, account mails, suspension, reports and the audit log. Accounts that exist
- * count as verified. A token of the previous release names no session; its session has the user's
- * own id, so that nobody is logged out by the upgrade.
+ * count as verified, and have one session for seven days.
  */
 export class AccountSecurity1766000000000 implements MigrationInterface {
   name = 'AccountSecurity1766000000000';

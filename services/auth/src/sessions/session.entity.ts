@@ -5,7 +5,7 @@ import { UserRow } from '../users/user.entity.js';
 /** One log-in on one device. Deleting it invalidates its token. */
 @Entity('sessions')
 export class SessionRow {
-  /** The claim `sid` of the token. For tokens of the release before sessions: the user's id. */
+  /** The claim `sid` of the token. */
   @PrimaryColumn('uuid')
   id: string;
 

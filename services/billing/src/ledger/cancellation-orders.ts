@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { cancellationStates } from '../records/cancellation-states.js';
+import { cancellationStates } from '../records/queue-states.js';
 import { hasEnded, type SubscriptionRow } from '../records/subscription.entity.js';
 
 /** Orders the cancellation of subscriptions at Stripe, in the transaction of the change that requires it. */

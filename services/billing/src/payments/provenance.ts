@@ -13,9 +13,9 @@ import type { PaymentSession, SubscriptionState } from './payments.js';
 type Claim = Pick<SubscriptionState, 'user_id' | 'checkout_id' | 'plan' | 'seal'>;
 
 /**
- * Proof for Stripe's metadata that we made a checkout, for the case that a crash or a restored backup
- * has lost our record of it. The id of the payer alone proves nothing: everybody can add it to the
- * address of a payment link at the same Stripe account.
+ * A signature in Stripe's metadata. It proves that we made a checkout, even if a crash or a restored backup
+ * lost our record of it. The payer's id alone proves nothing: anybody can add an id to the address of a
+ * payment link of the same Stripe account.
  */
 export function sealOf(secretKey: string, { user_id, checkout_id, plan }: Omit<Claim, 'seal'>): string {
   return createHmac('sha256', secretKey)

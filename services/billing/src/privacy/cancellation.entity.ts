@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-import type { CancellationStatus } from '../records/cancellation-states.js';
+import type { CancellationStatus } from '../records/queue-states.js';
 
 /** The cancellation of a deleted account's subscription. */
 @Entity('cancellations')

@@ -3,7 +3,7 @@ import { CONFIG, Loops, WorkTable, workStates } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { cancellationStates, type CancellationStatus } from '../records/cancellation-states.js';
+import { cancellationStates, type CancellationStatus } from '../records/queue-states.js';
 import { hasEnded } from '../records/subscription.entity.js';
 import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../ledger/bookkeeping.js';

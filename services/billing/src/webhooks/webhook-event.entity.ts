@@ -1,7 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Moves by `webhookStates`. pending: to be processed. ignored: not relevant to us. failed: given up; an operator must act. */
-export type WebhookStatus = 'pending' | 'processed' | 'ignored' | 'failed';
+import type { WebhookStatus } from '../records/queue-states.js';
 
 /** A signed webhook, stored before we answer Stripe. */
 @Entity('webhook_events')
@@ -25,6 +24,7 @@ export class WebhookEventRow {
   @Column('text')
   payload: string;
 
+  /** Moves by `webhookStates`. */
   @Column('text', { default: 'pending' })
   status: WebhookStatus;
 

@@ -8,8 +8,7 @@ import { Bookkeeping } from '../ledger/bookkeeping.js';
 import { webhooksCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
-import type { WebhookStatus } from './webhook-event.entity.js';
-import { webhookStates } from './webhook-states.js';
+import { webhookStates, type WebhookStatus } from '../records/queue-states.js';
 
 /** Duration of a claim; longer than processing may take. */
 const LEASE_MS = 30_000;

@@ -62,7 +62,7 @@ describe('listed startups that are deleted', () => {
   });
 
   // rule: LISTING-7
-  it('are withdrawn also with more former listings than a statement has parameters', async () => {
+  it('are withdrawn even if there are more former listings than one SQL statement can have parameters', async () => {
     const { listing, ...startup } = await world.listed();
     await world.database.query(
       `INSERT INTO listings (id, startup_id, owner_id, asking_price, status, created_at)
@@ -104,7 +104,7 @@ describe('listed startups that are deleted', () => {
     await world.withdraw(startup.owner, (await send('first')).id);
     const listing = await send('second');
     await world.offer(buyer(), listing.id);
-    await world.decided(listing.id); // what was owed to the others has gone out
+    await world.decided(listing.id); // the other buyers are notified
     expect(await tracesOf(world, word)).toEqual(['idempotency_keys', 'listings', 'startups']);
     await world.delete(startup);
     await world.decided(listing.id);

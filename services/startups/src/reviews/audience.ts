@@ -25,7 +25,7 @@ const audienceRows = z.array(z.object({ startup_id: z.string(), user_id: z.strin
  * those who have it on their board, recorded interest, are matched with it, or saw it yesterday or today.
  * Call it before a startup is deleted, because its rows go with it.
  */
-export async function tellAudience(
+export async function reloadForAudience(
   tx: EntityManager,
   outbox: Outbox,
   startupIds: readonly string[],

@@ -88,7 +88,7 @@ describe('holds', () => {
   });
 
   describe('the pages of investors', () => {
-    const told = (id: string) =>
+    const reloadedBy = (id: string) =>
       world.live
         .filter(
           ({ live: { event, data } }) =>
@@ -116,13 +116,13 @@ describe('holds', () => {
 
       await reviews.edit(owner, id);
       await reviews.analysed(owner, startup, [guaranteedReturns]);
-      await until('they hear of the hold', () => told(id).length >= 3);
-      expect(told(id)).toEqual(audience);
+      await until('the hold reaches them', () => reloadedBy(id).length >= 3);
+      expect(reloadedBy(id)).toEqual(audience);
       await reviews.decide(id, 'cleared');
-      await until('they hear of its end', () => told(id).length >= 6);
+      await until('its end reaches them', () => reloadedBy(id).length >= 6);
       await reviews.decide(id, 'upheld', 'It is a lottery.');
-      await until('they hear of the admin’s decision', () => told(id).length >= 9);
-      expect(told(id)).toEqual([...audience, ...audience, ...audience].toSorted());
+      await until('the admin’s decision reaches them', () => reloadedBy(id).length >= 9);
+      expect(reloadedBy(id)).toEqual([...audience, ...audience, ...audience].toSorted());
     });
 
     // rule: LIVE-8
@@ -139,8 +139,8 @@ describe('holds', () => {
       const target = { startup_id: startup.id };
       await world.publish(matchesGenerated, { request_id: uuid(), target, user_id: owner.user_id, pairs });
       await world.rpc.call(rpc.startups.delete, { actor: owner, startup_id: startup.id });
-      await until('both hear of it', () => told(startup.id).length >= 2);
-      expect(told(startup.id)).toEqual(idsOf(carded, matched));
+      await until('it reaches both', () => reloadedBy(startup.id).length >= 2);
+      expect(reloadedBy(startup.id)).toEqual(idsOf(carded, matched));
     });
   });
 

@@ -12,9 +12,12 @@ import {
   type Review,
   type ReviewMover,
 } from '../records/review-states.js';
-import { tellAudience } from './audience.js';
+import { reloadForAudience } from './audience.js';
 
-/** Positions in the queue are UUIDs, as all cursors. An `f` as first digit sorts unrequested reviews last. */
+/**
+ * `review_place` is the position of a held startup in the admin's queue. It is a UUID, like every cursor, and
+ * UUIDs sort by time. The first digit `f` sorts the startups whose founders did not ask after all others.
+ */
 const UNREQUESTED = 'f';
 
 export const requestedPosition = (): string => uuid();
@@ -65,7 +68,7 @@ export async function announceReview(
   row: StartupRow,
   decision: EventData<typeof startupReviewed>['decision'] = null,
 ): Promise<void> {
-  await tellAudience(tx, outbox, [row.id]);
+  await reloadForAudience(tx, outbox, [row.id]);
   await outbox.append(tx, startupReviewed, {
     startup_id: row.id,
     owner_id: row.owner_id,

@@ -58,7 +58,7 @@ export class ReviewsService {
       if (row.held_back && !areKnown(reviewOf(row), input.reasons)) throw conflict(NEWER_REASONS);
       const hides = !row.held_back && input.state === 'upheld' && input.note !== null;
       if (!hides && row.review_state === null) throw conflict(NOTHING_TO_REVIEW);
-      // A queue position means that the founder asked again after a later analysis.
+      // A decided startup that is in the queue again was held by a later analysis, so it needs a new decision.
       if (row.review_state === input.state && row.review_place === null) throw conflict(ALREADY_DECIDED);
       const review = hides ? moderated(reviewOf(row)) : reviewOf(row);
       await this.apply(tx, admin.user_id, row, review, input);

@@ -29,7 +29,7 @@ import type { StartupsConfig } from '../config.js';
 import { isPending, queueFirstRun, queueRun, runOf, runRightsOf, runStates } from '../records/run-states.js';
 import { ownStartup, visibleDocument } from '../records/startup-access.js';
 import { factsOf, StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
-import { tellAudience } from '../reviews/audience.js';
+import { reloadForAudience } from '../reviews/audience.js';
 import { revokeSharesOf } from '../shares/revoke.js';
 import { startupCreation, type CreateStartup } from './create-startup.sql.js';
 
@@ -110,7 +110,7 @@ export class StartupsService {
 
   /** Deletes startups and, by foreign key, all of theirs. Their links stay as revoked tokens without data. */
   async remove(tx: EntityManager, owner_id: string, ids: readonly string[]): Promise<void> {
-    await tellAudience(tx, this.outbox, ids);
+    await reloadForAudience(tx, this.outbox, ids);
     const shares = await revokeSharesOf(tx, ids);
     await tx.delete(StartupRow, { id: Any([...ids]) });
     await this.commands.forget(tx, ...ids, ...shares);

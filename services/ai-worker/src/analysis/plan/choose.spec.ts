@@ -2,7 +2,7 @@ import { fieldOfFactor, type LedgerEntry } from '@proofround/contracts';
 
 import { readClaims } from '../../claims/claims.js';
 import { FACTORS } from '../rubric/ledger.js';
-import { signsIn } from '../signs/read.js';
+import { signsIn } from '../signs/signs.js';
 import { actionPlan, tasksFrom } from './choose.js';
 import { isDone } from './completed.js';
 import { IDEAS } from './ideas/index.js';

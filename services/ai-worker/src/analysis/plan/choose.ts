@@ -15,7 +15,7 @@ export type { Gain } from './points.js';
 
 /** The tasks of a plan for each reason; a few specific tasks help more than many general ones. */
 const ENOUGH_TASKS = 5;
-/** One for each horizon (SCORE-20). Other tasks than those about admissions and risks fill a plan up to it. */
+/** One for each horizon (SCORE-20). Tasks that are about no admission and no risk are chosen only until the plan has as many. */
 const MIN_TASKS = 3;
 const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
@@ -37,7 +37,7 @@ export interface PlanInput {
   readonly completed: readonly CompletedTask[];
 }
 
-/** An idea whose factor may also be the name of a cap. */
+/** An idea of any origin. Its factor is a factor of the rubric, or the cap that it lifts. */
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
 /** The reasons for a task, in the order of choice. */

@@ -13,7 +13,7 @@ import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
 import { contradictionsIn, type Contradiction } from '../gate/contradictions/contradictions.js';
 import { offencesIn, type FoundOffence } from '../gate/offences.js';
 import { risksIn, type FoundRisk } from '../risks/find.js';
-import { signsIn } from '../signs/read.js';
+import { signsIn } from '../signs/signs.js';
 import type { Sign } from '../signs/sign.js';
 import { RUNG_VALUE, type Factor, type ReadDimension } from './factor.js';
 import { feasibility } from './feasibility.factors.js';

@@ -4,7 +4,7 @@ import { aStartup } from '@proofround/test-kit';
 import { readClaims } from '../../claims/claims.js';
 import { IDEAS } from '../plan/ideas/index.js';
 import { ADMISSIONS } from './admissions/index.js';
-import { signsIn } from './read.js';
+import { signsIn } from './signs.js';
 import { clausesAround } from './sign.js';
 import { TOPICS } from './topics.js';
 

@@ -1,7 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
-import type { Statement, TextField } from '../../claims/statement.js';
+import { isOfProblem, isOfRivals, type Statement, type TextField } from '../../claims/statement.js';
 import { hints } from '../rubric/hints.js';
-import { isOfProblem, isOfRivals } from './others.js';
 import type { Sign } from './sign.js';
 import { TOPICS, type Topic } from './topics.js';
 

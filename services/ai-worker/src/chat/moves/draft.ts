@@ -11,7 +11,7 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** The working copy of a turn: the next state, and the remarks about how it came about. */
+/** The next state of an interview while a turn is worked out, and remarks about what the turn changed. */
 export class Draft {
   readonly changes: Change[] = [];
   /** Remarks for the acknowledgement: conversions, choices. */
@@ -22,13 +22,13 @@ export class Draft {
   reopened: Slot | null = null;
   /** Identifies the question that the message raises: a value in doubt or a slot to answer again. */
   raised: string | null = null;
-  /** The question that the person asked. Such a turn costs less patience than an empty one. */
+  /** The question that the person asked. Such a turn uses up less patience than one without content. */
   personQuestion: MetaQuestion | null = null;
   /** Whether the person leaves the question out. That is an answer too, though an empty one. */
   declined = false;
   /** The slot that the message answers or asks about. */
   readonly answering: Slot | null;
-  /** The value of `idle` before this turn. */
+  /** The patience that was used up before this turn. */
   readonly idleBefore: number;
   /** Whether facts were taken from the same message before. Then it does not answer another question. */
   repeated = false;

@@ -26,7 +26,7 @@ describe('the next move', () => {
     ],
     [
       'puts off what was asked for in vain',
-      { known: { idea_title: 'Weir' }, deferred: ['idea_description'], put: { sector: 1 } },
+      { known: { idea_title: 'Weir' }, deferred: ['idea_description'], timesAsked: { sector: 1 } },
       { kind: 'ask', slot: 'sector' },
     ],
     [

@@ -28,7 +28,7 @@ export function summarise(draft: Draft): Move {
 /** Asks for a slot. The first question about the sector offers a guess from the description. */
 function askFor(slot: Slot, draft: Draft): Move {
   const { state } = draft;
-  if (state.asking !== slot.name && slot.name === 'sector' && !state.put['sector']) {
+  if (state.asking !== slot.name && slot.name === 'sector' && !state.timesAsked['sector']) {
     const suggestion = suggestSector(draft.context);
     if (suggestion?.kind === 'doubt') {
       draft.doubt(slot, suggestion, false);

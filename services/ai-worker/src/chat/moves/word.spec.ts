@@ -12,7 +12,7 @@ describe('a decision in words', () => {
     [
       'remarks and the question',
       decision({ kind: 'ask', slot: 'stage' }, say('skipped')),
-      { put: { stage: 1 } },
+      { timesAsked: { stage: 1 } },
       /^Skipped\.\n\n.*\?/,
     ],
     [

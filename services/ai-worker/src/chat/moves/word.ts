@@ -92,8 +92,8 @@ function acknowledgement(draft: Draft): string {
 
 /** Returns how often a question has been asked before, and counts it once more. */
 function countAsked({ state }: Draft, key: string): number {
-  const before = state.put[key] ?? 0;
-  state.put = { ...state.put, [key]: before + 1 };
+  const before = state.timesAsked[key] ?? 0;
+  state.timesAsked = { ...state.timesAsked, [key]: before + 1 };
   return before;
 }
 

@@ -31,7 +31,7 @@ interface Material {
   readonly beside: boolean;
 }
 
-/** If a clause contains a fact, its other words are an answer only if there are more than this. */
+/** A clause with a fact also answers the open question if it has more other words than this. */
 const FEW_WORDS = 3;
 
 interface Answers {
@@ -97,7 +97,10 @@ function textAnswer({ message, free, facts, spans, foreign }: Material, slot: st
   return answer.replace(/^[\s,;.]+|[\s,;]+$/g, '').replaceAll(/ {2,}/g, ' ');
 }
 
-/** Ends the text like the clause after it, which is left out. An introduction to that clause goes, too: "By the way". */
+/**
+ * Ends the text with the end of the clause that is left out after it. Words that only introduce that clause,
+ * such as "By the way", are left out too.
+ */
 function endSentence(text: string, end: string): string {
   if (/[.!?\n]\s*$/.test(text)) return text;
   const words = text.replace(/[,;–—-]?\s*(?:and|but|so)?\s*$/i, '');

@@ -2,10 +2,10 @@ import { foreignLanguagesOf, isForeign } from '@proofround/text/languages/foreig
 import { placesIn } from '@proofround/text/places/places-named.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { saysWhatItDoes } from './informative-part.js';
-import { CAPITALS, isPlausible, PLACES, type NameFound } from './plausible-name.js';
+import { CAPITALISED, isPlausible, NOT_NAMES, type NameFound } from './plausible-name.js';
 
 /** Capitalised words that do not begin a sentence. */
-const INSIDE = new RegExp(String.raw`(?<=\p{Ll}[,:]?\s)${CAPITALS}`, 'gu');
+const INSIDE = new RegExp(String.raw`(?<=\p{Ll}[,:]?\s)${CAPITALISED}`, 'gu');
 
 /** A longer answer is a story, in which a capital may stand for anything. */
 const MAX_ANSWER = 12;
@@ -17,7 +17,7 @@ const hasCapitalNouns = (text: string): boolean => isForeign(text) && foreignLan
 export function nameInside(text: string): NameFound | null {
   if (wordCount(text) > MAX_ANSWER || saysWhatItDoes(text) || hasCapitalNouns(text)) return null;
   const [name, ...more] = [...text.matchAll(INSIDE)].map(([found]) => trimEnds(found)).filter(isPlausible);
-  if (name === undefined || more.length > 0 || PLACES.test(name) || placesIn(name).length > 0) return null;
+  if (name === undefined || more.length > 0 || NOT_NAMES.test(name) || placesIn(name).length > 0) return null;
   return { name, rest: '', sure: false, guessed: true };
 }
 

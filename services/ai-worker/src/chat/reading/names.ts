@@ -3,7 +3,14 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { actOf } from './acts.js';
 import { isOrdinaryWord } from './informative-part.js';
 import { nameInside, quotedName } from './name-inside.js';
-import { CAPITALS, CONTRACTED, isPlausible, NO_NAME, PLACES, type NameFound } from './plausible-name.js';
+import {
+  CAPITALISED,
+  CONTRACTED,
+  isPlausible,
+  NO_NAME,
+  NOT_NAMES,
+  type NameFound,
+} from './plausible-name.js';
 
 export type { NameFound };
 
@@ -72,7 +79,7 @@ const MADE = new RegExp(
 function nameAfterOur(text: string): NameFound | null {
   const { name, rest } = (OURS.exec(text) ?? MADE.exec(text))?.groups ?? {};
   const title = trimEnds(name ?? '');
-  if (rest === undefined || !isPlausible(title) || PLACES.test(title)) return null;
+  if (rest === undefined || !isPlausible(title) || NOT_NAMES.test(title)) return null;
   return { name: title, rest: withoutVerb(rest), sure: true };
 }
 
@@ -134,7 +141,7 @@ function nameAfterIt(text: string, wanted: boolean): NameFound | null {
   const last = ITS_LAST.exec(text)?.groups?.['name'];
   const corrected = wanted ? [...text.matchAll(IT_IS)].at(-1)?.groups?.['name'] : undefined;
   const name = [last, corrected].find(
-    (found) => found !== undefined && !PLACES.test(found) && isPlausible(found),
+    (found) => found !== undefined && !NOT_NAMES.test(found) && isPlausible(found),
   );
   return name === undefined ? null : { name, rest: '', sure: true };
 }
@@ -142,7 +149,7 @@ function nameAfterIt(text: string, wanted: boolean): NameFound | null {
 function nameAfterWe(text: string): NameFound | null {
   const lower = text.replace(/^(?:W|I(?=t's|'m)|T(?=his))/, (letter) => letter.toLowerCase());
   const { name, rest = '' } = WE_ARE.exec(lower)?.groups ?? {};
-  return name === undefined || PLACES.test(name) ? null : { name: trimEnds(name), rest, sure: true };
+  return name === undefined || NOT_NAMES.test(name) ? null : { name: trimEnds(name), rest, sure: true };
 }
 
 /** A name that stands before its description: at the start or after a colon. */
@@ -182,10 +189,10 @@ function leadingName(text: string): NameFound | null {
     : null;
 }
 
-const HEADLINE = new RegExp(String.raw`^(?<name>${CAPITALS})[ .:]*\n+(?<rest>\S[^\n]{9,}[\s\S]*)$`, 'u');
-const AFTER_COLON = new RegExp(String.raw`:\s*(?<name>${CAPITALS})(?=[.,!]|$)`, 'u');
+const HEADLINE = new RegExp(String.raw`^(?<name>${CAPITALISED})[ .:]*\n+(?<rest>\S[^\n]{9,}[\s\S]*)$`, 'u');
+const AFTER_COLON = new RegExp(String.raw`:\s*(?<name>${CAPITALISED})(?=[.,!]|$)`, 'u');
 const BEFORE_COMMA = new RegExp(
-  String.raw`^(?:(?:ah|oh|um+|ok(?:ay)?|right|well|so|is|it's)[\s,]+)*(?<name>${CAPITALS})(?:\s*[,.;!]\s*|\s+(?=(?:and|but) we\b))(?<rest>.*)$`,
+  String.raw`^(?:(?:ah|oh|um+|ok(?:ay)?|right|well|so|is|it's)[\s,]+)*(?<name>${CAPITALISED})(?:\s*[,.;!]\s*|\s+(?=(?:and|but) we\b))(?<rest>.*)$`,
   'su',
 );
 

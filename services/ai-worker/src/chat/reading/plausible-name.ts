@@ -8,11 +8,11 @@ export interface NameFound {
   readonly guessed?: boolean;
 }
 
-/** Capitalised words that may be a name. */
-export const CAPITALS = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;
+/** The pattern of capitalised words that may be a name. */
+export const CAPITALISED = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=\p{L}))*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,2}`;
 
 /** Capitalised words that name something else. */
-export const PLACES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
+export const NOT_NAMES = /^(?:MVP|Beta|B2B|B2C|SaaS|AI|UK|US|EU|YC|Live|Launched)$/;
 
 /** Words that start a sentence but are not a name. */
 export const NO_NAME =

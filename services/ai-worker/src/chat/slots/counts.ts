@@ -22,7 +22,7 @@ const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b
 const OF_MONEY =
   /\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|bring(?:s|ing)? in|rais(?:e|ed|ing)|revenues?|mrr|arr|charg(?:e|es|ing)|pa(?:y|ys|ying|id)|spen[dt]|spending|costs?|worth)\b[^,.;\d]{0,20}$/i;
 
-/** The figure of those who really use the product, among several. */
+/** Follows the count of those who really use the product: "40 of them are active". */
 const STILL_USING =
   /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 
@@ -30,11 +30,11 @@ const STILL_USING =
 const IN_USE =
   /^\s*(?:\p{L}+\s)?(?:are|is)\s+(?:(?:being|actually|now|currently|still)\s+){1,2}\p{L}+|^\s*(?:\p{L}+\s)?(?:are |is )?in (?:daily )?use\b/iu;
 
-/** "…, but they don't use it yet, so 0" */
+/** Precedes the count that a sentence concludes: the 0 of "…, but they don't use it yet, so 0". */
 const CONCLUDES =
   /(?<!\p{L})(?:so|makes?|that is|in total|donc|en tout|also|insgesamt|macht|entonces|así que|en total|então|no total|quindi|in totale|dus|totaal|czyli|razem|takže|celkem|yani|toplam|alltså|totalt)\s+(?:basically |really |about |still )?$/iu;
 
-/** "1,640 plus 15 this week" */
+/** Stands between two counts that add up: "1,640 plus 15 this week". */
 const ADDED = /^\s*(?:\p{L}+\s+){0,3}(?:plus|\+|and another|and then another|und noch|más|plus)\s*$/iu;
 
 /** Whether an amount may be a number of users or companies. */

@@ -13,7 +13,7 @@ export const list = (given: unknown): string[] =>
 export const quoted = (given: unknown) => `"${excerpt(str(given), 90).replace(/(?<!\.)\.$/, '')}"`;
 export const asIs = (given: unknown) => str(given);
 
-/** The state keeps its values as JSON; a stage of an earlier release may be none any more. */
+/** The name of a stage. A stored value that is no stage any more is shown as it is. */
 export function stageName(given: unknown): string {
   const { data } = stage.safeParse(given);
   return data === undefined ? str(given) : STAGE_NAMES[data];

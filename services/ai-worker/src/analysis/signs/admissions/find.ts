@@ -1,6 +1,6 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
-import { isOfProblem, isOfRivals } from '../others.js';
+import { isOfProblem, isOfRivals } from '../../../claims/statement.js';
 import type { Sign, SignTask } from '../sign.js';
 import type { Admission } from './admission.js';
 import { ADMISSIONS } from './index.js';
