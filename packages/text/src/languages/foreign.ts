@@ -2,6 +2,10 @@ export const LANGUAGES = ['de', 'es', 'fr', 'pt', 'it'] as const;
 /** A language other than English that the readers know. */
 export type ForeignLanguage = (typeof LANGUAGES)[number];
 
+/** The languages whose number words are known. */
+export const NUMERAL_LANGUAGES = [...LANGUAGES, 'nl', 'pl', 'tr', 'ru', 'uk'] as const;
+export type NumeralLanguage = (typeof NUMERAL_LANGUAGES)[number];
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 /** Common words of each language that do not exist in English. */
 const COMMON: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
@@ -19,15 +23,23 @@ por para cada entre como prefiro dizer isso têm`),
 milioni milione del al con una le`),
 };
 /** The same for languages in which only the phrases that introduce facts are known. */
+const DUTCH = words(
+  'het een wij ons onze niet voor geen maar ook nog bij zijn hebben heet heten naam naar wordt sinds onder',
+);
+const POLISH = words(
+  `się nie jest są dla jak mamy mam jestem oraz który która nasz nasza nazywa nazywamy nazwa jeszcze tylko już przez
+czy`,
+);
+const TURKISH = words(
+  'bir ve için değil biz bu yok çok ile ama adı adımız ismi bizim olarak kadar henüz daha dolar',
+);
 const FURTHER =
-  words(`het een wij ons onze niet voor geen maar ook nog bij zijn hebben heet heten naam naar wordt sinds onder
-się nie jest są dla jak mamy mam jestem oraz który która nasz nasza nazywa nazywamy nazwa jeszcze tylko już przez czy
+  words(`
 jsme jsem není které který máme mám jak už ještě nebo náš naše jmenuje jmenujeme pro která jsou zatím
-bir ve için değil biz bu yok çok ile ama adı adımız ismi bizim olarak kadar henüz daha
 och att inte är det som för jag vår våra heter har utan og ikke jeg vores vår hedder til på
 että emme olemme meidän nimi myös vain mutta ei ja és nem egy hogy neve vagyunk csak
 este suntem pentru cu noastră numește și nu se cheamă`);
-const FOREIGN = new Set([...LANGUAGES.flatMap((language) => [...COMMON[language]]), ...FURTHER]);
+const FOREIGN = new Set([...LANGUAGES.flatMap((language) => [...COMMON[language]]), ...DUTCH, ...POLISH, ...TURKISH, ...FURTHER]);
 const ENGLISH = new Set(
   `the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
 who how it's we're i'm i my like about so just on at as can do does would if there month year users customers`.split(
@@ -63,4 +75,24 @@ export function foreignLanguagesOf(text: string): readonly ForeignLanguage[] {
   const counted = LANGUAGES.map((language) => found.filter((word) => COMMON[language].has(word)).length);
   const most = Math.max(...counted);
   return LANGUAGES.filter((_, at) => counted[at] === most);
+}
+
+/** Languages that a text must show by its letters or its common words, because their number words are also other words. */
+const SHOWN: readonly (readonly [NumeralLanguage, RegExp, ReadonlySet<string>])[] = [
+  ['pl', /[ąćęłńśźż]/iu, POLISH],
+  ['tr', /[ğış]/u, TURKISH],
+];
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** The languages whose number words a text may contain. */
+export function numeralLanguagesOf(text: string): readonly NumeralLanguage[] {
+  const beginning = text.slice(0, MAX_CHARACTERS);
+  if (CYRILLIC.test(beginning)) return ['ru', 'uk'];
+  const found = [...wordsIn(text)];
+  const shown = SHOWN.filter(
+    ([, letters, common]) => letters.test(beginning) || found.some((word) => common.has(word)),
+  ).map(([language]) => language);
+  const latin = foreignLanguagesOf(text);
+  const isOpen = latin.length === LANGUAGES.length || found.some((word) => DUTCH.has(word));
+  return [...shown, ...latin, ...(isOpen ? (['nl'] as const) : [])];
 }

@@ -1,10 +1,12 @@
-import { foreignLanguagesOf } from '../languages/foreign.js';
+import { numeralLanguagesOf } from '../languages/foreign.js';
 import { AMBIGUOUS, isHalf, isJoining, numberParts, sumOf } from './number-words.js';
 import type { Quantity } from './quantity.js';
 
-const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+const WORD = /\p{L}+(?:['-]\p{L}+)*/gu;
 /** Words that are a number only next to other number words: "ein", "una". */
-const ARTICLES = /^(?:ein|eine[nr]?|eins|un[aoe]?|um|uma)$/;
+const ARTICLES = /^(?:ein|eine[nr]?|eins|un[aoe]?|um|uma|een|bir|один|одна|одно|одну|одне|jed(?:en|na|no|ną))$/;
+/** A scale before its number makes it approximate: "тысяч двадцать" is about twenty thousand. */
+const INVERTED = /^(?:тысяч[и]?|тыщ[и]?|миллион(?:а|ов)|тисяч[і]?|мільйон(?:а|ів))$/;
 
 interface Word {
   readonly text: string;
@@ -20,14 +22,18 @@ class Series {
   private start = -1;
   private end = -1;
   private certain = false;
+  private inverted = false;
 
   constructor(private readonly foreign: boolean) {}
 
   add({ text, start, end }: Word, parts: Parts): void {
     // "une dizaine" is ten, not eleven.
-    const article = this.parts.length === 1 && this.parts[0]?.value === 1 && parts[0]?.scale === false;
+    const article = this.parts.length === 1 && this.parts[0]?.value === 1 && parts[0]?.scale === false && parts[0].value >= 10;
     if (article) this.parts.length = 0;
-    if (this.start < 0) this.start = start;
+    if (this.start < 0) {
+      this.start = start;
+      this.inverted = INVERTED.test(text);
+    }
     this.end = end;
     this.parts.push(...parts);
     if (!AMBIGUOUS.has(text) && !ARTICLES.test(text)) this.certain = true;
@@ -47,7 +53,9 @@ class Series {
     const weak = ARTICLES.test(written);
     if (!this.foreign && !this.certain) return null;
     if (weak || isHalf(written)) return null;
-    return { ...sumOf(this.parts), start: this.start, end: this.end, weak: false };
+    const [scale, ...values] = this.parts;
+    const isInverted = this.inverted && scale !== undefined && values.length > 0;
+    return { ...sumOf(isInverted ? [...values, scale] : this.parts), start: this.start, end: this.end, weak: false };
   }
 }
 
@@ -66,7 +74,7 @@ const isHundredth = (text: string, { text: word, start }: Word): boolean =>
  * numeral does not count in a text of another language: "Sept" is a month in a German text.
  */
 export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
-  const languages = foreignLanguagesOf(text);
+  const languages = numeralLanguagesOf(text);
   const found: Quantity[] = [];
   let series = new Series(foreign);
   /** End of a word that may join two parts of a number: "e" in "mil e duzentos"; -1 if there is none. */

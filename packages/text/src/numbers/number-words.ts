@@ -1,6 +1,6 @@
-import { LANGUAGES, type ForeignLanguage } from '../languages/foreign.js';
+import { NUMERAL_LANGUAGES, type NumeralLanguage } from '../languages/foreign.js';
 
-/** Number words of German, Spanish, French, Portuguese and Italian. The English ones are in numbers.ts. */
+/** Number words of the languages other than English. The English ones are in numbers.ts. */
 
 interface Part {
   readonly value: number;
@@ -9,9 +9,9 @@ interface Part {
 }
 
 /** The value of each word, by language. */
-type Values = Readonly<Record<ForeignLanguage, ReadonlyMap<string, number>>>;
+type Values = ReadonlyMap<NumeralLanguage, ReadonlyMap<string, number>>;
 
-/** Parses lines such as "2: zwei zwo | dos | deux | dois duas | due", a column for each language. */
+/** Parses lines such as "2: zwei zwo | dos | deux | dois duas | due", a column for each numeral language in order. */
 function table(lines: string): Values {
   const rows = lines
     .trim()
@@ -25,80 +25,82 @@ function table(lines: string): Values {
     });
   const valuesOf = (at: number) =>
     new Map(rows.flatMap(({ value, columns }) => (columns[at] ?? []).map((word) => [word, value] as const)));
-  return { de: valuesOf(0), es: valuesOf(1), fr: valuesOf(2), pt: valuesOf(3), it: valuesOf(4) };
+  return new Map(NUMERAL_LANGUAGES.map((language, at) => [language, valuesOf(at)]));
 }
 
 const VALUES = table(`
-0: null | cero | zéro zero | zero | zero
-0.5: halbe halben halber | medio media | demi demie | meio meia | mezzo mezza
-1: ein eins eine einen einer | un una uno | un une | um uma | un una uno
-1.5: anderthalb eineinhalb | | | |
-2: zwei zwo | dos | deux | dois duas | due
-2.5: zweieinhalb | | | |
-3: drei | tres | trois | três tres | tre
-4: vier | cuatro | quatre | quatro | quattro
-5: fünf fuenf | cinco | cinq | cinco | cinque
-6: sechs | seis | six | seis | sei
-7: sieben | siete | sept | sete | sette
-8: acht | ocho | huit | oito | otto
-9: neun | nueve | neuf | nove | nove
-10: zehn | diez decena | dix dizaine | dez dezena | dieci decina
-11: elf | once | onze | onze | undici
-12: zwölf zwoelf dutzend | doce docena | douze douzaine | doze dúzia | dodici dozzina
-13: dreizehn | trece | treize | treze | tredici
-14: vierzehn | catorce | quatorze | quatorze catorze | quattordici
-15: fünfzehn | quince | quinze quinzaine | quinze | quindici
-16: sechzehn | dieciséis | seize | dezesseis | sedici
-17: siebzehn | diecisiete | dix-sept | dezessete | diciassette
-18: achtzehn | dieciocho | dix-huit | dezoito | diciotto
-19: neunzehn | diecinueve | dix-neuf | dezenove | diciannove
-20: zwanzig | veinte veintena | vingt vingtaine | vinte | venti ventina
-30: dreißig dreissig | treinta | trente trentaine | trinta | trenta
-40: vierzig | cuarenta | quarante | quarenta | quaranta
-50: fünfzig | cincuenta | cinquante cinquantaine | cinquenta | cinquanta
-60: sechzig | sesenta | soixante | sessenta | sessanta
-70: siebzig | setenta | soixante-dix septante | setenta | settanta
-80: achtzig | ochenta | quatre-vingts quatre-vingt | oitenta | ottanta
-90: neunzig | noventa | quatre-vingt-dix nonante | noventa | novanta
-200: | doscientos doscientas | | duzentos duzentas |
-300: | trescientos trescientas | | trezentos trezentas |
-400: | cuatrocientos cuatrocientas | | quatrocentos quatrocentas |
-500: | quinientos quinientas | | quinhentos quinhentas |
-600: | seiscientos seiscientas | | seiscentos seiscentas |
-700: | setecientos setecientas | | setecentos setecentas |
-800: | ochocientos ochocientas | | oitocentos oitocentas |
-900: | novecientos novecientas | | novecentos novecentas |`);
+0: null | cero | zéro zero | zero | zero | nul | zero | sıfır | ноль нуль | нуль
+0.5: halbe halben halber | medio media | demi demie | meio meia | mezzo mezza | half halve | pół | yarım buçuk | пол половина половиной | пів половиною половина
+1: ein eins eine einen einer | un una uno | un une | um uma | un una uno | een één | jeden jedna jedno jedną | bir | один одна одно одну одного | один одна одне одну
+1.5: anderthalb eineinhalb |  |  |  |  | anderhalf anderhalve | półtora półtorej |  | полтора полторы | півтора півтори
+2: zwei zwo | dos | deux | dois duas | due | twee | dwa dwie dwóch dwoje | iki | два две двух двое | два дві двох двоє
+2.5: zweieinhalb |  |  |  |  | tweeënhalf tweeënhalve |  |  |  | 
+3: drei | tres | trois | três tres | tre | drie | trzy trzech troje | üç | три трёх трех трое | три трьох троє
+4: vier | cuatro | quatre | quatro | quattro | vier | cztery czterech czworo | dört | четыре четырёх четырех четверо | чотири чотирьох
+5: fünf fuenf | cinco | cinq | cinco | cinque | vijf | pięć pięciu | beş | пять пяти | п'ять пять
+6: sechs | seis | six | seis | sei | zes | sześć sześciu | altı | шесть шести | шість
+7: sieben | siete | sept | sete | sette | zeven | siedem siedmiu | yedi | семь семи | сім
+8: acht | ocho | huit | oito | otto | acht | osiem ośmiu | sekiz | восемь восьми | вісім
+9: neun | nueve | neuf | nove | nove | negen | dziewięć dziewięciu | dokuz | девять девяти | дев'ять
+10: zehn | diez decena | dix dizaine | dez dezena | dieci decina | tien tiental | dziesięć dziesięciu | on | десять десяти десяток | десять десяток
+11: elf | once | onze | onze | undici | elf | jedenaście |  | одиннадцать | одинадцять
+12: zwölf zwoelf dutzend | doce docena | douze douzaine | doze dúzia | dodici dozzina | twaalf dozijn | dwanaście tuzin | düzine | двенадцать дюжина | дванадцять дюжина
+13: dreizehn | trece | treize | treze | tredici | dertien | trzynaście |  | тринадцать | тринадцять
+14: vierzehn | catorce | quatorze | quatorze catorze | quattordici | veertien | czternaście |  | четырнадцать | чотирнадцять
+15: fünfzehn | quince | quinze quinzaine | quinze | quindici | vijftien | piętnaście |  | пятнадцать | п'ятнадцять
+16: sechzehn | dieciséis | seize | dezesseis | sedici | zestien | szesnaście |  | шестнадцать | шістнадцять
+17: siebzehn | diecisiete | dix-sept | dezessete | diciassette | zeventien | siedemnaście |  | семнадцать | сімнадцять
+18: achtzehn | dieciocho | dix-huit | dezoito | diciotto | achttien | osiemnaście |  | восемнадцать | вісімнадцять
+19: neunzehn | diecinueve | dix-neuf | dezenove | diciannove | negentien | dziewiętnaście |  | девятнадцать | дев'ятнадцять
+20: zwanzig | veinte veintena | vingt vingtaine | vinte | venti ventina | twintig twintigtal | dwadzieścia dwudziestu | yirmi | двадцать двадцати | двадцять
+30: dreißig dreissig | treinta | trente trentaine | trinta | trenta | dertig | trzydzieści trzydziestu | otuz | тридцать тридцати | тридцять
+40: vierzig | cuarenta | quarante | quarenta | quaranta | veertig | czterdzieści czterdziestu | kırk | сорок сорока | сорок
+50: fünfzig | cincuenta | cinquante cinquantaine | cinquenta | cinquanta | vijftig | pięćdziesiąt | elli | пятьдесят | п'ятдесят
+60: sechzig | sesenta | soixante | sessenta | sessanta | zestig | sześćdziesiąt | altmış | шестьдесят | шістдесят
+70: siebzig | setenta | soixante-dix septante | setenta | settanta | zeventig | siedemdziesiąt | yetmiş | семьдесят | сімдесят
+80: achtzig | ochenta | quatre-vingts quatre-vingt huitante octante | oitenta | ottanta | tachtig | osiemdziesiąt | seksen | восемьдесят | вісімдесят
+90: neunzig | noventa | quatre-vingt-dix nonante | noventa | novanta | negentig | dziewięćdziesiąt | doksan | девяносто | дев'яносто
+200:  | doscientos doscientas |  | duzentos duzentas |  |  | dwieście dwustu |  | двести | двісті
+300:  | trescientos trescientas |  | trezentos trezentas |  |  | trzysta |  | триста | триста
+400:  | cuatrocientos cuatrocientas |  | quatrocentos quatrocentas |  |  | czterysta |  | четыреста | чотириста
+500:  | quinientos quinientas |  | quinhentos quinhentas |  |  | pięćset |  | пятьсот | п'ятсот
+600:  | seiscientos seiscientas |  | seiscentos seiscentas |  |  | sześćset |  | шестьсот | шістсот
+700:  | setecientos setecientas |  | setecentos setecentas |  |  | siedemset |  | семьсот | сімсот
+800:  | ochocientos ochocientas |  | oitocentos oitocentas |  |  | osiemset |  | восемьсот | вісімсот
+900:  | novecientos novecientas |  | novecentos novecentas |  |  | dziewięćset |  | девятьсот | дев'ятсот`);
 const SCALES = table(`
-100: hundert | cien ciento | cent cents centaine centaines | cem cento | cento centinaio
-1000: tausend tsd | mil millar | mille | mil milhar | mille mila
-1000000: million millionen mio | millón millones | million millions | milhão milhões | milione milioni
-1000000000: milliarde milliarden mrd | millardo | milliard milliards | bilhão bilhões | miliardo miliardi`);
-const JOINING = new Set(['und', 'y', 'e', 'et']);
+100: hundert | cien ciento | cent cents centaine centaines | cem cento | cento centinaio | honderd honderdtal | sto stu setka | yüz | сто ста сотня | сто сотня
+1000: tausend tsd | mil millar | mille | mil milhar | mille mila | duizend | tysiąc tysiące tysięcy tysiąca tys | bin | тысяча тысячи тысяч тысячу тыщ тыщи | тисяча тисячі тисяч тисячу
+1000000: million millionen mio | millón millones | million millions | milhão milhões | milione milioni | miljoen | milion miliony milionów miliona | milyon | миллион миллиона миллионов млн | мільйон мільйона мільйонів мільйони млн
+1000000000: milliarde milliarden mrd | millardo | milliard milliards | bilhão bilhões | miliardo miliardi | miljard | miliard miliardy miliardów | milyar | миллиард миллиарда миллиардов млрд | мільярд мільярда мільярдів`);
+const JOINING = new Set(['und', 'y', 'e', 'et', 'en', 'i', 'с', 'з']);
 
 /** Words, names and abbreviations that exist in English too. They are numbers only in another language. */
 export const AMBIGUOUS = new Set(
-  'null due once seize cent cents six sept dez mil media zero million millions mila otto quince dos e un um y elf'.split(
+  'null due once seize cent cents six sept dez mil media zero million millions mila otto quince dos e un um y elf half on bin een elli stu on sto i en tys'.split(
     ' ',
   ),
 );
 
 /** The longest words come first, so that "dreizehn" is not read as "drei" plus a remainder. */
-const piecesOf = (language: ForeignLanguage): string[] =>
-  [...VALUES[language].keys(), ...SCALES[language].keys(), ...(language === 'de' ? ['und'] : [])]
-    .filter((word) => word.length > 2)
-    .sort((a, b) => b.length - a.length);
-const PIECES: Readonly<Record<ForeignLanguage, readonly string[]>> = {
-  de: piecesOf('de'),
-  es: piecesOf('es'),
-  fr: piecesOf('fr'),
-  pt: piecesOf('pt'),
-  it: piecesOf('it'),
+/** The word inside a compound that joins its parts: "fünfundzwanzig", "vijfentwintig". */
+const INNER: Readonly<Partial<Record<NumeralLanguage, readonly string[]>>> = {
+  de: ['und'],
+  nl: ['ën', 'en'],
 };
+const piecesOf = (language: NumeralLanguage): string[] =>
+  [...(VALUES.get(language)?.keys() ?? []), ...(SCALES.get(language)?.keys() ?? [])]
+    .filter((word) => word.length > 2)
+    .concat(INNER[language] ?? [])
+    .sort((a, b) => b.length - a.length);
+const PIECES: ReadonlyMap<NumeralLanguage, readonly string[]> = new Map(
+  NUMERAL_LANGUAGES.map((language) => [language, piecesOf(language)]),
+);
 
 /** The parts of a compound such as "zweihundertfünfzig" or "duecento"; null if some letters do not fit. */
-function partsOf(word: string, language: ForeignLanguage): Part[] | null {
+function partsOf(word: string, language: NumeralLanguage): Part[] | null {
   if (word === '') return [];
-  for (const piece of PIECES[language]) {
+  for (const piece of PIECES.get(language) ?? []) {
     if (!word.startsWith(piece)) continue;
     const rest = partsOf(word.slice(piece.length), language);
     if (!rest) continue;
@@ -108,15 +110,15 @@ function partsOf(word: string, language: ForeignLanguage): Part[] | null {
   return null;
 }
 
-function partOf(word: string, language: ForeignLanguage): Part | null {
-  const value = VALUES[language].get(word);
+function partOf(word: string, language: NumeralLanguage): Part | null {
+  const value = VALUES.get(language)?.get(word);
   if (value !== undefined) return { value, scale: false };
-  const scale = SCALES[language].get(word);
+  const scale = SCALES.get(language)?.get(word);
   return scale === undefined ? null : { value: scale, scale: true };
 }
 
 /** The parts of the number that a word stands for in one of the languages; null if it is not a number word. */
-export function numberParts(word: string, languages: readonly ForeignLanguage[]): Part[] | null {
+export function numberParts(word: string, languages: readonly NumeralLanguage[]): Part[] | null {
   for (const language of languages) {
     const parts = partsIn(word, language);
     if (parts) return parts;
@@ -124,7 +126,7 @@ export function numberParts(word: string, languages: readonly ForeignLanguage[])
   return null;
 }
 
-function partsIn(word: string, language: ForeignLanguage): Part[] | null {
+function partsIn(word: string, language: NumeralLanguage): Part[] | null {
   const single = partOf(word, language);
   if (single) return [single];
   const hyphened = word.split('-');
@@ -134,14 +136,14 @@ function partsIn(word: string, language: ForeignLanguage): Part[] | null {
   }
   const veinti = /^(?:veinti|vent)(\p{L}+)$/u.exec(word)?.[1];
   const unit =
-    veinti === undefined ? undefined : VALUES[language].get(veinti.replace('ó', 'o').replace('é', 'e'));
+    veinti === undefined ? undefined : VALUES.get(language)?.get(veinti.replace('ó', 'o').replace('é', 'e'));
   if (unit !== undefined && unit < 10) return [{ value: 20 + unit, scale: false }];
   return word.length >= 6 && word.length <= 30 ? partsOf(word, language) : null;
 }
 
 export const isJoining = (word: string): boolean => JOINING.has(word);
 export const isHalf = (word: string): boolean =>
-  LANGUAGES.some((language) => VALUES[language].get(word) === 0.5);
+  NUMERAL_LANGUAGES.some((language) => VALUES.get(language)?.get(word) === 0.5);
 
 /** A number of which some parts are read. */
 interface Sum {

@@ -19,7 +19,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 /** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden|tys\.?|tysi[ąę]c[ey]?|tysięcy|tis\.?|tisíc|duizend|tusen|ezer|тыс\.?|тысяч|bin|milyon|miljoen|miljoner|milion(?:y|ów|ů)?|млн)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden|tys\.?|tysi[ąę]c[aey]?|tis\.?|tisíc|duizend|tusen|ezer|тыс\.?|тысяч[аиу]?|тыщи?|тис\.?|тисяч[аі]?|χιλιάδες|ألف|آلاف|हज़ार|हजार|लाख|करोड़|lacs?|haza{1,2}r|karor|bin|milyon|miljoen|miljoner|milion(?:y|ów|ů)?|млн|миллион(?:а|ов)?|мільйон(?:а|ів)?|εκατομμύρια|مليون)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
   'giu',
 );
 
@@ -206,12 +206,18 @@ export const findNumbers = (text: string): Quantity[] =>
 function allNumbers(text: string): Quantity[] {
   const foreign = isForeign(text);
   const english = englishNumbers(text, foreign);
+  // In a foreign text the longer reading wins: "six mille deux cents" is not six thousand.
+  const yields = (number: Quantity, other: Quantity): boolean =>
+    number.weak || (foreign && other.start <= number.start && other.end > number.end);
   const others = foreignNumbers(text, foreign).filter(
-    (number) => !english.some(({ start, end, weak }) => !weak && start < number.end && number.start < end),
+    (other) =>
+      !english.some(
+        (number) => !yields(number, other) && number.start < other.end && other.start < number.end,
+      ),
   );
   if (others.length === 0) return english;
   const kept = english.filter(
-    (number) => !number.weak || !others.some(({ start, end }) => start < number.end && number.start < end),
+    (number) => !others.some(({ start, end }) => start < number.end && number.start < end),
   );
   return [...kept, ...others].sort((a, b) => a.start - b.start);
 }
