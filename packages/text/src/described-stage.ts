@@ -19,6 +19,21 @@ const SELLS = any(
   String.raw`myy(?:mme|nyt|dään|ty)|maksa(?:a|vat|nut|via)|ost(?:aa|avat|anut)|markkinoilla|kaupoissa|julkaistu|elad(?:unk|tunk|juk|va)|árul(?:juk|unk)|fizet(?:nek|ő|ett)?|piacon|vinde(?:m)?|vând(?:ut|ute)|plătesc|pe piață|lansat[ăe]?`,
   String.raw`прода(?:ём|ем|ют|ли|но|ется|жи|жах)|плат(?:ят|ит|или)|покуп(?:ают|али)|купили|на рынке|запущен[оаы]?|запустили|в магазинах`,
 );
+/** Words for a business that runs; with a time they say that it is open: "работаем второй год". */
+const RUNS = any(
+  String.raw`runs?|running|works?|working|operat(?:es?|ing|ional)|active|going|trad(?:es?|ing)|läuft|laufen|arbeiten|aktiv|roule(?:nt|ons)?|tourne(?:nt|ons)?|fonctionne(?:nt)?|marche(?:nt)?|travaillons|funcion(?:a|an|amos)|oper(?:a|an|amos|ando)|trabaj(?:o|amos)|anda(?:n|mos)?|rod(?:a|am|ando)|trabalh(?:o|amos)|funziona(?:no)?|gira(?:no)?|lavoriamo|operativ[oi]|draai(?:t|en)|loopt|lopen|werk(?:t|en)|actief|działa(?:my)?|pracujemy|kręci się|fung(?:uje|ujeme)|běží|çalışıyor(?:uz)?|faaliyette|fungerar|rullar|igång|fungerer|kører|kjører|toimii|működik|funcționează|работа(?:ем|ет|ю|ют)|действует|працю(?:ємо|є|ю)|نعمل|chal rah[aie]|chalti|chalta`,
+);
+const TIME = any(
+  String.raw`since|for (?:(?:an?|one|two|three|four|five|six|many|\d+|the) )?(?:\p{L}+ )?(?:years?|months?|weeks?|seasons?)|(?:second|third|fourth|fifth|\d+(?:nd|rd|th)) (?:year|season)|seit|depuis|desde(?: hace)?|hace|há|faz|da(?: (?:un|due|tre|quattro|\d+))? (?:ann[oi]|mes[ei])|sinds|al (?:een|twee|drie|\d+) (?:jaar|maanden)|od|już|už|\p{L}*(?:yıldır|aydır|yıldan beri)|beri|sedan|siden|i \d+ år|ota|óta|de (?:un|doi|trei|\d+) ani?|с прошл\p{L}+|с \p{L}+ (?:года|месяца)|(?:второй|третий|четв[её]ртый|пятый|\d+-?й) (?:год|сезон|месяц)|(?:уже )?\p{L}+ (?:года?|лет|месяц(?:а|ев)?)|(?:другий|третій|четвертий) (?:рік|сезон)|منذ|saal se|mahine se`,
+);
+/** Words for growth of the business itself. */
+const GROWS = any(
+  String.raw`(?:we(?:'re| are)?|it(?:'s| is)?|and|still|now|already) (?:\p{L}+ )?(?:grow(?:s|ing)?|expanding|scaling)|(?:ça|on|nous) (?:grandi\p{L}+|croi\p{L}+)|wir wachsen|(?:es|und) wächst|crecemos|creciendo|crescemos|crescendo|cresciamo|we groeien|groeiend|rośniemy|rosnące|rosną|rosteme|rostou|büyüyor(?:uz|lar)?|vi växer|vi vokser|раст[уё](?:м|т)|растем|зроста(?:ємо|ють)`,
+);
+/** The first people who pay: "premiers clients". */
+const FIRST_CUSTOMERS = any(
+  String.raw`(?:first|paying) customers|erste[nr]? kunden|premiers clients|primeros clientes|primeiros clientes|primi clienti|eerste klanten|pierwsi klienci|první zákazníci|ilk müşteriler|första kunder(?:na)?|første kunder|первы[ехми]+ (?:клиент|покупател)\p{L}+|перш[іи]х? клієнт\p{L}+`,
+);
 /** Words for using something. Use may also be a test. */
 const USES = any(
   'us(?:e|es|ed|ing)|nutz(?:en|t|ten)|benutz(?:en|t)|verwenden|utilis(?:e|ent|ée?s?)|usan|utilizan|usam|utilizam|usano|utilizzano|gebruik(?:en|t)',
@@ -27,7 +42,7 @@ const USES = any(
 /** What only a test has. */
 const TESTS = any(
   String.raw`pilots?|piloting|tests?|testing|tested|testers?|trial(?:s|led|ling)?|try(?:ing)?|tries|tried|beta|alpha|prototypes?|demo|mvp|proof of concept|first version|early version`,
-  String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот`,
+  String.raw`prototyp(?:en|s|y|u|em|et|en)?|pilot(?:en|o|i|os|phase|ovat|ní)?|testphase|testbetrieb|testversion|testen|testet|getestet|probeweise|bêta|essais?|testons|testent|maquette|protot[ií]pos?|protótipos?|prueba[s]?|probando|probar|teste[s]?|testando|provando|in prova|testano|proef|testy|testuj(?:ą|emy|eme|í)|prototip[iu]?|deneme|deniyor(?:lar)?|prototyyppi|prototípus|тест(?:ируем|ируют|ы)?|прототип|пилот`,
 );
 /** What exists only as a thought. */
 const THINKS = any(
@@ -60,7 +75,11 @@ export function describedStage(text: string): Stage | null {
   const clauses = clausesOf(text);
   const stated = clauses.filter((clause) => !DENIES.test(clause));
   const isTested = clauses.some((clause) => TESTS.test(clause));
-  if (stated.some((clause) => SELLS.test(clause) && !TESTS.test(clause))) return 'launched';
+  const isOpen = (clause: string): boolean =>
+    (SELLS.test(clause) || FIRST_CUSTOMERS.test(clause) || (RUNS.test(clause) && TIME.test(clause))) &&
+    !TESTS.test(clause);
+  if (stated.some(isOpen)) return stated.some((clause) => GROWS.test(clause)) ? 'growing' : 'launched';
+  if (stated.some((clause) => GROWS.test(clause))) return 'growing';
   if (stated.some((clause) => TESTS.test(clause))) return 'mvp';
   if (stated.some((clause) => USES.test(clause))) return isTested ? 'mvp' : 'launched';
   return stated.some((clause) => THINKS.test(clause)) ? 'idea' : null;

@@ -11,6 +11,10 @@ const PHRASES: readonly (readonly [english: string, foreign: string])[] = [
     "(?:wir|es|sie|er|das|(?:unsere?|die|das) (?:firma|startup|start-up|unternehmen|produkt|app)) hei(?:ß|ss)(?:t|en)|der name (?:ist|lautet)|se llama|nos llamamos|(?:el|nuestro) nombre es|(?:(?:il|elle|ça|on|nous) )?(?:s'appelle|nous appelons)|(?:le|notre) nom(?: est|,? c'est)|se chama|(?:nos )?chamamos-nos|o (?:nosso )?nome é|si chiama|ci chiamiamo|il (?:nostro )?nome è|(?:wij |we |het |ze |hij )?(?:heten|heet)|(?:de|onze) naam is|nazywa(?:my)? się(?: to)?|(?:nasza )?nazwa(?: to| brzmi)?|jmenuje(?:me)? se(?: to)?|(?:náš )?název je|(?:onun |şirketin |uygulamanın )?(?:adı|adımız|ismi|ismimiz)(?: da)?|(?:vi|det|den|appen|bolaget|firmaet) (?:heter|hedder)|(?:sen )?nimi on|a neve(?:ünk)?|(?:se|ne) (?:numește|numim|cheamă)|numele (?:este|e)|(?:мы |он |она |это )?называ(?:ется|емся)|название|(?:ми )?назива(?:ється|ємося)",
   ],
   [
+    'it is now',
+    "(?:es|das|sie) (?:ist|heißt) jetzt|jetzt (?:ist|heißt) (?:es|das|sie)|ahora (?:es|se llama)|(?:c'est|on est) maintenant|maintenant (?:c'est|on est)|agora (?:é|se chama)|(?:ora|adesso) (?:è|si chiama)|(?:het|dat) (?:is|heet) (?:nu|nou)|nu (?:is|heet) (?:het|dat)|teraz (?:to|jest)|teď (?:je to|to je)|şimdi(?: adı)?|det (?:är|er) nu|nu (?:är|er) det|(?:теперь|сейчас)(?: это)?|(?:тепер|зараз)(?: це)?",
+  ],
+  [
     'we are based in',
     '(?:wir (?:sitzen|sind|leben|wohnen)|unser (?:büro|sitz) ist|mit sitz|ansässig) in|(?:estamos|somos|vivimos|con sede|basad[oa]s?) (?:en|de)|(?:nous sommes|on est|je suis)(?: basé(?:e?s)?| installé(?:e?s)?)? à|basé(?:e?s)? à|(?:estamos|ficamos|somos|com sede) (?:em|de)|(?:siamo|con sede|abbiamo sede|viviamo) (?:a|di|in)',
   ],

@@ -18,7 +18,7 @@ type Phrases = Readonly<Partial<Record<EverydayKind, string>>>;
 /** Everyday phrases of conversations, by language, in lower case and without signs. */
 export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
   de: {
-    greeting: 'guten tag zusammen, guten abend, hallo zusammen, tach, grüezi, moin moin, schönen guten tag',
+    greeting: 'servus, servus beinand, servus miteinander, grüß gott, griaß di, grüezi mitenand, guten tag zusammen, guten abend, hallo zusammen, tach, grüezi, moin moin, schönen guten tag',
     yes: 'ja gerne, ja klar, klar, natürlich, gerne, freilich, korrekt, ja bitte, na klar, selbstverständlich',
     no: 'nein danke, leider nein, leider nicht',
     hesitation:
@@ -44,7 +44,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     skip: "passez s'il vous plaît, passons, on passe, je préfère pas, plutôt pas",
   },
   es: {
-    greeting: 'buenas a todos, qué hay, muy buenas, qué onda',
+    greeting: 'buenas, buenas a todos, qué hay, muy buenas, qué onda, holaa+, hola a todos, qué tal todos',
     yes: 'sí sí, por supuesto, desde luego, vale, dale, exacto, sí claro, de acuerdo, sí por favor',
     no: 'para nada, que no, no gracias',
     hesitation:
@@ -57,7 +57,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     skip: 'prefiero no, mejor no, esa la dejo en blanco, sáltala, siguiente por favor',
   },
   pt: {
-    greeting: 'e aí, alô, oi oi',
+    greeting: 'e aí, alô, oi oi, opa, olá a todos, bom dia a todos',
     yes: 'sim sim, com certeza, isso, isso mesmo, pois, pois é, tá, tá bom, beleza, pode ser, claro que sim, exato',
     no: 'que nada, não não, não obrigad[oa]',
     hesitation:
@@ -69,7 +69,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     skip: 'prefiro não, melhor não, pula, pula essa, pode pular, próxima pergunta',
   },
   it: {
-    greeting: 'buonasera, ehilà, salve a tutti, buona sera, buon pomeriggio',
+    greeting: 'buonasera, ehilà, salve, salve a tutti, buona sera, buon pomeriggio',
     yes: 'certamente, sì sì, esatto, ecco, volentieri, come no, assolutamente, giusto',
     no: 'no no, per niente, direi di no, no grazie',
     hesitation:
@@ -81,7 +81,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     skip: 'preferisco di no, preferirei di no, meglio di no, saltiamo, passo, la prossima',
   },
   nl: {
-    greeting: 'hoi, hoi hoi, dag, goedendag, goedemorgen, goedemiddag, goedenavond, hallo allemaal, hé hallo',
+    greeting: 'hoi, hoi hoi, dag, goedendag, goedemorgen, goedemiddag, goedenavond, goeiemorgen, goeiemiddag, goeienavond, goeiedag, morgen, hallo allemaal, hé hallo',
     yes: 'ja, ja hoor, jazeker, zeker, klopt, precies, inderdaad, natuurlijk, prima, doe maar, graag, is goed',
     no: 'nee, nee hoor, neen, nee dank je, liever niet, niet echt',
     hesitation:

@@ -31,6 +31,7 @@ export const OK = any(String.raw`
 export const NO = any(
   everyday('no'),
   String.raw`
+  (?:no )?eso no|(?:no )?esto no|(?:nein )?das nicht|(?:non )?pas ça|(?:não )?isso não|(?:no )?quest[oa] no|(?:nee )?dat niet|to nie|bu değil|это нет|не это|not (?:this|that) one|
   (?:así )?no es(?: (?:así|eso|correcto))?|(?:das )?stimmt (?:so )?nicht|so nicht|nee+|nö+|ce n'est pas (?:ça|correct|juste)|
   pas (?:du tout|tout à fait|vraiment)|überhaupt nicht|gar nicht|(?:das )?trifft (?:so )?nicht zu|en absoluto|per niente|não é (?:isso|assim)|non è (?:così|giusto)|não|nao|n|no+|nope|nah|nay|non|nein|not really|not quite|not exactly|no way|negative|wrong|incorrect|
   (?:that|it|this)(?:'s| is)(?: not|n't)? (?:wrong|incorrect|right|correct)|
@@ -39,7 +40,11 @@ export const NO = any(
 );
 export const NONE = any(
   everyday('none'),
+  // "Nor that" after a question that was answered with a no.
   String.raw`
+  (?:no,? )?(?:not )?(?:that |this |one )?(?:either|neither)|nor that(?: one)?|auch (?:nicht|keine?[nrs]?)|(?:ça |celui-là |celle-là )?non plus|
+  (?:eso )?tampoco(?: eso)?|também não|nem iss?o|neanche(?: quell[oa])?|nemmeno(?: quell[oa])?|neppure|ook niet|ook geen|też nie(?: mam| mamy| ma)?|
+  ani to|také ne|taky ne|o da yok|heller (?:inte|ikke)|inte heller|ei sekään|az sem|nici(?: asta)?|тоже нет(?:у)?|и этого нет|також (?:ні|немає)|теж (?:ні|нема|немає)|ولا هذا|
   (?:noch |bisher )?keine?[nrs]?(?: bisher| davon)?|nichts(?: bisher)?|
   nada(?: por ahora| todavía| ainda)?|rien(?: pour (?:le moment|l'instant)| encore)?|niente(?: per ora)?|
   (?:das )?hab(?:e|en)? (?:ich|wir) (?:noch )?(?:nicht|keine[nrs]?)|ningun[oa]?(?: todavía| aún)?|ninguna?|aucune?(?: encore)?|pas encore|noch nicht|

@@ -1,18 +1,19 @@
 import { stripOpening, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { actOf } from './acts.js';
-import { isOrdinaryWord } from './informative-part.js';
+import { isOrdinaryWord, saysWhatItDoes } from './informative-part.js';
 import { nameInside, quotedName } from './name-inside.js';
 import {
   CAPITALISED,
   CONTRACTED,
   isPlausible,
+  NAMES_IT,
   NO_NAME,
   NOT_NAMES,
   type NameFound,
 } from './plausible-name.js';
 
-export type { NameFound };
+export { NAMES_IT, type NameFound };
 
 /** "We're LedgerLoop, we automate …", "This is LedgerLoop." */
 const WE_ARE =
@@ -84,6 +85,7 @@ function nameAfterOur(text: string): NameFound | null {
 }
 
 function nameAfterCalled(text: string): NameFound | null {
+  if (CALLED_AFTER.test(text)) return null;
   const match = CALLED.exec(text);
   if (!match) return null;
   const { quoted, name } = match.groups ?? {};
@@ -119,19 +121,54 @@ function textBefore(before: string): string {
 /** Finds the startup's name in a message. With `asked`, a short message is the name itself. */
 export function nameIn(
   message: string,
-  { asked, wanted = asked }: { asked: boolean; wanted?: boolean },
+  { asked, wanted = asked, insisted = false }: { asked: boolean; wanted?: boolean; insisted?: boolean },
 ): NameFound | null {
   const text = stripOpening(message).replace(LINK_BESIDE, '').trim();
   const stated =
     nameAfterCalled(text) ?? nameAfterOur(text) ?? nameAfterIt(text, wanted) ?? nameAfterWe(text);
-  if (stated) return stated;
+  if (stated) return namesSomething(stated) ? stated : null;
   const building = BUILDING.exec(text)?.groups?.['rest'];
   if (building !== undefined) {
     const found = nameAtStart(building) ?? leadingName(building);
     return found && !GENERIC.test(found.name) ? found : null;
   }
-  return nameBeforeText(text) ?? nameAlone(text, asked, wanted);
+  const before = nameBeforeCalling(text) ?? nameBeforeText(text);
+  return before && namesSomething(before)
+    ? before
+    : (nameAlone(text, asked, wanted) ?? (insisted ? firstClause(text) : null));
 }
+
+/** The most words of a clause that may be the name, when the question was for it. */
+const MAX_CLAUSE = 5;
+const CLAUSE_ENDS = /[,;:.!…](?=\s)|\s[–—-]\s|\n/u;
+
+/**
+ * The first clause of a longer answer to the question for the name: "Банька на колёсах. Так и пишите." The
+ * person must confirm it.
+ */
+function firstClause(text: string): NameFound | null {
+  const end = CLAUSE_ENDS.exec(text)?.index;
+  if (end === undefined || saysWhatItDoes(text.slice(0, end))) return null;
+  const name = trimEnds(text.slice(0, end).replace(NAMES_IT, ''));
+  const found = { name, rest: '', sure: false, guessed: true };
+  const isName = wordCount(name) <= MAX_CLAUSE && isPlausible(name) && !PHRASE.test(name);
+  return isName && !DENIES_NAME.test(name) && namesSomething(found) ? found : null;
+}
+
+const CALLED_AFTER = new RegExp(
+  String.raw`^(?<name>${CAPITALISED}) (?:it is called|it's called|is the name|is its name|we call (?:it|ourselves)|they call (?:it|us))(?:\s\p{Ll}{1,4})?[\s.!]*$`,
+  'u',
+);
+
+/** A name before the words for calling: "KoeOp heet het", "Mudlark we call it". */
+function nameBeforeCalling(text: string): NameFound | null {
+  const name = CALLED_AFTER.exec(text)?.groups?.['name'];
+  return name !== undefined && isPlausible(name) ? { name, rest: '', sure: true } : null;
+}
+
+/** A clause that says that there is no name. */
+const DENIES_NAME =
+  /(?<!\p{L})(?:no|not|none|never|nothing|without|kein\p{L}*|nicht|noch|pas|aucun\p{L}*|sin|ningún|não|nenhum|sem|non|nessun\p{L}*|geen|niet|nie|brak|žádn\p{L}*|yok|değil|ingen|inte|ikke|нет|не|нету|немає|لا)(?!\p{L})/iu;
 
 /** Whether words are a name and not a "Yes" or a "bonjour". */
 const namesSomething = ({ name }: NameFound): boolean => actOf(name) === null;

@@ -22,6 +22,10 @@ export const NO_NAME =
 const INTRODUCES =
   /^(?:soy|somos|estoy|tengo|tenemos|yo|ich|wir|je|nous|eu|sou|temos|tenho|sono|siamo|abbiamo)$/i;
 
+/** Words that introduce a name without a verb of calling: "It name …", "the name …", "naam hai …". */
+export const NAMES_IT =
+  /^(?:(?:it|its|it's|the|our|my|dem|de|der|unser|le|notre|el|il|o|a|su|nuestro|nosso|nostro|onze|mijn|на[шм]|ona)\s+)?(?:name|naam|nom|nombre|nome|imię|jméno|isim|navn|namn|nimi|név|nume|имя|ім'я|इसका नाम|नाम|اسمه|اسمها|الاسم)(?:\s+(?:hai|is|ist|est|es|è|é|to|je|is|är|er|on))?\s+(?=\S)/iu;
+
 /** A pronoun contracted with its verb: "she's into", "I'll". */
 export const CONTRACTED =
   /\b(?:i|we|you|he|she|it|they|that|there|who|what)'(?:ll|re|s|m|ve|d)(?:\s\p{Ll}|$)/iu;

@@ -13,7 +13,7 @@ import { blankOut, lastOfEach, type Fact } from './fact.js';
 import { readName, type NameRead } from './read-name.js';
 import { asksAgain, splitQuestion } from './questions.js';
 import { reservedReports } from './reported.js';
-import { withoutSmallTalk } from './small-talk.js';
+import { withoutAddress, withoutSmallTalk } from './small-talk.js';
 import { deniesThing } from './refusals.js';
 import { readStatements } from './read-statements.js';
 import { otherTopicsIn, withOtherTopics } from './other-topics.js';
@@ -29,9 +29,7 @@ const MAX_LENGTH = 6000;
 
 /** Drops invisible characters and shortens very long words, which only cost time. */
 const legible = (message: string): string =>
-  tidy(message)
-    .slice(0, MAX_LENGTH)
-    .replaceAll(new RegExp(`\\S{${MAX_WORD_LENGTH},}`, 'gu'), (run) => run.slice(0, BEGINNING));
+  withoutAddress(tidy(message).slice(0, MAX_LENGTH)).replaceAll(new RegExp(`\\S{${MAX_WORD_LENGTH},}`, 'gu'), (run) => run.slice(0, BEGINNING));
 
 /** Turns a message into its purpose, its question and its claims. */
 export function readMessage(message: string, situation: Situation): Reading {
@@ -174,7 +172,8 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
     const corrected = correctionsIn(latest, situation);
     if (corrected) return { ...corrected, wrong };
   }
-  if (!asked || phase === 'complete' || repeated) return { claims, wrong, hints };
+  if (!asked || phase === 'complete' || (repeated && !isInsisted(situation)))
+    return { claims, wrong, hints };
   const answers = answersIn(
     {
       message: stripGreeting(latest),
@@ -191,6 +190,10 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   );
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
+
+/** Whether the person gives the same words to the same question once more. Then they are the answer. */
+const isInsisted = ({ asked, attempts, known }: Situation): boolean =>
+  asked?.text === true && asked.name !== 'idea_title' && attempts > 0 && known[asked.name] === undefined;
 
 function nameOf(free: string, situation: Situation, correcting: boolean): NameRead | null {
   const mayName = situation.profile === 'startup' && !situation.repeated;

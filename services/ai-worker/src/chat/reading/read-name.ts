@@ -2,7 +2,7 @@ import { wordCount } from '@proofround/text/words/prose.js';
 import { doubt, value } from '../slots/slot.js';
 import type { Claim, Situation } from './claim.js';
 import { CORRECTING } from './corrections.js';
-import { nameIn, type NameFound } from './names.js';
+import { NAMES_IT, nameIn, type NameFound } from './names.js';
 import { isOrdinaryWord } from './informative-part.js';
 
 /** The name in a message, and the rest of the message. */
@@ -39,7 +39,9 @@ export function readName(free: string, situation: Situation, correcting: boolean
   const alone = asksForDescription && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
   const wanted = asked?.name === 'idea_title' || alone;
   if (!wanted && !mayBeNamed(free, situation, correcting)) return null;
-  const found = findName(free, wanted);
+  const insisted =
+    wanted && asked?.name === 'idea_title' && (situation.attempts > 0 || known['idea_description'] !== undefined);
+  const found = findName(free, { wanted, insisted });
   if (!found || /^,*$/.test(found.name)) return null;
   // If the question was for the description, only an explicit name counts.
   if (asksForDescription && !found.sure) return null;
@@ -58,7 +60,11 @@ function mayBeNamed(free: string, { known, phase }: Situation, correcting: boole
     : RENAMING.test(free) && (correcting || wordCount(free) <= 9);
 }
 
-function findName(free: string, wanted: boolean): NameFound | null {
+function findName(
+  free: string,
+  { wanted, insisted }: { wanted: boolean; insisted: boolean },
+): NameFound | null {
   const bare = free.replace(CORRECTING, '').replace(/^[\s,.!:—-]+/, '');
-  return nameIn(bare, { asked: wanted && wordCount(free) <= 7, wanted });
+  const text = wanted ? bare.replace(NAMES_IT, '') : bare;
+  return nameIn(text, { asked: wanted && wordCount(free) <= 7, wanted, insisted });
 }

@@ -1,12 +1,22 @@
+import { findNumbers } from '@proofround/text/numbers/numbers.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import type { Slot } from '../slots/slot.js';
+
+/** A verb of keeping with the person who keeps: "je le garde pour moi", "prefiero guardármelo". */
+const KEEPS_IT =
+  /(?<!\p{L})(?:keep(?:ing)? (?:it|that|this|those|them) (?:to|for) (?:my|our)sel(?:f|ves)|(?:be)?t?ween (?:me|us) an[d']? (?:them|the (?:companies|founders|bank|taxman)|my \p{L}+)|(?:garde|gardons|garderai)\p{L}* (?:\p{L}+ ){0,2}pour (?:moi|nous)|guard(?:ar|o|amos|ando)?(?:me|nos)?l[oa]s?|(?:me|nos) l[oa]s? guard\p{L}+|guard(?:o|ar|amos) (?:\p{L}+ ){0,2}para (?:mim|nós)|(?:tengo|teniamo|tenere) (?:\p{L}+ ){0,2}per (?:me|noi)|(?:me|ce) l[oa] tengo|behalt(?:e|en) (?:\p{L}+ ){0,3}für (?:mich|uns)|(?:hou|houden) (?:\p{L}+ ){0,3}(?:voor|onder) (?:me|mij|mezelf|ons)|zachow(?:am|ujemy|uję) (?:\p{L}+ ){0,2}dla siebie|nech(?:ám|áme) si (?:\p{L}+ ){0,2}pro sebe|bende kalsın|bizde kalsın|behåller (?:\p{L}+ ){0,2}för mig själv|остав(?:лю|им) (?:\p{L}+ ){0,2}(?:при|для) себ[ея]|залиш(?:у|имо) (?:\p{L}+ ){0,2}(?:при|для) себ[еі])(?!\p{L})/iu;
+/** A negated verb of telling, naming or talking, in the future or with an auxiliary: "no se lo voy a decir". */
+const NOT_TOLD =
+  /(?<!\p{L})(?:no (?:se |te |les? )?(?:l[oa]s? )?(?:voy|vamos|pienso|pensamos|quiero|queremos|puedo|podemos)(?: a)? (?:decir|dar|contar|nombrar|revelar|compartir|hablar)\p{L}*|não (?:vou|vamos|quero|queremos|posso|podemos) (?:lhe |te )?(?:dizer|dar|contar|revelar|falar|compartilhar|abrir)|non (?:\p{L}+ )?(?:voglio|vogliamo|posso|possiamo|intendo) (?:dir|dar|rivelar|far|parlar|condivider)\p{L}*|non (?:ne parlo|ne parliamo|faccio nomi)|je n['’]en parle pas|on n['’]en parle pas|(?:darüber|davon) (?:red|sprech|schweig)\p{L}* (?:ich|wir)(?: \p{L}+)? ?(?:nicht|nix)?|daar (?:praat|spreek|zeg) (?:ik|we|wij) (?:\p{L}+ )?(?:niet|niks)(?: over)?|(?:dat|die) (?:zeg|noem|vertel|deel) (?:ik|we|wij) (?:\p{L}+ )?niet|nie (?:będę|będziemy|chcę|chcemy|mogę|możemy) (?:\p{L}+ )?(?:mówi\p{L}+|podawa\p{L}+|zdradza\p{L}+|wymienia\p{L}+|poda\p{L}+|powiedzie\p{L}+)|ne(?:budu|chci|můžu|mohu) (?:\p{L}+ )?(?:říkat|uvádět|jmenovat|prozradit|říct)|(?:söyle|paylaş|açıkla|anlat)(?:ye|a|ma|me)?(?:mem|mam|meyeceğ\p{L}*|mayacağ\p{L}*|mek istem\p{L}*|mak istem\p{L}*)|не (?:буду|будем|хочу|хотим|могу|можем|стану) (?:\p{L}+ )?(?:говорить|называть|сказать|назвать|раскрывать|рассказывать|делиться)|не (?:скажу|скажем|назову|назов[её]м|расскажу)|не (?:буду|будемо|хочу|хочемо|можу) (?:\p{L}+ )?(?:казати|називати|сказати|назвати|розповідати)|لن (?:أقول|أذكر|نقول|نذكر)|no(?:t|ne)? tell(?:in['’g]?)? (?:you|ye|ya))(?!\p{L})/iu;
 
 /** A negated verb of telling, in every supported language: "I won't give a figure". */
 const REFUSES: readonly RegExp[] = [
   /\b(?:won't|will not|not going to|can't|cannot|rather not|sooner not|prefer not to|(?:do not|don't) (?:want to|wish to|like to)|not allowed to)\s+(?:\p{L}+\s){0,2}?(?:say|tell|share|disclose|give|discuss|reveal|talk|speak|name|answer)\b/iu,
   /\b(?:i|we)(?:'ve| have)? (?:already )?(?:said|told you) no\b|\bai (?:déjà )?dit non\b|\bnein gesagt\b|\b(?:dije|dicho) que no\b/iu,
   /\b(?:i|we) (?:don't|do not|never) (?:disclose|share|reveal|discuss|talk about|speak (?:of|about)|give out|tell)\b|\b(?:i|we) tell (?:nobody|no ?one)\b|\bnot (?:going to )?(?:giv|tell|shar|say|show|nam|discuss|answer|disclos)ing\b|\bnot (?:something|a thing) (?:we|i) (?:talk|speak|tell)\b/iu,
+  KEEPS_IT,
+  NOT_TOLD,
   /\b(?:none|not?(?: any)?) of your (?:\p{L}+ )?(?:business|concern)\b|\bmind your own\b|\bthat(?:'s| is) between (?:me|us)\b|\bi(?:'ll| will)? keep (?:that|this|it) to my ?self\b/iu,
   /\b(?:sage|sagen|verrate|verraten|spreche|sprechen|rede|reden|nenne|nennen|teile)\b[^.;!?]*\b(?:nicht|nichts|keine[nrs]?|ungern)\b|\bbehalte\b[^.;!?]*\bfür mich\b|\bgeht (?:sie|dich|niemanden) nichts an\b/iu,
   /\bme (?:l[oa]s? )?(?:[\p{L} ]{0,20})?reservo\b|\bprefiero no (?:dar|decir|revelar|compartir|hablar)|\bno (?:l[oa]s? )?(?:voy a|quiero|puedo|pienso) (?:dar|decir|revelar|compartir)|\bno es asunto suyo\b/iu,
@@ -27,7 +37,7 @@ const LEAVE_EMPTY =
 
 /** Whether a short message without a figure refuses the answer. */
 export function refuses(text: string): boolean {
-  if (/\d/.test(text) || wordCount(text) > 24) return false;
+  if (wordCount(text) > 24 || findNumbers(text).some(({ weak }) => !weak)) return false;
   const [first = null] = sentenceSpans(text);
   if (LEAVE_EMPTY.test(text) || NONE_OF_THEM.test(text.trim())) return true;
   return first !== null && REFUSES.some((pattern) => pattern.test(first.text));

@@ -1,6 +1,13 @@
 import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
+/** Words for the person addressed, at the end of a clause: "No sir", "Leeds, love". */
+const ADDRESS =
+  /(?<=[\p{L}\p{N}]['’"]?),?[ ](?<!(?<!\p{L})(?:a|an|the|dear|my|our|your|his|her|el|la|un|una|le|il|o|de|del|der|die|das|ein|een) )(?:sir|madam|ma'am|ji|saab|sahib|señor(?:a|ita)?|monsieur|madame|senhora?|signor[ae]|proszę pan[ai]|panie|efendim|hocam)(?=[\s]*(?:[,.!?;]|$))/giu;
+
+/** The message without words for the person addressed. A message of nothing else stays. */
+export const withoutAddress = (message: string): string => message.replaceAll(ADDRESS, '');
+
 /** Courtesies about the meeting itself. */
 const COURTESY =
   /^(?:(?:it(?:'s| is) )?(?:lovely|nice|good|great|pleased|happy|glad) (?:to (?:meet|be|see|talk)|meeting)\b.*|(?:my name is|i(?:'m| am)|this is) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: here)?(?:,? (?:lovely|nice|pleased|happy|glad) to .*)?|(?:best|kind) regards.*|cheers.*|.{0,30}\bweather\b.*)[\s.!,?]*$/iu;

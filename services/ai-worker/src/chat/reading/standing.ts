@@ -75,12 +75,14 @@ const isPast = ({ before: words, after, rest }: Surroundings): boolean =>
 const EARLIER = anyOf(
   'had|was|were|made|did|got|saw|sold|earlier|originally|initially|at first|in the beginning|at the (?:start|beginning)|last year',
   'hatten|hatte|waren|war|anfangs|zuerst|zu beginn|eran|éramos|teníamos|tenía|era|al principio',
-  "avions|avait|était|étions|au début|tínhamos|eram|no início|avevamo|erano|all['’]inizio",
+  "avions|avait|était|étions|au début|tínhamos|eram|no início|avevamo|erano|all['’]inizio|d['’]abord|primeiro|prima|primero",
+  'eerst|eerder|vroeger|toen|waren|hadden|najpierw|wcześniej|kiedyś|było|mieliśmy|dříve|předtím|nejdřív|měli jsme|önce|eskiden|başta|vardı|först|tidigare|förut|først|tidligere|раньше|сначала|было|была|были|раніше|спочатку|було',
 );
 const TODAY = anyOf(
   "now|nowadays|today|currently|these days|this (?:year|month)|at the moment|by now|left|remain(?:ing)?|still|actually|(?:we|i) (?:have|are|am)|(?:we|i)['’](?:ve|re|m)|it(?:['’]s| is)",
   "inzwischen|jetzt|heute|aktuell|mittlerweile|derzeit|ahora|hoy|actualmente|maintenant|aujourd['’]hui|désormais|actuellement",
   'agora|hoje|atualmente|adesso|oggi|attualmente',
+  'nu|inmiddels|tegenwoordig|vandaag|teraz|obecnie|dziś|dzisiaj|aktualnie|teď|nyní|dnes|şimdi|artık|bugün|şu an(?:da)?|idag|i dag|nuförtiden|nå|сейчас|теперь|сегодня|уже|зараз|тепер|нині|الآن|अभी|abhi|ab',
 );
 
 const REACHING =

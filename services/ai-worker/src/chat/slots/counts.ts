@@ -22,6 +22,41 @@ const OTHER_UNIT = /^\s*(?:months?|years?|weeks?|days?|hours?|minutes?|am\b|pm\b
 const OF_MONEY =
   /\b(?:mak(?:e|es|ing)|earn(?:s|ing)?|bring(?:s|ing)? in|rais(?:e|ed|ing)|revenues?|mrr|arr|charg(?:e|es|ing)|pa(?:y|ys|ying|id)|spen[dt]|spending|costs?|worth)\b[^,.;\d]{0,20}$/i;
 
+/** Words for those who use or buy, in the supported languages. */
+const CUSTOMERS =
+  'customers?|clients?|users?|buyers?|kund(?:en|innen)|nutzer(?:innen)?|käufer(?:innen)?|clientes?|usuari[oa]s?|compradores|utilisateurs|acheteurs|usuários|clienti|utenti|klanten|gebruikers|kopers|klient(?:ów|i|ki|ek)|użytkowników|zákazníků|zákazníci|müşteri(?:miz|ler)?|kunder|brukere|användare|asiakasta|ügyfél|clienți|клиент(?:а|ов|ы)?|пользовател(?:я|ей|и)|покупател(?:я|ей|и)|клієнт(?:а|ів|и)?|користувач(?:а|ів|і)|عميل|زبون|grahak';
+/** Words for what one customer may have several of. */
+const ORDERS =
+  'orders?|bookings?|sales|sold|deliveries|units?|pieces|pairs?|downloads?|visits?|bestellungen|aufträge|verkäufe|stück|pedidos?|ventas|reservas?|encomendas|vendas|commandes?|ventes|livraisons|ordini|vendite|bestellingen|stuks|zamówie(?:ń|nia)|sztuk|objednáv(?:ek|ky)|sipariş|beställningar|bestillinger|ordrer|tilausta|rendelés|comenzi|заказ(?:а|ов|ы)?|продаж[иа]?|пар(?:ы|а)?|штук|замовлен(?:ь|ня)|طلب|طلبات';
+const namedBy = (words: string) => ({
+  after: new RegExp(String.raw`^\+?\s*(?:\p{L}+\s+){0,2}?(?:${words})(?!\p{L})`, 'iu'),
+  before: new RegExp(String.raw`(?<!\p{L})(?:${words})(?:\s+\p{L}+){0,2}\s*$`, 'iu'),
+});
+const OF_CUSTOMERS = namedBy(CUSTOMERS);
+const OF_ORDERS = namedBy(ORDERS);
+
+/** What the words beside an amount count; null if they say neither. */
+function countedThing(text: string, { start, end }: Amount): 'customers' | 'orders' | null {
+  const after = text.slice(end, end + 40);
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (OF_CUSTOMERS.after.test(after)) return 'customers';
+  if (OF_ORDERS.after.test(after)) return 'orders';
+  if (OF_CUSTOMERS.before.test(before)) return 'customers';
+  return OF_ORDERS.before.test(before) ? 'orders' : null;
+}
+
+/**
+ * The amounts that count people rather than their orders: "14 orders, which is 6 customers". A figure that
+ * the text gives to orders anywhere is none of people.
+ */
+function countingPeople(text: string, amounts: readonly Amount[]): Amount[] {
+  const things = amounts.map((amount) => countedThing(text, amount));
+  const ofOrders = amounts.filter((_, at) => things[at] === 'orders').map(({ value: given }) => given);
+  if (ofOrders.length === 0) return [...amounts];
+  const people = amounts.filter(({ value: given }) => !ofOrders.includes(given));
+  return people.length > 0 ? people : [...amounts];
+}
+
 /** Follows the count of those who really use the product: "40 of them are active". */
 const STILL_USING =
   /^\s*of (?:them|those|these|which|whom)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
@@ -75,7 +110,7 @@ export function readCount(original: string, thing: string): Answer {
   const amounts = holding.filter((amount) => isCount(text, amount));
   const fitting = amounts.filter(({ end }) => !(thing === 'users' && NO_USERS.test(text.slice(end))));
   if (amounts.length > 0 && fitting.length === 0) return unclear('I mean those who use it, not the team.');
-  const chosen = mainCount(text, fitting);
+  const chosen = mainCount(text, thing === 'users' ? countingPeople(text, fitting) : fitting);
   if (!chosen) return withoutCount(text, thing, left);
   const added = fitting.find(
     ({ start, low }) =>

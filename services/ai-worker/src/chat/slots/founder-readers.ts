@@ -82,7 +82,7 @@ export const readTitle = (text: string): Answer => {
 
 /** Words and signs of a sum, a sentence or a number, which are not a place. */
 const NO_PLACE =
-  /[$€£¥₹%?]|^\d|\b(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice|no|yet)\b/i;
+  /[$€£¥₹%?]|^\d|(?<![\p{L}'])(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice|no|yet)(?![\p{L}'])/iu;
 const looksLikePlace = (text: string): boolean =>
   wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
 
@@ -137,7 +137,7 @@ export const NOT_RAISING =
   /\b(?:not (?:currently |actively |really )?(?:rais|fundrais|look|seek)\w*|(?:don't|do not|won't|no) (?:need|want|require|plan on)\s*(?:any |outside |external |more |raise |for )*(?:funding|money|investment|investors?|capital|to raise|raising)|no (?:outside |external |more )?(?:investment|investors?|capital)|bootstrapp(?:ed|ing)|self[- ]fund(?:ed|ing)|no (?:funding|raise|round))\b/i;
 
 export function readRevenue(text: string): Answer {
-  return /\b(?:pre-?revenue|no (?:revenue|income|sales|money)|zero revenue|not (?:making|earning|monetis\w+|monetiz\w+|charging)|haven't (?:made|earned|charged|monet\w+)|(?:it's|all|still|is|completely) free|nothing|don't (?:make|earn|charge))\b|^(?:no|none|nope|nah|not yet)\b[^,.;:\d]{0,20}[,.;:–—-]/i.test(
+  return /\b(?:pre-?revenue|no (?:revenue|income|sales|money)|zero revenue|not (?:making|earning|monetis\w+|monetiz\w+|charging)|haven't (?:made|earned|charged|monet\w+)|(?:it's|all|still|is|completely) free|nothing|don't (?:make|earn|charge)(?! (?:me|you|us|it|this|that|him|her|them|sure|fun)\b))\b|^(?:no|none|nope|nah|not yet)\b[^,.;:\d]{0,20}[,.;:–—-]/i.test(
     text,
   ) && givesNoFigure(text, 'revenue')
     ? value(0)

@@ -12,13 +12,19 @@ import { doubt, unclear, value, type Answer } from './slot.js';
 const NOT_MONEY =
   /^\+?\s*(?:months?|years?|weeks?|days?|hours?|users?|customers?|clients?|subscribers?|people|persons?|employees|engineers?|hires?|clinics?|companies|startups?|deals?|founders?|sites?|stores?|percent|x\b)/i;
 const score = (text: string, amount: Amount): number =>
-  (isOfToday(text, amount) ? 1 : 0) +
-  (amount.currency === null ? 0 : 3) +
+  (isOfToday(text, amount) || isSettled(text, amount) ? 1 : 0) +
+  (amount.currency === null ? 0 : amount.currency === 'usd' ? 4 : 3) +
   (amount.scaled ? 2 : 0) +
   (amount.period === null ? 0 : 1) -
   (amount.weak ? 4 : 0) -
   (isPerUnit(text, amount) ? 5 : 0) -
   (NOT_MONEY.test(text.slice(amount.end)) ? 4 : 0);
+
+/** The person settles on a figure: "25,000, I think … let's say 32,500". */
+const SETTLES =
+  /(?<!\p{L})(?:let(?:'s| us) (?:say|make it|call it)|call it|make it|put|sagen wir|nehmen wir|disons|mettons|digamos|pongamos|ponga|diciamo|facciamo|(?:laten we|laat ons)|zeg maar|powiedzmy|niech będzie|řekněme|diyelim|säg|lad os sige|la oss si|sanotaan|mondjuk|să zicem|скажем|пусть будет|давайте|скажімо|لنقل)\s+(?:\p{L}+\s+){0,2}(?:us\$|[$€£₹])?\s*$/iu;
+const isSettled = (text: string, { start }: Amount): boolean =>
+  SETTLES.test(text.slice(Math.max(0, start - 40), start));
 
 /** A price per unit is not the sum: "each pays 2,000". */
 const isPerUnit = (text: string, { start, end }: Amount): boolean =>
