@@ -1,3 +1,4 @@
+import { hasConcept } from './concepts.js';
 import type { Kind } from './kinds.js';
 import type { StartupReading } from './startup-reading.js';
 import { isFought, isPlanned, near } from './startup-words.js';
@@ -112,6 +113,7 @@ const isUnnamed = (reading: StartupReading, topic: Topic): boolean =>
  * the startup. An audience counts for a trade ("dentists"), not for a sector.
  */
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
+  if (topic.concept !== undefined) return hasConcept(reading, topic.concept);
   if (topic.clause) return meansClause(reading, topic.clause);
   if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
   if (hasRefusedRole(reading, topic) === false) return false;

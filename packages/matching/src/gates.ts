@@ -157,6 +157,20 @@ function outOfPlace(startup: MatchableStartup, thesis: Thesis, otherSector: bool
   return anyIn(here, wanted) ? null : (only[0]?.quote ?? null);
 }
 
+/** The quote of a border, beyond which the startup is: it is in none of the places chosen in the profile. */
+function beyondBorder(
+  startup: MatchableStartup,
+  { places, prefers }: Thesis,
+  preferred: readonly string[] | null,
+): string | null {
+  const border = places.find(({ kind }) => kind === 'border');
+  const chosen = (preferred ?? []).map(readPlace);
+  const theirs = [...chosen.flatMap((place) => place.places), ...prefers];
+  const here = placesOfStartup(startup);
+  if (!border || chosen.length === 0 || theirs.length === 0 || here.length === 0) return null;
+  return chosen.some(({ anywhere }) => anywhere) || anyIn(here, theirs) ? null : border.quote;
+}
+
 /**
  * The quote of the only topics that an investor considers, without the startup. A sector chosen in the
  * profile is accepted beside them, but says nothing about customers and devices: "B2B only" counts for
@@ -196,6 +210,7 @@ export function exclusionQuote(
     // Only the thesis restricts places: the places of present companies are no rule.
     const place =
       outOfPlace(startup, thesis, otherSector) ??
+      beyondBorder(startup, thesis, investor.geography_preference) ??
       (thesis === theses[0] ? outOfScope(startup, thesis, investor.geography_preference) : null);
     if (place !== null) return place;
     const only = outOfTopics(startup, reading, thesis, chosen);

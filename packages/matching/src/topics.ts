@@ -17,6 +17,8 @@ export interface Topic {
   readonly operated?: boolean;
   /** Only those who sell to it: "anything sold to schools". */
   readonly sold?: boolean;
+  /** Something that a business needs or is, in any language: vehicles, public payers. */
+  readonly concept?: string;
   /** A clause that describes the subject; a startup that uses half of its words matches. */
   readonly clause?: Clause;
   /** Words that narrow the name: "indoor" of "indoor farms". */

@@ -14,6 +14,7 @@ import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
 import { itemsIn, type Mark } from './items.js';
 import { refusals, type Gate } from './refusals.js';
+import { boundsIn, withVerdicts } from './bounds.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
 import { sentencesForMatching, wordsForMatching } from './words.js';
@@ -26,9 +27,10 @@ export interface OnlyTopics {
 export interface PlaceRule {
   /**
    * 'scope': the places where they say they invest; 'named': places without a clear statement.
-   * Both exclude other places only when the places chosen in the profile agree.
+   * Both exclude other places only when the places chosen in the profile agree. 'border': they go no farther
+   * than a border, so the places chosen in the profile are the only ones.
    */
-  readonly kind: 'only' | 'never' | 'scope' | 'named';
+  readonly kind: 'only' | 'never' | 'scope' | 'named' | 'border';
   readonly places: readonly (readonly string[])[];
   readonly quote: string;
 }
@@ -72,7 +74,9 @@ const readOnce = remembered((text) => read(bounded(text)));
 
 function read(text: string): Thesis {
   const language = thesisLanguage(text);
-  const sentences = sentencesForMatching(text).map((sentence) => readSentence(sentence, language));
+  const sentences = withVerdicts(sentencesForMatching(text)).map((sentence) =>
+    readSentence(sentence, language),
+  );
   const gates = sentences.flatMap((sentence) => sentence.gates);
   const refused = new Set(
     gates.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
@@ -86,7 +90,10 @@ function read(text: string): Thesis {
     only: sentences.flatMap((sentence) => sentence.only),
     places: sentences
       .flatMap((sentence) => sentence.places)
-      .filter(({ kind }) => kind === 'only' || kind === 'never' || !isAnywhere(inPlainWords(text))),
+      .filter(
+        ({ kind }) =>
+          kind === 'only' || kind === 'never' || kind === 'border' || !isAnywhere(inPlainWords(text)),
+      ),
     prefers: sentences.flatMap((sentence) => sentence.prefers),
     cheque: sentences.map((sentence) => sentence.cheque).find((cheque) => cheque !== null) ?? null,
     rounds: STAGE_ORDER.filter((stage) => sentences.some(({ rounds }) => rounds.includes(stage))),
@@ -98,6 +105,8 @@ function readSentence(sentence: string, language: LanguageCode) {
   const quote = short(sentence, MAX_QUOTE);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   const { marked } = walk;
+  const bounds = boundsIn(sentence, words, quote);
+  const isBounded = bounds.places.length > 0;
   const topicsIn = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.topic && modes.includes(mode) ? [item.topic.topic] : []));
   const placesOf = (...modes: Mark['mode'][]) =>
@@ -117,7 +126,7 @@ function readSentence(sentence: string, language: LanguageCode) {
       isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
         ? wants.filter(({ literal }) => literal === null)
         : wants,
-    gates: [...refusals(walk, words, quote, language), ...demands(marked, words, quote)],
+    gates: [...refusals(walk, words, quote, language), ...demands(marked, words, quote), ...bounds.gates],
     only: only.length > 0 ? [{ topics: only, quote }] : [],
     places: [
       ...rules('only', placesOf('only', 'must')),
@@ -127,7 +136,11 @@ function readSentence(sentence: string, language: LanguageCode) {
             wanted.map(({ place }) => place),
           )
         : []),
-      ...rules('never', marked.some(({ item, mode }) => item.topic && mode === 'no') ? [] : placesOf('no')),
+      ...bounds.places,
+      ...rules(
+        'never',
+        isBounded || marked.some(({ item, mode }) => item.topic && mode === 'no') ? [] : placesOf('no'),
+      ),
     ],
     prefers: placesOf('want', 'open'),
     cheque: chequeIn(words.normalized),

@@ -135,7 +135,7 @@ const rows = (text: string) =>
 export const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
 export const isState = (place: string) => place.startsWith('US-');
 
-const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it'].map(
+const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'cs', 'tr', 'sv', 'ro', 'ru', 'uk'].map(
   (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
 );
 

@@ -1,0 +1,155 @@
+import { inPlainWords } from '@proofround/text/words/plain-words.js';
+import type { StartupReading } from './startup-reading.js';
+import { isFought, isPlanned } from './startup-words.js';
+import { topicMentions, type Topic } from './topics.js';
+
+/**
+ * Things that a business needs or is, in all languages: whole words or their stems in plain words. A thesis
+ * refuses them ("the day it needs a van"), and a startup shows them by naming them as its own.
+ */
+const words = (...alternatives: string[]): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'u');
+
+/** What only a business with things, places and hands needs. */
+const PHYSICAL: Readonly<Record<string, RegExp>> = {
+  vehicles: words(
+    'vans?|trucks?|lorr(?:y|ies)|forklifts?|wheels|fleet of \\p{L}+|motor ?bikes?|tankers?|trailers?|lieferwagen|transporter|lkws?|lastwagen|gabelstapler|anhanger|camions?(?: citernes?)?|camionnettes?|remorques?|camion(?:es)?|furgonetas?|furgon(?:es|i|cino)?|camionet\\p{L}+|caminh\\p{L}+|kombis?|camioncin\\p{L}+|vrachtwagens?|bestelbus\\p{L}*|busjes?|ciezarow\\p{L}+|dostawcz\\p{L}+|furgonetk\\p{L}+|фур[аыуе]?|грузовик\\p{L}*|фургон\\p{L}*|kamyon\\p{L}*|minib[uü]s\\p{L}*|roule(?:nt)?',
+  ),
+  stores: words(
+    'warehous\\p{L}+|(?:our|own|in|of|keep\\p{L}*|hold\\p{L}*) (?:stock|inventory)|stock ?room|inventory|\\p{L}*lager(?:haus|halle|raum|bestand\\p{L}*)?|entrepots?|stocks?|almacen(?:es)?|bodegas?|inventario|galpon(?:es)?|armazem|armazens|estoques?|magazzin[oi]|scorte|deposito|magazijn(?:en)?|voorra(?:ad|den)|magazyn\\p{L}*|склад\\p{L}*|depo(?:su|lar\\p{L}*|da|ya)?|stok\\p{L}*',
+  ),
+  kitchens: words(
+    'kitchens?|ovens?|baker(?:y|ies)|bak(?:e|es|ed|ing)|backofen|kuche|backerei|fours?|boulangeri\\p{L}+|cuisines?|hornos?|cocinas?|panaderias?|fornos?|cozinhas?|padarias?|forn[oi]|cucin[ae]|keukens?|ovens|kuchni\\p{L}*|piec(?:e|ow)?|кухн\\p{L}+|печ[иь]\\p{L}*|mutfak\\p{L}*|f[iı]r[iı]n\\p{L}*',
+  ),
+  tools: words(
+    'solder\\p{L}*|screwdrivers?|wrench(?:es)?|spanners?|weld\\p{L}*|lotkolben|loten|gelotet|werkstatt|fer a souder|soud\\p{L}+|soldador(?:es)?|soldar|saldator[ei]|saldare|ferro de solda|soldeer\\p{L}*|solder(?:en|ed)|lutownic\\p{L}+|lutowa\\p{L}+|паяльник\\p{L}*|паять|havya\\p{L}*|lehim\\p{L}*|factor(?:y|ies)|fabrik(?:en)?|usines?|fabricas?|fabbric(?:a|he)|fabrieken?|fabryk\\p{L}+|завод\\p{L}*|machinery',
+  ),
+  animals: words(
+    'animals?|livestock|tiere?n?|animaux|animales|bichos?|animali|dieren?|zwierz\\p{L}+|животн\\p{L}+|hayvan\\p{L}*|cattle|cows?|goats?|sheep|pigs?|chickens?|fish farm|salmon|horses?|bees?|hives?',
+  ),
+  shops: words(
+    '(?:our|own|an?|two|three|four|open\\p{L}*) (?:\\p{L}+ )?(?:shops?|stores?|cafes?)|(?:ein|eigene[nr]?) laden|une boutique|un magasin|una tienda|loja|uma loja|lojas|un negozio|een winkel|sklep\\p{L}*|магазин\\p{L}*|d[uü]kkan\\p{L}*|magaza\\p{L}*',
+  ),
+  worn: words(
+    'wear|worn|clothes|clothing|shoes|bags|dress(?:es)?|getragen|kleidung|se portent?|vetements?|ropa|roupas?|vestit[io]|abbigliamento|kleding|ubra\\p{L}+|одежд\\p{L}+|giyim|giysi\\p{L}*',
+  ),
+  eaten: words(
+    'food|eaten|eat|edible|bars|snacks?|essen|lebensmittel|se mangent?|nourriture|aliment\\p{L}*|comida|comestible\\p{L}*|comidas?|cibo|si mangia|eten|voedsel|jedzeni\\p{L}+|еда|еду|едой|yemek\\p{L}*|yiyecek\\p{L}*',
+  ),
+  devices: words(
+    'devices?|gadgets?|hardware|circuit boards?|sensors?|box(?:es)? with (?:electronics|a chip)|elektroni\\p{L}*|gerate?n?|sensoren|appareils?|capteurs?|dispositiv\\p{L}+|aparat\\p{L}+|sensor(?:es|i)?|apparaten?|urzadze\\p{L}+|czujnik\\p{L}*|устройств\\p{L}+|датчик\\p{L}*|электрони\\p{L}*|cihaz\\p{L}*|elektronicznych',
+  ),
+};
+
+/** Kinds and buyers that are named in many ways, with the vocabulary's term for the same topic. */
+const NAMED: readonly (readonly [term: string, pattern: RegExp])[] = [
+  ['gambling', words('gambl\\p{L}+|bet(?:s|ting)|wager\\p{L}*|glucksspiel\\p{L}*|wett(?:en|anbieter\\p{L}*)|jeux? d argent|apuestas?|juegos? de azar|apostas?|jogos?(?: de azar)?|gioco d azzardo|scommess\\p{L}+|gok(?:ken|spel\\p{L}*)|kansspel\\p{L}*|hazard\\p{L}*|bukmacher\\p{L}*|kumar\\p{L}*|bahis\\p{L}*|азартн\\p{L}+|ставк\\p{L}+|казино')],
+  ['tobacco', words('tobacco|vap(?:e|es|ing)|tabak\\p{L}*|tabac|tabaco|fumo|tabacco|tyton\\p{L}*|табак\\p{L}*|tutun|sigara\\p{L}*')],
+  ['alcohol', words('alcohol|alkohol\\p{L}*|alcool|alcol|schnaps|алкогол\\p{L}*|alkol\\p{L}*|booze|wine|vin|vino|vinho')],
+  ['cannabis', words('cannabis|hemp|weed|hanf|chanvre|canamo|canhamo|canapa|wiet|hennep|konopi\\p{L}*|marihuan\\p{L}+|конопл\\p{L}+|kenevir\\p{L}*|esrar')],
+  ['weapons', words('weapons?|guns?|arms|waffen|armes|armas?|armi|wapens?|bron|broni|оружи\\p{L}+|silah\\p{L}*')],
+  ['defence', words('army|armies|military|soldiers?|defen[cs]e|armee|militar\\p{L}*|bundeswehr|wehrtechnik|rustung\\p{L}*|verteidigung|militaire|ejercito|exercito|esercito|leger|krijgsmacht|wojsk\\p{L}+|арми\\p{L}+|военн\\p{L}+|ordu\\p{L}*|askeri')],
+  ['crypto', words('crypto\\p{L}*|tokens?|coins?|bitcoin|krypto\\p{L}*|cripto\\p{L}*|kripto\\p{L}*|крипт\\p{L}+')],
+  ['medical device approval', words('(?:regulator|regulatory) approval|fda|zulassungspflichtig\\p{L}*|agencia (?:reguladora|sanitaria)|agence du medicament|goedkeuring van (?:een|de) toezichthouder')],
+];
+
+/** Buyers and ways to earn that a startup shows only in the sentences about them. */
+const PAYERS: Readonly<Record<string, RegExp>> = {
+  public: words(
+    'councils?|town halls?|city halls?|the state|government\\p{L}*|taxpayers?|municipal\\p{L}*|public (?:sector|tender\\p{L}*|procurement)|gemeinden?|kommunen?|staat|behorden?|mairies?|l etat|communes?|collectivites?|estado|ayuntamientos?|gobiernos?|municipios?|prefeituras?|governo|comun[ei]|enti pubblici|lo stato|gemeentes?|overheid|gmin\\p{L}*|panstw\\p{L}+|urzed\\p{L}*|государств\\p{L}*|госзаказ\\p{L}*|муниципал\\p{L}+|belediye\\p{L}*|devlet\\p{L}*|kamu|army|armies|border guards',
+  ),
+  grants: words(
+    'grants?|subsid(?:y|ies)|donors?|donations?|fordermittel\\p{L}*|spenden|subventions?|dons|subvencion(?:es)?|donaciones|edita(?:l|is)|subsidios?|doacoes|band[io]|sovvenzion[ei]|donazioni|subsidies?|giften|dotacj\\p{L}+|грант\\p{L}*|субсиди\\p{L}+|hibe\\p{L}*|bagis\\p{L}*',
+  ),
+  hours: words(
+    'hours of (?:work|labour|labor)|(?:sell\\p{L}*|bill\\p{L}*) (?:\\p{L}+ )?hours|by the hour|verkauf\\p{L}* (?:\\p{L}+ )?stunden|stundenbasis|vend\\p{L}* (?:\\p{L}+ )?(?:heures|horas|ore)|verkop\\p{L}* (?:\\p{L}+ )?uren|sprzedaj\\p{L}* (?:\\p{L}+ )?godzin\\p{L}*|прода\\p{L}+ (?:\\p{L}+ )?час\\p{L}+|saat satan\\p{L}*',
+  ),
+  consumers: words(
+    'consumers?|private customers?|(?:end|privat)kund\\p{L}+|verbraucher\\p{L}*|particuliers|grand public|consumidor(?:es)?|clientes? finales?|consumator[ei]|privati|consumenten?|particulieren|konsument\\p{L}*|klient\\p{L}* (?:indywidualn|detaliczn)\\p{L}+|розничн\\p{L}+|физлиц\\p{L}*|bireysel|perakende|tuketici\\p{L}*',
+  ),
+};
+
+/** The topics of the other kinds of names, by term. */
+const vocabulary = (term: string): Topic | undefined => topicMentions(term.split(' '), 'en')[0]?.topic;
+
+const CONSUMER: Topic = { key: 'topic:consumer', name: 'consumers', sectors: [], literal: null };
+const AGENCIES: Topic = { key: 'topic:agencies', name: 'agencies', sectors: [], literal: null };
+
+const conceptTopic = (concept: string): Topic => ({
+  key: `concept:${concept}`,
+  name: concept,
+  sectors: [],
+  literal: null,
+  concept,
+});
+
+/** With at least this many physical things in one refusal, it means every business with things. */
+const SEVERAL = 2;
+
+/** The topics that words refuse. */
+export function conceptTopicsIn(text: string): Topic[] {
+  const things = Object.entries(PHYSICAL).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+  const payers = Object.entries(PAYERS).flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+  const named = NAMED.flatMap(([term, pattern]) => (pattern.test(text) ? (vocabulary(term) ?? []) : []));
+  return [
+    ...things.map(conceptTopic),
+    ...(things.length >= SEVERAL ? [conceptTopic('things')] : []),
+    ...payers.map((payer) =>
+      payer === 'hours' ? AGENCIES : payer === 'consumers' ? CONSUMER : conceptTopic(payer),
+    ),
+    ...named,
+  ];
+}
+
+/** A sentence about who pays. */
+const PAYS =
+  /(?<!\p{L})(?:pays?|paid|buys?|bought|sold to|sells? (?:\p{L}+ )?to|contracts?|tenders?|funded|funds|live on|grants?|donors?|customers?|zahl\p{L}+|bezahl\p{L}+|kauf\p{L}+|pai\p{L}+|achet\p{L}+|pag\p{L}+|compr\p{L}+|betaal\p{L}*|koop\p{L}*|plac\p{L}+|kupuj\p{L}+|плат\p{L}+|покупа\p{L}+|ode\p{L}+|satin\p{L}*)(?!\p{L})/u;
+
+const known = new WeakMap<StartupReading, Map<string, boolean>>();
+
+/** Whether a startup needs or is something, as its own texts name it. */
+export function hasConcept(reading: StartupReading, concept: string): boolean {
+  let found = known.get(reading);
+  if (!found) known.set(reading, (found = new Map()));
+  let has = found.get(concept);
+  if (has === undefined) found.set(concept, (has = readConcept(reading, concept)));
+  return has;
+}
+
+function readConcept(reading: StartupReading, concept: string): boolean {
+  if (concept === 'things') return isPhysical(reading);
+  const payer = PAYERS[concept];
+  if (payer) return paysFor(reading, payer);
+  const pattern = PHYSICAL[concept];
+  if (!pattern || isOnlySoftware(reading)) return false;
+  if (concept === 'devices' && reading.kinds.has('hardware')) return true;
+  return ownSentences(reading, pattern).length > 0;
+}
+
+/** The sentences that name something as the startup's own, not as what it fights or plans. */
+const ownSentences = ({ statements }: StartupReading, pattern: RegExp): (readonly string[])[] =>
+  statements.filter((sentence) => {
+    const text = sentence.join(' ');
+    const match = pattern.exec(text);
+    if (!match) return false;
+    const at = text.slice(0, match.index).split(' ').length - 1;
+    return !isFought(sentence, at, match[0].split(' ').length) && !isPlanned(sentence, at - 4, at);
+  });
+
+/** A payer counts in the target market, in a sentence about paying, or in two sentences. */
+function paysFor(reading: StartupReading, pattern: RegExp): boolean {
+  const own = ownSentences(reading, pattern);
+  return own.some((sentence) => PAYS.test(sentence.join(' '))) || own.length >= SEVERAL;
+}
+
+const isOnlySoftware = ({ kinds }: StartupReading): boolean =>
+  kinds.has('software') && !kinds.has('hardware') && !kinds.has('labour');
+
+/** Whether a business moves, makes or keeps things, or sends out people. */
+const isPhysical = (reading: StartupReading): boolean =>
+  reading.kinds.has('hardware') ||
+  (!isOnlySoftware(reading) &&
+    Object.values(PHYSICAL).some((pattern) => ownSentences(reading, pattern).length > 0));
+
+/** A text as the patterns read it. */
+export const asConceptText = (text: string): string => inPlainWords(text);
