@@ -1,6 +1,6 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import { detectedLanguage, type LanguageName } from '@proofround/text/languages/language.js';
+import type { LanguageName } from '@proofround/text/languages/language.js';
 import { customerNoun, NO_OWN_NOUN, type CustomerNoun } from './customer.js';
 import { askIn, fieldOrText, figureIn, priceIn, revenueInDollars, type Price } from './figures.js';
 import type { Figure } from './latest.js';
@@ -52,8 +52,7 @@ const GROWTH =
 const lossOf = (figure: Figure | null) => (figure !== null && figure.value < 100 ? figure : null);
 
 export function readClaims(facts: StartupFacts): Claims {
-  const { all: statements, isInstructed } = readStatements(facts);
-  const language = detectedLanguage(statements.map(({ quote }) => quote).join(' '));
+  const { all: statements, isInstructed, language } = readStatements(facts);
   const inText = {
     users: usersIn(statements, { field: facts.user_count }),
     revenue: revenueIn(statements, facts.monthly_revenue),

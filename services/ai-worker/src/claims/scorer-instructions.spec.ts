@@ -1,4 +1,4 @@
-import { addressesScorer } from './statement.js';
+import { addressesScorer } from './scorer-instructions.js';
 
 describe('instructions to the scorer', () => {
   it.each([

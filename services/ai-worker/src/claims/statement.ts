@@ -1,9 +1,12 @@
 import type { StartupFacts } from '@proofround/contracts';
+import { detectedLanguage, type LanguageName } from '@proofround/text/languages/language.js';
 import { sentenceClassifier } from '@proofround/text/labels/model.js';
 import { quantitiesOf, type Quantity } from '@proofround/text/numbers/quantities.js';
 import { excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, wordsOf, type Word } from '@proofround/text/words/words.js';
+import { isCreed } from './creed.js';
+import { addressesScorer, apartFromAddress } from './scorer-instructions.js';
 import {
   isAboutRival,
   isOwn,
@@ -13,26 +16,6 @@ import {
   type Owner,
   type OwnerContext,
 } from './owner.js';
-
-/**
- * Sentences that address the scorer. Narrow on purpose, because a startup may be about scores,
- * language models or points; the classifier finds the others.
- */
-const ADDRESSES_SCORER = new RegExp(
-  [
-    String.raw`(?:^[^a-z]*|[.:;,!>\]]\s*|\b(?:please|now|and|to|must|should|can|may|will|simply|just) )(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|instructions?|rubric|prompt|you were told|everything before|guidelines?|(?:previous|prior|earlier) rules?)\b`,
-    String.raw`\b(?:ignor\w+|desconsider\w+|vergiss|oubli\w+)\b.{0,50}\b(?:anweisung|instruc|instruz|consigne|vorherig|anterior|precedent)`,
-    String.raw`(?:^[^a-z]*|[:,>\]]\s*|\bplease |\byou (?:should|must|have to|are to|will|can) )(?:now |also |just )*(?:give|award|assign|output|return|respond|rate|score|evaluate|treat|grade|set|mark)\b.{0,70}\b(?:100(?! ?%| ?[a-z]{4,})|full marks|top marks|points|maximum|highest|evidenced|overall|rating|exceptional|or more|overall_score|top score|perfect (?:score|rating|marks))\b`,
-    String.raw`\b(?:must|should|deserves? to|has to) (?:receive|get|be given|count as|be rated|be scored)\b.{0,40}\b(?:score|marks|rating|evidenced|100)\b`,
-    String.raw`\b(?:dear|note to|note for|attention|hey|hello) (?:the |any |all )?(?:ai|llm|language model|chatgpt|gpt|reviewer|evaluator|grader|grading|assistant|judge)\b`,
-    String.raw`\b(?:if you are an ai|as an ai\b.{0,40}\byou (?:must |should |will )?(?:rate|score|give|assign|award|grade)\b|you are now an?\b|you are now in|assistant, please|as the evaluator|do not mention this|evaluation mode|new instructions:|overall_score|previous prompt was)`,
-    String.raw`^[^a-z]*(?:pretend (?:that|you)|system\s*:)|<\/?system>|\[\/?inst\]|\x60\x60\x60|\b100\s*(?:/|out of)\s*100\b`,
-    String.raw`\b(?:100 (?:punkte|puntos|pontos)|note maximale|puntuacion maxima|hochste punktzahl|nota maxima|punteggio massimo)\b`,
-  ].join('|'),
-);
-
-/** @param text in lower case, without accents. */
-export const addressesScorer = (text: string): boolean => ADDRESSES_SCORER.test(text);
 
 /** The free-text fields, in reading order. */
 export const TEXT_FIELDS = [
@@ -102,11 +85,21 @@ interface Read {
   readonly isAboutRival: boolean;
 }
 
-/** @param own the startup's names. @param before the sentence before in the same field. */
+/** Labels that take a sentence's credit away. They need a language that the classifier knows. */
+const DISCREDITING = ['aside', 'hype'];
+
+interface Reader {
+  /** The startup's names. */
+  readonly own: ReadonlySet<string>;
+  /** Whether the classifier knows the language. */
+  readonly isKnown: boolean;
+}
+
+/** @param before the sentence before in the same field. */
 function statementOf(
   field: TextField,
   sentence: string,
-  own: ReadonlySet<string>,
+  { own, isKnown }: Reader,
   before: Read | undefined,
 ): Read {
   const classifier = sentenceClassifier();
@@ -114,9 +107,11 @@ function statementOf(
   const confidences = classifier.confidences(words);
   const placeOf = (label: string) => classifier.place(label);
   const confidence = (label: string) => confidences[placeOf(label)] ?? 0;
-  const reaches = (label: string) => confidence(label) >= (classifier.thresholds[placeOf(label)] ?? 2);
-  const leans = (label: string) =>
-    confidence(label) >= Math.max(MIN_LEANING, LEANING * (classifier.thresholds[placeOf(label)] ?? 2));
+  const thresholdOf = (kind: string) =>
+    isKnown || !DISCREDITING.includes(kind) ? (classifier.thresholds[placeOf(`kind:${kind}`)] ?? 2) : 2;
+  const reaches = (kind: string) => confidence(`kind:${kind}`) >= thresholdOf(kind);
+  const leans = (kind: string) =>
+    confidence(`kind:${kind}`) >= Math.max(MIN_LEANING, LEANING * thresholdOf(kind));
   const text = normalise(sentence);
   const context: OwnerContext = {
     text,
@@ -139,9 +134,9 @@ function statementOf(
     isPlanned: confidence('kind:planned') >= CERTAIN,
     isDenied: confidence('kind:denied') >= CERTAIN,
     isOfOthers: !owners.some(isOwn),
-    isHype: reaches('kind:hype') && quantities.length === 0,
-    is: (kind: string) => reaches(`kind:${kind}`),
-    leans: (kind: string) => leans(`kind:${kind}`),
+    isHype: quantities.length === 0 && (reaches('hype') || (context.names.size === 0 && isCreed(text))),
+    is: reaches,
+    leans,
     confidence,
     ownerAt: (start: number, end: number) => ownerAt(context, start, end),
   };
@@ -152,19 +147,22 @@ function statementOf(
 export interface Statements {
   readonly all: readonly Statement[];
   readonly isInstructed: boolean;
+  readonly language: LanguageName;
 }
 
 /** Reads all text fields. A repeated sentence counts once; instructions to the scorer are left out. */
 export function readStatements(facts: StartupFacts): Statements {
   const seen = new Set<string>();
   const own = ownNames(facts.idea_title, facts.idea_description, facts.product_url);
+  const language = detectedLanguage(TEXT_FIELDS.flatMap((field) => facts[field] ?? []).join(' '));
+  const reader = { own, isKnown: language !== 'other' };
   const read = TEXT_FIELDS.flatMap((field) => {
     let before: Read | undefined;
-    return sentencesOf(facts[field] ?? '').flatMap(({ text }) => {
+    return sentencesOf(apartFromAddress(facts[field] ?? '')).flatMap(({ text }) => {
       const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
       if (seen.has(key) || seen.size >= MAX_SENTENCES) return [];
       seen.add(key);
-      before = statementOf(field, text, own, before);
+      before = statementOf(field, text, reader, before);
       return [before.statement];
     });
   });
@@ -172,7 +170,7 @@ export function readStatements(facts: StartupFacts): Statements {
     statement.confidence('kind:to_scorer') >= least || addressesScorer(statement.text);
   const isInstructed = read.some((statement) => instructs(statement, SURE_INSTRUCTION));
   const all = isInstructed ? read.filter((statement) => !instructs(statement, LIKELY_INSTRUCTION)) : read;
-  return { all, isInstructed };
+  return { all, isInstructed, language };
 }
 
 /** Whether a statement describes the problem, and not the startup itself. */

@@ -2,7 +2,9 @@ import type { HoldReason } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
+import { concealedIn } from './policies/concealment.js';
 import { offencesByPolicy } from './policies/policies.js';
+import { isAgainstIt } from './policies/purpose.js';
 import { cureOfAll, harmfulRemedy, movesHeat } from './remedies.js';
 
 /** The consequence of an offence: hidden until an admin clears it, or a low score. */
@@ -65,6 +67,7 @@ export const OFFENCES: readonly Offence[] = [
   hold('abusive_debt', 'This reads like collecting debts by shaming or threatening people.'),
   hold('fraud', 'This reads like taking money by deceit.'),
   hold('spam', 'This reads like sending messages or calls that nobody agreed to.'),
+  hold('concealment', 'This reads like an offer that is kept from those whom it harms or who would stop it.'),
   limit('impossible_energy', 'More energy cannot come out of a machine than goes in.'),
   limit('impossible_cure', 'No single remedy cures everything, and there is no evidence that this one does.'),
   limit('impossible_science', 'As described, this contradicts what physics or mathematics allow.'),
@@ -167,7 +170,22 @@ function learntOffences(statements: readonly Statement[], all: readonly Statemen
   return isShown ? found.filter((candidate) => candidate === best || candidate.confidence >= NAMED) : [];
 }
 
-/** The offences of a startup: those that rules find, then those that the classifier shows. */
+/** The least confidence in any offence at which one way to conceal an offer counts. */
+const SUSPECTED = 0.5;
+/** So many different ways to conceal an offer count by themselves. */
+const CONCEALED_WAYS = 2;
+
+/** An offer that is kept from those who would stop it, for texts in which nothing else is found. */
+function concealedOffence(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
+  const concealed = concealedIn(statements);
+  if (!concealed || isAgainstIt(all.map(({ text }) => text).join('\n'))) return [];
+  const confidence = shownBy(statements, 'offence:any')?.confidence ?? 0;
+  if (concealed.ways < CONCEALED_WAYS && confidence < SUSPECTED) return [];
+  const { statement } = concealed;
+  return byCode('concealment').map((offence) => ({ offence, statement, confidence }));
+}
+
+/** The offences of a startup: those that rules find, those that the classifier shows, or concealment. */
 export function offencesIn(claims: Claims): FoundOffence[] {
   const own = claims.statements.filter((statement) => !isOfOthers(statement));
   const certain = certainOffences(own, claims.statements);
@@ -175,7 +193,13 @@ export function offencesIn(claims: Claims): FoundOffence[] {
     own.filter((statement) => statement.words.length >= MIN_WORDS && !statement.isHype),
     claims.statements,
   );
-  return [...certain, ...learnt.filter(({ offence }) => certain.every((other) => other.offence !== offence))];
+  const found = [
+    ...certain,
+    ...learnt.filter(({ offence }) => certain.every((other) => other.offence !== offence)),
+  ];
+  // The problem is what others do, also where it begins with "in our town".
+  const deeds = own.filter(({ field }) => field !== 'problem_statement');
+  return found.length > 0 ? found : concealedOffence(deeds, claims.statements);
 }
 
 /** The reasons to hold a startup back from investors: unlawful or harmful, not merely impossible. */

@@ -3,7 +3,8 @@ import { escaped, excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise } from '@proofround/text/words/words.js';
 
-import { addressesScorer, type TextField } from '../../claims/statement.js';
+import { addressesScorer } from '../../claims/scorer-instructions.js';
+import type { TextField } from '../../claims/statement.js';
 
 const MIN_CHARACTERS = 12;
 const MAX_SHOWN_LENGTH = 200;

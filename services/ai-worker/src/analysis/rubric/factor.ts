@@ -27,8 +27,8 @@ export interface Factor {
 export const RUNG_VALUE: Readonly<Record<Exclude<Rung, 'not_assessed'>, number>> = {
   absent: 0,
   considered: 0.36,
-  explained: 0.65,
-  specified: 0.83,
+  explained: 0.6,
+  specified: 0.77,
   evidenced: 1,
 };
 

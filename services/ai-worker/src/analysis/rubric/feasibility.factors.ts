@@ -12,14 +12,16 @@ function solutionStatements(claims: Claims): Statement[] {
   return found.length > 0 ? found : [...claims.in('idea_description')];
 }
 
-/** The stated figures needed for each rung. */
+/** The different stated figures needed for each rung. */
 const FIGURES: Steps = [3, 6, 10, 16];
 /** From this confidence a sentence addresses the scorer, and its figures do not count. */
 const TO_SCORER = 0.3;
-const statedIn = (statement: Statement): number =>
+const statedIn = (statement: Statement): string[] =>
   statement.isPlanned || statement.confidence('kind:to_scorer') >= TO_SCORER
-    ? 0
-    : statement.quantities.filter(({ mood }) => mood === 'stated').length;
+    ? []
+    : statement.quantities.flatMap(({ mood, kind, value }) =>
+        mood === 'stated' ? [`${kind} ${value}`] : [],
+      );
 
 /** Problem, solution, edge and figures that can be checked. */
 export const feasibility: Factor[] = [
@@ -65,9 +67,10 @@ export const feasibility: Factor[] = [
     dimension: 'feasibility',
     share: 0.32,
     assess: ({ statements }) => {
-      const [best] = statements.toSorted((a, b) => statedIn(b) - statedIn(a));
-      const sum = statements.reduce((total, statement) => total + statedIn(statement), 0);
-      return best ? ladder(sum, FIGURES, best.quote) : NOTHING;
+      const [best] = statements.toSorted((a, b) => statedIn(b).length - statedIn(a).length);
+      // A figure that is stated again counts once (SCORE-10).
+      const different = new Set(statements.flatMap(statedIn));
+      return best ? ladder(different.size, FIGURES, best.quote) : NOTHING;
     },
   },
 ];

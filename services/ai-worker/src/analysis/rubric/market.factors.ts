@@ -28,7 +28,7 @@ function usedBy({ users }: Claims): Finding {
 const customers: Factor = {
   name: 'Target customer',
   dimension: 'market',
-  share: 0.4,
+  share: 0.38,
   assess: (claims): Finding => {
     const statements = about(claims, 'target_market', 'customer');
     const [first] = statements;
@@ -48,7 +48,7 @@ const customers: Factor = {
 const size: Factor = {
   name: 'Market size',
   dimension: 'market',
-  share: 0.4,
+  share: 0.33,
   assess: (claims): Finding => {
     const statements = about(claims, 'target_market', 'market_count');
     const guesses = claims.of('market_share_guess');
@@ -73,7 +73,7 @@ const size: Factor = {
 const competition: Factor = {
   name: 'Competition',
   dimension: 'market',
-  share: 0.2,
+  share: 0.29,
   assess: (claims): Finding => {
     const compared = claims.of('alternatives').filter((statement) => !statement.is('no_rivals'));
     const own = about(claims, 'competitive_advantage', 'no_rivals');

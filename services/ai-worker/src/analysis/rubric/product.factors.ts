@@ -3,7 +3,7 @@ import { dollars, figure as count, type Rung, type Stage } from '@proofround/con
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/latest.js';
 import type { Statement } from '../../claims/statement.js';
-import type { Links } from '../../links/link-status.js';
+import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
 import { NOTHING, type Factor, type Finding } from './factor.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
@@ -95,7 +95,7 @@ function ofPage(
 const productFactor: Factor = {
   name: 'Product',
   dimension: 'product',
-  share: 0.17,
+  share: 0.2,
   assess: (claims, links) => {
     const { users, revenue } = claims;
     const { seen, isMeasured } = seenIn(claims);
@@ -115,7 +115,7 @@ const productFactor: Factor = {
 const users: Factor = {
   name: 'Users',
   dimension: 'product',
-  share: 0.07,
+  share: 0.03,
   assess: (claims) => {
     if (claims.users) {
       const { value } = claims.users;
@@ -132,7 +132,7 @@ const users: Factor = {
 const revenue: Factor = {
   name: 'Revenue',
   dimension: 'product',
-  share: 0.27,
+  share: 0.16,
   assess: (claims) => {
     if (claims.revenue) {
       const { value } = claims.revenue;
@@ -152,7 +152,7 @@ const revenue: Factor = {
 const funds: Factor = {
   name: 'Use of funds',
   dimension: 'product',
-  share: 0.24,
+  share: 0.22,
   assess: (claims) => {
     const statements = about(claims, 'funding_usage', 'funding_use');
     const [first] = statements;
@@ -178,24 +178,27 @@ const funds: Factor = {
   },
 };
 
-/** The rung of a stage that is confirmed by use or payment. */
-const STAGE_RUNG = {
-  idea: 'considered',
-  mvp: 'explained',
-  launched: 'specified',
-  growing: 'evidenced',
-} as const satisfies Record<Stage, Rung>;
+/** The least rung of the revenue that raises a stage. */
+const EARNS_FROM: readonly Rung[] = ['explained', 'specified', 'evidenced'];
 
-/** The stage; a launch without users or payers counts like an MVP. */
+/**
+ * The rung of the stage. An idea has none. A launch counts like an MVP until somebody uses the product, and a
+ * stage after the launch counts one rung higher once the revenue is typical of it.
+ */
+function rungOfStage(claims: Claims): Rung {
+  const { stage } = claims.facts;
+  if (stage === 'idea') return 'absent';
+  if (stage === 'mvp' || !isInDemand(claims)) return 'explained';
+  const earns = EARNS_FROM.includes(revenue.assess(claims, UNCHECKED_LINKS).rung);
+  if (stage === 'growing') return earns ? 'evidenced' : 'specified';
+  return earns ? 'specified' : 'explained';
+}
+
 const stageFactor: Factor = {
   name: 'Stage',
   dimension: 'product',
-  share: 0.25,
-  assess: (claims) => {
-    const { stage } = claims.facts;
-    const isBorneOut = stage === 'idea' || stage === 'mvp' || isInDemand(claims);
-    return { rung: isBorneOut ? STAGE_RUNG[stage] : 'explained', evidence: `Stage: ${stage}` };
-  },
+  share: 0.39,
+  assess: (claims) => ({ rung: rungOfStage(claims), evidence: `Stage: ${claims.facts.stage}` }),
 };
 
 export const product: Factor[] = [productFactor, users, revenue, funds, stageFactor];

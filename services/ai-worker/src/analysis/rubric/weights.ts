@@ -5,15 +5,15 @@ export const RUBRIC_VERSION = 'rubric-4';
 
 /**
  * The weight of each dimension in percent, by stage: team falls and traction rises with the stage,
- * as in PitchVault. Evidence weighs more than in PitchVault. Six rounds of independent cases set the
- * weights: experts judge by stage, revenue, use of funds, stated figures and the solution far more
- * than by a team's self-description (docs/evaluation.md).
+ * as in PitchVault. Evidence weighs more than in PitchVault. Twelve rounds of independent cases set the
+ * weights: experts judge by the stage, the product, the use of funds, stated figures and the solution
+ * far more than by a team's self-description or by the size of a market (docs/evaluation.md).
  */
 export const WEIGHTS: Readonly<Record<Stage, Readonly<Record<Dimension, number>>>> = {
-  idea: { team: 14, market: 14, feasibility: 28, product: 38, risk: 6 },
-  mvp: { team: 12, market: 13, feasibility: 27, product: 42, risk: 6 },
-  launched: { team: 10, market: 12, feasibility: 26, product: 46, risk: 6 },
-  growing: { team: 10, market: 12, feasibility: 26, product: 46, risk: 6 },
+  idea: { team: 14, market: 10, feasibility: 28, product: 42, risk: 6 },
+  mvp: { team: 12, market: 9, feasibility: 27, product: 46, risk: 6 },
+  launched: { team: 10, market: 8, feasibility: 26, product: 50, risk: 6 },
+  growing: { team: 10, market: 8, feasibility: 26, product: 50, risk: 6 },
 };
 
 /** The highest overall score with one of the capped omissions. */

@@ -4,6 +4,7 @@ import {
   firstAgainstUsers,
   notLaunchedAgainstStage,
   revenueBeforeProduct,
+  stoppedAgainstGrowth,
 } from './denials.js';
 import { budgetAgainstAsk, revenueAgainstField, revenueAgainstPrice } from './revenue.js';
 import type { Contradiction, Rule } from './rule.js';
@@ -28,6 +29,7 @@ const RULES: readonly Rule[] = [
   firstAgainstUsers,
   revenueBeforeProduct,
   notLaunchedAgainstStage,
+  stoppedAgainstGrowth,
   sharesAboveAll,
   partsAboveWhole,
   usersAbovePopulation,

@@ -25,11 +25,16 @@ const NOTHING_SOLD = new RegExp(
 const OTHERS =
   /\b(?:they|he|she|it|rivals?|competitors?|banks?|others?|customers? (?:who|that))\b.{0,25}\b(?:no|not|don't|never|haven't)\b/;
 
+/** A negated clause before a denial, which makes it a condition. */
+const IN_THAT_CASE = /\b(?:no|not|never|without|\w+n't)\b[^,.;:]*,\s*$/;
+
 /** A denial of revenue or users in a sentence; null if it speaks of others or of an earlier time. */
 function denialIn(statement: Statement): string | null {
   const denial = NOTHING_SOLD.exec(statement.text);
   if (!denial || OTHERS.test(statement.text) || statement.is('alternatives')) return null;
   if (/\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return null;
+  // "I don't make one, nobody pays" says what follows, and denies nothing.
+  if (/^nobody/.test(denial[0]) && IN_THAT_CASE.test(statement.text.slice(0, denial.index))) return null;
   const [words] = denial;
   return isOwn(statement.ownerAt(denial.index, denial.index + words.length)) ? words : null;
 }
@@ -79,6 +84,21 @@ const FORMERLY = /\b(?:when|before|used to|at first|was)\b/;
 
 const NOT_LAUNCHED =
   /\b(?:we|it|the (?:app|product|platform|service))(?: have| has| is| are|'ve|'s)?(?:n't| not)(?: yet)? launched(?: yet)?(?=[.,;!]|$)/;
+
+/** Nothing is sold any more. */
+const STOPPED =
+  /\b(?:(?:have|has)(?: not|n't) (?:taken|sent|had|received|made|sold|delivered|shipped)(?: or \w+)? (?:a|an|any|one|a single) (?:orders?|sales?|customers?|bookings?|parcels?) since|(?:we|i)(?: have|'ve)? (?:stopped|ceased) (?:selling|trading|operating|taking orders)(?: altogether| for good)?(?=[.,;!]|$)|haben (?:wir )?seitdem nichts (?:mehr )?(?:verkauft|geliefert)|n'avons (?:plus )?rien (?:vendu|livre) depuis|no hemos (?:vendido|entregado) nada desde|nao vendemos (?:mais )?nada desde|non abbiamo (?:piu )?venduto (?:niente|nulla) da)\b/;
+
+/** The text says that nothing is sold any more, and that it grows. */
+export const stoppedAgainstGrowth: Rule = ({ facts, statements }) => {
+  const stopped = statements.find(({ text, isOfOthers }) => STOPPED.test(text) && !isOfOthers);
+  const growing = statements.find(
+    (statement) =>
+      statement.leans('growth') && statement !== stopped && !statement.isPlanned && !statement.isDenied,
+  );
+  if (!stopped || !growing || facts.monthly_revenue <= LITTLE) return none;
+  return contradiction(`You write “${growing.quote}”, and that nothing is sold any more.`, stopped);
+};
 
 /** The stage is launched or later, and the text denies the launch. */
 export const notLaunchedAgainstStage: Rule = ({ facts, statements }) => {

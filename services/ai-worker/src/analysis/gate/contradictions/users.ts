@@ -3,6 +3,7 @@ import { countryCalled } from '@proofround/text/places/countries.js';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 
+import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
 import { APART, contradiction, FEW, none, type Contradiction, type Rule } from './rule.js';
 
 const require = createRequire(import.meta.url);
@@ -110,14 +111,28 @@ const ELSEWHERE = /\b(?:world\w*|global\w*|international\w*|abroad|europe|countr
 const WHOLE_MARKET =
   /\b(?:whole|entire|total|complete) (?:\w+ )?market (?:is|are|has|have|of|counts|consists of|comes to)(?: (?:only|about|around|roughly|some|just))*$/;
 
+/** Begins a target market that counts all of a place: "All offices on the island: 310 companies". */
+const ALL_OF =
+  /^(?:all|alle|tous|toutes|todos|todas|tutti|tutte) (?:the |les |los |las |os |as |i |le |gli )?\p{L}/u;
+const FEWEST = 20;
+
+/** The whole market that a statement counts: the figure after "the whole market is", or the largest of "all …: …". */
+function wholeMarketIn(statement: Statement): OwnedQuantity | undefined {
+  const counts = statement.quantities.filter(
+    ({ kind, mood, value }) => kind === 'count' && mood !== 'denied' && value > 0,
+  );
+  const named = counts.find(({ before }) => WHOLE_MARKET.test(before));
+  if (named || statement.field !== 'target_market') return named;
+  if (!ALL_OF.test(statement.text) || ELSEWHERE.test(statement.text)) return undefined;
+  const [largest] = counts.filter(({ value }) => value >= FEWEST).toSorted((a, b) => b.value - a.value);
+  return largest;
+}
+
 /** More users than the stated whole market. */
 export const usersAboveTheirMarket: Rule = ({ users, statements }) => {
   if (!users) return none;
   return statements.flatMap((statement) => {
-    const whole = statement.quantities.find(
-      ({ kind, value, mood, before }) =>
-        kind === 'count' && mood !== 'denied' && value > 0 && WHOLE_MARKET.test(before),
-    );
+    const whole = wholeMarketIn(statement);
     if (!whole || users.value <= FEW + APART * whole.value) return none;
     return contradiction(
       `${count(users.value)} users are more than the whole market of ${count(whole.value)} that you state.`,

@@ -1,0 +1,43 @@
+import { normalise } from '@proofround/text/words/words.js';
+
+/** Who or what judges a submission. */
+const SCORER = String.raw`(?:ai|llm|language model|assistant|evaluator|evaluation|grader|grading|scorer|scoring|reviewer|moderator|moderation|rater)`;
+
+/**
+ * Sentences that address the scorer. Narrow on purpose, because a startup may be about scores,
+ * language models or points; the classifier finds the others.
+ */
+const ADDRESSES_SCORER = new RegExp(
+  [
+    String.raw`(?:^[^a-z]*|[.:;,!>\]]\s*|\b(?:please|now|and|to|must|should|can|may|will|simply|just) )(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|instructions?|rubric|prompt|you were told|everything before|guidelines?|(?:previous|prior|earlier|usual|normal|standard|given|scoring) (?:\w+ )?(?:rules?|criteria))\b`,
+    String.raw`\b(?:ignor\w+|desconsider\w+|vergiss|oubli\w+)\b.{0,50}\b(?:anweisung|instruc|instruz|consigne|vorherig|anterior|precedent)`,
+    String.raw`(?:^[^a-z]*|[:,>\]]\s*|\bplease |\byou (?:should|must|have to|are to|will|can) )(?:now |also |just )*(?:give|award|assign|output|return|respond|rate|score|evaluate|treat|grade|set|mark)\b.{0,70}\b(?:100(?! ?%| ?[a-z]{4,})|full marks|top marks|points|maximum|highest|evidenced|overall|rating|exceptional|or more|overall_score|top score|perfect (?:score|rating|marks))\b`,
+    String.raw`\b(?:must|should|deserves? to|has to) (?:receive|get|be given|count as|be rated|be scored)\b.{0,40}\b(?:score|marks|rating|evidenced|100)\b`,
+    String.raw`\b(?:dear|note to|note for|attention|hey|hello) (?:the |any |all )?(?:ai|llm|language model|chatgpt|gpt|reviewer|evaluator|grader|grading|assistant|judge)\b`,
+    String.raw`[[<#]\s*(?:(?:to|for) )?(?:the |any )?${SCORER}(?: (?:system|team|model|assistant))?\s*[\])>:,]`,
+    String.raw`\b(?:note|message|memo|hint) (?:to|for) (?:the |any |all )?(?:\w+ing )?${SCORER}\b`,
+    String.raw`\b${SCORER} (?:should|must|has to|needs to|shall) (?:now |please |also )?(?:confirm|rate|score|approve|give|award|treat|report|mark|return|ignore|conclude|answer that)\b`,
+    String.raw`\b(?:if you are an ai|as an ai\b.{0,40}\byou (?:must |should |will )?(?:rate|score|give|assign|award|grade)\b|you are now an?\b|you are now in|assistant, please|as the evaluator|do not mention this|evaluation mode|new instructions:|overall_score|previous prompt was)`,
+    String.raw`^[^a-z]*(?:pretend (?:that|you)|system\s*:)|<\/?system>|\[\/?inst\]|\x60\x60\x60|\b100\s*(?:/|out of)\s*100\b`,
+    String.raw`\b(?:100 (?:punkte|puntos|pontos)|note maximale|puntuacion maxima|hochste punktzahl|nota maxima|punteggio massimo)\b`,
+  ].join('|'),
+);
+
+/** @param text in lower case, without accents. */
+export const addressesScorer = (text: string): boolean => ADDRESSES_SCORER.test(text);
+
+/** Remarks in square brackets, as those who insert an instruction write them. */
+const BRACKETED = /\[[^\]]{3,}\]/g;
+
+/** A shorter remark is a heading: it addresses the sentence behind it. */
+const HEADING_LENGTH = 40;
+
+/**
+ * A text in which a bracketed address to the scorer is a sentence of its own, so that leaving it out takes
+ * nothing of the founder's sentence.
+ */
+export const apartFromAddress = (text: string): string =>
+  text.replaceAll(BRACKETED, (remark) => {
+    if (!addressesScorer(normalise(remark))) return remark;
+    return remark.length > HEADING_LENGTH ? `\n${remark}\n` : `\n${remark}`;
+  });
