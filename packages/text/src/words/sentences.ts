@@ -7,7 +7,7 @@ export interface Sentence {
 
 /** Abbreviations. "No" is one only inside a sentence: "we are no. 3". */
 const ABBREVIATION =
-  /(?:^|[\s("])(?:e\.g|i\.e|etc|approx|ca|vs|dr|mr|mrs|ms|prof|sr|sra|st|inc|ltd|co|corp|z\.b|d\.h|bzw|p\.ej|u\.s|u\.k|a\.m|p\.m|p\.a|\p{L})\.$|\S\s(?:no|nr)\.$/iu;
+  /(?:^|[\s("])(?:e\.g|i\.e|etc|incl|inkl|excl|exkl|approx|aprox|zzgl|ggf|evtl|bspw|ca|vs|dr|mr|mrs|ms|prof|sr|sra|st|inc|ltd|co|corp|z\.b|d\.h|bzw|p\.ej|u\.s|u\.k|a\.m|p\.m|p\.a|\p{L})\.$|\S\s(?:no|nr)\.$/iu;
 /** Closing signs before white space, or line breaks. */
 const END = /[.!?…]+["”’')\]]*(?=\s)|\n+/gu;
 /** Founders' texts also split at semicolons, because each part may claim something else. */

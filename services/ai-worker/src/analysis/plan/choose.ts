@@ -157,8 +157,9 @@ class Plan {
   }
 }
 
-/** Whether the task rests on a sentence of the founder. */
-const isSpecific = ({ worded }: Candidate) => quotesIn(worded).length > 0;
+/** Whether the task rests on a sentence or a figure of the founder. */
+const isSpecific = ({ idea, worded }: Candidate) =>
+  quotesIn(worded).length > 0 || (idea.isGap === true && /\d/.test(worded.title));
 
 /** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {

@@ -1,6 +1,7 @@
 import type { LedgerEntry, StartupFacts } from '@proofround/contracts';
 
 import type { LanguageName } from '@proofround/text/languages/language.js';
+import { paidOnce, smallMarket } from './economics.js';
 import { hints } from './hints.js';
 import type { Scored } from './ledger.js';
 import { isFactor, shareOf, strengthsOf, strongFactors } from './strengths.js';
@@ -34,7 +35,7 @@ export function mandatoryConcerns({ offences, contradictions, claims }: Scored):
   ];
 }
 
-/** An investor's concerns: the mandatory ones, admissions, then questions of the trade, risks and weaknesses in turn. */
+/** An investor's concerns: the mandatory ones, admissions, the founder's sums, then questions of the trade, risks and weaknesses in turn. */
 function concernsOf(scored: Scored): string[] {
   const { ledger, claims, signs } = scored;
   const admissions = signs.filter(({ isWhole }) => !isWhole);
@@ -53,8 +54,9 @@ function concernsOf(scored: Scored): string[] {
   const turns = Array.from({ length: MAX_RISKS }, (_, at) =>
     [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
   ).flat();
+  const ofFigures = [smallMarket(claims), paidOnce(claims)].filter((concern) => concern !== null);
   const open = admissions.map(({ concern, statement }) => `${concern}: “${statement.quote}”`);
-  return [...new Set([...mandatoryConcerns(scored), ...open, ...turns, ...limitsOf(scored)])];
+  return [...new Set([...mandatoryConcerns(scored), ...open, ...ofFigures, ...turns, ...limitsOf(scored)])];
 }
 
 const NO_DEMAND = 'Nobody uses it, pays for it or has promised to';
@@ -80,7 +82,10 @@ const missedPoints = (entry: LedgerEntry) =>
 export function narrate(facts: StartupFacts, scored: Scored) {
   const { ledger, score, claims } = scored;
   const { overall_score } = score;
-  const factors = ledger.filter((entry) => isFactor(entry) && entry.rung !== 'not_assessed');
+  // No words of the founder change the stage.
+  const factors = ledger.filter(
+    (entry) => isFactor(entry) && entry.rung !== 'not_assessed' && entry.factor !== 'Stage',
+  );
   const [strongest] = scored.contradictions.length > 0 ? [] : strongFactors(scored);
   const weakest = factors.toSorted((a, b) => missedPoints(b) - missedPoints(a))[0];
   const weakness = weakest ? weaknessOf(weakest, claims) : null;

@@ -149,6 +149,10 @@ const revenue: Factor = {
   },
 };
 
+/** The monthly revenue of the next rung at the startup's stage; null beyond the highest. */
+export const nextRevenue = ({ facts, revenue: now }: Claims): number | null =>
+  REVENUE_STEPS[facts.stage].find((least) => least > (now?.value ?? 0)) ?? null;
+
 const funds: Factor = {
   name: 'Use of funds',
   dimension: 'product',

@@ -85,12 +85,14 @@ const isSuspect = ({ claims, offences }: Scored): boolean =>
   );
 
 /**
- * Whether the evidence of a factor can be shown as its strength; figures and links can. A denial, a
+ * Whether the evidence of a factor can be shown as its strength; figures can. A link, a denial, a
  * plan, an admission or the sentence of a risk cannot.
  */
 function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks }: Scored): boolean {
   const shown = SHOWN[factor];
   const statement = claims.statements.find(({ quote }) => quote === evidence);
+  // An address alone shows no product that one could praise.
+  if (factor === 'Product' && !statement) return false;
   if (!shown || !statement) return true;
   if (statement.isDenied || statement.isPlanned || statement.isHype || statement.is('aside')) return false;
   if (shown.notFrom.test(statement.field) || TOO_GOOD.test(statement.text)) return false;

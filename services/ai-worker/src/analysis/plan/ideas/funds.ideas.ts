@@ -11,10 +11,24 @@ const MAX_LIST = 52;
 /** A thing to be bought, without explanations. */
 const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}][\p{L}\p{N} '’-]+$/u;
 
+/** A sentence, no thing to be bought. */
+const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao)\b/i;
+/** Joins things, or two words before one noun: "French and German edition". */
+const JOINT = / (?:and|und|y|et|e) /;
+
+/** The things that a part of a list joins; one thing when a single word stands before the last noun's other words. */
+function joinedIn(part: string): string[] {
+  const things = part.trim().split(JOINT);
+  const lengths = things.map((thing) => thing.trim().split(/\s+/).length);
+  const sharesNoun = things.length > 1 && lengths[0] === 1 && (lengths.at(-1) ?? 0) > 1;
+  return sharesNoun ? [part] : things;
+}
+
 /** The things that a list names: "a dyer, second van and stock" gives three. Empty when one does not fit into a title. */
 function itemsIn(list: string): string[] {
   const items = list
-    .split(/[,;+]| and | und | y | et /)
+    .split(/[,;+]/)
+    .flatMap(joinedIn)
     .map((item) =>
       item
         .replaceAll(/["“”„«»]/g, '')
@@ -23,7 +37,7 @@ function itemsIn(list: string): string[] {
     )
     .filter((item) => !/^(?:the )?rest\b|^reserve$|^working capital$/.test(item));
   const few = items.slice(0, MAX_ITEMS);
-  const fits = few.join('').length <= MAX_LIST && few.every((item) => ITEM.test(item));
+  const fits = few.join('').length <= MAX_LIST && few.every((item) => ITEM.test(item) && !CLAUSE.test(item));
   return fits ? few : [];
 }
 

@@ -1,5 +1,6 @@
 import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
+import { facts } from './fact.ideas.js';
 import { funds } from './funds.ideas.js';
 import { lasts } from './last.ideas.js';
 import { market } from './market.ideas.js';
@@ -21,5 +22,6 @@ export const IDEAS: readonly Idea[] = [
   ...users,
   ...revenue,
   ...funds,
+  ...facts,
   ...lasts,
 ];

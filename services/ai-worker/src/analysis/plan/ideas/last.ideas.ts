@@ -1,9 +1,6 @@
 import { UNNAMED } from '../brief.js';
 import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
 
-/** With this many users, not all are friends. */
-const MANY = 20;
-
 interface Last {
   readonly id: string;
   readonly factor: Idea['factor'];
@@ -13,19 +10,15 @@ interface Last {
   /** The title with the founder's word for the customers in the place of "{who}". */
   readonly naming: string;
   readonly description: string;
-  /** Whether the task is for a product that is in use, or only for one that is not; undefined for both. */
-  readonly inUse?: boolean;
 }
 
-const last = ({ id, factor, horizon, unnamed, naming, description, inUse }: Last): Idea => ({
+const last = ({ id, factor, horizon, unnamed, naming, description }: Last): Idea => ({
   id,
   factor,
   horizon,
   isLast: true,
   rungs: [...BELOW_PROOF, ...PROVEN],
-  write: ({ name, prospects, users, isInUse }) => {
-    if (inUse !== undefined && inUse !== isInUse) return null;
-    if (factor === 'Target customer' && users >= MANY) return null;
+  write: ({ name, prospects }) => {
     const title = prospects === UNNAMED ? unnamed : naming;
     return { title: title.replace('{name}', name).replace('{who}', prospects), description };
   },
@@ -40,17 +33,6 @@ export const lasts: readonly Idea[] = [
     naming: 'Show three {who} one real case of {name} from start to end',
     description:
       'Say nothing while they look, then ask what it replaces for them and what is missing. Bring back the three answers word for word and the one thing that you change because of them.',
-    inUse: false,
-  }),
-  last({
-    id: 'last.watch-customers',
-    factor: 'Solution',
-    horizon: 7,
-    unnamed: 'Watch three customers use {name} without your help',
-    naming: 'Watch three {who} use {name} without your help',
-    description:
-      'Choose one new, one old and one rare customer. Say nothing; note where each stops, asks or goes round it. Bring back the three notes and the one thing that you change because of them.',
-    inUse: true,
   }),
   last({
     id: 'last.problem-told',
@@ -60,17 +42,6 @@ export const lasts: readonly Idea[] = [
     naming: 'Let five {who} tell you about the last time it happened',
     description:
       'Do not mention your product before the end. Note when it last happened, what they did then and what it cost them. Bring back five dates and five sums.',
-    inUse: false,
-  }),
-  last({
-    id: 'last.without-it',
-    factor: 'Problem',
-    horizon: 30,
-    unnamed: 'Ask five customers what they would do if {name} ended tomorrow',
-    naming: 'Ask five {who} what they would do if {name} ended tomorrow',
-    description:
-      'Two of them should have left or use it seldom. Ask what they did before, what that cost and what they would go back to. Bring back five answers, each with a sum or a number of hours.',
-    inUse: true,
   }),
   last({
     id: 'last.strangers-buy',
