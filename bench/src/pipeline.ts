@@ -1,12 +1,13 @@
 import { investor as investorSchema, rpc, startup as startupSchema } from '@proofround/contracts';
-import { inDatabase, inRoot, query, type Stack } from '@proofround/launcher';
+import { inDatabase, query, type Stack } from '@proofround/launcher';
 import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
 import { anInvestorProfile, ApiClient, aStartup, rpcClient } from '@proofround/test-kit';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
 import { processorTimeOf } from './processes.js';
+import { profiles, submissions } from './rounds.js';
 import { onStack } from './stack.js';
 import { table } from './statistics.js';
 
@@ -26,26 +27,6 @@ const CONNECTIONS = 16;
 const WARM_UP = 200;
 /** The processor time that a stack at rest takes in a second, at most. */
 const RESTING_MS = 100;
-
-const rounds = readdirSync(inRoot('eval', 'rounds')).filter((name) => /^r\d+$/.test(name));
-const read = (round: string, file: string): unknown =>
-  JSON.parse(readFileSync(inRoot('eval', 'rounds', round, file), 'utf8'));
-const submission = z.object({
-  facts: z.record(z.string(), z.unknown()).transform(stated),
-});
-const submissions = rounds.flatMap((round) => z.array(submission).parse(read(round, 'startups.json')));
-const profiles = rounds.flatMap(
-  (round) =>
-    z
-      .object({
-        investors: z.array(z.object({ profile: z.record(z.string(), z.unknown()).transform(stated) })),
-      })
-      .parse(read(round, 'investors.json')).investors,
-);
-
-function stated(facts: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== ''));
-}
 
 const counts = z.tuple([z.object({ unfinished: z.coerce.number(), failed: z.coerce.number() })]);
 

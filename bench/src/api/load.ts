@@ -11,20 +11,23 @@ export interface Load {
   failures: number;
 }
 
-/** Runs a workload against a server for its duration; every request gets the next number of the run. */
+/**
+ * Runs a workload against a server, for its duration or a number of requests; every request gets the next
+ * number of the run.
+ */
 export async function load(
   url: string,
   workload: Workload,
   tokenOf: (next: number) => string | undefined,
   numbers: { next: number },
-  seconds = workload.seconds,
+  until: { seconds: number } | { amount: number } = workload,
 ): Promise<Load> {
   const { method, path, body, cookie, connections } = workload;
   const started = performance.now();
   const result = await autocannon({
     url,
     connections,
-    duration: seconds,
+    ...('amount' in until ? { amount: until.amount } : { duration: until.seconds }),
     timeout: 60,
     requests: [
       {

@@ -103,7 +103,7 @@ export async function measure(
   const signal = (name: NodeJS.Signals) => followUp.forEach((pid) => process.kill(pid, name));
   if (side.name === 'bare' || IS_FOLLOW_UP_PAUSED) signal('SIGSTOP');
   try {
-    await load(side.url, workload, token, numbers, Math.min(2, workload.seconds / 3)); // warm-up
+    await load(side.url, workload, token, numbers, { seconds: Math.min(2, workload.seconds / 3) }); // warm-up
     const earlier = side.processes().map(({ pid }) => processorTimeOf(pid));
     const result = await load(side.url, workload, token, numbers);
     const spent = side.processes().map(({ name, pid }, index) => ({

@@ -6,7 +6,7 @@ import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
 
-const HELPERS = new Set(['statistics', 'processes', 'stack']);
+const HELPERS = new Set(['statistics', 'processes', 'rounds', 'stack']);
 
 /** `npm run bench -- NAME`: one of the benchmarks in bench/src. */
 export async function bench([name, ...args]: readonly string[]): Promise<void> {
