@@ -27,7 +27,7 @@ export async function spentAtRest(stack: Stack, restingMs = 100): Promise<Spent>
   }
 }
 
-const REST_S = 10;
+const REST_S = 8;
 
 /** The processor time that each process takes in a second without any call, in ms. */
 export async function restless(stack: Stack): Promise<ReadonlyMap<string, number>> {

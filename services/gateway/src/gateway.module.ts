@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 
 import { AdminController } from './admin/admin.controller.js';
@@ -10,7 +10,6 @@ import { MfaController } from './accounts/mfa.controller.js';
 import { SessionsController } from './accounts/sessions.controller.js';
 import { ForwardingController } from './forwarding/forwarding.controller.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { ReplyInterceptor } from './http/reply.interceptor.js';
 import { DeletedUsers, EndedSessions } from './identity/gone.js';
 import { Identities } from './identity/identities.js';
 import { Registration } from './identity/registration.js';
@@ -83,7 +82,6 @@ import { WebController } from './web/web.controller.js';
     { provide: APP_GUARD, useClass: TokenGuard },
     { provide: APP_GUARD, useClass: WorkGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
-    { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
   ],
 })
 export class GatewayModule {}

@@ -27,6 +27,7 @@ import { Drain } from './http/drain.js';
 import { addRequestHooks } from './http/hooks.js';
 import { OpenLists } from './http/open-lists.js';
 import { addSecurityHeaders, allowOrigins, hideSharedPages, securityHeadersOf } from './http/security.js';
+import { LiveHub } from './live/live-hub.js';
 import { cutStalledReaders } from './http/hijack.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
 import { limitOtherRoutes, refuseOtherOptions } from './limits/other-routes.js';
@@ -57,6 +58,7 @@ export async function startGateway(
 
   const fastify = adapter.getInstance();
   const drain = new Drain(fastify);
+  fastify.decorate('live', app.get(LiveHub));
   await addHooks(fastify, config, headers, app.get(RateLimits));
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),

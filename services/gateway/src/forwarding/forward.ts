@@ -30,8 +30,8 @@ function handler<E extends Endpoint>(
         return handle(this.rpc, input);
       },
     };
-    Object.defineProperty(prototype, endpoint.name, descriptor);
     Route(endpoint)(prototype, endpoint.name, descriptor);
+    Object.defineProperty(prototype, endpoint.name, descriptor);
     Input()(prototype, endpoint.name, 0);
   };
 }

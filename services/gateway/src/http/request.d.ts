@@ -1,10 +1,12 @@
 import type { Actor } from '@proofround/contracts';
 import type { RequestContext } from '@proofround/service-kit';
 
+import type { LiveHub } from '../live/live-hub.js';
 import type { OpenLists } from './open-lists.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    live: Pick<LiveHub, 'lastEventId'>;
     openLists: OpenLists;
     writeTimeoutMs: number;
   }

@@ -10,6 +10,7 @@ import {
 import type { Actor, BodyOf, Endpoint, Idempotency, ParamsOf, QueryOf } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { bodyOf } from './answer.js';
 import { readInput } from './read-input.js';
 
 export const ENDPOINT = Symbol('ENDPOINT');
@@ -27,13 +28,15 @@ export interface InputOf<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** Binds a controller method to an endpoint of the contract: path, status, access, input. */
+/** Binds a controller method to an endpoint of the contract: path, status, access, input, answer. */
 export function Route<E extends Endpoint>(endpoint: E) {
   return <H extends (input: InputOf<E>) => Promise<unknown>>(
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {
+    const handle = descriptor.value;
+    if (handle) Object.assign(descriptor, { value: withAnswer(endpoint, handle) });
     applyDecorators(
       RequestMapping({
         method: RequestMethod[endpoint.method],
@@ -42,6 +45,14 @@ export function Route<E extends Endpoint>(endpoint: E) {
       HttpCode(endpoint.status),
       SetMetadata(ENDPOINT, endpoint),
     )(target, key, descriptor);
+  };
+}
+
+/** A method that takes no input answers with plain JSON. */
+function withAnswer<E extends Endpoint>(endpoint: E, handle: (input: InputOf<E>) => Promise<unknown>) {
+  return function (this: unknown, input?: InputOf<E>): Promise<unknown> {
+    const result = () => Promise.resolve(Reflect.apply(handle, this, [input]));
+    return input ? bodyOf(endpoint, input, result) : result();
   };
 }
 
