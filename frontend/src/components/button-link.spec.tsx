@@ -20,8 +20,8 @@ function show(at = '/dashboard') {
     { initialEntries: [at] },
   );
   render(<RouterProvider router={router} />);
-  const place = () => router.state.location.pathname;
-  return { place, onKeyDown, button: screen.getByRole('button', { name: 'Marketplace' }) };
+  const pathname = () => router.state.location.pathname;
+  return { pathname, onKeyDown, button: screen.getByRole('button', { name: 'Marketplace' }) };
 }
 
 describe('a button that links to an address', () => {
@@ -34,9 +34,9 @@ describe('a button that links to an address', () => {
     ['Enter', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('[Tab][Enter]')],
     ['Space', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('[Tab][Space]')],
   ])('navigates on %s', async (_what, press) => {
-    const { place, button } = show();
+    const { pathname, button } = show();
     await press(userEvent.setup(), button);
-    expect(place()).toBe('/marketplace');
+    expect(pathname()).toBe('/marketplace');
   });
 
   it('is pressed once while Space is held, without scrolling', () => {
@@ -51,10 +51,10 @@ describe('a button that links to an address', () => {
   });
 
   it('ignores a key that its owner has handled', () => {
-    const { place, button, onKeyDown } = show();
+    const { pathname, button, onKeyDown } = show();
     onKeyDown.mockImplementation((event: KeyboardEvent) => event.preventDefault());
     fireEvent.keyDown(button, { key: ' ' });
-    expect(place()).toBe('/dashboard');
+    expect(pathname()).toBe('/dashboard');
   });
 
   it('is not marked as current on other pages', () => {

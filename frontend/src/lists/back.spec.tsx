@@ -6,17 +6,24 @@ import type { ReactNode } from 'react';
 import { baseApi } from '../api/base-api';
 import type { ReviewCase } from '../api/generated/account-client';
 import type {
+  Analytics,
   DealSummary,
   MyInterest,
   Notification,
   PipelineCard,
   StartupMatch,
 } from '../api/generated/work-client';
+import { OwnStartups } from '../app/routes/own-startups';
 import { AuditLog } from '../features/admin/audit-log';
 import { ReportList } from '../features/admin/report-list';
 import { ReviewQueue } from '../features/admin/review-queue';
 import { anEntry, aReport } from '../features/admin/testing/world';
+import { UsersTable } from '../features/admin/users-table';
+import { HistoryCard } from '../features/analytics/history-card';
+import { InterestedCard } from '../features/analytics/interested-card';
+import { aRun } from '../features/analytics/testing/world';
 import { BrowseStartups } from '../features/browse/browse-startups';
+import { FirstFive } from '../features/browse/first-five';
 import { MyInterestsCard } from '../features/interest/my-interests-card';
 import { DealList } from '../features/deals/deal-list';
 import { aDealSummary } from '../features/deals/testing/world';
@@ -30,7 +37,8 @@ import { Bell } from '../features/notifications/bell';
 import { StartupMatchesCard } from '../features/matches/startup-matches-card';
 import { Pipeline } from '../features/pipeline/pipeline';
 import { aCard } from '../features/pipeline/testing/world';
-import { anId, anInvestor, anInvestorMatch, aStartup } from '../test/builders';
+import { TasksCard } from '../features/tasks/tasks-card';
+import { anAdminUser, anId, anInvestor, anInvestorMatch, aStartup, aTask } from '../test/builders';
 import { gate } from '../test/gate';
 import { http } from '../test/http';
 import { layOut } from '../test/layout';
@@ -61,10 +69,23 @@ const aNotification = (number: number): Notification => ({
   created_at: '2026-11-20T09:30:00.000Z',
   read_at: '2026-11-20T09:30:00.000Z',
 });
+const anInterested = (number: number): Analytics['interested_investors'][number] => ({
+  user: { name: `Investor ${number}`, email: `investor-${number}@example.com` },
+  investor: null,
+  interested_at: '2026-11-20T09:30:00.000Z',
+});
 const many = <Item,>(build: (number: number) => Item, length = 30) =>
   Array.from({ length }, (_, at) => build(at + 1));
 
+/** Startup 1 alone has tasks and matches, so that the list of own startups stands alone on its page. */
+const isFirst = (startupId: unknown) => startupId === anId(1);
+
 const server = apiServer(
+  http.get('*/api/startups/:id/tasks', ({ params }) =>
+    HttpResponse.json(isFirst(params.id) ? many((number) => aTask(number)) : []),
+  ),
+  http.get('*/api/startups/:id/scores', () => HttpResponse.json(many((number) => aRun(number)))),
+  http.get('*/api/startups/first', () => HttpResponse.json(many(aStartup))),
   http.get('*/api/startups', ({ request }) => pageOf(request, many(aStartup), ({ id }) => id)),
   http.post('*/api/startups/:id/view', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/marketplace/listings', ({ request }) => {
@@ -74,7 +95,9 @@ const server = apiServer(
   http.get('*/api/marketplace/listings/:id', () => HttpResponse.json(ownListing(1))),
   http.get('*/api/marketplace/my-offers', ({ request }) => pageOf(request, many(myOffer), ({ id }) => id)),
   http.get('*/api/marketplace/offers/:id', ({ request }) => pageOf(request, many(anOffer), ({ id }) => id)),
-  http.get('*/api/matches/:id', ({ request }) => pageOf(request, many(aMatch), ({ match }) => match.id)),
+  http.get('*/api/matches/:id', ({ request, params }) =>
+    pageOf(request, isFirst(params.id) ? many(aMatch) : [], ({ match }) => match.id),
+  ),
   http.get('*/api/matches/investor/:id', ({ request }) =>
     pageOf(request, many(anInvestorMatch), ({ match }) => match.id),
   ),
@@ -95,7 +118,7 @@ afterEach(() => {
 
 const openBell = (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Notifications/ }));
 
-/** Every list, its module and address, how many "Show more" steps load its 24th entry, and what opens it. */
+/** Every list, its module and address, how many steps "Show more" takes, and what opens it. */
 const LISTS: [
   name: string,
   module: string,
@@ -192,6 +215,48 @@ const LISTS: [
   ],
   ['deals', 'features/deals/deal-list', '/deals', <DealList key="deals" />, 0],
   [
+    'own startups',
+    'app/routes/own-startups',
+    '/dashboard',
+    <OwnStartups
+      key="own-startups"
+      startups={many((number) => aStartup(100 + number))}
+      onDelete={() => undefined}
+      onListForSale={() => undefined}
+    />,
+    1,
+  ],
+  ['tasks', 'features/tasks/tasks-card', '/dashboard', <TasksCard key="tasks" startup={aStartup(1)} />, 0],
+  ['first startups', 'features/browse/first-five', '/dashboard', <FirstFive key="first" />, 0],
+  [
+    'interested investors',
+    'features/analytics/interested-card',
+    '/analytics/1',
+    <InterestedCard key="interested" investors={many(anInterested)} />,
+    1,
+  ],
+  [
+    'scores',
+    'features/analytics/history-card',
+    '/analytics/1',
+    <HistoryCard key="scores" startupId={anId(1)} />,
+    1,
+  ],
+  [
+    'users',
+    'features/admin/users-table',
+    '/admin',
+    <UsersTable
+      key="users"
+      query={{
+        data: many((number) => anAdminUser({ id: anId(number) })),
+        isFetching: false,
+        refetch: () => undefined,
+      }}
+    />,
+    0,
+  ],
+  [
     'notifications',
     'features/notifications/notification-list',
     '/dashboard',
@@ -200,6 +265,16 @@ const LISTS: [
     openBell,
   ],
 ];
+/** Modules that draw entries and are in no row of LISTS, with the reason. */
+const NOT_TRIED: Record<string, string> = {
+  'features/marketplace/list-frame': 'lays out the entries of the lists of the marketplace',
+  'features/messages/message-list': 'opens at its end, where the newest message is',
+  'features/admin/recent-lists': 'shows five entries, which lead nowhere',
+  'features/account/notification-settings': 'shows six settings, which lead nowhere',
+  'features/account/sessions': 'its entries lead nowhere',
+  'features/payments/invoices-card': 'its entries lead to Stripe, in a new tab',
+  'features/shares/share-dialog': 'stands in a dialog, which Back closes',
+};
 const entries = () => document.querySelectorAll('[data-entry]').length;
 
 jest.setTimeout(60_000);
@@ -237,8 +312,14 @@ describe('Back', () => {
     },
   );
 
-  it('is tried on every list that returns to an entry', () => {
-    expect(LISTS.map(([, module]) => module).toSorted()).toEqual(modulesWith(/<(CursorList|WholeList)\b/));
+  it('is tried on every list', () => {
+    const isElsewhere = (module: string) => module.startsWith('lists/') || module in NOT_TRIED;
+    const drawing = /<(CursorList|WholeList|SteppedList|Entries|\w*Rows)\b|\bidAt\(/;
+    const modules = modulesWith(drawing);
+    expect(Object.keys(NOT_TRIED).filter((module) => !modules.includes(module))).toEqual([]);
+    expect(modules.filter((module) => !isElsewhere(module))).toEqual(
+      LISTS.map(([, module]) => module).toSorted(),
+    );
   });
 
   const FOR_SALE = <Marketplace canSell reportButton={() => null} />;

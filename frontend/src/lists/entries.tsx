@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Part } from './part';
 import { drawEntry, ENTRY, idAt, idOfEntry } from './rows';
 
-interface EntriesProps<Item> extends Pick<
+export interface EntriesProps<Item> extends Pick<
   ComponentProps<'ul'>,
   'className' | 'aria-label' | 'aria-labelledby'
 > {
   items: readonly Item[];
   /** By default the `id`. */
-  idOf?: (item: Item) => string;
+  idOf?: ((item: Item) => string) | undefined;
   /** The subject of the error sentence about an entry, such as "This startup". */
   name: string;
   /** Whether the order of the entries has a meaning. */

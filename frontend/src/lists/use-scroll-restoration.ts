@@ -14,7 +14,7 @@ interface ScrollPosition {
   pages: number;
 }
 
-const keyOf = (entry: string, name: string) => `place:${entry}:${name}`;
+const keyOf = (entry: string, name: string) => `scroll:${entry}:${name}`;
 
 function read(key: string): ScrollPosition | undefined {
   const [id, top, pages] = sessionStore.get(key)?.split(' ') ?? [];

@@ -1,12 +1,14 @@
 import { useImperativeHandle, useRef, type ReactNode } from 'react';
 
-import { ENTRY, scrollToOffset, type RowsHandle } from './rows';
+import { ENTRY, idAt, idOfEntry, scrollToOffset, type RowsHandle } from './rows';
 import { useScrollRestoration, type List } from './use-scroll-restoration';
 
-interface WholeListProps {
+interface WholeListProps<Item> {
   /** Distinguishes the list from the others of its page. */
   name: string;
-  ids: readonly string[];
+  items: readonly Item[];
+  /** By default the `id`. */
+  idOf?: ((item: Item) => string) | undefined;
   /** If further entries are shown in steps: how many steps are shown, and how to show the next. */
   steps?: Pick<List, 'pages' | 'hasMore' | 'fetchMore'>;
   /** Contains an element with the attribute `data-entry` for each entry. */
@@ -16,7 +18,9 @@ interface WholeListProps {
 const ALL_SHOWN = { pages: 1, hasMore: false, fetchMore: () => undefined };
 
 /** A list that loads at once, in any layout. Back returns to the entry where the reader was. */
-export function WholeList({ name, ids, steps = ALL_SHOWN, children }: WholeListProps) {
+export function WholeList<Item>(props: WholeListProps<Item>) {
+  const { name, items, idOf = idOfEntry, steps = ALL_SHOWN, children } = props;
+  const ids = items.map((item, at) => idAt(item, at, idOf));
   const frame = useRef<HTMLDivElement>(null);
   const handle = useRef<RowsHandle>(null);
   useImperativeHandle(handle, () => ({

@@ -18,7 +18,8 @@ function topOf(row: HTMLElement): number {
 
 /** The end of the document: below the last row and the padding for the rows after it. */
 function bottom(): number {
-  const last = [...document.querySelectorAll<HTMLElement>(`[data-index], li[${ENTRY}]`)].at(-1);
+  const rows = `[data-index], [${ENTRY}]:not([data-index] *)`;
+  const last = [...document.querySelectorAll<HTMLElement>(rows)].at(-1);
   const padding = last?.parentElement?.style.paddingBottom ?? '';
   return last ? topOf(last) + HEIGHT + (Number.parseFloat(padding) || 0) : TOP;
 }

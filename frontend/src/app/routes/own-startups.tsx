@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
 import { readSafely } from '../../api/pages';
-import { Button } from '../../components/button';
 import { Select } from '../../components/field';
 import { InterestButton } from '../../features/interest/interest-button';
 import { useListedStartups } from '../../features/marketplace/use-listed-startups';
@@ -18,8 +17,7 @@ import { cn } from '../../lib/cn';
 import { prefetch } from '../../lib/idle';
 import { lazyPart } from '../../lib/lazy-part';
 import { KEEP_PLACE, withParam } from '../../lib/search';
-import { Part } from '../../lists/part';
-import { idAt, idOfEntry } from '../../lists/rows';
+import { SteppedList } from '../../lists/stepped-list';
 
 // Dialogs load after the page.
 const loadListing = () => import('../../features/marketplace/list-for-sale-dialog');
@@ -59,13 +57,9 @@ function introductionTo({ investor, investor_user: { name } }: StartupMatch, sta
   };
 }
 
-/** The number of cards shown at first, and added on request. The URL has it, so that Back shows as many. */
-const FIRST = 10;
-
 /** The startups, and the plan and matches of the one in the URL. */
 export function OwnStartups({ startups, ...actions }: CardActions & { startups: readonly StartupInList[] }) {
   const [search, setSearch] = useSearchParams();
-  const shown = Number(search.get('show')) || FIRST;
   const readable = startups.filter(
     (startup) => readSafely(startup, () => startup.task_summary.total) !== undefined,
   );
@@ -76,24 +70,22 @@ export function OwnStartups({ startups, ...actions }: CardActions & { startups: 
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         {/* A single card stays visible beside its tasks, which are longer. */}
         <div
-          className={cn('flex min-w-0 flex-col gap-6', startups.length === 1 && 'md:sticky md:top-[72px]')}
+          className={cn('min-w-0', startups.length === 1 && 'md:sticky md:top-[72px]')}
           // The pointer on a card suggests that a dialog will open soon.
           onPointerEnter={loadDialogs}
           onFocus={loadDialogs}
         >
-          {startups.slice(0, shown).map((startup, at) => (
-            <Part key={idAt(startup, at, idOfEntry)} name="This startup" of={startup} framed>
-              <OwnStartupCard startup={startup} {...actions} />
-            </Part>
-          ))}
-          {startups.length > shown && (
-            <Button
-              variant="secondary"
-              onClick={() => setSearch(withParam(search, 'show', String(shown + FIRST)), KEEP_PLACE)}
-            >
-              Show more startups
-            </Button>
-          )}
+          <SteppedList
+            list="own-startups"
+            items={startups}
+            first={10}
+            more="Show more startups"
+            name="This startup"
+            framed
+            className="flex flex-col gap-6"
+          >
+            {(startup) => <OwnStartupCard startup={startup} {...actions} />}
+          </SteppedList>
         </div>
         {chosen && (
           <PlanAndMatches

@@ -7,7 +7,8 @@ import { useUserId } from '../../forms/use-user-id';
 import { cn } from '../../lib/cn';
 import { Part } from '../../lists/part';
 import { QueryView, type Query } from '../../lists/query-view';
-import { idAt, idOfEntry } from '../../lists/rows';
+import { ENTRY, idAt, idOfEntry } from '../../lists/rows';
+import { WholeList } from '../../lists/whole-list';
 import { NothingHere } from './nothing-here';
 import { SuspensionAction } from './suspension-action';
 import { Email, TYPE_NAMES, When } from './recent-lists';
@@ -94,35 +95,42 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
         }
       >
         {(users) => (
-          <div role="table" aria-labelledby={id} className="w-full border-separate border-spacing-0 sm:table">
-            <div role="rowgroup" className="max-sm:sr-only sm:table-header-group">
-              <div role="row" className="sm:table-row">
-                {HEADS.map((column) => (
+          <WholeList name="users" items={users}>
+            <div
+              role="table"
+              aria-labelledby={id}
+              className="w-full border-separate border-spacing-0 sm:table"
+            >
+              <div role="rowgroup" className="max-sm:sr-only sm:table-header-group">
+                <div role="row" className="sm:table-row">
+                  {HEADS.map((column) => (
+                    <div
+                      key={column}
+                      role="columnheader"
+                      className={cn(HEAD, 'pr-4 text-left text-label font-medium text-muted')}
+                    >
+                      {column}
+                    </div>
+                  ))}
+                  <div role="cell" className={HEAD} />
+                </div>
+              </div>
+              <div role="rowgroup" className="sm:table-row-group">
+                {users.map((user, at) => (
                   <div
-                    key={column}
-                    role="columnheader"
-                    className={cn(HEAD, 'pr-4 text-left text-label font-medium text-muted')}
+                    key={idAt(user, at, idOfEntry)}
+                    role="row"
+                    {...{ [ENTRY]: idAt(user, at, idOfEntry) }}
+                    className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
                   >
-                    {column}
+                    <Part name="This user" of={user}>
+                      <Cells user={user} isOwn={user.id === ownId} />
+                    </Part>
                   </div>
                 ))}
-                <div role="cell" className={HEAD} />
               </div>
             </div>
-            <div role="rowgroup" className="sm:table-row-group">
-              {users.map((user, at) => (
-                <div
-                  key={idAt(user, at, idOfEntry)}
-                  role="row"
-                  className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
-                >
-                  <Part name="This user" of={user}>
-                    <Cells user={user} isOwn={user.id === ownId} />
-                  </Part>
-                </div>
-              ))}
-            </div>
-          </div>
+          </WholeList>
         )}
       </QueryView>
     </TitledCard>

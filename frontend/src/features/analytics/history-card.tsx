@@ -1,22 +1,17 @@
 import { ChartLine } from 'lucide-react';
-import { useState } from 'react';
 
 import type { ScoreRecord } from '../../api/generated/work-client';
 import { readSafely } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
-import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
 import { formatCounted, formatMoment, formatPercent, formatPoints } from '../../lib/format';
-import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
+import { SteppedList } from '../../lists/stepped-list';
 import { useStartupsListScoresQuery } from './api';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
 import { Change, ChangeList, Reweighted } from './what-changed-card';
-
-const FIRST = 5;
-const MORE = 20;
 
 function Run({ run, before }: { run: ScoreRecord; before: ScoreRecord | undefined }) {
   const when = formatMoment(run.generated_at);
@@ -81,7 +76,6 @@ export function HistoryCard({ startupId }: { startupId: string }) {
 }
 
 function Scores({ scores }: { scores: readonly ScoreRecord[] }) {
-  const [shown, setShown] = useState(FIRST);
   const known = scores.filter((run) => readSafely(run, ({ factors }) => factors.length) !== undefined);
   return (
     <>
@@ -99,18 +93,19 @@ function Scores({ scores }: { scores: readonly ScoreRecord[] }) {
           />
         </div>
       )}
-      <Entries
+      <SteppedList
+        list="scores"
+        items={scores}
+        first={5}
+        step={20}
+        more="Show earlier scores"
         isOrdered
-        items={scores.slice(0, shown)}
         name="This score"
         aria-label="Scores, newest first"
         itemClassName={RULED.narrow}
       >
         {(run) => <Run run={run} before={known[known.indexOf(run) + 1]} />}
-      </Entries>
-      {scores.length > shown && (
-        <ShowMore onClick={() => setShown(shown + MORE)}>Show earlier scores</ShowMore>
-      )}
+      </SteppedList>
     </>
   );
 }

@@ -1,22 +1,19 @@
 import { Handshake, Mail } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import type { Analytics } from '../../api/generated/work-client';
 import { BadgeList } from '../../components/badge';
 import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
-import { ShowMore } from '../../components/show-more';
 import { EmptyState } from '../../components/states';
 import { Day } from '../../components/time';
 import { formatCount, formatMoney } from '../../lib/format';
 import { mailTo } from '../../lib/mail';
-import { Entries } from '../../lists/entries';
 import { RULED } from '../../lists/rows';
+import { SteppedList } from '../../lists/stepped-list';
 
 type Interested = Analytics['interested_investors'][number];
 
-const FIRST = 10;
-const MORE = 20;
 /** The number of sectors shown per investor (SHOW-1). */
 const SECTORS = 2;
 
@@ -59,7 +56,6 @@ interface InterestedCardProps {
 
 /** The interested investors, newest first, each with a mail link. */
 export function InterestedCard({ investors, action }: InterestedCardProps) {
-  const [shown, setShown] = useState(FIRST);
   return (
     <TitledCard
       title="Interested investors"
@@ -70,17 +66,18 @@ export function InterestedCard({ investors, action }: InterestedCardProps) {
           Investors who click I'm Interested appear here with their email.
         </EmptyState>
       ) : (
-        <Entries
-          items={investors.slice(0, shown)}
+        <SteppedList
+          list="interested"
+          items={investors}
           idOf={({ user }) => user.email}
+          first={10}
+          step={20}
+          more="Show more investors"
           name="This investor"
           itemClassName={RULED.medium}
         >
           {(interested) => <Item interested={interested} />}
-        </Entries>
-      )}
-      {investors.length > shown && (
-        <ShowMore onClick={() => setShown(shown + MORE)}>Show more investors</ShowMore>
+        </SteppedList>
       )}
     </TitledCard>
   );

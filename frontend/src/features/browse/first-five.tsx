@@ -10,6 +10,7 @@ import { StartupBadges } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
+import { WholeList } from '../../lists/whole-list';
 
 const api = workClient.enhanceEndpoints({
   endpoints: {
@@ -75,7 +76,7 @@ export function FirstFive() {
     >
       <QueryView query={query} name="The startups to open first" outline={OUTLINE} empty={<Nothing />}>
         {(startups) => (
-          <>
+          <WholeList name="first" items={startups}>
             <Entries
               isOrdered
               items={startups}
@@ -91,7 +92,7 @@ export function FirstFive() {
                 See what is for sale
               </Link>
             </p>
-          </>
+          </WholeList>
         )}
       </QueryView>
     </TitledCard>

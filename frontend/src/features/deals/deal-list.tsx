@@ -88,7 +88,7 @@ export function DealList() {
       empty={<Nothing />}
     >
       {(all) => (
-        <WholeList name="deals" ids={all.map(({ id }) => id)}>
+        <WholeList name="deals" items={all}>
           <div className="flex flex-col gap-8">
             {STATES.map((state) => (
               <Group key={state} state={state} deals={all.filter((deal) => deal.state === state)} />

@@ -1,5 +1,5 @@
 import { Handshake } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { MyInterest } from '../../api/generated/work-client';
 import { FRESH } from '../../api/pages';
@@ -7,18 +7,13 @@ import { ActionLink } from '../../components/action-link';
 import { TitledCard } from '../../components/card';
 import type { Described } from '../../components/described';
 import { ScoreRing } from '../../components/score';
-import { ShowMore } from '../../components/show-more';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { Day } from '../../components/time';
-import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
-import { WholeList } from '../../lists/whole-list';
+import { SteppedList } from '../../lists/stepped-list';
 import { useInterestListQuery } from './api';
-
-/** How many are shown at first, and added with each step. */
-const STEP = 10;
 
 interface MyInterestsCardProps {
   actionsOf: (props: { startup: MyInterest['startup'] } & Described) => ReactNode;
@@ -46,32 +41,21 @@ export function MyInterestsCard({ actionsOf }: MyInterestsCardProps) {
           </EmptyState>
         }
       >
-        {(interests) => <Interests interests={interests} actionsOf={actionsOf} />}
+        {(interests) => (
+          <SteppedList
+            list="interests"
+            items={interests}
+            idOf={({ startup_id: id }) => id}
+            first={10}
+            more="Show earlier interests"
+            name="This interest"
+            itemClassName={RULED.medium}
+          >
+            {(interest) => <Entry interest={interest} actionsOf={actionsOf} />}
+          </SteppedList>
+        )}
       </QueryView>
     </TitledCard>
-  );
-}
-
-function Interests({ interests, actionsOf }: MyInterestsCardProps & { interests: readonly MyInterest[] }) {
-  const [pages, setPages] = useState(1);
-  const shown = interests.slice(0, pages * STEP);
-  const steps = {
-    pages,
-    hasMore: shown.length < interests.length,
-    fetchMore: () => setPages((count) => count + 1),
-  };
-  return (
-    <WholeList name="interests" ids={shown.map(({ startup_id: id }) => id)} steps={steps}>
-      <Entries
-        items={shown}
-        idOf={({ startup_id: id }) => id}
-        name="This interest"
-        itemClassName={RULED.medium}
-      >
-        {(interest) => <Entry interest={interest} actionsOf={actionsOf} />}
-      </Entries>
-      {steps.hasMore && <ShowMore onClick={steps.fetchMore}>Show earlier interests</ShowMore>}
-    </WholeList>
   );
 }
 

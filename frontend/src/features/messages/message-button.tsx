@@ -1,5 +1,4 @@
 import { MessageSquare, MessageSquareQuote } from 'lucide-react';
-import { useState } from 'react';
 
 import { Button } from '../../components/button';
 import { lazyPart } from '../../lib/lazy-part';
@@ -42,9 +41,10 @@ interface QuoteButtonProps extends Addressed {
   of: string;
 }
 
-/** A quiet button beside a line. It opens a message that quotes the line. */
+/** A quiet button beside a line. It opens a message that quotes the line, at `?quote=SUBJECT:LINE`. */
 export function QuoteButton({ of, ...addressed }: QuoteButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useDialogParam('quote');
+  const id = `${subjectKey(addressed.to)}:${of}`;
   return (
     <>
       <Button
@@ -53,11 +53,11 @@ export function QuoteButton({ of, ...addressed }: QuoteButtonProps) {
         className="align-middle"
         aria-label={`Quote in a message: ${of}`}
         title="Quote in a message"
-        onClick={() => setOpen(true)}
+        onClick={() => dialog.open(id)}
       >
         <MessageSquareQuote className="size-4 text-muted" aria-hidden />
       </Button>
-      {isOpen && <MessageDialog addressed={addressed} onClose={() => setOpen(false)} />}
+      {dialog.value === id && <MessageDialog addressed={addressed} onClose={dialog.close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
@@ -78,6 +78,33 @@ describe('First messages', () => {
     }
     expect(new Set(sentWith.slice(0, 2)).size).toBe(1);
     expect(new Set(sentWith).size).toBe(2);
+  });
+
+  // rule: SCREEN-17
+  it('stand at an address that names the quoted line: a reload opens them again, and Back closes them', async () => {
+    const user = userEvent.setup();
+    const lines = ['Users', 'Revenue'].map((of) => (
+      <QuoteButton
+        key={of}
+        of={of}
+        to={{ startup_id: anId(1) }}
+        title="Message the founder"
+        description="LedgerLoop"
+        quote={{ kind: 'ledger', text: `${of}: 31` }}
+      />
+    ));
+    const { router, unmount } = renderApp(lines, '/startups/1');
+    await user.click(screen.getByRole('button', { name: 'Quote in a message: Revenue' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Revenue: 31');
+    const { pathname, search } = router.state.location;
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    unmount();
+
+    renderApp(lines, `${pathname}${search}`);
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Revenue: 31');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('begin with a first message, which may quote', async () => {

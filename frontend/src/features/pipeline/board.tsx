@@ -53,7 +53,7 @@ export function Board({ cards, context }: { cards: readonly CardData[]; context:
       accessibility={{ announcements: WORDS, screenReaderInstructions: HOW_TO_DRAG }}
     >
       <ColumnTabs chosen={chosen} countOf={(column) => cardsOf(column).length} />
-      <WholeList name="pipeline" ids={cards.map(({ startup }) => startup.id)}>
+      <WholeList name="pipeline" items={cards} idOf={({ startup }) => startup.id}>
         {/* Columns of one height, so that a card from the end of a long one can be dropped on the others. */}
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-5">
           {COLUMNS.map((column) => (

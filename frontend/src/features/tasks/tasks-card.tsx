@@ -10,6 +10,7 @@ import { Entries } from '../../lists/entries';
 import { PartFailure } from '../../lists/part';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
+import { WholeList } from '../../lists/whole-list';
 import { useTasksListQuery } from './api';
 import { TaskItem } from './task-item';
 
@@ -41,7 +42,7 @@ export const TasksCard = memo(function TasksCard({
         empty={<NoTasks startup={startup} />}
       >
         {(tasks) => (
-          <>
+          <WholeList name="tasks" items={tasks}>
             {HORIZONS.map((days) => {
               const within = tasks.filter(({ horizon_days }) => horizon_days === days);
               if (within.length === 0) return null;
@@ -59,7 +60,7 @@ export const TasksCard = memo(function TasksCard({
               .map((_, at) => (
                 <PartFailure key={at} name="This task" onRetry={() => void query.refetch()} />
               ))}
-          </>
+          </WholeList>
         )}
       </QueryView>
     </TitledCard>

@@ -74,15 +74,15 @@ export function Wizard({ userId, layout = STEPS, send, onLeave }: WizardProps) {
       return problems;
     },
   });
-  const place = useScreen(layout, form.values);
-  const { screen, isLast, goTo } = place;
+  const current = useScreen(layout, form.values);
+  const { screen, isLast, goTo } = current;
   const heading = useRef<HTMLHeadingElement>(null);
   const asksOne = layout === QUESTIONS;
   useFocusOnScreen(form.element, heading, layout, screen);
 
   const part = layout.screens[screen];
   if (!part) return null;
-  const { isComplete, goOn, create } = stepsOf(form, layout, place);
+  const { isComplete, goOn, create } = stepsOf(form, layout, current);
   return (
     <ApiForm
       form={form}
