@@ -1,17 +1,15 @@
+import { openAccount } from '@proofround/launcher';
+import { readFileSync } from 'node:fs';
 import { TOTP } from 'otpauth';
 
-import { linkTo } from '../support/mails.js';
-import { arrive, PASSWORD, toast } from '../support/people.js';
+import { anInvestor, anyone } from '../api/world.js';
+import { violationsInBothThemes } from '../support/axe.js';
+import { linkTo, unsubscribeLinkTo } from '../support/mails.js';
+import { arrive, enter, PASSWORD, signIn, toast } from '../support/people.js';
+import { createStartup } from '../support/startups.js';
 import { expect, test, type Page } from '../support/test.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/?auth=login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 // rules: ACCOUNT-15, ACCOUNT-20, ACCOUNT-21
 test('users change their name and password, which logs out their other devices', async ({
@@ -20,7 +18,7 @@ test('users change their name and password, which logs out their other devices',
 }) => {
   const email = await arrive(page);
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, email, PASSWORD);
+  await signIn(elsewhere, email);
   await expect(elsewhere).toHaveURL(/\/dashboard$/);
 
   await page.goto('/account');
@@ -60,7 +58,7 @@ test(
     await expect(card.getByText('On', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Logout' }).click();
-    await signIn(page, email, PASSWORD);
+    await signIn(page, email);
     await page.getByLabel('Code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -85,4 +83,80 @@ test('users who forgot their password choose a new one through the link in a mai
   await page.getByLabel('Password').fill('battery staple horse');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+// rules: ACCOUNT-14, ACCOUNT-15
+test('users end one of their sessions, then all of them', async ({ page }) => {
+  const email = await arrive(page);
+  const others = [await anyone().logIn(email, PASSWORD), await anyone().logIn(email, PASSWORD)];
+  /** How the server answers the other two devices. */
+  const answers = async () =>
+    (await Promise.all(others.map((other) => other.get('/auth/me')))).map(({ status }) => status).sort();
+
+  await page.goto('/account');
+  const card = region(page, 'Where you are signed in');
+  await expect(card.getByRole('listitem')).toHaveCount(3);
+  await expect(card.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await card
+    .getByRole('button', { name: /^Log out (?!everywhere)/ })
+    .first()
+    .click();
+  await expect(toast(page, 'is logged out')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  await expect.poll(answers).toEqual([200, 401]);
+
+  await card.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(toast(page, 'You are logged out everywhere')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(answers).toEqual([401, 401]);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+// rules: NOTE-8, NOTE-9
+test('users choose their notifications, and end a kind of mail with the link in one', async ({ page }) => {
+  const founder = await anyone().register('startup');
+  const { id } = await createStartup(founder);
+  await enter(page, founder, '/account');
+  const setting = (name: string) => region(page, 'Notifications').getByRole('checkbox', { name });
+  await setting('Deals: Mail').uncheck();
+  await expect(setting('Deals: Mail')).toBeEnabled();
+  await page.reload();
+  await expect(setting('Deals: Mail')).not.toBeChecked();
+  await expect(setting('Deals: Inbox')).toBeChecked();
+  await expect(setting('Interest: Mail')).toBeChecked();
+
+  await (await anInvestor()).post(`/interest/${id}`, {});
+  await page.goto(await unsubscribeLinkTo(founder.user?.email ?? '', 'An investor is interested'));
+  await page.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(page.getByText('You get no more mails of this kind.')).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await page.goto('/account');
+  await expect(setting('Interest: Mail')).not.toBeChecked();
+  await expect(setting('Interest: Inbox')).toBeChecked();
+});
+
+// rules: PRIVACY-3, PRIVACY-4
+test('users download their data and delete their account', async ({ page }) => {
+  const email = await arrive(page);
+  await openAccount(page);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('proofround-export.json');
+  expect(readFileSync(await download.path(), 'utf8')).toContain(email);
+  await expect(toast(page, 'Your data has been downloaded')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  await dialog.getByLabel('Your password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText('The password is not correct')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(toast(page, 'Your account has been deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, email);
+  await expect(toast(page, 'Invalid email or password')).toBeVisible();
 });

@@ -1,20 +1,11 @@
-import { expect, test, type Page } from '../support/test.js';
+import { expect, test } from '../support/test.js';
 
-import { arrive, toast } from '../support/people.js';
-
-/** Signs in through the dialog, as a visitor does. */
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Get Started' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
+import { arrive, signIn, toast } from '../support/people.js';
 
 // rule: ADMIN-7
 test('the admin finds the figures of the platform behind the Admin button', async ({ page, isMobile }) => {
   await signIn(page, process.env['E2E_ADMIN_EMAIL'] ?? '', process.env['E2E_ADMIN_PASSWORD'] ?? '');
+  await expect(page).toHaveURL(/\/dashboard$/);
   if (isMobile) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Admin' }).click();

@@ -1,5 +1,7 @@
+import { aFounder, theAdmin } from '../api/world.js';
+import { violationsInBothThemes } from '../support/axe.js';
 import { aListing, aPerson } from '../support/marketplace.js';
-import { anAddress, arrive, toast } from '../support/people.js';
+import { anAddress, arrive, pageOf, signIn, toast } from '../support/people.js';
 import { expect, test } from '../support/test.js';
 
 // rules: ACCOUNT-31, REVIEW-6
@@ -19,12 +21,7 @@ test(
     await dialog.getByRole('button', { name: 'Send report' }).click();
     await expect(toast(page, 'Report sent. Thank you.')).toBeVisible();
 
-    const admin = await (await browser.newContext()).newPage();
-    await admin.goto('/?auth=login');
-    await admin.getByLabel('Email').fill(process.env['E2E_ADMIN_EMAIL'] ?? '');
-    await admin.getByLabel('Password').fill(process.env['E2E_ADMIN_PASSWORD'] ?? '');
-    await admin.getByRole('button', { name: 'Sign In' }).click();
-    await expect(admin).toHaveURL(/\/dashboard$/);
+    const admin = await pageOf(browser, await theAdmin());
     await admin.goto('/admin');
     const report = admin.getByRole('article', { name: title });
     await expect(report.getByText('This startup belongs to somebody else.')).toBeVisible();
@@ -43,3 +40,48 @@ test(
     }).toPass();
   },
 );
+
+// rules: ACCOUNT-17, ACCOUNT-30, ACCOUNT-33, ACCOUNT-35
+test('the admin suspends and restores an account, and finds both in the audit log', async ({
+  page,
+  browser,
+}) => {
+  const name = `Bo ${anAddress().slice(0, 8)}`;
+  const member = await aFounder(name);
+  const [id, email] = [member.user?.id ?? '', member.user?.email ?? ''];
+  const admin = await pageOf(browser, await theAdmin());
+  await admin.goto('/admin');
+  await admin.getByRole('button', { name: `Suspend ${name}` }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Suspend account' });
+  await dialog.getByLabel('Reason').fill('The account sends the same offer to everybody.');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(toast(admin, 'Account suspended!')).toBeVisible();
+  await expect(admin.getByRole('row').filter({ hasText: name })).toContainText('Suspended');
+  expect(await violationsInBothThemes(admin)).toEqual([]);
+  expect((await member.get('/auth/me')).status).toBe(403);
+  await signIn(page, email);
+  await expect(toast(page, 'This account is suspended')).toBeVisible();
+
+  await admin.getByRole('button', { name: `Restore ${name}` }).click();
+  const restoring = admin.getByRole('dialog', { name: 'Restore account' });
+  await expect(restoring).toContainText('The account sends the same offer to everybody.');
+  await restoring.getByRole('button', { name: 'Restore' }).click();
+  await expect(toast(admin, 'Account restored!')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  const log = admin.getByRole('region', { name: 'Audit log' });
+  for (const [action, words] of [
+    ['account.suspended', 'Suspended an account'],
+    ['account.restored', 'Restored an account'],
+  ] as const) {
+    await log.getByLabel('Action').selectOption(words);
+    await expect(admin).toHaveURL(new RegExp(`action=${action}`));
+    await expect(log.getByRole('listitem').filter({ hasText: id })).toContainText(words);
+    await expect(log.getByRole('listitem').filter({ hasNotText: words })).toHaveCount(0);
+  }
+  await admin.reload();
+  await expect(log.getByLabel('Action')).toHaveValue('account.restored');
+  await expect(log.getByRole('listitem').filter({ hasText: id })).toContainText('Restored an account');
+  await admin.context().close();
+});

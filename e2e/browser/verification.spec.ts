@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import { violationsInBothThemes } from '../support/axe.js';
 import { linkTo } from '../support/mails.js';
-import { anAddress, signUp, toast } from '../support/people.js';
+import { anAddress, enter, signUp, toast } from '../support/people.js';
 import { anAnalysedStartup } from '../support/startups.js';
 import { expect, test as base, type Page } from '../support/test.js';
 
@@ -63,6 +63,15 @@ async function confirmBy(page: Page, link: string, answer: string): Promise<void
   await expect(page.getByText(answer)).toBeVisible();
 }
 
+/** A founder whose address is confirmed, and the link that confirmed it. */
+async function aVerifiedFounder(house: Stack) {
+  const founder = await new ApiClient(house.url).register('startup');
+  const email = founder.user?.email ?? '';
+  const link = await linkTo(email, { folder: house.mailFolder });
+  await founder.post('/auth/verify', { token: new URL(link).searchParams.get('token') });
+  return { founder, email, link };
+}
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -99,6 +108,42 @@ for (const viewport of [
       await expect(notice(page)).toHaveCount(0);
       await recordInterest(page, startupId, 'Interest recorded! Startup founder will be notified.');
       await makeOffer(page, title, 'Offer submitted!');
+    },
+  );
+  // rule: ACCOUNT-21
+  test(
+    `at ${viewport.width} px, a new address counts once its link is opened, and the former address takes the account back`,
+    { tag: '@any-width' },
+    async ({ page, house }) => {
+      await page.setViewportSize(viewport);
+      const { founder, email, link: first } = await aVerifiedFounder(house);
+      const [folder, next] = [house.mailFolder, anAddress()];
+      await enter(page, founder, '/account');
+      const details = page.getByRole('region', { name: 'Your details' });
+      await details.getByLabel('Email').fill(next);
+      await details.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page, `We sent a link to ${next}`)).toBeVisible();
+      await expect(details.getByText(`Until it is opened, ${email} stays your address.`)).toBeVisible();
+      await confirmBy(page, await linkTo(next, { folder }), 'Your email address is confirmed.');
+      await page.goto('/account');
+      await expect(details.getByLabel('Email')).toHaveValue(next);
+
+      const undo = await linkTo(email, { folder, after: first });
+      await page.goto(undo);
+      await page.getByRole('button', { name: 'Restore my address' }).click();
+      await expect(page.getByText('Your former address is restored')).toBeVisible();
+      expect(await violationsInBothThemes(page)).toEqual([]);
+
+      await page.goto(await linkTo(email, { folder, after: undo }));
+      await page.getByLabel('New password', { exact: true }).fill('battery staple horse');
+      await page.getByRole('button', { name: 'Set password' }).click();
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill('battery staple horse');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goto('/account');
+      await expect(details.getByLabel('Email')).toHaveValue(email);
     },
   );
 }

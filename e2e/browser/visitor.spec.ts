@@ -1,5 +1,6 @@
 import { expect, test } from '../support/test.js';
 
+import { violationsInBothThemes } from '../support/axe.js';
 import { PASSWORD, signUp, toast } from '../support/people.js';
 
 test.describe('a visitor', () => {
@@ -126,4 +127,30 @@ test.describe('accounts', () => {
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(toast(page, 'Email already registered')).toBeVisible();
   });
+});
+
+// rules: SCREEN-19, LANDING-7
+test('the Terms and the Privacy Policy are read from the landing page and from the form that agrees to them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await page.getByRole('link', { name: 'Read the Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  const last = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: await last.innerText() })).toBeInViewport();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+
+  await page.goto('/?auth=login');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Full name').fill('Amara Osei');
+  await expect(page.getByText('By creating an account you agree to the')).toBeVisible();
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('dialog').getByRole('link', { name: 'Terms' }).click(),
+  ]);
+  await expect(terms.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Amara Osei');
 });

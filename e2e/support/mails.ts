@@ -10,16 +10,32 @@ interface Mails {
   after?: string;
 }
 
-/** Waits for a mail with a link to this address and returns the newest link. The stack writes mails to files. */
-export async function linkTo(email: string, { folder, after }: Mails = {}): Promise<string> {
+type Mail = NonNullable<ReturnType<typeof linkOf>>;
+
+/** Waits for a mail to this address with a link of this kind and returns the newest. The stack writes mails to files. */
+async function newestLink(
+  email: string,
+  { folder, after }: Mails,
+  linkIn: (mail: Mail) => string | undefined,
+): Promise<string> {
   const from = folder ?? process.env['E2E_MAIL_DIR'] ?? '';
   let link: string | undefined;
   await expect(() => {
     const names = readdirSync(from).filter((name) => name.endsWith('.eml'));
     const mails = names.sort().map((name) => linkOf(readFileSync(join(from, name), 'utf8'), email));
-    link = mails.findLast((mail) => mail?.link !== undefined)?.link;
+    link = mails.flatMap((mail) => (mail && linkIn(mail)) ?? []).at(-1);
     expect(link).toBeDefined();
     expect(link).not.toBe(after);
   }).toPass({ timeout: 20_000 });
   return link ?? '';
 }
+
+/** The link that a mail asks its reader to open. */
+export const linkTo = (email: string, mails: Mails = {}): Promise<string> =>
+  newestLink(email, mails, ({ link }) => link);
+
+/** The link that ends mails like the one whose subject contains these words. */
+export const unsubscribeLinkTo = (email: string, subject: string): Promise<string> =>
+  newestLink(email, {}, (mail) =>
+    mail.subject.includes(subject) ? /No more mails like this one: (\S+)/.exec(mail.text)?.[1] : undefined,
+  );

@@ -27,17 +27,30 @@ export async function signUp(
   return email;
 }
 
+/** Signs in through the dialog, as a visitor does. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/?auth=login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Opens a page as this user. The session can end, unlike that of `pageOf`. */
+export async function enter(page: Page, { token = '' }: { token?: string }, path: string): Promise<void> {
+  await page.goto('/robots.txt'); // same origin and fast to load
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto(path);
+}
+
 /** Opens the dashboard with a new account, for tests that do not cover signing up. */
 export async function arrive(
   page: Page,
   kind: 'Startup' | 'Investor' = 'Startup',
   name = 'Amara Osei',
 ): Promise<string> {
-  const { token, user } = await anyone().register(kind === 'Startup' ? 'startup' : 'investor', name);
-  await page.goto('/robots.txt'); // same origin and fast to load
-  await page.evaluate((value) => localStorage.setItem('token', value), token ?? '');
-  await page.goto('/dashboard');
-  return user?.email ?? '';
+  const client = await anyone().register(kind === 'Startup' ? 'startup' : 'investor', name);
+  await enter(page, client, '/dashboard');
+  return client.user?.email ?? '';
 }
 
 /** A page of its own, as on another device, with this user signed in. */

@@ -11,6 +11,7 @@ export { redis } from './servers/redis.js';
 export { roleLimits } from './servers/roles.js';
 export { redisPrimary, sentinel } from './servers/sentinel.js';
 export {
+  openAccount,
   openRegistration,
   openScreen,
   openSignIn,

@@ -7,11 +7,11 @@ import { say, UserError } from '../system/say.js';
 
 export const MAIL_USAGE = 'mail last EMAIL';
 
-/** The link of a mail that notifications wrote to a file; undefined for a mail to somebody else. */
+/** The link and the plain text of a mail that notifications wrote to a file; undefined for a mail to somebody else. */
 export function linkOf(
   mail: string,
   email: string,
-): { subject: string; link: string | undefined } | undefined {
+): { subject: string; link: string | undefined; text: string } | undefined {
   const end = mail.search(/\r?\n\r?\n/);
   const head = mail.slice(0, end).replaceAll(/\r?\n[ \t]+/g, ' ');
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '';
@@ -21,7 +21,7 @@ export function linkOf(
     .slice(end)
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return { subject: header('Subject'), link: /^https?:\/\/\S+$/m.exec(text)?.[0] };
+  return { subject: header('Subject'), link: /^https?:\/\/\S+$/m.exec(text)?.[0], text };
 }
 
 /** Prints the link of the newest mail to an address, on a stack without a mail server. */

@@ -67,7 +67,7 @@ const openBell = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Notifications, / }).click();
   await appears('Notifications')(page);
 };
-const openAccount = async (page: Page): Promise<void> => {
+export const openAccount = async (page: Page): Promise<void> => {
   // Narrow screens have it in their menu.
   const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
   if (isNarrow) await page.getByRole('button', { name: 'Menu' }).click();
