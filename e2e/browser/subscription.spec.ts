@@ -11,7 +11,7 @@ test.describe('the subscription page', () => {
     { tag: '@any-width' },
     async ({ page }) => {
       await arrive(page, 'Investor', 'Ivy Chen');
-      await page.getByRole('banner').getByRole('button', { name: 'or $299/yr' }).click();
+      await page.getByRole('banner').getByRole('link', { name: 'or $299/yr' }).click();
       await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
       await expect(page.getByRole('button', { name: 'Pay monthly' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();

@@ -25,6 +25,7 @@ const ANNOUNCED = new Set([
   'form',
   'heading',
   'link',
+  'log',
   'main',
   'navigation',
   'progressbar',

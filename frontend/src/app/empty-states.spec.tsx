@@ -25,7 +25,7 @@ const LISTS: [path: string, viewer: Viewer, call: string, role: 'button' | 'link
   ['/marketplace?view=my-offers', 'investor', 'marketplace/my-offers', 'link', 'See what is for sale'],
   [offers, 'founder', 'marketplace/offers/:id', 'link', 'Open its page to share it'],
   ['/deals', 'founder', 'deals', 'link', 'See what is for sale'],
-  ['/pipeline', 'investor', 'pipeline', 'button', 'Find startups'],
+  ['/pipeline', 'investor', 'pipeline', 'link', 'Find startups'],
   ['/pipeline', 'investor', 'interests', 'link', 'Browse startups'],
   ['/messages', 'investor', 'threads', 'link', 'Browse startups'],
 ];

@@ -152,7 +152,7 @@ describe('the header', () => {
     show({ user_type: 'investor' });
     expect(await (await banner()).findByRole('button', { name: /Upgrade.*\$149\/mo/ })).toBeVisible();
     expect(requested).toEqual([]);
-    const annual = (await banner()).getByRole('button', { name: 'or $299/yr' });
+    const annual = (await banner()).getByRole('link', { name: 'or $299/yr' });
     expect(annual).toHaveAttribute('href', '/account/subscription');
   });
 

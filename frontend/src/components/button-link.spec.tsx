@@ -61,6 +61,24 @@ describe('a button that links to an address', () => {
     expect(show().button).not.toHaveAttribute('aria-current');
   });
 
+  it('is announced as a link if no text calls it a button', () => {
+    const router = createMemoryRouter([
+      {
+        path: '*',
+        element: (
+          <ButtonLink to="/messages" isLink>
+            Messages
+          </ButtonLink>
+        ),
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    const link = screen.getByRole('link', { name: 'Messages' });
+    const space = createEvent.keyDown(link, { key: ' ' });
+    fireEvent(link, space);
+    expect(space.defaultPrevented).toBe(false);
+  });
+
   it('is marked as current on the page that it links to', () => {
     expect(show('/marketplace').button).toHaveAttribute('aria-current', 'page');
   });

@@ -4,14 +4,17 @@ import { NavLink, type NavLinkProps } from 'react-router';
 import { Button, type ButtonProps } from './button';
 
 type ButtonLinkProps = Omit<NavLinkProps, 'className' | 'style' | 'children' | 'role'> &
-  Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'>;
+  Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> & {
+    /** Whether it is announced as a link, as it is if no text calls it a button. */
+    isLink?: boolean | undefined;
+  };
 
 /**
  * A link with the role of a button. Screen readers announce a button and Space presses it, but it can
  * be opened in a new tab like a link. It is marked as current on the page that it links to.
  */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, icon: Icon, className, children, onKeyDown, ...link } = props;
+  const { variant, size, icon: Icon, className, children, isLink, onKeyDown, ...link } = props;
   const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
     onKeyDown?.(event);
     if (event.key !== ' ' || event.defaultPrevented) return;
@@ -20,7 +23,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   };
   return (
     <Button asChild variant={variant} size={size} className={className}>
-      <NavLink {...link} role="button" onKeyDown={press}>
+      <NavLink {...link} {...(isLink ? { onKeyDown } : { role: 'button', onKeyDown: press })}>
         {Icon && <Icon className="size-4" aria-hidden />}
         {children}
       </NavLink>

@@ -114,7 +114,7 @@ describe('a founder’s dashboard', () => {
 
   it('has its own link to create another startup, besides the header’s Create Startup', async () => {
     show();
-    expect(await screen.findByRole('button', { name: 'Add startup' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Add startup' })).toHaveAttribute(
       'href',
       '/create-startup',
     );

@@ -2,6 +2,7 @@ import { Plus, Rocket } from 'lucide-react';
 import { useDeferredValue } from 'react';
 
 import { OWN_STARTUPS } from '../../api/own-startups';
+import { ActionLink } from '../../components/action-link';
 import { ButtonLink } from '../../components/button-link';
 import { PageTitle } from '../../components/page';
 import { EmptyState } from '../../components/states';
@@ -35,9 +36,9 @@ export default function FounderDashboard() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <PageTitle title="Dashboard">Your startups</PageTitle>
         {startups && startups.length > 0 && (
-          <ButtonLink to="/create-startup" variant="secondary" icon={Plus}>
+          <ActionLink to="/create-startup" icon={Plus}>
             Add startup
-          </ButtonLink>
+          </ActionLink>
         )}
       </div>
 

@@ -30,7 +30,7 @@ describe('the pipeline', () => {
   it('leads to browsing while it is empty', async () => {
     open('/pipeline', 'investor');
     expect(await screen.findByRole('heading', { name: 'Your pipeline is empty' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Find startups' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('link', { name: 'Find startups' })).toHaveAttribute('href', '/dashboard');
   });
 
   it('offers another try when it cannot be loaded', async () => {
@@ -44,13 +44,13 @@ describe('the pipeline', () => {
 
   it('is for investors, who find it in the header', async () => {
     open('/dashboard', 'investor');
-    expect(await screen.findByRole('button', { name: 'Pipeline' })).toHaveAttribute('href', '/pipeline');
+    expect(await screen.findByRole('link', { name: 'Pipeline' })).toHaveAttribute('href', '/pipeline');
   });
 
   it('redirects founders to the dashboard', async () => {
     open('/pipeline', 'founder');
     expect(await screen.findByRole('heading', { name: 'Your startups' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Pipeline' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pipeline' })).toBeNull();
   });
 
   it('moves a card by its menu, gives it the focus and says where it is', async () => {
@@ -190,7 +190,7 @@ describe('the comparison', () => {
       user.click(within(await cardIn('Watching', title)).getByRole('checkbox', { name: 'Compare' }));
     await compare('Startup 1');
     await compare('Startup 2');
-    await user.click(await screen.findByRole('button', { name: 'Compare 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Compare 2' }));
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader')).toHaveLength(2);
     const row = (name: string) => table.getByRole('rowheader', { name }).closest('tr');
@@ -198,7 +198,7 @@ describe('the comparison', () => {
     expect(row('My fit')).toHaveTextContent('My fit79% (highest)78%');
     expect(row('Team strength')).toHaveTextContent('Team strengthnot assessednot assessed');
     expect(row('Raising')).toHaveTextContent('Raising$250,000$250,000');
-    await user.click(screen.getByRole('button', { name: 'Back to the board' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the board' }));
     expect(await cardIn('Watching', 'Startup 3')).toBeVisible();
   });
 

@@ -2,8 +2,8 @@ import { CreditCard, Download, Settings, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import type { User } from '../../api/generated/client';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
-import { ButtonLink } from '../../components/button-link';
 import { Dialog } from '../../components/dialog';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
@@ -58,12 +58,12 @@ function Overview({ onDelete, onLeave }: { onDelete: () => void; onLeave: () => 
           Your details, password, two-factor authentication and devices; your plan and your invoices.
         </p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/account" variant="secondary" onClick={onLeave} icon={Settings}>
+          <ActionLink to="/account" onClick={onLeave} icon={Settings}>
             Account settings
-          </ButtonLink>
-          <ButtonLink to="/account/subscription" variant="secondary" onClick={onLeave} icon={CreditCard}>
+          </ActionLink>
+          <ActionLink to="/account/subscription" onClick={onLeave} icon={CreditCard}>
             Subscription
-          </ButtonLink>
+          </ActionLink>
         </div>
       </section>
       <section className="flex flex-col items-start gap-3 py-5">

@@ -9,6 +9,8 @@ export interface HeaderLink {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** Whether no text calls it a button. */
+  isLink?: boolean;
 }
 
 const ITEM =

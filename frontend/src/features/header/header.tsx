@@ -54,9 +54,9 @@ export function Header(props: HeaderProps) {
   const { userName, isAdmin, isInvestor, creation, upgrade, bell, onAccount, onLogOut } = props;
   const pages: HeaderLink[] = [
     ...(isAdmin ? [{ to: '/admin', label: 'Admin', icon: ShieldCheck }] : []),
-    ...(isInvestor ? [{ to: '/pipeline', label: 'Pipeline', icon: Kanban }] : []),
+    ...(isInvestor ? [{ to: '/pipeline', label: 'Pipeline', icon: Kanban, isLink: true }] : []),
     { to: '/marketplace', label: 'Marketplace', icon: Store },
-    { to: '/messages', label: 'Messages', icon: MessagesSquare },
+    { to: '/messages', label: 'Messages', icon: MessagesSquare, isLink: true },
   ];
   const { pathname } = useLocation();
   // This link loads last, so it comes first and does not move the links to its right. It is hidden on
@@ -134,8 +134,14 @@ interface MainNavProps {
 function MainNav({ links, creation, hasIcons }: MainNavProps) {
   return (
     <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
-      {links.map(({ to, label, icon: Icon }) => (
-        <ButtonLink key={to} to={to} size="small" variant={to === creation?.to ? 'secondary' : 'quiet'}>
+      {links.map(({ to, label, icon: Icon, isLink }) => (
+        <ButtonLink
+          key={to}
+          to={to}
+          isLink={isLink}
+          size="small"
+          variant={to === creation?.to ? 'secondary' : 'quiet'}
+        >
           {hasIcons && <Icon className="size-4" aria-hidden />}
           {label}
         </ButtonLink>

@@ -18,7 +18,7 @@ export function HeaderUpgrade() {
         </span>
       </Button>
       {/* On phones it would leave no room for the name; their menu leads to the same page. */}
-      <ButtonLink to="/account/subscription" variant="quiet" size="small" className="max-sm:hidden">
+      <ButtonLink to="/account/subscription" isLink variant="quiet" size="small" className="max-sm:hidden">
         or {formatMoney(annual)}/yr
       </ButtonLink>
     </span>

@@ -1,7 +1,7 @@
 import { Handshake, Scale, SlidersHorizontal } from 'lucide-react';
 
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
-import { ButtonLink } from '../../components/button-link';
 import { withParam } from '../../lib/search';
 
 interface BoardControlsProps {
@@ -32,9 +32,14 @@ export function BoardControls(props: BoardControlsProps) {
         My fit weights
       </Button>
       {compared.length > 1 ? (
-        <ButtonLink to={`?${withParam(search, 'compare', compared.join(','))}`} size="small" icon={Scale}>
+        <ActionLink
+          variant="primary"
+          to={`?${withParam(search, 'compare', compared.join(','))}`}
+          size="small"
+          icon={Scale}
+        >
           Compare {compared.length}
-        </ButtonLink>
+        </ActionLink>
       ) : (
         <p className="text-label text-muted">Tick two to four startups to compare them.</p>
       )}

@@ -2,8 +2,8 @@ import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { PipelineStartup } from '../../api/generated/work-client';
+import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
-import { ButtonLink } from '../../components/button-link';
 import { TitledCard } from '../../components/card';
 import { StartupLink } from '../../components/startup-parts';
 import { cn } from '../../lib/cn';
@@ -73,9 +73,9 @@ export function Comparison({ startups, board, onRemove }: ComparisonProps) {
       title="Comparison"
       note="The highest figure of each row is bold and marked. What founders state is self-reported."
       actions={
-        <ButtonLink to={board} variant="secondary" size="small" icon={ArrowLeft}>
+        <ActionLink to={board} size="small" icon={ArrowLeft}>
           Back to the board
-        </ButtonLink>
+        </ActionLink>
       }
     >
       {/* The table scrolls by itself, with its words for screen readers (relative): the page stays narrow. */}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import type { PipelineCard as CardData } from '../../api/generated/work-client';
 import { FRESH } from '../../api/pages';
-import { ButtonLink } from '../../components/button-link';
+import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
 import { withParam } from '../../lib/search';
 import { lazyPart } from '../../lib/lazy-part';
@@ -38,7 +38,11 @@ export function Pipeline({ onSettled }: { onSettled?: () => void }) {
         <EmptyState
           icon={Kanban}
           title="Your pipeline is empty"
-          action={<ButtonLink to="/dashboard">Find startups</ButtonLink>}
+          action={
+            <ActionLink to="/dashboard" variant="primary">
+              Find startups
+            </ActionLink>
+          }
         >
           Open a startup and press Add to pipeline. Here you note the next step, compare, and decide.
         </EmptyState>
