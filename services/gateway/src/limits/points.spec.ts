@@ -32,10 +32,10 @@ describe('a request counts as', () => {
     expect(pointsOf(list, { limit: '50', ...query })).toBe(20);
   });
 
-  it('ten for a list in full, and two hundred if no index answers it', () => {
+  it('ten for a list in full, and twenty if no index answers it', () => {
     expect(pointsOf(list, {})).toBe(10);
     expect(pointsOf(list, { limit: ' ', q: 'ledger' })).toBe(10);
-    expect(pointsOf(list, { sort: 'my_fit' })).toBe(200);
+    expect(pointsOf(list, { sort: 'my_fit' })).toBe(20);
   });
 
   it('one for everything else', () => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@proofround/contracts';
 
 /** What a list in full costs in requests, because it may read thousands of rows. */
 const FULL_LIST_POINTS = 10;
-/** What a page costs in requests for which the database reads every row. */
+/** What a page or a list costs in requests for which the database reads every row. */
 const DEAR_PAGE_POINTS = 20;
 
 type Query = Readonly<Record<string, unknown>>;
@@ -25,5 +25,5 @@ function isDear({ sort, q, sector }: Query): boolean {
 export function pointsOf(endpoint: Pick<Endpoint, 'paged'>, query: Query): number {
   if (endpoint.paged !== true) return 1;
   const isPage = isGiven(query['limit']) || isGiven(query['cursor']);
-  return (isPage ? 1 : FULL_LIST_POINTS) * (isDear(query) ? DEAR_PAGE_POINTS : 1);
+  return Math.max(isPage ? 1 : FULL_LIST_POINTS, isDear(query) ? DEAR_PAGE_POINTS : 1);
 }
