@@ -78,6 +78,7 @@ describe('a mail', () => {
       to: ivy,
       kind,
       link: '/verify?token=TOKEN',
+      is_proven: true,
       details: {
         new_email: 'new@example.com',
         device: 'Firefox on Linux',

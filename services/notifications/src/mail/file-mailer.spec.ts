@@ -22,6 +22,7 @@ describe('mails without a mail server', () => {
         kind: 'verify_email',
         link: `/verify?token=${uuid()}.q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQ-_aaaaaaaaa`,
         details: {},
+        is_proven: false,
       },
       'http://localhost:8080',
     );
