@@ -58,7 +58,8 @@ export async function startGateway(
 
   const fastify = adapter.getInstance();
   const drain = new Drain(fastify);
-  fastify.decorate('live', app.get(LiveHub));
+  const live = app.get(LiveHub);
+  fastify.decorate('live', live);
   await addHooks(fastify, config, headers, app.get(RateLimits));
   await fastify.register(fastifyStatic, {
     root: resolve(config.WEB_ROOT),

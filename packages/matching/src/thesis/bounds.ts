@@ -1,5 +1,5 @@
 import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
-import { placesIn } from '@proofround/text/places/places.js';
+import { placesInProse } from '@proofround/text/places/places.js';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
 import { conceptTopicsIn } from '../concepts.js';
@@ -98,7 +98,7 @@ function floorOf(
 }
 
 function placeRules(text: string, isRefused: boolean, words: Words, quote: string): PlaceRule[] {
-  const named = placesIn(words.normalized, words.raw).map(({ place }) => place);
+  const named = placesInProse(words.normalized, words.raw).map(({ place }) => place);
   const denies = isRefused || NOTHING.test(text);
   const isInside =
     STAYS_IN.test(text) || (OUTSIDE.test(text) && denies) || (CLOSES.test(text) && !BORDERED.test(text));

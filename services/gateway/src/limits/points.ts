@@ -8,7 +8,7 @@ const DEAR_PAGE_POINTS = 20;
 type Query = Readonly<Record<string, unknown>>;
 
 const textsOf = (value: unknown): readonly string[] =>
-  [value].flat().filter((text) => typeof text === 'string' && text.trim() !== '');
+  [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '');
 
 const isGiven = (value: unknown): boolean => textsOf(value).length > 0;
 

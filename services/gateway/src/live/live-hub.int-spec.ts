@@ -12,6 +12,7 @@ const SETTINGS = {
   DEAD_LETTERS_MAX_MIB: 16,
   LIVE_MAX_MIB: 16,
   STREAM_REPLICAS: 1,
+  STREAM_PLACEMENT_TAGS: [],
 };
 
 describe('the reader of the live stream', () => {
