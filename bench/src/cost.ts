@@ -1,6 +1,6 @@
 import { calls, type Call } from './cost/calls.js';
 import { opened, type CostSide } from './cost/sides.js';
-import { pause, restless, spentAtRest, type Spent } from './cost/spent.js';
+import { pause, restOf, settled, spentBy, type Spent } from './cost/spent.js';
 import { median, table } from './statistics.js';
 
 /**
@@ -23,12 +23,15 @@ type Round = ReadonlyMap<string, number>;
 
 /** The processor time of one call in each process, without what the stack takes at rest. */
 async function round(side: CostSide, call: Call, count: number): Promise<Round> {
-  const before = await spentAtRest(side.stack);
+  await settled(side.stack, side.atRest);
   const resume = call.isAlone === true ? pause(side.stack, FOLLOW_UP) : () => undefined;
+  let before: Spent;
   let after: Spent;
   try {
+    before = spentBy(side.stack);
     await call.make(side, count);
-    after = await spentAtRest(side.stack);
+    if (call.hasFollowUp) await settled(side.stack, side.atRest);
+    after = spentBy(side.stack);
   } finally {
     resume();
   }
@@ -67,9 +70,10 @@ const wanted = process.argv.slice(2);
 const chosen = calls.filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)));
 const sides: CostSide[] = [];
 try {
-  if (BASELINE !== undefined) sides.push(await opened('before', BASELINE));
-  sides.push(await opened('now'));
-  for (const side of sides) side.atRest = await restless(side.stack);
+  const isMatched = chosen.some(({ name }) => name === 'pipeline');
+  if (BASELINE !== undefined) sides.push(await opened('before', { checkout: BASELINE, isMatched }));
+  sides.push(await opened('now', { isMatched }));
+  for (const side of sides) side.atRest = await restOf(side.stack);
   const rows: string[][] = [];
   for (const call of chosen) rows.push(...(await measured(sides, call)));
   const names = [...(sides[0]?.atRest.keys() ?? [])];

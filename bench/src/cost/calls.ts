@@ -11,6 +11,8 @@ export interface Call {
   /** How often a round makes it. */
   readonly count: number;
   readonly make: (side: CostSide, count: number) => Promise<void>;
+  /** Whether it causes work that goes on after its answer. */
+  readonly hasFollowUp?: boolean;
   /** Whether the analyses and notifications that it causes are left out. */
   readonly isAlone?: boolean;
 }
@@ -30,7 +32,7 @@ async function send(side: CostSide, workload: Workload, amount: number): Promise
 }
 
 /** A call of the API's benchmark. */
-const ofWorkload = (name: string, count: number, rest: Pick<Call, 'isAlone'> = {}): Call => ({
+const ofWorkload = (name: string, count: number, rest: Pick<Call, 'isAlone' | 'hasFollowUp'> = {}): Call => ({
   ...rest,
   name: rest.isAlone ? `${name} alone` : name,
   count,
@@ -63,7 +65,8 @@ const startup: Call = {
 /** Different startups, with all that follows: analysis, matches, notifications. */
 const pipeline: Call = {
   name: 'pipeline',
-  count: 100,
+  count: 60,
+  hasFollowUp: true,
   make: async ({ founders, numbers }, count) => {
     let left = count;
     const client = async () => {
@@ -85,7 +88,7 @@ export const calls: readonly Call[] = [
   startup,
   ofWorkload('view', 3000),
   ofWorkload('log-in', 200),
-  ofWorkload('interest', 1000),
-  ofWorkload('create', 300, { isAlone: true }),
+  ofWorkload('interest', 500, { hasFollowUp: true }),
+  ofWorkload('create', 200, { isAlone: true }),
   pipeline,
 ];

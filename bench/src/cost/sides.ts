@@ -34,12 +34,15 @@ async function addMatchingInvestors(stack: Stack, visitor: ApiClient): Promise<v
   await services.close();
 }
 
-/** Starts and fills the stack of this checkout, or of another one. */
-export async function opened(name: CostSide['name'], checkout?: string): Promise<CostSide> {
+/** Starts and fills the stack of this checkout, or of another one; `isMatched` adds the investors of the rounds. */
+export async function opened(
+  name: CostSide['name'],
+  { checkout, isMatched }: { checkout?: string | undefined; isMatched: boolean },
+): Promise<CostSide> {
   const { stack, close } = await openStack({ checkout });
   try {
     const visitor = new ApiClient(stack.url);
-    await addMatchingInvestors(stack, visitor);
+    if (isMatched) await addMatchingInvestors(stack, visitor);
     const seeded = await seed(stack, { startups: STARTUPS, investors: INVESTORS });
     const founders: ApiClient[] = [];
     for (let index = 0; index < FOUNDERS; index++) founders.push(await visitor.register('startup'));

@@ -17,25 +17,39 @@ export const spentBy = (stack: Stack): Spent => ({
 
 const total = ({ ms }: Spent) => [...ms.values()].reduce((sum, one) => sum + one, 0);
 
-/** The processor time of each process once all rest, so that mails and live messages count, too. */
-export async function spentAtRest(stack: Stack, restingMs = 100): Promise<Spent> {
+/** What a stack without work takes in a second above its mean, at most. */
+const TOLERANCE_MS = 100;
+const REST_S = 8;
+
+type Rates = ReadonlyMap<string, number>;
+
+function ratesBetween(before: Spent, after: Spent): Rates {
+  const seconds = (after.at - before.at) / 1000;
+  return new Map([...after.ms].map(([name, ms]) => [name, (ms - (before.ms.get(name) ?? 0)) / seconds]));
+}
+
+/** Waits until all processes rest, so that mails and live messages count, too. */
+export async function settled(stack: Stack, atRest: Rates): Promise<void> {
+  const most = [...atRest.values()].reduce((sum, one) => sum + one, 0) + TOLERANCE_MS;
   for (let before = spentBy(stack); ;) {
     await delay(1000);
     const now = spentBy(stack);
-    if (total(now) - total(before) < restingMs) return now;
+    if (total(now) - total(before) < most) return;
     before = now;
   }
 }
 
-const REST_S = 8;
-
-/** The processor time that each process takes in a second without any call, in ms. */
-export async function restless(stack: Stack): Promise<ReadonlyMap<string, number>> {
-  const before = await spentAtRest(stack);
-  await delay(REST_S * 1000);
-  const after = spentBy(stack);
-  const seconds = (after.at - before.at) / 1000;
-  return new Map([...after.ms].map(([name, ms]) => [name, (ms - (before.ms.get(name) ?? 0)) / seconds]));
+/** The processor time that each process takes in a second without any call, in ms: the least of some windows. */
+export async function restOf(stack: Stack): Promise<Rates> {
+  let least: Rates | undefined;
+  const sum = (rates: Rates) => [...rates.values()].reduce((all, one) => all + one, 0);
+  for (let window = 0; window < 3; window++) {
+    const before = spentBy(stack);
+    await delay(REST_S * 1000);
+    const rates = ratesBetween(before, spentBy(stack));
+    if (!least || sum(rates) < sum(least)) least = rates;
+  }
+  return least ?? new Map();
 }
 
 /** Pauses processes until the returned function is called. */

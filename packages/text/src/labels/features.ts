@@ -36,6 +36,8 @@ const leads = new Set(
 );
 const isLead = ({ text }: Word): boolean => leads.has(text) || text.includes(' ');
 
+/** The beginnings of all stems. Most words begin with none of them. */
+const stemStarts = new Set([...stems.keys()].map((stem) => stem.slice(0, MIN_STEM_LENGTH)));
 const MAX_STEM_LENGTH = Math.max(...[...stems.keys()].map((stem) => stem.length));
 
 const conceptCache = new Map<string, readonly string[]>();
@@ -47,7 +49,10 @@ function conceptsOfPhrase(phrase: string): readonly string[] {
   const before = conceptCache.get(phrase);
   if (before) return before;
   const found = [...(exact.get(phrase) ?? [])];
-  for (let length = MIN_STEM_LENGTH; length <= Math.min(MAX_STEM_LENGTH, phrase.length); length++)
+  const longest = stemStarts.has(phrase.slice(0, MIN_STEM_LENGTH))
+    ? Math.min(MAX_STEM_LENGTH, phrase.length)
+    : 0;
+  for (let length = MIN_STEM_LENGTH; length <= longest; length++)
     found.push(...(stems.get(phrase.slice(0, length)) ?? []));
   if (conceptCache.size >= MAX_CACHED) conceptCache.clear();
   conceptCache.set(phrase, found);

@@ -18,8 +18,12 @@ const WORD =
 const CAPITALISED = /^\p{Lu}\p{Ll}/u;
 const NEXT_WORD = /^\s(\p{L}+)/u;
 
+const ASCII = /^[\u0000-\u007f]*$/;
+
 /** Lower case, without accents, with straight apostrophes. */
 export function normalise(text: string): string {
+  // Nearly all texts. The rest of this function would change nothing else in them.
+  if (ASCII.test(text)) return text.toLowerCase();
   return (
     text
       .normalize('NFD')
