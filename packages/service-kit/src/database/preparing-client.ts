@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-import { BeginningClient } from './beginning-client.js';
+import { ImpatientClient } from './impatient-client.js';
 
 /** A statement that ran this often is prepared; rare ones are not worth a place. */
 const USES = 5;
@@ -39,7 +39,7 @@ const repeated = new RepeatedStatements();
  * A connection that prepares repeated statements, so that Postgres parses and plans each once. Not for use
  * behind a pooler, where the next run may meet a connection that has not prepared the statement.
  */
-export class PreparingClient extends BeginningClient {
+export class PreparingClient extends ImpatientClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const send = this.query.bind(this);
