@@ -92,7 +92,8 @@ function floorOf(
   if (currency === null && CUSTOMERS.test(near)) return { kind: 'users', least: value };
   if (!EARNS.test(`${before} ${after}`)) return null;
   const dollars = value * dollarsFor(currency);
-  const isMonthly = period === 'month' || /(?:^| )(?:monat|month|mes|mois|maand|miesi|месяц|ay)\p{L}*/u.test(text);
+  const isMonthly =
+    period === 'month' || /(?:^| )(?:monat|month|mes|mois|maand|miesi|месяц|ay)\p{L}*/u.test(text);
   const isYearly = period === 'year' || YEARLY.test(text) || (!isMonthly && dollars >= YEARLY_FROM);
   return { kind: 'revenue', least: Math.max(1, Math.round(isYearly ? dollars / 12 : dollars)) };
 }

@@ -139,32 +139,18 @@ export class Walk<T extends Item> {
 
   /** Changes the mode as a cue asks. */
   private apply(cue: Cue, at: number, words: number): void {
-    switch (cue) {
-      case 'no':
-        return this.negate(at, words);
-      case 'avoid':
-        return this.avoid(at, words);
-      case 'only':
-        return this.narrow(at, words);
-      case 'except':
-        return this.except(at);
-      case 'but':
-        return this.reset(at + words);
-      case 'who':
-        this.relative = at > 0;
-        return;
-      case 'open':
-        this.mode = 'open';
-        return;
-      case 'must':
-        return this.change('want', 'must');
-      case 'once':
-        // "Only after a pilot with a hospital" restricts no sector.
-        return this.change('only', 'must');
-      default:
-        if (cue === 'without' && at === 0 && this.isBareRefusal(words)) this.refuse(words);
-        else if (this.mode === 'no') this.beginCondition(at + words);
-    }
+    if (cue === 'no') this.negate(at, words);
+    else if (cue === 'avoid') this.avoid(at, words);
+    else if (cue === 'only') this.narrow(at, words);
+    else if (cue === 'except') this.except(at);
+    else if (cue === 'but') this.reset(at + words);
+    else if (cue === 'who') this.relative = at > 0;
+    else if (cue === 'open') this.mode = 'open';
+    else if (cue === 'must') this.change('want', 'must');
+    // "Only after a pilot with a hospital" restricts no sector.
+    else if (cue === 'once') this.change('only', 'must');
+    else if (cue === 'without' && at === 0 && this.isBareRefusal(words)) this.refuse(words);
+    else if (this.mode === 'no') this.beginCondition(at + words);
   }
 
   private change(from: Mode, to: Mode): void {
