@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const item = (props: ComponentProps<typeof MatchItem>) => (
   <ul>
-    <MatchItem {...props} />
+    <li>
+      <MatchItem {...props} />
+    </li>
   </ul>
 );
 

@@ -23,11 +23,11 @@ export function ApiForm<Name extends string>({ form, label, children, ...rest }:
     <form ref={element} noValidate aria-label={label} onSubmit={submit} {...rest}>
       {children}
       {otherProblems.size > 0 && (
-        <ul role="alert" className="mt-4 text-label text-bad">
+        <div role="alert" className="mt-4 text-label text-bad">
           {[...otherProblems].map(([name, message]) => (
-            <li key={name}>{`${name}: ${message}`}</li>
+            <p key={name}>{`${name}: ${message}`}</p>
           ))}
-        </ul>
+        </div>
       )}
     </form>
   );

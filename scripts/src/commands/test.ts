@@ -10,6 +10,7 @@ import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say } from '../system/say.js';
 import { bench } from './bench.js';
+import { checkCatalogue } from './catalogue.js';
 import { cluster } from './cluster.js';
 
 const jestReport = z.object({
@@ -184,8 +185,8 @@ export const test = (args: readonly string[]): Promise<void> =>
   });
 
 /** `npm run test:more`: the tests that take long and rarely fail; `npm test` leaves them out. */
-export const testMore = (): Promise<void> =>
-  onStack(async (work, env) => {
+export async function testMore(): Promise<void> {
+  await onStack(async (work, env) => {
     say('Malformed requests …');
     const manyRequests = { ...env, MALFORMED_PER_ROUTE: '90' };
     const requests = await jest(['api'], ['e2e/api/malformed'], work, manyRequests);
@@ -194,6 +195,8 @@ export const testMore = (): Promise<void> =>
     say('Accessibility of every screen …');
     return [requests, recovered, await browser(['screens'], work, env)];
   });
+  await checkCatalogue();
+}
 
 /** `npm run recovery`: loses a whole stack, or a server's data, and tests that all of it comes back. */
 export const recovery = (args: readonly string[]): Promise<void> => alone('recovery', args);

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Part } from './part';
+
+const fail = () => {
+  throw new TypeError('The answer lacks a field');
+};
+
+const meta = {
+  component: Part,
+  args: { name: 'The score', children: <p>61 out of 100</p> },
+} satisfies Meta<typeof Part>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {};
+export const Failed: Story = { args: { children: fail } };
+export const FailedInACard: Story = { args: { children: fail, framed: true } };
