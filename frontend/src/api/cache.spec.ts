@@ -14,7 +14,7 @@ const OFF: NotificationSetting = { ...ON, email: false };
 
 let saved: NotificationSetting;
 
-/** Holds back the next reading of the setting, which answers with the setting as it was when it was asked for. */
+/** Delays the next answer with the setting. The answer holds the setting of the moment of the request. */
 function holdRead() {
   const [asked, held] = [gate(), gate()];
   server.use(
@@ -32,7 +32,7 @@ function holdRead() {
   return { asked: asked.opened, open: held.open };
 }
 
-/** Holds back the saving of the setting. */
+/** Delays the saving of the setting. */
 function holdWrite() {
   const [asked, held] = [gate(), gate()];
   server.use(
@@ -44,7 +44,7 @@ function holdWrite() {
   return { asked: asked.opened, open: held.open };
 }
 
-/** A store that has loaded the setting, and everything that its components have heard of the setting. */
+/** A store that has loaded the setting, and every value of the setting that its components have been given. */
 async function open() {
   const store = createStore({ onSessionEnded: () => undefined });
   const query = store.dispatch(list.initiate());

@@ -26,9 +26,9 @@ interface Patch {
   undo: () => void;
 }
 
-/** A change that an answer under way may not contain. */
+/** A change that must be repeated on answers, because the server may have made them before the change. */
 interface ChangeInForce {
-  /** The id of the request for the changed answer that is under way. */
+  /** The id of the running request for the changed answer, if there is one. */
   requestId: () => string | undefined;
   /** Called when the mutation with this id ends, before the answer is requested anew. */
   onEnd: (mutationId: string) => void;
@@ -36,7 +36,7 @@ interface ChangeInForce {
   onAnswer: (requestId: string, isStored: boolean) => void;
 }
 
-/** The changes of each store since its cache was last reset. */
+/** The changes in force of each store, since its cache was last reset. */
 const changesInForce = new WeakMap<Dispatch, Set<ChangeInForce>>();
 
 /**
@@ -51,13 +51,13 @@ export const applyChanges: Middleware = ({ dispatch }) => {
       changes = new Set();
       changesInForce.set(dispatch, changes);
     }
-    const stores = isFulfilled(action);
-    if (changes.size === 0 || !(stores || isRejected(action))) return next(action);
+    const isStored = isFulfilled(action);
+    if (changes.size === 0 || !(isStored || isRejected(action))) return next(action);
     const { requestId } = action.meta;
     for (const { onEnd } of changes) onEnd(requestId);
-    const concerned = [...changes].filter((change) => change.requestId() === requestId);
+    const onThisAnswer = [...changes].filter((change) => change.requestId() === requestId);
     const result = next(action);
-    for (const { onAnswer } of concerned) onAnswer(requestId, stores);
+    for (const { onAnswer } of onThisAnswer) onAnswer(requestId, isStored);
     return result;
   };
 };
@@ -78,21 +78,22 @@ export const changeAnswer =
     let patch = dispatch(change);
     let isSaved = savedBy === undefined;
     const requestId = () => dispatch(underWay)?.requestId;
-    let last = requestId();
+    // The last request whose answer may not contain the change.
+    let lastOutdated = requestId();
     const endIfAnswered = () => {
-      if (isSaved && last === undefined) changes?.delete(inForce);
+      if (isSaved && lastOutdated === undefined) changes?.delete(inForce);
     };
     const inForce: ChangeInForce = {
       requestId,
       onEnd: (mutationId) => {
         if (mutationId !== savedBy) return;
         isSaved = true;
-        last = requestId();
+        lastOutdated = requestId();
         endIfAnswered();
       },
       onAnswer: (answered, isStored) => {
         if (isStored) patch = dispatch(change);
-        if (answered === last) last = undefined;
+        if (answered === lastOutdated) lastOutdated = undefined;
         endIfAnswered();
       },
     };

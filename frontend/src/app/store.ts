@@ -54,7 +54,7 @@ export function createStore(options: StoreOptions) {
     },
     middleware: (defaults) =>
       defaults().prepend(listener.middleware, applyChanges).concat(baseApi.middleware),
-    // By default components hear of an answer at the next frame. A component's own state that changes with
+    // By default components get an answer at the next frame. A component's own state that changes with
     // the answer would be drawn first.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });

@@ -7,9 +7,10 @@ export interface PageFiles {
 }
 
 /**
- * Preloads the scripts that the entry would request only once it runs, and hides "Loading..." from a
- * visitor of the landing page. They load after the style sheet, which "Loading..." needs. The page's inline script contains this function as text
- * (build/page.tsx), so it uses only its arguments and the browser.
+ * Preloads the scripts that the entry would request only once it runs. The scripts load after the style
+ * sheet, because "Loading..." needs the style sheet. For a visitor of the landing page it preloads nothing
+ * and hides "Loading...". The page's inline script contains this function as text (build/page.tsx), so it
+ * uses only its arguments and the browser.
  */
 export function preload(forVisitor: boolean, files: PageFiles): void {
   if (forVisitor) {

@@ -21,7 +21,7 @@ interface PageTitleProps extends VariantsOf<typeof styles> {
 }
 
 /** Whether a page has been shown. The first page needs no focus, because readers start at its top. */
-let arrived = false;
+let hasShownPage = false;
 
 /**
  * A page's heading. It sets the document title and takes the focus after navigation, so that screen
@@ -32,9 +32,10 @@ export function PageTitle({ title, children = title, size, className }: PageTitl
   useEffect(() => {
     document.title = title === 'Proofround' ? title : `${title} · Proofround`;
     // A popover that was opened while the page loaded keeps the focus.
-    const elsewhere = document.activeElement?.closest('[role="dialog"][data-state="open"]');
-    if (arrived && !elsewhere) heading.current?.focus({ preventScroll: true }); // Back restores the scroll position
-    arrived = true;
+    const isInPopover = document.activeElement?.closest('[role="dialog"][data-state="open"]');
+    // Does not scroll, because Back restores the scroll position.
+    if (hasShownPage && !isInPopover) heading.current?.focus({ preventScroll: true });
+    hasShownPage = true;
   }, [title]);
   return (
     <h1 ref={heading} tabIndex={-1} className={styles({ size }, className)}>

@@ -34,7 +34,7 @@ export interface FieldDescriptor<Name extends string = string> {
     | 'flag'
     | 'email'
     | 'password';
-  /** Required although the contract lets a body leave it out: a form shows it only when it is needed. */
+  /** The form requires it, although the contract does not: the form has this field only when it is needed. */
   isRequired?: true;
   hint?: string;
   placeholder?: string;

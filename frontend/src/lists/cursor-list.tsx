@@ -22,7 +22,7 @@ interface CursorListProps<Item>
     Pick<QueryViewProps<unknown>, 'name' | 'outline' | 'shape' | 'layout' | 'empty' | 'framed' | 'failure'>,
     Pick<RowsProps, 'labelledBy' | 'itemClassName'> {
   query: PagedQuery<Item>;
-  /** The subject of the error sentence about an entry, such as "This startup". */
+  /** What the error about an entry calls it: "This startup could not be shown". */
   entry: string;
   /** By default the `id`. */
   idOf?: (item: Item) => string;

@@ -10,7 +10,7 @@ export interface EntriesProps<Item> extends Pick<
   items: readonly Item[];
   /** By default the `id`. */
   idOf?: ((item: Item) => string) | undefined;
-  /** The subject of the error sentence about an entry, such as "This startup". */
+  /** What the error about an entry calls it: "This startup could not be shown". */
   name: string;
   /** Whether the order of the entries has a meaning. */
   isOrdered?: boolean;

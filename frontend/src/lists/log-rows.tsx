@@ -36,7 +36,7 @@ function useStartAtEnd(rows: { scrollToEnd: () => void }, last: string | undefin
   }, [rows, last, isOwn]);
 }
 
-/** The height of entries that are not drawn yet is a guess, so the browser's own End stops short of the end. */
+/** Scrolls to the end for the End key. The browser alone would stop before it, because it guesses heights. */
 function useEndKey(scroller: RefObject<HTMLElement | null>, rows: { scrollToEnd: () => void }): void {
   useEffect(() => {
     const element = scroller.current;

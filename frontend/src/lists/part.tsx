@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorState } from '../components/states';
 
 interface PartFailureProps {
-  /** The subject of the error sentence, such as "Your matches". */
+  /** What the error calls the part: "Your matches could not be shown". */
   name: string;
   /** Whether the error needs a card of its own. */
   framed?: boolean;

@@ -15,7 +15,7 @@ export interface Query<Data> {
 
 export interface QueryViewProps<Data> {
   query: Query<Data>;
-  /** The subject of the error sentences, such as "Your matches". */
+  /** What the errors call the data: "Your matches could not be loaded". */
   name: string;
   /** The sizes of the skeletons that show while the data loads. */
   outline: readonly string[];

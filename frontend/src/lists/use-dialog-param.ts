@@ -6,10 +6,11 @@ import { withParam } from '../lib/search';
 const OPENED_HERE = { openedHere: true } as const;
 
 /**
- * A dialog that a URL parameter opens, such as `?offer=ID`. Opening it adds a history entry, so Back
- * closes it. Closing it navigates back, or removes the parameter if the page was opened with it; it does
- * nothing once the dialog is closed.
- * Opening it removes the parameter `other` of another dialog, whose closing may still be under way.
+ * A dialog that a URL parameter opens, such as `?offer=ID`.
+ * `open` adds a history entry, so Back closes the dialog. It also removes the parameter `other` of another
+ * dialog, which may not be gone yet.
+ * `close` navigates back, or removes the parameter if the page was opened with it. It does nothing while
+ * the dialog is closed.
  */
 export function useDialogParam(name: string, other?: string) {
   const [search, setSearch] = useSearchParams();

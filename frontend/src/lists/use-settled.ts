@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * For what stands below a part whose height depends on its answer: it takes the class until the part calls
- * `settle`, so that both appear together and nothing is pushed down under the reader's eyes.
+ * For a part whose height depends on its answer, and for what stands below it. What stands below takes the
+ * class `below`, which hides it until the part calls `settle`. So both appear together, and nothing is
+ * pushed down while the reader looks at it.
  */
 export function useSettled(): { settle: () => void; below: string | undefined } {
   const [isSettled, setIsSettled] = useState(false);

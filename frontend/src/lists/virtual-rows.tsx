@@ -15,8 +15,8 @@ const GAP = 16;
 const OVERSCAN = 3;
 
 interface VirtualRowsProps extends RowsProps {
-  /** Puts cards into columns. `equal` gives the cards of a row the same height. */
-  cards?: 'equal' | 'own height';
+  /** Puts cards into columns. `equal` gives the cards of a row the same height, `own` leaves each its own. */
+  cards?: 'equal' | 'own';
   /** The assumed height of an entry that is not measured yet. */
   estimate: number;
   /** The name of the list. A named list is a feed with an article for each entry. */
@@ -94,7 +94,7 @@ export function VirtualRows({ ids, draw, handle, cards, estimate, label }: Virtu
           key={key}
           ref={rows.measureElement}
           data-index={index}
-          className={cn(COLUMNS[columns], cards === 'own height' && 'items-start')}
+          className={cn(COLUMNS[columns], cards === 'own' && 'items-start')}
           style={{ marginTop: start - (shown[at - 1]?.end ?? top) }}
         >
           {ids.slice(index * columns, (index + 1) * columns).map((id, column) => (

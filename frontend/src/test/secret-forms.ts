@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 
 import { fill, press, type Step } from './application';
 import { aUser } from './builders';
-import { session } from './catalogue-parts';
+import { session } from './toast-parts';
 import type { Form } from './form-steps';
 import { http, uncheckedHttp } from './http';
 

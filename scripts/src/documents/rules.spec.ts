@@ -19,7 +19,7 @@ describe('the rules of the product', () => {
   });
 
   it('may be named above a row of a table of tests, and below other comments', () => {
-    const table = spec('  // rule: OFFER-1\n  {\n', 'frontend/src/test/catalogue.ts');
+    const table = spec('  // rule: OFFER-1\n  {\n', 'frontend/src/test/toasts.ts');
     const test = spec("// rule: OFFER-2\n/** Why. */\ndescribe('x', () => {});\n");
     expect(faultsOfRules(documents, [table, test])).toEqual([]);
   });

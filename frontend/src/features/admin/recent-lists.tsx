@@ -45,7 +45,7 @@ interface Row {
 
 interface RecentListProps<Item> {
   title: string;
-  /** The subject of the error sentence about an entry. */
+  /** What the error about an entry calls it: "This user could not be shown". */
   name: string;
   empty: string;
   query: Query<RecentActivity>;

@@ -27,9 +27,7 @@ interface BrowseStartupsProps extends Omit<CardContext, 'onShown'> {
   favourites: ReadonlySet<string>;
 }
 
-const Rows = (props: RowsProps) => (
-  <VirtualRows {...props} cards="own height" estimate={520} label="Startups" />
-);
+const Rows = (props: RowsProps) => <VirtualRows {...props} cards="own" estimate={520} label="Startups" />;
 
 /** "1,204 startups, newest first"; "10,000+ startups, …"; "24+ startups, …" while the total is unknown. */
 function summaryOf({ sort, favourites }: Filters, count: number, hasMore: boolean, total = '') {

@@ -134,14 +134,8 @@ interface MainNavProps {
 function MainNav({ links, creation, hasIcons }: MainNavProps) {
   return (
     <nav aria-label="Main" className="flex items-center gap-1 max-md:hidden">
-      {links.map(({ to, label, icon: Icon, isLink }) => (
-        <ButtonLink
-          key={to}
-          to={to}
-          isLink={isLink}
-          size="small"
-          variant={to === creation?.to ? 'secondary' : 'quiet'}
-        >
+      {links.map(({ label, icon: Icon, ...at }) => (
+        <ButtonLink key={at.to} {...at} size="small" variant={at.to === creation?.to ? 'secondary' : 'quiet'}>
           {hasIcons && <Icon className="size-4" aria-hidden />}
           {label}
         </ButtonLink>

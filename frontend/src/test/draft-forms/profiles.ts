@@ -1,6 +1,6 @@
 import { fill, press } from '../application';
 import { anId, anInvestor, aStartup, aUser } from '../builders';
-import { byChat, investorForm, wizard } from '../catalogue-parts';
+import { byChat, investorForm, wizard } from '../toast-parts';
 import { isShown, type DraftForm } from '../form-steps';
 
 /** The forms of startups, profiles and accounts that keep a draft. */

@@ -22,7 +22,7 @@ import {
   investorForm,
   offering,
   type Part,
-} from './catalogue-parts';
+} from './toast-parts';
 
 /** Load failures that do not navigate away. */
 const LOAD_FAILURES = (
@@ -43,8 +43,8 @@ const LOAD_FAILURES = (
   rows: titled('Failed to load data'),
 }));
 
-/** The catalogue of toasts, in the order of docs/product/texts.md. */
-export const CATALOGUE: Part[] = [
+/** The table of toasts, in the order of docs/product/texts.md. */
+export const TOASTS: Part[] = [
   // rule: TEXT-1
   {
     entry: 'Sign-in failure: the server’s detail, else An error occurred. Success: Welcome back!',

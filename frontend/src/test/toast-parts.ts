@@ -2,7 +2,7 @@ import { anOffer, ownListing } from '../features/marketplace/testing/world';
 import { fill, press, pressEnter, see, turnTo, USER_ID, type Step, type Viewer } from './application';
 import { aStartup, aUser } from './builders';
 
-/** The parts of the catalogue's rows. */
+/** The parts of the rows of the table of toasts. */
 
 /** The steps that lead to the call. */
 interface Scene {
@@ -28,7 +28,7 @@ export interface Row {
 }
 
 export interface Part {
-  /** The entry of the catalogue. */
+  /** The entry of docs/product/texts.md. */
   entry: string;
   scene: Scene;
   /** The call that the API answers: "POST /interest/:id". */

@@ -4,8 +4,8 @@ import { HttpResponse } from 'msw';
 import { errorText, toApiError } from '../api/errors';
 import PaymentSuccess from '../app/routes/payment-success';
 import { applicationServer } from './application';
-import { CATALOGUE } from './catalogue';
-import type { Row } from './catalogue-parts';
+import { TOASTS } from './toasts';
+import type { Row } from './toast-parts';
 import { http, uncheckedHttp } from './http';
 import { renderApp } from './render';
 
@@ -41,7 +41,7 @@ const toastsWith = (words: string) =>
 
 const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 
-describe.each(CATALOGUE)('$entry', ({ scene, call, rows }) => {
+describe.each(TOASTS)('$entry', ({ scene, call, rows }) => {
   // rule: TOAST-3
   it.each(rows.map((row) => [row.status, call, shown(row.says), row] as const))(
     'a %d of %s: “%s”',
