@@ -107,11 +107,16 @@ function statementOf(
   const confidences = classifier.confidences(words);
   const placeOf = (label: string) => classifier.place(label);
   const confidence = (label: string) => confidences[placeOf(label)] ?? 0;
-  const thresholdOf = (kind: string) =>
-    isKnown || !DISCREDITING.includes(kind) ? (classifier.thresholds[placeOf(`kind:${kind}`)] ?? 2) : 2;
-  const reaches = (kind: string) => confidence(`kind:${kind}`) >= thresholdOf(kind);
-  const leans = (kind: string) =>
-    confidence(`kind:${kind}`) >= Math.max(MIN_LEANING, LEANING * thresholdOf(kind));
+  const isUnsure = (kind: string) => !isKnown && DISCREDITING.includes(kind);
+  const reaches = (kind: string) => {
+    const place = placeOf(`kind:${kind}`);
+    return !isUnsure(kind) && (confidences[place] ?? 0) >= (classifier.thresholds[place] ?? 2);
+  };
+  const leans = (kind: string) => {
+    const place = placeOf(`kind:${kind}`);
+    const least = Math.max(MIN_LEANING, LEANING * (classifier.thresholds[place] ?? 2));
+    return !isUnsure(kind) && (confidences[place] ?? 0) >= least;
+  };
   const text = normalise(sentence);
   const context: OwnerContext = {
     text,

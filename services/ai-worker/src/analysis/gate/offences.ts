@@ -171,15 +171,18 @@ function learntOffences(statements: readonly Statement[], all: readonly Statemen
 }
 
 /** The least confidence in any offence at which one way to conceal an offer counts. */
-const SUSPECTED = 0.5;
+const SUSPECTED = 0.7;
+/** Below this confidence in any offence a text is not read for concealment. */
+const UNSUSPECTED = 0.15;
 /** So many different ways to conceal an offer count by themselves. */
 const CONCEALED_WAYS = 2;
 
 /** An offer that is kept from those who would stop it, for texts in which nothing else is found. */
 function concealedOffence(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
+  const confidence = shownBy(statements, 'offence:any')?.confidence ?? 0;
+  if (confidence < UNSUSPECTED) return [];
   const concealed = concealedIn(statements);
   if (!concealed || isAgainstIt(all.map(({ text }) => text).join('\n'))) return [];
-  const confidence = shownBy(statements, 'offence:any')?.confidence ?? 0;
   if (concealed.ways < CONCEALED_WAYS && confidence < SUSPECTED) return [];
   const { statement } = concealed;
   return byCode('concealment').map((offence) => ({ offence, statement, confidence }));

@@ -24,12 +24,12 @@ const COUNTED_AFTER =
 function wholeMarket(claims: Claims): { value: number; quote: string } | null {
   const [largest] = claims
     .in('target_market')
-    .flatMap(({ quote, quantities, isPlanned }) =>
-      quantities.flatMap(({ kind, mood, value }) =>
-        kind === 'count' && mood === 'stated' && !isPlanned && value >= LEAST_MARKET
-          ? [{ value, quote }]
-          : [],
-      ),
+    .filter(({ isPlanned }) => !isPlanned)
+    .flatMap(({ quote, text, quantities }) =>
+      quantities
+        .filter(({ kind, mood, value }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET)
+        .filter(({ start }) => COUNTED_AFTER.test(text.slice(0, start).trimEnd()))
+        .map(({ value }) => ({ value, quote })),
     )
     .toSorted((a, b) => b.value - a.value);
   return largest ?? null;

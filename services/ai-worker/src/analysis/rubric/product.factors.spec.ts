@@ -24,8 +24,11 @@ describe('the product', () => {
     ['Use of funds', { funding_ask: 100_000 }, 'considered'],
     ['Use of funds', { funding_ask: 100_000, funding_usage: 'Moulds and a van' }, 'explained'],
     ['Stage', { stage: 'growing' }, 'explained'],
-    ['Stage', { stage: 'growing', user_count: 400 }, 'evidenced'],
-    ['Stage', { stage: 'idea' }, 'considered'],
+    ['Stage', { stage: 'growing', user_count: 400 }, 'specified'],
+    ['Stage', { stage: 'growing', user_count: 400, monthly_revenue: 12_000 }, 'evidenced'],
+    ['Stage', { stage: 'launched', user_count: 400 }, 'explained'],
+    ['Stage', { stage: 'launched', user_count: 400, monthly_revenue: 2000 }, 'specified'],
+    ['Stage', { stage: 'idea' }, 'absent'],
   ])('%s of %j is %s', (name, facts, rung) => expect(found(name, facts)?.rung).toBe(rung));
 
   it('earns nothing for a dead link, and reports the check of a link', () => {

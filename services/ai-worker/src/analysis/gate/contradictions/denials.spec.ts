@@ -6,6 +6,7 @@ import {
   firstAgainstUsers,
   notLaunchedAgainstStage,
   revenueBeforeProduct,
+  stoppedAgainstGrowth,
 } from './denials.js';
 
 type Facts = Partial<StartupFacts>;
@@ -22,6 +23,8 @@ describe('a denial', () => {
     [{ idea_description: 'Rafts for lakes. Acme has no users.', user_count: 300 }, 0],
     [{ idea_description: 'Rafts for lakes. Most lakes have no users.', user_count: 300 }, 0],
     [{ idea_description: 'Rafts for lakes. Nobody uses it.', user_count: 300 }, 1],
+    [{ idea_description: "Rafts for lakes. I don't build one, nobody pays.", monthly_revenue: 400 }, 0],
+    [{ idea_description: 'Rafts for lakes. We have no revenue, nobody pays us.', monthly_revenue: 40 }, 0],
     [{ idea_description: 'Rafts for lakes. Nobody uses paper any more.', user_count: 300 }, 0],
     [{ idea_description: 'Rafts for lakes. No users complained.', user_count: 300 }, 0],
     [{ idea_description: 'Rafts for lakes. We have no customers in Peru.', user_count: 300 }, 0],
@@ -71,4 +74,15 @@ describe('a start that is still to come', () => {
     expect(firstAgainstUsers(bareClaims(facts('Rafts. First customer expected in spring.')))).toHaveLength(1);
     expect(firstAgainstUsers(bareClaims(facts('Rafts. The first customer came in spring.')))).toHaveLength(0);
   });
+});
+
+describe('a stop', () => {
+  const stopped = 'We closed the yard in May and have not taken an order since.';
+  it.each<[Facts, number]>([
+    [{ idea_description: `${stopped} Sales grew 20 % a month this year.`, monthly_revenue: 4000 }, 1],
+    [{ idea_description: stopped, monthly_revenue: 4000 }, 0],
+    [{ idea_description: 'Rafts. Sales grew 20 % a month this year.', monthly_revenue: 4000 }, 0],
+  ])('contradicts growth: %j', (facts, found) =>
+    expect(stoppedAgainstGrowth(bareClaims(facts))).toHaveLength(found),
+  );
 });

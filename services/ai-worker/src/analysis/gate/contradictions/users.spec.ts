@@ -53,6 +53,9 @@ describe('users', () => {
   );
 
   it.each<[Facts, number]>([
+    [{ user_count: 11_000, target_market: 'All offices on the island: 310 firms with 2,900 people' }, 1],
+    [{ user_count: 400, target_market: 'All offices on the island: 310 firms with 2,900 people' }, 0],
+    [{ user_count: 11_000, target_market: 'All offices on the island: 310 firms, then Europe' }, 0],
     [{ user_count: 4000, target_market: 'The whole market is about 90 pilots.' }, 1],
     [{ user_count: 100, target_market: 'The whole market is about 90 pilots.' }, 0],
     [{ user_count: 4000, target_market: 'There are about 90 pilots in Bergen.' }, 0],

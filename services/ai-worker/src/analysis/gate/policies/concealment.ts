@@ -11,7 +11,7 @@ const WATCH = [
 ].join('|');
 const NOBODY = String.raw`(?:nobody|no one|no-one|none of (?:them|these|those)|not even|niemand|keiner|keine[rm]?|personne|nadie|ninguem|nessuno|nemmeno|neppure)`;
 /** Has to follow "nobody". */
-const CATCHES = String.raw`(?:prove\w*|notic(?:e|es|ed)|find\w* (?:\w+ )?out|found (?:\w+ )?out|discover\w*|complain\w*|films?|filmed|traces?|suspect\w*|looks? (?:further|closer|twice)|nachweisen|beweisen|merk\w*|bemerk\w*|entdeckt?|beschwer\w*|filmt|prouver|reprocher|s'en apercoi\w+|remarqu\w+|decouvr\w+|se plain\w+|filme|probar|demostrar|sospecha\w*|se entera\w*|se da[n]? cuenta|descub\w+|se queja\w*|provar|perceb\w+|desconfi\w+|descobr\w+|reclam\w+|dimostrar\w*|se ne accorg\w+|sospett\w+|scopr\w+|protest\w+)`;
+const CATCHES = String.raw`(?:prove\w*|notic(?:e|es|ed)|find\w* (?:\w+ )?out|found (?:\w+ )?out|discover\w*|films?|filmed|traces?|suspect\w*|looks? (?:further|closer|twice)|nachweisen|beweisen|merk\w*|bemerk\w*|entdeckt?|filmt|prouver|reprocher|s'en apercoi\w+|remarqu\w+|decouvr\w+|filme|probar|demostrar|sospecha\w*|se entera\w*|se da[n]? cuenta|descub\w+|provar|perceb\w+|desconfi\w+|descobr\w+|dimostrar\w*|se ne accorg\w+|sospett\w+|scopr\w+)`;
 const SEES = String.raw`(?:sees?|checks?|looks?|reads?|controls?|pruft|sieht|schaut|liest|voit|controle|regarde|verifie|ve[n]?|revisa\w*|mira\w*|comprueba\w*|olha\w*|fiscaliza\w*|vede|guarda|controlla)`;
 const PAPER = String.raw`(?:slips?|crates?|parcels?|labels?|invoices?|declarations?|bills?|statements?|papers?|lieferschein\w*|etikett\w*|rechnung\w*|papiere?|etiquettes?|factures?|papiers?|facturas?|etiquetas?|papel(?:es)?|notas?|papeis|fattur\w+|etichett\w+|carte)`;
 const PERMIT = String.raw`(?:licen[cs]es?|permits?|approvals?|registration|stud(?:y|ies)|prospectus|authori[sz]ation|zulassung|lizenz|genehmigung|erlaubnis|studie\w*|prospekt|agrement|autorisation|licence|visa|etude|licencia|permiso|autorizacion|estudio\w*|folleto|licenca|autorizacao|estudos?|licenza|permesso|autorizzazione|studi\w*)`;
@@ -22,7 +22,6 @@ const WAYS: readonly RegExp[] = [
   // Nobody can prove or notice it.
   cue(
     String.raw`${NOBODY} (?:[\w'-]+ ){0,5}${CATCHES}`,
-    String.raw`no complaints? (?:has|have|ever|came|comes)`,
     String.raw`(?:has|have|was|were|are|is) never (?:been )?(?:discovered|noticed|found out|caught|detected)`,
     String.raw`(?:noch )?nie (?:entdeckt|bemerkt|aufgeflogen|erwischt)|jamais ete (?:decouvert|detecte|pris)\w*|nunca (?:ha|han|foi|foram) (?:sido )?(?:descubiert|detectad|descobert|pillad)\w+|mai stat\w+ scopert\w+`,
   ),
@@ -35,7 +34,7 @@ const WAYS: readonly RegExp[] = [
   // Papers or statements name something else.
   cue(
     String.raw`${PAPER} (?:then |only )?(?:says?|reads?|states?|sagt|sagen|lautet|steht|dit|disent|indique|dice|dicen|figura|diz|dizem|dicono|riporta)`,
-    String.raw`(?:appears?|shows? up|is booked|erscheint|apparait|figure|aparece|figura|risulta|compare) (?:[\w'-]+ ){0,4}(?:as|als|comme|como|come) (?:a |an |ein\w* |un\w* )?[«“"'\w]`,
+    String.raw`(?:appears?|shows? up|is booked|erscheint|apparait|figure|aparece|figura|risulta|compare) (?:[\w'-]+ ){0,4}(?:as|als|comme|como|come) (?:a |an |ein\w* |un\w* )?[«“"'\w][\w'-]*`,
     String.raw`auf dem papier|laut papier\w*|sur le papier|en los papeles|en el papel|nos papeis|sulla carta`,
   ),
   // Other names and firms stand in front.

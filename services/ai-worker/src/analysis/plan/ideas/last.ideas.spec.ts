@@ -10,17 +10,28 @@ const idsFor = (facts: Partial<StartupFacts>): string[] => {
 };
 
 // rule: SCORE-25
-describe('the usual questions', () => {
-  it('ask strangers before a product is in use, and customers afterwards', () => {
-    const before = idsFor({ user_count: 0, monthly_revenue: 0 });
-    const after = idsFor({ user_count: 60, monthly_revenue: 900 });
-    for (const id of ['last.describe-again', 'last.problem-told']) {
-      expect(before).toContain(id);
-      expect(after).not.toContain(id);
-    }
-    for (const id of ['last.watch-customers', 'last.without-it']) {
-      expect(before).not.toContain(id);
-      expect(after).toContain(id);
-    }
+describe('the tasks that rest on a fact of the founder', () => {
+  it('ask who pays, by what one customer brings', () => {
+    expect(idsFor({ user_count: 20, monthly_revenue: 2000 })).toContain('fact.largest-payers');
+    expect(idsFor({ user_count: 400, monthly_revenue: 2000 })).toContain('fact.paid-again');
+    expect(idsFor({ user_count: 0, monthly_revenue: 0 }).filter((id) => id.startsWith('fact.'))).toEqual([]);
+  });
+
+  it('name the customers who are missing until the next step of the revenue', () => {
+    const facts = { stage: 'launched', user_count: 20, monthly_revenue: 1000 } as const;
+    const briefs = briefsOf(bareClaims(facts), []);
+    const idea = IDEAS.find(({ id }) => id === 'fact.next-revenue');
+    expect(idea && wordingOf(idea, briefs)?.title).toBe(
+      'Name the 10 buyers who take $1,000 to $1,500 a month',
+    );
+  });
+
+  it('quote the sentence that lacks a figure', () => {
+    expect(idsFor({ team_background: 'A baker and a programmer from the same street.' })).toContain(
+      'fact.team-results',
+    );
+    expect(idsFor({ team_background: 'A baker with 20 years at the oven.' })).not.toContain(
+      'fact.team-results',
+    );
   });
 });

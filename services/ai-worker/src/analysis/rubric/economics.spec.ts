@@ -1,0 +1,29 @@
+import { bareClaims } from '../../testing/claims.js';
+import { paidOnce, smallMarket } from './economics.js';
+
+// rule: SCORE-27
+describe('the sums of a founder', () => {
+  const used = { user_count: 20, monthly_revenue: 2000 };
+
+  it('show a small market by its count and what one customer pays', () => {
+    const small = bareClaims({ ...used, target_market: 'About 1,700 clinics in Ireland' });
+    expect(smallMarket(small)).toBe(
+      'The market that you count is small: 1,700 at $100 a month are $2,040,000 a year: “About 1,700 clinics in Ireland”',
+    );
+  });
+
+  it.each([
+    ['a large market', { ...used, target_market: 'About 170,000 clinics in Europe' }],
+    ['what each customer has', { ...used, target_market: 'Clubs with 300 members' }],
+    ['no payers', { target_market: 'About 1,700 clinics in Ireland' }],
+  ])('say nothing for %s', (_, facts) => expect(smallMarket(bareClaims(facts))).toBeNull());
+
+  it('show a price that is paid once, unless income returns', () => {
+    const price = 'Each customer pays a price of $900 for the raft.';
+    expect(paidOnce(bareClaims({ idea_description: price }))).toContain(price.slice(0, -1));
+    expect(
+      paidOnce(bareClaims({ idea_description: `${price} They renew the cover every year.` })),
+    ).toBeNull();
+    expect(paidOnce(bareClaims({ idea_description: 'We build rafts.' }))).toBeNull();
+  });
+});
