@@ -1,7 +1,7 @@
 import { bareClaims } from '../../testing/claims.js';
 import { paidOnce, smallMarket } from './economics.js';
 
-// rule: SCORE-27
+// rule: SCORE-28
 describe('the sums of a founder', () => {
   const used = { user_count: 20, monthly_revenue: 2000 };
 

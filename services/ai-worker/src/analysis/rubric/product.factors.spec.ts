@@ -8,6 +8,7 @@ const found = (name: string, facts: Partial<StartupFacts>, links: Links = UNCHEC
   product.find((factor) => factor.name === name)?.assess(bareClaims(facts), links);
 const LIVE = { stage: 'launched', product_url: 'https://weir.example', user_count: 40 } as const;
 
+// rule: SCORE-29
 describe('the product', () => {
   it.each<[string, Partial<StartupFacts>, string]>([
     ['Product', {}, 'absent'],
