@@ -43,14 +43,50 @@ const PHYSICAL: Readonly<Record<string, RegExp>> = {
 
 /** Kinds and buyers that are named in many ways, with the vocabulary's term for the same topic. */
 const NAMED: readonly (readonly [term: string, pattern: RegExp])[] = [
-  ['gambling', words('gambl\\p{L}+|bet(?:s|ting)|wager\\p{L}*|glucksspiel\\p{L}*|wett(?:en|anbieter\\p{L}*)|jeux? d argent|apuestas?|juegos? de azar|apostas?|jogos?(?: de azar)?|gioco d azzardo|scommess\\p{L}+|gok(?:ken|spel\\p{L}*)|kansspel\\p{L}*|hazard\\p{L}*|bukmacher\\p{L}*|kumar\\p{L}*|bahis\\p{L}*|азартн\\p{L}+|ставк\\p{L}+|казино')],
-  ['tobacco', words('tobacco|vap(?:e|es|ing)|tabak\\p{L}*|tabac|tabaco|fumo|tabacco|tyton\\p{L}*|табак\\p{L}*|tutun|sigara\\p{L}*')],
-  ['alcohol', words('alcohol|alkohol\\p{L}*|alcool|alcol|schnaps|алкогол\\p{L}*|alkol\\p{L}*|booze|wine|vin|vino|vinho')],
-  ['cannabis', words('cannabis|hemp|weed|hanf|chanvre|canamo|canhamo|canapa|wiet|hennep|konopi\\p{L}*|marihuan\\p{L}+|конопл\\p{L}+|kenevir\\p{L}*|esrar')],
-  ['weapons', words('weapons?|guns?|arms|waffen|armes|armas?|armi|wapens?|bron|broni|оружи\\p{L}+|silah\\p{L}*')],
-  ['defence', words('army|armies|military|soldiers?|defen[cs]e|armee|militar\\p{L}*|bundeswehr|wehrtechnik|rustung\\p{L}*|verteidigung|militaire|ejercito|exercito|esercito|leger|krijgsmacht|wojsk\\p{L}+|арми\\p{L}+|военн\\p{L}+|ordu\\p{L}*|askeri')],
-  ['crypto', words('crypto\\p{L}*|tokens?|coins?|bitcoin|krypto\\p{L}*|cripto\\p{L}*|kripto\\p{L}*|крипт\\p{L}+')],
-  ['medical device approval', words('(?:regulator|regulatory) approval|fda|zulassungspflichtig\\p{L}*|agencia (?:reguladora|sanitaria)|agence du medicament|goedkeuring van (?:een|de) toezichthouder')],
+  [
+    'gambling',
+    words(
+      'gambl\\p{L}+|bet(?:s|ting)|wager\\p{L}*|glucksspiel\\p{L}*|wett(?:en|anbieter\\p{L}*)|jeux? d argent|apuestas?|juegos? de azar|apostas?|jogos?(?: de azar)?|gioco d azzardo|scommess\\p{L}+|gok(?:ken|spel\\p{L}*)|kansspel\\p{L}*|hazard\\p{L}*|bukmacher\\p{L}*|kumar\\p{L}*|bahis\\p{L}*|азартн\\p{L}+|ставк\\p{L}+|казино',
+    ),
+  ],
+  [
+    'tobacco',
+    words(
+      'tobacco|vap(?:e|es|ing)|tabak\\p{L}*|tabac|tabaco|fumo|tabacco|tyton\\p{L}*|табак\\p{L}*|tutun|sigara\\p{L}*',
+    ),
+  ],
+  [
+    'alcohol',
+    words(
+      'alcohol|alkohol\\p{L}*|alcool|alcol|schnaps|алкогол\\p{L}*|alkol\\p{L}*|booze|wine|vin|vino|vinho',
+    ),
+  ],
+  [
+    'cannabis',
+    words(
+      'cannabis|hemp|weed|hanf|chanvre|canamo|canhamo|canapa|wiet|hennep|konopi\\p{L}*|marihuan\\p{L}+|конопл\\p{L}+|kenevir\\p{L}*|esrar',
+    ),
+  ],
+  [
+    'weapons',
+    words('weapons?|guns?|arms|waffen|armes|armas?|armi|wapens?|bron|broni|оружи\\p{L}+|silah\\p{L}*'),
+  ],
+  [
+    'defence',
+    words(
+      'army|armies|military|soldiers?|defen[cs]e|armee|militar\\p{L}*|bundeswehr|wehrtechnik|rustung\\p{L}*|verteidigung|militaire|ejercito|exercito|esercito|leger|krijgsmacht|wojsk\\p{L}+|арми\\p{L}+|военн\\p{L}+|ordu\\p{L}*|askeri',
+    ),
+  ],
+  [
+    'crypto',
+    words('crypto\\p{L}*|tokens?|coins?|bitcoin|krypto\\p{L}*|cripto\\p{L}*|kripto\\p{L}*|крипт\\p{L}+'),
+  ],
+  [
+    'medical device approval',
+    words(
+      '(?:regulator|regulatory) approval|fda|zulassungspflichtig\\p{L}*|agencia (?:reguladora|sanitaria)|agence du medicament|goedkeuring van (?:een|de) toezichthouder',
+    ),
+  ],
 ];
 
 /** Buyers and ways to earn that a startup shows only in the sentences about them. */
@@ -110,7 +146,7 @@ const known = new WeakMap<StartupReading, Map<string, boolean>>();
 /** Whether a startup needs or is something, as its own texts name it. */
 export function hasConcept(reading: StartupReading, concept: string): boolean {
   let found = known.get(reading);
-  if (!found) known.set(reading, (found = new Map()));
+  if (!found) known.set(reading, (found = new Map<string, boolean>()));
   let has = found.get(concept);
   if (has === undefined) found.set(concept, (has = readConcept(reading, concept)));
   return has;

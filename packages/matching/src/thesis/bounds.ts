@@ -51,15 +51,24 @@ export function withVerdicts(sentences: readonly string[]): string[] {
   return joined;
 }
 
-export function boundsIn(sentence: string, words: Words, quote: string): Bounds {
+/** What the walk through a sentence already found. */
+interface Read {
+  readonly subjects: boolean;
+  readonly milestones: boolean;
+}
+
+export function boundsIn(sentence: string, words: Words, quote: string, read: Read): Bounds {
   const text = inPlainWords(sentence);
-  const clauses = ` ${text} `.split(ADVERSATIVE);
+  const clauses = ` ${text} `.split(ADVERSATIVE).map((clause) => clause.trim());
   const refusing = clauses.find((clause) => TURNS_AWAY.test(clause)) ?? null;
   const places = placeRules(text, refusing !== null, words, quote);
-  const floors = floorsIn(sentence, text, refusing !== null);
+  const floors = read.milestones ? [] : floorsIn(sentence, text, refusing !== null);
   const lacking: Gate[] = floors.length > 0 ? [{ about: [], lacks: floors, past: null, quote }] : [];
   if (refusing === null || places.length > 0) return { ...NO_BOUNDS, gates: lacking, places };
-  const about = REVERSES.test(refusing) || floors.length > 0 ? [] : conceptTopicsIn(refusing);
+  const about =
+    read.subjects || REVERSES.test(refusing.replace(TURNS_AWAY, '')) || floors.length > 0
+      ? []
+      : conceptTopicsIn(refusing);
   return { places, gates: [...lacking, ...about.map((topic) => gateOn(topic, quote))] };
 }
 
@@ -90,7 +99,9 @@ function floorOf(
 ): Floor | null {
   const near = after.split(' ').slice(0, 4).join(' ');
   if (currency === null && CUSTOMERS.test(near)) return { kind: 'users', least: value };
-  if (!EARNS.test(`${before} ${after}`)) return null;
+  // "$10m ARR" is one amount with its period.
+  const isSumOfTime = currency !== null && period !== null;
+  if (!isSumOfTime && !EARNS.test(`${before} ${after}`)) return null;
   const dollars = value * dollarsFor(currency);
   const isMonthly =
     period === 'month' || /(?:^| )(?:monat|month|mes|mois|maand|miesi|месяц|ay)\p{L}*/u.test(text);

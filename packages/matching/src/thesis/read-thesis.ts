@@ -100,17 +100,30 @@ function read(text: string): Thesis {
   };
 }
 
+/** Whether refusals name what they refuse; a clause only describes it. */
+const isRead = (gates: readonly Gate[]): boolean =>
+  gates.some(({ about }) => about.every(({ clause }) => clause === undefined));
+
 function readSentence(sentence: string, language: LanguageCode) {
   const words = wordsForMatching(sentence);
   const quote = short(sentence, MAX_QUOTE);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   const { marked } = walk;
-  const bounds = boundsIn(sentence, words, quote);
+  const refused = refusals(walk, words, quote, language);
+  const demanded = demands(marked, words, quote);
+  const bounds = boundsIn(sentence, words, quote, {
+    subjects: isRead(refused),
+    milestones: [...refused, ...demanded].some(({ lacks, past }) => lacks.length > 0 || past !== null),
+  });
   const isBounded = bounds.places.length > 0;
+  const rules = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>
+    places.length > 0 ? [{ kind, places, quote }] : [];
   const topicsIn = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.topic && modes.includes(mode) ? [item.topic.topic] : []));
   const placesOf = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
+  const named = placesOf('only', 'must');
+  const onlyPlaces = rules('only', named);
   const wants = marked.flatMap(({ item, mode }) =>
     item.topic?.isSubject && WANTED.has(mode) && !OURS.test(words.normalized[item.at - 1] ?? '')
       ? [item.topic.topic]
@@ -119,24 +132,22 @@ function readSentence(sentence: string, language: LanguageCode) {
   const only = topicsIn('only').filter(({ literal }) => literal === null);
   const wanted = marked.flatMap(({ item, mode }) => (item.place && mode === 'want' ? [item.place] : []));
   const scope = scopeOf(words, wanted);
-  const rules = (kind: PlaceRule['kind'], places: PlaceRule['places']): PlaceRule[] =>
-    places.length > 0 ? [{ kind, places, quote }] : [];
   return {
     wants:
       isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
         ? wants.filter(({ literal }) => literal === null)
         : wants,
-    gates: [...refusals(walk, words, quote, language), ...demands(marked, words, quote), ...bounds.gates],
+    gates: [...refused, ...demanded, ...bounds.gates],
     only: only.length > 0 ? [{ topics: only, quote }] : [],
     places: [
-      ...rules('only', placesOf('only', 'must')),
+      ...(bounds.places.some(({ places }) => places.length > named.length) ? [] : onlyPlaces),
       ...(scope
         ? rules(
             scope,
             wanted.map(({ place }) => place),
           )
         : []),
-      ...bounds.places,
+      ...bounds.places.filter(({ kind, places }) => kind !== 'only' || places.length > named.length),
       ...rules(
         'never',
         isBounded || marked.some(({ item, mode }) => item.topic && mode === 'no') ? [] : placesOf('no'),

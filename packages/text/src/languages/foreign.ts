@@ -33,13 +33,18 @@ czy`,
 const TURKISH = words(
   'bir ve için değil biz bu yok çok ile ama adı adımız ismi bizim olarak kadar henüz daha dolar',
 );
-const FURTHER =
-  words(`
+const FURTHER = words(`
 jsme jsem není které který máme mám jak už ještě nebo náš naše jmenuje jmenujeme pro která jsou zatím
 och att inte är det som för jag vår våra heter har utan og ikke jeg vores vår hedder til på
 että emme olemme meidän nimi myös vain mutta ei ja és nem egy hogy neve vagyunk csak
 este suntem pentru cu noastră numește și nu se cheamă`);
-const FOREIGN = new Set([...LANGUAGES.flatMap((language) => [...COMMON[language]]), ...DUTCH, ...POLISH, ...TURKISH, ...FURTHER]);
+const FOREIGN = new Set([
+  ...LANGUAGES.flatMap((language) => [...COMMON[language]]),
+  ...DUTCH,
+  ...POLISH,
+  ...TURKISH,
+  ...FURTHER,
+]);
 const ENGLISH = new Set(
   `the and of is are we our it to in for with that this have has not you your they their from by an or but be was what
 who how it's we're i'm i my like about so just on at as can do does would if there month year users customers`.split(

@@ -4,7 +4,8 @@ import type { Quantity } from './quantity.js';
 
 const WORD = /\p{L}+(?:['-]\p{L}+)*/gu;
 /** Words that are a number only next to other number words: "ein", "una". */
-const ARTICLES = /^(?:ein|eine[nr]?|eins|un[aoe]?|um|uma|een|bir|один|одна|одно|одну|одне|jed(?:en|na|no|ną))$/;
+const ARTICLES =
+  /^(?:ein|eine[nr]?|eins|un[aoe]?|um|uma|een|bir|один|одна|одно|одну|одне|jed(?:en|na|no|ną))$/;
 /** A scale before its number makes it approximate: "тысяч двадцать" is about twenty thousand. */
 const INVERTED = /^(?:тысяч[и]?|тыщ[и]?|миллион(?:а|ов)|тисяч[і]?|мільйон(?:а|ів))$/;
 
@@ -28,7 +29,11 @@ class Series {
 
   add({ text, start, end }: Word, parts: Parts): void {
     // "une dizaine" is ten, not eleven.
-    const article = this.parts.length === 1 && this.parts[0]?.value === 1 && parts[0]?.scale === false && parts[0].value >= 10;
+    const article =
+      this.parts.length === 1 &&
+      this.parts[0]?.value === 1 &&
+      parts[0]?.scale === false &&
+      parts[0].value >= 10;
     if (article) this.parts.length = 0;
     if (this.start < 0) {
       this.start = start;
@@ -55,7 +60,12 @@ class Series {
     if (weak || isHalf(written)) return null;
     const [scale, ...values] = this.parts;
     const isInverted = this.inverted && scale !== undefined && values.length > 0;
-    return { ...sumOf(isInverted ? [...values, scale] : this.parts), start: this.start, end: this.end, weak: false };
+    return {
+      ...sumOf(isInverted ? [...values, scale] : this.parts),
+      start: this.start,
+      end: this.end,
+      weak: false,
+    };
   }
 }
 

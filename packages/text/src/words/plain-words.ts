@@ -21,7 +21,10 @@ export function inPlainWords(text: string): string {
     .replaceAll('ø', 'o')
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
-    .replaceAll(/(?<=\b(?:n|d|l|s|qu|j|c))['’](?=\p{L}{2})/gu, ' ')
+    .replaceAll(
+      /(?<=\b(?:n|d|l|s|qu|j|c|(?:d[ae]|ne|su|a|co|que|be)ll|un|quest|(?:jus|lors|puis|quel)qu))['’](?=\p{L}{2})/gu,
+      ' ',
+    )
     .replaceAll(/['’]/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -18,7 +18,8 @@ type Phrases = Readonly<Partial<Record<EverydayKind, string>>>;
 /** Everyday phrases of conversations, by language, in lower case and without signs. */
 export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
   de: {
-    greeting: 'servus, servus beinand, servus miteinander, grüß gott, griaß di, grüezi mitenand, guten tag zusammen, guten abend, hallo zusammen, tach, grüezi, moin moin, schönen guten tag',
+    greeting:
+      'servus, servus beinand, servus miteinander, grüß gott, griaß di, grüezi mitenand, guten tag zusammen, guten abend, hallo zusammen, tach, grüezi, moin moin, schönen guten tag',
     yes: 'ja gerne, ja klar, klar, natürlich, gerne, freilich, korrekt, ja bitte, na klar, selbstverständlich',
     no: 'nein danke, leider nein, leider nicht',
     hesitation:
@@ -81,7 +82,8 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     skip: 'preferisco di no, preferirei di no, meglio di no, saltiamo, passo, la prossima',
   },
   nl: {
-    greeting: 'hoi, hoi hoi, dag, goedendag, goedemorgen, goedemiddag, goedenavond, goeiemorgen, goeiemiddag, goeienavond, goeiedag, morgen, hallo allemaal, hé hallo',
+    greeting:
+      'hoi, hoi hoi, dag, goedendag, goedemorgen, goedemiddag, goedenavond, goeiemorgen, goeiemiddag, goeienavond, goeiedag, morgen, hallo allemaal, hé hallo',
     yes: 'ja, ja hoor, jazeker, zeker, klopt, precies, inderdaad, natuurlijk, prima, doe maar, graag, is goed',
     no: 'nee, nee hoor, neen, nee dank je, liever niet, niet echt',
     hesitation:

@@ -41,12 +41,8 @@ function askFor(slot: Slot, draft: Draft): Move {
 export const openSlots = (draft: Draft): Slot[] =>
   draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true));
 
-/**
- * Whether more than one message gave facts. If not, only required slots are worth asking for. Answers of one
- * or two words leave no fingerprint, so the fields that are filled count as well.
- */
-export const hasGivenFactsTwice = ({ state }: Draft): boolean =>
-  state.seen.length > 1 || Object.keys(state.known).length > 1;
+/** Whether more than one message gave facts. If not, only required slots are worth asking for. */
+export const hasGivenFactsTwice = ({ state }: Draft): boolean => state.seen.length > 1;
 
 /** Whether the person has given nothing new for at least `from` units of patience. */
 export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean =>

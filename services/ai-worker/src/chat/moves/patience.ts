@@ -30,6 +30,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const fingerprint = (message: string): string | null =>
   wordCount(message) < 3 ? null : digest(comparable(message));
 
+/** Marks a message of one or two words, which counts as given but may be given again. */
+const shortMark = (message: string): string => `~${digest(comparable(message)).slice(1)}`;
+
 /** Whether facts were taken from the same message before. */
 export function wasSeen({ seen }: InterviewState, message: string): boolean {
   const mark = fingerprint(message);
@@ -40,8 +43,8 @@ export function wasSeen({ seen }: InterviewState, message: string): boolean {
 function updateCounters(before: InterviewState, draft: Draft, message: string): boolean {
   const { state } = draft;
   if (draft.changes.length > 0) {
-    const mark = fingerprint(message);
-    if (mark !== null) state.seen = [...state.seen.filter((seen) => seen !== mark), mark].slice(-REMEMBERED);
+    const mark = fingerprint(message) ?? shortMark(message);
+    state.seen = [...state.seen.filter((seen) => seen !== mark), mark].slice(-REMEMBERED);
     state.idle = 0;
     state.unconfirmed = 0;
     state.raised = [];

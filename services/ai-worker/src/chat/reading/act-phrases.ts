@@ -8,7 +8,11 @@ export const any = (...alternatives: string[]): string =>
 
 export const YES = any(
   everyday('yes'),
+  // "All of it is right", and "right, all of it".
   String.raw`
+  (?:das |es |es ist |c'est |está |é |è |is |to |je to |det är |это )?(?:alles|todo|tout(?: est)?|tutto|tudo|wszystko|wszystko się|vše(?:chno)?|hepsi|allt|alt|kaikki|minden|totul|всё|все|усе|كله|sab)(?: (?:está|é|è|est|is|ist|jest|je|är|er))? (?:richtig|korrekt|gut|bien|correct[oe]?|exacto|juste|bon|giusto|corretto|bene|certo|correto|klopt|goed|juist|zgadza(?: się)?|dobrze|prawda|v pořádku|správně|doğru|tamam|stämmer|rätt|rigtigt|oikein|rendben|corect|верно|правильно|так|точно|вірно|صحيح|sahi(?: hai)?|theek(?: hai)?)|
+  (?:das |es )?(?:klopt|stimmt|passt|correct|juste|exact|esatto|giusto|certo|correcto|exacto|zgadza się|sedí|doğru|stämmer|stimmer|верно|правильно|точно|вірно)(?: (?:helemaal|precies|genau|alles|so|soweit|perfekt|tout à fait|tout|tutto|tudo|todo|wszystko|všechno|hepsi|tamamen|allt|precis|всё|все|абсолютно|именно))+|
+  so ist es|ganz genau|genau so|c'est (?:exactement )?ça|tout juste|así es|isso mesmo|proprio così|zo is het|dokładnie tak|přesně tak|aynen öyle|precis så|так и есть|именно так|так точно|саме так|haan(?: ji)?(?: sahi(?: hai)?)?|sahi hai|na so|aye|och aye|
   s[ií]m?|sì|jo|jau|jup|claro(?: que s[ií])?|genau|stimmt(?: so)?|(?:das )?passt(?: so)?|d'accord|
   exact(?:o|amente|ement)|va bene|correcto|certo|jawohl|bien sûr|richtig|
   y(?:e|a|es|ess+|ep|eah?|up|ea|ah)?|ja|oui|obviously|quite(?: so| right)?|spot on|just so|parfaitement|(?:ahora )?s[ií]|así es|c'est (?:bien )?(?:cela|ça|juste|correct|exact)|why not|sure(?: thing)?|absolutely|definitely|certainly|of course|

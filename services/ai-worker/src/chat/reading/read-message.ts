@@ -1,5 +1,5 @@
 import { translateFactPhrases } from '@proofround/text/languages/gloss.js';
-import { isNonsense, stripGreeting, tidy } from '@proofround/text/words/prose.js';
+import { isNonsense, stripGreeting, tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf, actOfAll } from './acts.js';
@@ -29,7 +29,10 @@ const MAX_LENGTH = 6000;
 
 /** Drops invisible characters and shortens very long words, which only cost time. */
 const legible = (message: string): string =>
-  withoutAddress(tidy(message).slice(0, MAX_LENGTH)).replaceAll(new RegExp(`\\S{${MAX_WORD_LENGTH},}`, 'gu'), (run) => run.slice(0, BEGINNING));
+  withoutAddress(tidy(message).slice(0, MAX_LENGTH)).replaceAll(
+    new RegExp(`\\S{${MAX_WORD_LENGTH},}`, 'gu'),
+    (run) => run.slice(0, BEGINNING),
+  );
 
 /** Turns a message into its purpose, its question and its claims. */
 export function readMessage(message: string, situation: Situation): Reading {
@@ -172,7 +175,7 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
     const corrected = correctionsIn(latest, situation);
     if (corrected) return { ...corrected, wrong };
   }
-  if (!asked || phase === 'complete' || (repeated && !isInsisted(situation)))
+  if (!asked || phase === 'complete' || (repeated && !isInsisted(message, situation)))
     return { claims, wrong, hints };
   const answers = answersIn(
     {
@@ -191,9 +194,16 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
   return { claims: [...claims, ...answers.claims], wrong, hints: [...hints, ...answers.hints] };
 }
 
+/** A longer message is a pitch that somebody pastes again. */
+const MAX_INSISTED = 25;
+
 /** Whether the person gives the same words to the same question once more. Then they are the answer. */
-const isInsisted = ({ asked, attempts, known }: Situation): boolean =>
-  asked?.text === true && asked.name !== 'idea_title' && attempts > 0 && known[asked.name] === undefined;
+const isInsisted = (message: string, { asked, attempts, known }: Situation): boolean =>
+  wordCount(message) <= MAX_INSISTED &&
+  asked?.text === true &&
+  asked.name !== 'idea_title' &&
+  attempts > 0 &&
+  known[asked.name] === undefined;
 
 function nameOf(free: string, situation: Situation, correcting: boolean): NameRead | null {
   const mayName = situation.profile === 'startup' && !situation.repeated;

@@ -30,6 +30,10 @@ function looksLikeName({ name, guessed }: NameFound, text: string): boolean {
   return wordCount(text) === 1 || !isOrdinaryWord(name);
 }
 
+/** Whether only the name is still asked for, so that any short clause may be it. */
+const isInsisted = ({ asked, attempts, known }: Situation): boolean =>
+  asked?.name === 'idea_title' && (attempts > 0 || known['idea_description'] !== undefined);
+
 /** Reads the startup's name. `free` is the text without statements about other fields. */
 export function readName(free: string, situation: Situation, correcting: boolean): NameRead | null {
   const { known, asked } = situation;
@@ -39,9 +43,7 @@ export function readName(free: string, situation: Situation, correcting: boolean
   const alone = asksForDescription && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
   const wanted = asked?.name === 'idea_title' || alone;
   if (!wanted && !mayBeNamed(free, situation, correcting)) return null;
-  const insisted =
-    wanted && asked?.name === 'idea_title' && (situation.attempts > 0 || known['idea_description'] !== undefined);
-  const found = findName(free, { wanted, insisted });
+  const found = findName(free, { wanted, insisted: wanted && isInsisted(situation) });
   if (!found || /^,*$/.test(found.name)) return null;
   // If the question was for the description, only an explicit name counts.
   if (asksForDescription && !found.sure) return null;

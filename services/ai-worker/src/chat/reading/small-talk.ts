@@ -5,8 +5,13 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 const ADDRESS =
   /(?<=[\p{L}\p{N}]['’"]?),?[ ](?<!(?<!\p{L})(?:a|an|the|dear|my|our|your|his|her|el|la|un|una|le|il|o|de|del|der|die|das|ein|een) )(?:sir|madam|ma'am|ji|saab|sahib|señor(?:a|ita)?|monsieur|madame|senhora?|signor[ae]|proszę pan[ai]|panie|efendim|hocam)(?=[\s]*(?:[,.!?;]|$))/giu;
 
+/** The same after a yes or no: "Yes sir correct". */
+const AFTER_VERDICT =
+  /^((?:yes|yeah|no|nope|ok|okay|sure|right|s[íi]|oui|non|sim|não|haan|nahi)),? (?:sir|madam|ma'am|ji|saab|sahib|boss|señor(?:a|ita)?|monsieur|madame|senhora?|signor[ae])(?=\s)/iu;
+
 /** The message without words for the person addressed. A message of nothing else stays. */
-export const withoutAddress = (message: string): string => message.replaceAll(ADDRESS, '');
+export const withoutAddress = (message: string): string =>
+  message.replaceAll(ADDRESS, '').replace(AFTER_VERDICT, '$1');
 
 /** Courtesies about the meeting itself. */
 const COURTESY =

@@ -13,7 +13,7 @@ const NOT_MONEY =
   /^\+?\s*(?:months?|years?|weeks?|days?|hours?|users?|customers?|clients?|subscribers?|people|persons?|employees|engineers?|hires?|clinics?|companies|startups?|deals?|founders?|sites?|stores?|percent|x\b)/i;
 const score = (text: string, amount: Amount): number =>
   (isOfToday(text, amount) || isSettled(text, amount) ? 1 : 0) +
-  (amount.currency === null ? 0 : amount.currency === 'usd' ? 4 : 3) +
+  (amount.currency === null ? 0 : 3) +
   (amount.scaled ? 2 : 0) +
   (amount.period === null ? 0 : 1) -
   (amount.weak ? 4 : 0) -
@@ -32,9 +32,16 @@ const isPerUnit = (text: string, { start, end }: Amount): boolean =>
     text.slice(Math.max(0, start - 40), start),
   ) || /^\s*(?:each|apiece|per (?:user|customer|client|seat|head|unit))\b/i.test(text.slice(end));
 
+/** The dollars among amounts in several currencies: "Rs 3,50,000, that is 4,200 dollars". */
+function inDollars(text: string, amounts: readonly Amount[]): readonly Amount[] {
+  const dollar = amounts.filter((amount) => amount.currency === 'usd' && !isPerUnit(text, amount));
+  const isForeign = amounts.some(({ currency }) => currency !== null && currency !== 'usd');
+  return isForeign && dollar.length > 0 ? dollar : amounts;
+}
+
 /** The most likely amount among several. */
 function mainAmount(text: string, amounts: readonly Amount[]): Amount | undefined {
-  return amounts
+  return inDollars(text, amounts)
     .map((amount) => ({ amount, rank: score(text, amount) }))
     .sort((a, b) => b.rank - a.rank || a.amount.start - b.amount.start)[0]?.amount;
 }
