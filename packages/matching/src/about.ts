@@ -1,4 +1,4 @@
-import { hasConcept } from './concepts.js';
+import { hasConcept } from './startup-concepts.js';
 import type { Kind } from './kinds.js';
 import type { StartupReading } from './startup-reading.js';
 import { isFought, isPlanned, near } from './startup-words.js';

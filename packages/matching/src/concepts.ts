@@ -1,6 +1,3 @@
-import { inPlainWords } from '@proofround/text/words/plain-words.js';
-import type { StartupReading } from './startup-reading.js';
-import { isFought, isPlanned } from './startup-words.js';
 import { topicMentions, type Topic } from './topics.js';
 
 /**
@@ -11,7 +8,7 @@ const words = (...alternatives: string[]): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'u');
 
 /** What only a business with things, places and hands needs. */
-const PHYSICAL: Readonly<Record<string, RegExp>> = {
+export const PHYSICAL: Readonly<Record<string, RegExp>> = {
   vehicles: words(
     'vans?|trucks?|lorr(?:y|ies)|forklifts?|wheels|fleet of \\p{L}+|motor ?bikes?|tankers?|trailers?|lieferwagen|transporter|lkws?|lastwagen|gabelstapler|anhanger|camions?(?: citernes?)?|camionnettes?|remorques?|camion(?:es)?|furgonetas?|furgon(?:es|i|cino)?|camionet\\p{L}+|caminh\\p{L}+|kombis?|camioncin\\p{L}+|vrachtwagens?|bestelbus\\p{L}*|busjes?|ciezarow\\p{L}+|dostawcz\\p{L}+|furgonetk\\p{L}+|фур[аыуе]?|грузовик\\p{L}*|фургон\\p{L}*|kamyon\\p{L}*|minib[uü]s\\p{L}*|roule(?:nt)?',
   ),
@@ -90,7 +87,7 @@ const NAMED: readonly (readonly [term: string, pattern: RegExp])[] = [
 ];
 
 /** Buyers and ways to earn that a startup shows only in the sentences about them. */
-const PAYERS: Readonly<Record<string, RegExp>> = {
+export const PAYERS: Readonly<Record<string, RegExp>> = {
   public: words(
     'councils?|town halls?|city halls?|the state|government\\p{L}*|taxpayers?|municipal\\p{L}*|public (?:sector|tender\\p{L}*|procurement)|gemeinden?|kommunen?|staat|behorden?|mairies?|l etat|communes?|collectivites?|estado|ayuntamientos?|gobiernos?|municipios?|prefeituras?|governo|comun[ei]|enti pubblici|lo stato|gemeentes?|overheid|gmin\\p{L}*|panstw\\p{L}+|urzed\\p{L}*|государств\\p{L}*|госзаказ\\p{L}*|муниципал\\p{L}+|belediye\\p{L}*|devlet\\p{L}*|kamu|army|armies|border guards',
   ),
@@ -136,56 +133,3 @@ export function conceptTopicsIn(text: string): Topic[] {
     ...named,
   ];
 }
-
-/** A sentence about who pays. */
-const PAYS =
-  /(?<!\p{L})(?:pays?|paid|buys?|bought|sold to|sells? (?:\p{L}+ )?to|contracts?|tenders?|funded|funds|live on|grants?|donors?|customers?|zahl\p{L}+|bezahl\p{L}+|kauf\p{L}+|pai\p{L}+|achet\p{L}+|pag\p{L}+|compr\p{L}+|betaal\p{L}*|koop\p{L}*|plac\p{L}+|kupuj\p{L}+|плат\p{L}+|покупа\p{L}+|ode\p{L}+|satin\p{L}*)(?!\p{L})/u;
-
-const known = new WeakMap<StartupReading, Map<string, boolean>>();
-
-/** Whether a startup needs or is something, as its own texts name it. */
-export function hasConcept(reading: StartupReading, concept: string): boolean {
-  let found = known.get(reading);
-  if (!found) known.set(reading, (found = new Map<string, boolean>()));
-  let has = found.get(concept);
-  if (has === undefined) found.set(concept, (has = readConcept(reading, concept)));
-  return has;
-}
-
-function readConcept(reading: StartupReading, concept: string): boolean {
-  if (concept === 'things') return isPhysical(reading);
-  const payer = PAYERS[concept];
-  if (payer) return paysFor(reading, payer);
-  const pattern = PHYSICAL[concept];
-  if (!pattern || isOnlySoftware(reading)) return false;
-  if (concept === 'devices' && reading.kinds.has('hardware')) return true;
-  return ownSentences(reading, pattern).length > 0;
-}
-
-/** The sentences that name something as the startup's own, not as what it fights or plans. */
-const ownSentences = ({ statements }: StartupReading, pattern: RegExp): (readonly string[])[] =>
-  statements.filter((sentence) => {
-    const text = sentence.join(' ');
-    const match = pattern.exec(text);
-    if (!match) return false;
-    const at = text.slice(0, match.index).split(' ').length - 1;
-    return !isFought(sentence, at, match[0].split(' ').length) && !isPlanned(sentence, at - 4, at);
-  });
-
-/** A payer counts in the target market, in a sentence about paying, or in two sentences. */
-function paysFor(reading: StartupReading, pattern: RegExp): boolean {
-  const own = ownSentences(reading, pattern);
-  return own.some((sentence) => PAYS.test(sentence.join(' '))) || own.length >= SEVERAL;
-}
-
-const isOnlySoftware = ({ kinds }: StartupReading): boolean =>
-  kinds.has('software') && !kinds.has('hardware') && !kinds.has('labour');
-
-/** Whether a business moves, makes or keeps things, or sends out people. */
-const isPhysical = (reading: StartupReading): boolean =>
-  reading.kinds.has('hardware') ||
-  (!isOnlySoftware(reading) &&
-    Object.values(PHYSICAL).some((pattern) => ownSentences(reading, pattern).length > 0));
-
-/** A text as the patterns read it. */
-export const asConceptText = (text: string): string => inPlainWords(text);

@@ -32,6 +32,11 @@ export class InvoicesService {
 function toInvoice({ status, created_at, amount_cents, ...invoice }: InvoiceView): Invoice[] {
   if (status === 'draft') return [];
   return [
-    { ...invoice, status, created_at: created_at.toISOString(), amount: dollarsOfCents(BigInt(amount_cents)) },
+    {
+      ...invoice,
+      status,
+      created_at: created_at.toISOString(),
+      amount: dollarsOfCents(BigInt(amount_cents)),
+    },
   ];
 }

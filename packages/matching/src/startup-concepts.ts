@@ -1,0 +1,53 @@
+import { PAYERS, PHYSICAL } from './concepts.js';
+import type { StartupReading } from './startup-reading.js';
+import { isFought, isPlanned } from './startup-words.js';
+
+/** A sentence about who pays. */
+const PAYS =
+  /(?<!\p{L})(?:pays?|paid|buys?|bought|sold to|sells? (?:\p{L}+ )?to|contracts?|tenders?|funded|funds|live on|grants?|donors?|customers?|zahl\p{L}+|bezahl\p{L}+|kauf\p{L}+|pai\p{L}+|achet\p{L}+|pag\p{L}+|compr\p{L}+|betaal\p{L}*|koop\p{L}*|plac\p{L}+|kupuj\p{L}+|плат\p{L}+|покупа\p{L}+|ode\p{L}+|satin\p{L}*)(?!\p{L})/u;
+
+const known = new WeakMap<StartupReading, Map<string, boolean>>();
+
+/** Whether a startup needs or is something, as its own texts name it. */
+export function hasConcept(reading: StartupReading, concept: string): boolean {
+  let found = known.get(reading);
+  if (!found) known.set(reading, (found = new Map<string, boolean>()));
+  let has = found.get(concept);
+  if (has === undefined) found.set(concept, (has = readConcept(reading, concept)));
+  return has;
+}
+
+function readConcept(reading: StartupReading, concept: string): boolean {
+  if (concept === 'things') return isPhysical(reading);
+  const payer = PAYERS[concept];
+  if (payer) return paysFor(reading, payer);
+  const pattern = PHYSICAL[concept];
+  if (!pattern || isOnlySoftware(reading)) return false;
+  if (concept === 'devices' && reading.kinds.has('hardware')) return true;
+  return ownSentences(reading, pattern).length > 0;
+}
+
+/** The sentences that name something as the startup's own, not as what it fights or plans. */
+const ownSentences = ({ statements }: StartupReading, pattern: RegExp): (readonly string[])[] =>
+  statements.filter((sentence) => {
+    const text = sentence.join(' ');
+    const match = pattern.exec(text);
+    if (!match) return false;
+    const at = text.slice(0, match.index).split(' ').length - 1;
+    return !isFought(sentence, at, match[0].split(' ').length) && !isPlanned(sentence, at - 4, at);
+  });
+
+/** A payer counts in the target market, in a sentence about paying, or in two sentences. */
+function paysFor(reading: StartupReading, pattern: RegExp): boolean {
+  const own = ownSentences(reading, pattern);
+  return own.some((sentence) => PAYS.test(sentence.join(' '))) || own.length >= 2;
+}
+
+const isOnlySoftware = ({ kinds }: StartupReading): boolean =>
+  kinds.has('software') && !kinds.has('hardware') && !kinds.has('labour');
+
+/** Whether a business moves, makes or keeps things, or sends out people. */
+const isPhysical = (reading: StartupReading): boolean =>
+  reading.kinds.has('hardware') ||
+  (!isOnlySoftware(reading) &&
+    Object.values(PHYSICAL).some((pattern) => ownSentences(reading, pattern).length > 0));
