@@ -43,7 +43,7 @@ export function readName(free: string, situation: Situation, correcting: boolean
   const alone = asksForDescription && !has && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
   const wanted = asked?.name === 'idea_title' || alone;
   if (!wanted && !mayBeNamed(free, situation, correcting)) return null;
-  const found = findName(free, { wanted, insisted: wanted && isInsisted(situation) });
+  const found = findName(free, { wanted, insisted: isInsisted(situation) });
   if (!found || /^,*$/.test(found.name)) return null;
   // If the question was for the description, only an explicit name counts.
   if (asksForDescription && !found.sure) return null;

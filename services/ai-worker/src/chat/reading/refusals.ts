@@ -37,10 +37,14 @@ const LEAVE_EMPTY =
 
 /** Whether a short message without a figure refuses the answer. */
 export function refuses(text: string): boolean {
-  if (wordCount(text) > 24 || findNumbers(text).some(({ weak }) => !weak)) return false;
+  if (/\d/.test(text) || wordCount(text) > 24) return false;
   const [first = null] = sentenceSpans(text);
-  if (LEAVE_EMPTY.test(text) || NONE_OF_THEM.test(text.trim())) return true;
-  return first !== null && REFUSES.some((pattern) => pattern.test(first.text));
+  const isRefused =
+    LEAVE_EMPTY.test(text) ||
+    NONE_OF_THEM.test(text.trim()) ||
+    (first !== null && REFUSES.some((pattern) => pattern.test(first.text)));
+  // Only then are number words looked for, because that costs time.
+  return isRefused && !findNumbers(text).some(({ weak }) => !weak);
 }
 
 /** Slots for things that may not exist, such as a thesis. For other slots, "none" is an answer. */
