@@ -1,5 +1,5 @@
 import { translateFactPhrases } from '@proofround/text/languages/gloss.js';
-import { isNonsense, stripGreeting, tidy, wordCount } from '@proofround/text/words/prose.js';
+import { comparable, isNonsense, stripGreeting, tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf, actOfAll } from './acts.js';
@@ -197,13 +197,20 @@ function readClaims(message: string, situation: Situation, beside = false): Clai
 /** A longer message is a pitch that somebody pastes again. */
 const MAX_INSISTED = 25;
 
-/** Whether the person gives the same words to the same question once more. Then they are the answer. */
-const isInsisted = (message: string, { asked, attempts, known }: Situation): boolean =>
-  wordCount(message) <= MAX_INSISTED &&
-  asked?.text === true &&
-  asked.name !== 'idea_title' &&
-  attempts > 0 &&
-  known[asked.name] === undefined;
+/**
+ * Whether the person gives the same words to the same question once more. Then they are the answer, unless
+ * they are stored as the answer to another question.
+ */
+function isInsisted(message: string, { asked, attempts, known }: Situation): boolean {
+  if (asked?.text !== true || asked.name === 'idea_title' || known[asked.name] !== undefined) return false;
+  if (attempts === 0 || wordCount(message) > MAX_INSISTED) return false;
+  const words = comparable(message);
+  return !Object.values(known).some((value) => isStoredIn(words, value));
+}
+
+/** A few words, such as a sector, may recur in an answer about something else. */
+const isStoredIn = (words: string, value: unknown): boolean =>
+  typeof value === 'string' && wordCount(value) > 3 && words.includes(comparable(value));
 
 function nameOf(free: string, situation: Situation, correcting: boolean): NameRead | null {
   const mayName = situation.profile === 'startup' && !situation.repeated;
