@@ -10,7 +10,7 @@ import {
   thread as threadSchema,
   type NotificationType,
 } from '@proofround/contracts';
-import { linkOf } from '@proofround/launcher';
+import { readMail } from '@proofround/launcher';
 import { until, type ApiClient } from '@proofround/test-kit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -150,7 +150,7 @@ describe('a negotiation while processes are killed', () => {
     const ids = readdirSync(folder)
       .filter((name) => name.endsWith('.eml'))
       .filter((name) =>
-        subject.test(linkOf(readFileSync(join(folder, name), 'utf8'), user?.email ?? '')?.subject ?? ''),
+        subject.test(readMail(readFileSync(join(folder, name), 'utf8'), user?.email ?? '')?.subject ?? ''),
       )
       .map((name) => name.slice(-'00000000-0000-0000-0000-000000000000.eml'.length));
     return new Set(ids).size;

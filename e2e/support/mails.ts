@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { linkOf } from '@proofround/launcher';
+import { readMail } from '@proofround/launcher';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +10,7 @@ interface Mails {
   after?: string;
 }
 
-type Mail = NonNullable<ReturnType<typeof linkOf>>;
+type Mail = NonNullable<ReturnType<typeof readMail>>;
 
 /** Waits for a mail to this address with a link of this kind and returns the newest. The stack writes mails to files. */
 async function newestLink(
@@ -22,7 +22,7 @@ async function newestLink(
   let link: string | undefined;
   await expect(() => {
     const names = readdirSync(from).filter((name) => name.endsWith('.eml'));
-    const mails = names.sort().map((name) => linkOf(readFileSync(join(from, name), 'utf8'), email));
+    const mails = names.sort().map((name) => readMail(readFileSync(join(from, name), 'utf8'), email));
     link = mails.flatMap((mail) => (mail && linkIn(mail)) ?? []).at(-1);
     expect(link).toBeDefined();
     expect(link).not.toBe(after);

@@ -1,6 +1,6 @@
 /** The launcher as a library: tests and benchmarks start the same stack as `npm start`. */
 export { ManagedProcess, type ProcessSpec } from './processes/managed-process.js';
-export { linkOf } from './maintenance/mail.js';
+export { readMail } from './maintenance/mail.js';
 export { etcd, ETCD_PORT } from './servers/etcd.js';
 export { nats, streamLeader, type NatsClusterMember } from './servers/nats.js';
 export { patroni, patroniMembers, PATRONI_PORT, POSTGRES_PORT } from './servers/patroni.js';

@@ -7,8 +7,8 @@ import { say, UserError } from '../system/say.js';
 
 export const MAIL_USAGE = 'mail last EMAIL';
 
-/** The link and the plain text of a mail that notifications wrote to a file; undefined for a mail to somebody else. */
-export function linkOf(
+/** Subject, link and text of a mail that notifications wrote to a file; undefined for a mail to somebody else. */
+export function readMail(
   mail: string,
   email: string,
 ): { subject: string; link: string | undefined; text: string } | undefined {
@@ -31,7 +31,7 @@ export function mail([action, email]: readonly string[]): Promise<void> {
   if (folder === undefined) throw new UserError('Mails go to the mail server of SMTP_URL.');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
   for (const name of names.sort().reverse()) {
-    const found = linkOf(readFileSync(join(folder, name), 'utf8'), email);
+    const found = readMail(readFileSync(join(folder, name), 'utf8'), email);
     if (!found) continue;
     say(found.subject);
     say(found.link ?? 'This mail has no link.');

@@ -55,13 +55,14 @@ export function withVerdicts(sentences: readonly string[]): string[] {
 interface Read {
   readonly subjects: boolean;
   readonly milestones: boolean;
+  readonly refusedPlaces: readonly (readonly string[])[];
 }
 
 export function boundsIn(sentence: string, words: Words, quote: string, read: Read): Bounds {
   const text = inPlainWords(sentence);
   const clauses = ` ${text} `.split(ADVERSATIVE).map((clause) => clause.trim());
   const refusing = clauses.find((clause) => TURNS_AWAY.test(clause)) ?? null;
-  const places = placeRules(text, refusing !== null, words, quote);
+  const places = placeRules(text, refusing !== null, boundedBy(words, read), quote);
   const floors = read.milestones ? [] : floorsIn(sentence, text, refusing !== null);
   const lacking: Gate[] = floors.length > 0 ? [{ about: [], lacks: floors, past: null, quote }] : [];
   if (refusing === null || places.length > 0) return { ...NO_BOUNDS, gates: lacking, places };
@@ -109,8 +110,19 @@ function floorOf(
   return { kind: 'revenue', least: Math.max(1, Math.round(isYearly ? dollars / 12 : dollars)) };
 }
 
-function placeRules(text: string, isRefused: boolean, words: Words, quote: string): PlaceRule[] {
+/** The places that a sentence names. Those that it refuses are no part of a bound, unless it names no others. */
+function boundedBy(words: Words, { refusedPlaces }: Read): PlaceRule['places'] {
   const named = placesInProse(words.normalized, words.raw).map(({ place }) => place);
+  const others = named.filter(([name]) => !refusedPlaces.some(([refused]) => refused === name));
+  return others.length > 0 ? others : named;
+}
+
+function placeRules(
+  text: string,
+  isRefused: boolean,
+  named: PlaceRule['places'],
+  quote: string,
+): PlaceRule[] {
   const denies = isRefused || NOTHING.test(text);
   const isInside =
     STAYS_IN.test(text) || (OUTSIDE.test(text) && denies) || (CLOSES.test(text) && !BORDERED.test(text));

@@ -111,8 +111,11 @@ function readSentence(sentence: string, language: LanguageCode) {
   const { marked } = walk;
   const refused = refusals(walk, words, quote, language);
   const demanded = demands(marked, words, quote);
+  const placesOf = (...modes: Mark['mode'][]) =>
+    marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const bounds = boundsIn(sentence, words, quote, {
     subjects: isRead(refused),
+    refusedPlaces: placesOf('no'),
     milestones: [...refused, ...demanded].some(({ lacks, past }) => lacks.length > 0 || past !== null),
   });
   const isBounded = bounds.places.length > 0;
@@ -120,8 +123,6 @@ function readSentence(sentence: string, language: LanguageCode) {
     places.length > 0 ? [{ kind, places, quote }] : [];
   const topicsIn = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.topic && modes.includes(mode) ? [item.topic.topic] : []));
-  const placesOf = (...modes: Mark['mode'][]) =>
-    marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const named = placesOf('only', 'must');
   const onlyPlaces = rules('only', named);
   const wants = marked.flatMap(({ item, mode }) =>
