@@ -25,6 +25,13 @@ describe('the narrative of a score', () => {
     expect(strengths.join()).not.toMatch(/Stage/);
   });
 
+  it('names the stage beside the weakest factor while the stage misses more points', () => {
+    expect(narrativeOf({ ...STRONG, stage: 'idea' }).summary).toContain(
+      'Apart from the stage, most to gain: ',
+    );
+    expect(narrativeOf(STRONG).summary).not.toContain('Apart from the stage');
+  });
+
   it('finds no strength in contradicting figures or unlawful businesses', () => {
     const doubtful = narrativeOf({ ...STRONG, idea_description: 'Rafts. We are pre-revenue.' });
     expect(doubtful.strengths.join()).not.toMatch(/Revenue|Users/);

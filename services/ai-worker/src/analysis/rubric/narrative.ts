@@ -78,6 +78,15 @@ export const limitsOf = ({ limits, claims }: Scored): string[] => {
 const missedPoints = (entry: LedgerEntry) =>
   entry.rung === 'not_assessed' ? 15 : entry.max_points - entry.points;
 
+/** Names the factor that more words can raise most, and the stage if it misses more points. */
+function mostToGain(weakest: LedgerEntry, ledger: readonly LedgerEntry[]): string {
+  const stage = ledger.find(({ factor }) => factor === 'Stage');
+  const factor = weakest.factor.toLowerCase();
+  return stage && missedPoints(stage) > missedPoints(weakest)
+    ? `Apart from the stage, most to gain: ${factor}`
+    : `Most to gain: ${factor}`;
+}
+
 /** The summary, strengths and concerns, each based on a ledger entry, a claim or a risk. */
 export function narrate(facts: StartupFacts, scored: Scored) {
   const { ledger, score, claims } = scored;
@@ -92,7 +101,7 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const sentences = [
     `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${readinessOf(overall_score, evidencedFactors(ledger))}.`,
     strongest ? `Strongest: ${strongest.factor.toLowerCase()}.` : undefined,
-    weakest && weakness !== null ? `Most to gain: ${weakest.factor.toLowerCase()}. ${weakness}` : undefined,
+    weakest && weakness !== null ? `${mostToGain(weakest, ledger)}. ${weakness}` : undefined,
     scored.assessed < 5
       ? `${scored.assessed} of 5 dimensions assessed; the weights of the others were shared out.`
       : undefined,

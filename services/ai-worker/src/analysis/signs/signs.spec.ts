@@ -98,6 +98,8 @@ describe('admissions', () => {
     expect(codes('Guests sit alone in a cafe.')).not.toContain('open.alone');
     const funding_usage = 'An oven, the certification, two bakers';
     expect(codes('A rota.', { funding_usage })).toContain('open.approval');
+    const reading = 'Half for software that reads each certificate, half for two bakers';
+    expect(codes('A rota.', { funding_usage: reading })).not.toContain('open.approval');
   });
 
   it('are not found in sentences about the problem', () => {

@@ -34,7 +34,7 @@ function denialIn(statement: Statement): string | null {
   if (!denial || OTHERS.test(statement.text) || statement.is('alternatives')) return null;
   if (/\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return null;
   // "I don't make one, nobody pays" says what follows, and denies nothing.
-  if (/^nobody/.test(denial[0]) && IN_THAT_CASE.test(statement.text.slice(0, denial.index))) return null;
+  if (denial[0].startsWith('nobody') && IN_THAT_CASE.test(statement.text.slice(0, denial.index))) return null;
   const [words] = denial;
   return isOwn(statement.ownerAt(denial.index, denial.index + words.length)) ? words : null;
 }
