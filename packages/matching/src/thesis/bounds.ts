@@ -5,7 +5,6 @@ import { inPlainWords } from '@proofround/text/words/plain-words.js';
 import { conceptTopicsIn } from '../concepts.js';
 import type { Topic } from '../topics.js';
 import type { Floor } from './milestones.js';
-import type { PlaceRule } from './read-thesis.js';
 import type { Gate } from './refusals.js';
 import {
   ADVERSATIVE,
@@ -27,6 +26,18 @@ import {
   YEARLY,
 } from './verdicts.js';
 import type { Words } from './words.js';
+
+/** Where a thesis says that its investor invests, or does not. */
+export interface PlaceRule {
+  /**
+   * 'scope': the places where they say they invest; 'named': places without a clear statement.
+   * Both exclude other places only when the places chosen in the profile agree. 'border': they go no farther
+   * than a border, so the places chosen in the profile are the only ones.
+   */
+  readonly kind: 'only' | 'never' | 'scope' | 'named' | 'border';
+  readonly places: readonly (readonly string[])[];
+  readonly quote: string;
+}
 
 /**
  * Refusals that name no investing: a condition and words that turn away ("below $10m ARR we're the wrong

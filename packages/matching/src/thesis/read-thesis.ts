@@ -14,7 +14,7 @@ import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
 import { itemsIn, type Mark } from './items.js';
 import { refusals, type Gate } from './refusals.js';
-import { boundsIn, withVerdicts } from './bounds.js';
+import { boundsIn, withVerdicts, type PlaceRule } from './bounds.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
 import { sentencesForMatching, wordsForMatching } from './words.js';
@@ -22,16 +22,6 @@ import { sentencesForMatching, wordsForMatching } from './words.js';
 /** Topics; a startup must match one of them. */
 export interface OnlyTopics {
   readonly topics: readonly Topic[];
-  readonly quote: string;
-}
-export interface PlaceRule {
-  /**
-   * 'scope': the places where they say they invest; 'named': places without a clear statement.
-   * Both exclude other places only when the places chosen in the profile agree. 'border': they go no farther
-   * than a border, so the places chosen in the profile are the only ones.
-   */
-  readonly kind: 'only' | 'never' | 'scope' | 'named' | 'border';
-  readonly places: readonly (readonly string[])[];
   readonly quote: string;
 }
 
