@@ -1,9 +1,9 @@
 import { topicMentions, type Topic } from './topics.js';
 
-/**
- * Things that a business needs or is, in all languages: whole words or their stems in plain words. A thesis
- * refuses them ("the day it needs a van"), and a startup shows them by naming them as its own.
- */
+// Things that a business needs or is, in all languages. A thesis refuses them ("the day it needs a van"), and
+// a startup shows them by naming them as its own.
+
+/** Finds any of the alternatives, which are whole words or their stems in plain words. */
 const words = (...alternatives: string[]): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'u');
 

@@ -6,6 +6,9 @@ import { isFought, isPlanned } from './startup-words.js';
 const PAYS =
   /(?<!\p{L})(?:pays?|paid|buys?|bought|sold to|sells? (?:\p{L}+ )?to|contracts?|tenders?|funded|funds|live on|grants?|donors?|customers?|zahl\p{L}+|bezahl\p{L}+|kauf\p{L}+|pai\p{L}+|achet\p{L}+|pag\p{L}+|compr\p{L}+|betaal\p{L}*|koop\p{L}*|plac\p{L}+|kupuj\p{L}+|плат\p{L}+|покупа\p{L}+|ode\p{L}+|satin\p{L}*)(?!\p{L})/u;
 
+/** This many sentences about a payer show that it pays, even if none speaks of paying. */
+const SENTENCES_OF_PAYER = 2;
+
 const known = new WeakMap<StartupReading, Map<string, boolean>>();
 
 /** Whether a startup needs or is something, as its own texts name it. */
@@ -40,7 +43,7 @@ const ownSentences = ({ statements }: StartupReading, pattern: RegExp): (readonl
 /** A payer counts in the target market, in a sentence about paying, or in two sentences. */
 function paysFor(reading: StartupReading, pattern: RegExp): boolean {
   const own = ownSentences(reading, pattern);
-  return own.some((sentence) => PAYS.test(sentence.join(' '))) || own.length >= 2;
+  return own.some((sentence) => PAYS.test(sentence.join(' '))) || own.length >= SENTENCES_OF_PAYER;
 }
 
 const isOnlySoftware = ({ kinds }: StartupReading): boolean =>

@@ -60,7 +60,7 @@ export const gatewayConfig = baseConfig.extend({
   /** All requests per user and minute. It is high because a browse list records a view per card. */
   LIMIT_REQUESTS_BY_USER: limit(3000),
   LIMIT_REQUESTS_BY_ADDRESS: limit(1200),
-  /** Of all users of one address together: as many as five users at their limit. */
+  /** Requests of all users of one network address together: five times the limit of one user. */
   LIMIT_USER_REQUESTS_BY_ADDRESS: limit(15_000),
 });
 export type GatewayConfig = z.output<typeof gatewayConfig>;

@@ -66,7 +66,7 @@ export class Callers {
     return { ...this.caller(row), session_id: sessionId };
   }
 
-  /** Those of the sessions that have ended, or whose user is suspended or deleted. */
+  /** Returns the sessions that have ended, or whose user is suspended or deleted. */
   async findRefused(sessionIds: readonly string[]): Promise<string[]> {
     return (await this.statements.run(REFUSED_SESSIONS, [sessionIds])).map(({ id }) => id);
   }

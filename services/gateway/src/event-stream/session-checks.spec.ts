@@ -60,7 +60,7 @@ describe('the check of the sessions with open streams', () => {
     state.isAway = true;
     gap();
     await until('it failed', () => warn.mock.calls.length > 0);
-    // The others are not asked for in vain.
+    // After the failed call no further one follows.
     expect([asked.length, ended.length, none.asked.length]).toEqual([1, 0, 0]);
     warn.mockRestore();
   });

@@ -12,7 +12,7 @@ const EVERY_MS = 30_000;
  */
 @Injectable()
 export class SessionChecks {
-  private readonly watched: { sessions: () => readonly string[]; end: (gone: Set<string>) => void }[] = [];
+  private watched: { sessions: () => readonly string[]; end: (gone: Set<string>) => void } | undefined;
 
   constructor(
     private readonly rpc: RpcClient,
@@ -27,19 +27,19 @@ export class SessionChecks {
     hub.onGap(() => loop.wake());
   }
 
-  /** Passes those of `sessions` that auth refuses to `end`, from now on. */
+  /** Sets which sessions are checked. `end` gets those that auth refuses. */
   watch(sessions: () => readonly string[], end: (gone: Set<string>) => void): void {
-    this.watched.push({ sessions, end });
+    this.watched = { sessions, end };
   }
 
   private async check(): Promise<void> {
-    for (const { sessions, end } of this.watched) {
-      const all = [...new Set(sessions())];
-      for (let start = 0; start < all.length; start += MAX_SESSIONS_ASKED) {
-        const session_ids = all.slice(start, start + MAX_SESSIONS_ASKED);
-        const { session_ids: gone } = await this.rpc.call(rpc.sessions.findRefused, { session_ids });
-        if (gone.length > 0) end(new Set(gone));
-      }
+    if (!this.watched) return;
+    const { sessions, end } = this.watched;
+    const all = [...new Set(sessions())];
+    for (let start = 0; start < all.length; start += MAX_SESSIONS_ASKED) {
+      const session_ids = all.slice(start, start + MAX_SESSIONS_ASKED);
+      const { session_ids: gone } = await this.rpc.call(rpc.sessions.findRefused, { session_ids });
+      if (gone.length > 0) end(new Set(gone));
     }
   }
 }

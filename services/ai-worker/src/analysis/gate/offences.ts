@@ -174,7 +174,7 @@ function learntOffences(statements: readonly Statement[], all: readonly Statemen
 const SUSPECTED = 0.7;
 /** Below this confidence in any offence a text is not read for concealment. */
 const UNSUSPECTED = 0.15;
-/** So many different ways to conceal an offer count by themselves. */
+/** With this many different ways to conceal an offer, no suspicion of the classifier is needed. */
 const CONCEALED_WAYS = 2;
 
 /** An offer that is kept from those who would stop it, for texts in which nothing else is found. */

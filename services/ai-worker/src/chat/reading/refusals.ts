@@ -43,7 +43,7 @@ export function refuses(text: string): boolean {
     LEAVE_EMPTY.test(text) ||
     NONE_OF_THEM.test(text.trim()) ||
     (first !== null && REFUSES.some((pattern) => pattern.test(first.text)));
-  // Only then are number words looked for, because that costs time.
+  // Number words are looked for last, because that costs time.
   return isRefused && !findNumbers(text).some(({ weak }) => !weak);
 }
 

@@ -30,6 +30,10 @@ function eachBrings({ users, revenue }: Brief): number | null {
   return users >= FEWEST_PAYERS && revenue >= users ? revenue / users : null;
 }
 
+/** The revenue of a month and those who pay it: "$4,000 from 20 bakeries". */
+const revenueFromPayers = ({ revenue, users, claims, who }: Brief): string =>
+  `${wholeDollars(revenue)} from ${count(users)} ${claims.customer.isOwn ? who : 'users or customers'}`;
+
 /** Tasks that rest on a fact of the founder, for what the ledger still misses. */
 export const facts: readonly Idea[] = [
   {
@@ -41,11 +45,9 @@ export const facts: readonly Idea[] = [
     write: (brief) => {
       const each = eachBrings(brief);
       if (each === null || each < LARGE_PAYER) return null;
-      const { revenue, users, claims, who } = brief;
-      const noun = claims.customer.isOwn ? who : 'users or customers';
       return {
-        title: `List who paid the ${wholeDollars(revenue)} of a month, largest first`,
-        description: `${wholeDollars(revenue)} from ${count(users)} ${noun} is ${wholeDollars(each)} each on average. Take the last three months. Bring back the share of the largest three, how many paid nothing, and what would be left without the largest.`,
+        title: `List who paid the ${wholeDollars(brief.revenue)} of a month, largest first`,
+        description: `${revenueFromPayers(brief)} is ${wholeDollars(each)} each on average. Take the last three months. Bring back the share of the largest three, how many paid nothing, and what would be left without the largest.`,
       };
     },
   },
@@ -58,11 +60,9 @@ export const facts: readonly Idea[] = [
     write: (brief) => {
       const each = eachBrings(brief);
       if (each === null || each >= LARGE_PAYER) return null;
-      const { revenue, users, claims, who } = brief;
-      const noun = claims.customer.isOwn ? who : 'users or customers';
       return {
-        title: `Count who of the ${count(users)} paid in each of the last three months`,
-        description: `${wholeDollars(revenue)} from ${count(users)} ${noun} is ${dollars(Math.round(each * 100) / 100)} each, so the months that one stays decide what one is worth. Bring back how many paid once, twice and three times, and how many are new each month.`,
+        title: `Count who of the ${count(brief.users)} paid in each of the last three months`,
+        description: `${revenueFromPayers(brief)} is ${dollars(Math.round(each * 100) / 100)} each, so the months that one stays decide what one is worth. Bring back how many paid once, twice and three times, and how many are new each month.`,
       };
     },
   },
