@@ -18,6 +18,9 @@ export interface LogIn {
   cookie: string;
 }
 
+/** What the benchmarks need of a startup. Another checkout may answer with other fields. */
+export const startupState = startupSchema.pick({ id: true, analysis_status: true });
+
 const PASSWORD = 'correct horse';
 /** Enough that each account has few sessions. */
 const LOGINS = 200;
@@ -30,9 +33,9 @@ export async function seed(stack: Stack, counts: { startups: number; investors: 
   for (let index = 0; index < counts.investors; index++) investors.push(await visitor.register('investor'));
 
   const database = inDatabase(stack.addresses?.DATABASE_URL ?? '', 'proofround_startups');
-  const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup());
+  const { id } = await founder.read(startupState, 'POST', '/startups', aStartup());
   await until('the first startup is analysed', async () => {
-    const now = await founder.read(startupSchema, 'GET', `/startups/${id}`);
+    const now = await founder.read(startupState, 'GET', `/startups/${id}`);
     return now.analysis_status === 'complete';
   });
   await copies(database, id, counts.startups);

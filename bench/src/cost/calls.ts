@@ -1,7 +1,7 @@
-import { startup as startupSchema } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import { load } from '../api/load.js';
+import { startupState } from '../api/seed.js';
 import { workloads, type Workload } from '../api/workloads.js';
 import { submissions } from '../rounds.js';
 import type { CostSide } from './sides.js';
@@ -74,7 +74,7 @@ const pipeline: Call = {
         const next = numbers.next++;
         const facts = submissions[next % submissions.length]?.facts;
         const body = { ...aStartup(), ...facts, idea_title: `Startup ${next}` };
-        await founders[next % founders.length]?.read(startupSchema, 'POST', '/startups', body);
+        await founders[next % founders.length]?.read(startupState, 'POST', '/startups', body);
       }
     };
     await Promise.all(Array.from({ length: 16 }, client));
