@@ -21,6 +21,8 @@ const FOLLOW_UP = ['ai-worker', 'notifications'];
 
 type Round = ReadonlyMap<string, number>;
 
+const sides: CostSide[] = [];
+
 /** The processor time of one call in each process, without what the stack takes at rest. */
 async function round(side: CostSide, call: Call, count: number): Promise<Round> {
   await settled(side.stack, side.atRest);
@@ -47,14 +49,19 @@ async function round(side: CostSide, call: Call, count: number): Promise<Round> 
 const sum = (one: Round) => [...one.values()].reduce((total, ms) => total + ms, 0);
 const figure = (ms: number) => ms.toFixed(ms >= 10 ? 1 : ms >= 1 ? 2 : 3);
 
+/** The processes of all sides: two checkouts start them in another order. */
+const processesOf = (all: readonly CostSide[]) => [
+  ...new Set(all.flatMap(({ atRest }) => [...atRest.keys()])),
+];
+
 function rowOf(call: Call, side: CostSide, rounds: readonly Round[]): string[] {
-  const processes = [...side.atRest.keys()].map((name) =>
-    figure(median(rounds.map((one) => one.get(name) ?? 0))),
+  const processes = processesOf(sides).map((name) =>
+    side.atRest.has(name) ? figure(median(rounds.map((one) => one.get(name) ?? 0))) : '',
   );
   return [call.name, side.name, figure(median(rounds.map(sum))), ...processes];
 }
 
-async function measured(sides: readonly CostSide[], call: Call): Promise<string[][]> {
+async function measured(call: Call): Promise<string[][]> {
   const count = Math.round(call.count * TIMES);
   const results = new Map<CostSide, Round[]>(sides.map((side) => [side, []]));
   for (const side of sides) await call.make(side, Math.ceil(count / 4)); // warm-up
@@ -68,16 +75,14 @@ async function measured(sides: readonly CostSide[], call: Call): Promise<string[
 
 const wanted = process.argv.slice(2);
 const chosen = calls.filter(({ name }) => wanted.length === 0 || wanted.some((one) => name.startsWith(one)));
-const sides: CostSide[] = [];
 try {
   const isMatched = chosen.some(({ name }) => name === 'pipeline');
   if (BASELINE !== undefined) sides.push(await opened('before', { checkout: BASELINE, isMatched }));
   sides.push(await opened('now', { isMatched }));
   for (const side of sides) side.atRest = await restOf(side.stack);
   const rows: string[][] = [];
-  for (const call of chosen) rows.push(...(await measured(sides, call)));
-  const names = [...(sides[0]?.atRest.keys() ?? [])];
-  process.stdout.write(`\n${table(['call', 'code', 'all, ms', ...names], rows)}\n`);
+  for (const call of chosen) rows.push(...(await measured(call)));
+  process.stdout.write(`\n${table(['call', 'code', 'all, ms', ...processesOf(sides)], rows)}\n`);
 } finally {
   for (const side of sides) await side.close();
 }

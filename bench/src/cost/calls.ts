@@ -89,6 +89,7 @@ export const calls: readonly Call[] = [
   ofWorkload('view', 3000),
   ofWorkload('log-in', 200),
   ofWorkload('interest', 500, { hasFollowUp: true }),
+  ofWorkload('interest', 500, { isAlone: true }),
   ofWorkload('create', 200, { isAlone: true }),
   pipeline,
 ];
