@@ -221,11 +221,28 @@ export class ObjectTemplate {
     this.set(own, this.mark(`{{ print ${all} | sha256sum }}`));
   }
 
-  /** Where the object differs with another component, the template gets an if and an else. */
+  /**
+   * Where the object differs with another component, the template gets an if and an else; what the
+   * component adds to the end of a list gets an if.
+   */
   private variant(component: string, other: Manifest): void {
+    const add = (path: Place) =>
+      this.context.values.add(this.place(path), {
+        path: ['components', camel(component)],
+        fallback: false,
+        about: '',
+      });
     const differing = (a: unknown, b: unknown, path: Place): Place[] => {
       if (isDeepStrictEqual(a, b)) return [];
       if (!isObject(a) || !isObject(b)) return [path];
+      if (Array.isArray(a) && Array.isArray(b) && b.length > a.length) {
+        for (let index = a.length; index < b.length; index++) {
+          const place = [...path, String(index)];
+          const item = literal(JSON.stringify(b[index]));
+          this.set(place, this.mark(`{{- if ${add(place)} }}\nINDENT- ${item}\nINDENT{{- end }}`));
+        }
+        return differing(a, b.slice(0, a.length), path);
+      }
       if (!isDeepStrictEqual(Object.keys(a), Object.keys(b)))
         throw new Error(
           `${component} adds to ${this.place(path).join(' ')}: the chart can only replace values`,
@@ -233,11 +250,7 @@ export class ObjectTemplate {
       return Object.keys(a).flatMap((key) => differing(a[key], b[key], [...path, key]));
     };
     for (const path of differing(this.piece.object, other, [])) {
-      const flag = this.context.values.add(this.place(path), {
-        path: ['components', camel(component)],
-        fallback: false,
-        about: '',
-      });
+      const flag = add(path);
       const now = at(this.tree, path);
       const template = (value: unknown) =>
         this.isMarked(value) ? this.fill(String(value)) : literal(JSON.stringify(value));
@@ -253,8 +266,12 @@ export class ObjectTemplate {
   private print(): string {
     const yaml = stringify(this.tree, { ...AS_GO_READS, aliasDuplicateObjects: false });
     const lines = literal(yaml).replaceAll(
-      /^( *)(MARK\d+MARK): null$/gm,
-      (_, indent: string, mark: string) => indent + this.fill(mark).replaceAll('INDENT', indent),
+      /^( *)(?:(MARK\d+MARK): null|- (MARK\d+MARK))$/gm,
+      (line, indent: string, key: string | undefined, item: string | undefined) => {
+        const filled = this.fill(key ?? item ?? '');
+        // An item without an INDENT is a value of a list.
+        return filled.includes('INDENT') ? indent + filled.replaceAll('INDENT', indent) : line;
+      },
     );
     return this.fill(lines);
   }
