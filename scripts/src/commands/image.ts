@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { baseImage } from '../containers/base-image.js';
+import { baseImage, serverImages } from '../containers/base-image.js';
 import { engineOutput, engineRun, type Engine } from '../containers/engine.js';
 import { findEngine } from '../containers/find-engine.js';
-import { faultsOf, PROCESS_IMAGES, tagOf, type ProcessImage } from '../containers/processes.js';
+import {
+  BACKUP_IMAGE,
+  BACKUP_PROGRAMS,
+  faultsOf,
+  IMAGES,
+  tagOf,
+  type ProcessImage,
+} from '../containers/processes.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { output } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
@@ -54,20 +61,33 @@ function sources(work: string): string {
   return work;
 }
 
-async function build(
-  engine: Engine,
-  context: string,
-  base: string,
-  { name, folder }: ProcessImage,
-): Promise<void> {
+/** The images on which ours stand. */
+interface Bases {
+  node: string;
+  servers: ReadonlyMap<string, string>;
+}
+
+const baseOf = ({ node, servers }: Bases, image: ProcessImage): string =>
+  image === BACKUP_IMAGE ? (servers.get('POSTGRES') ?? '') : node;
+
+async function build(engine: Engine, context: string, bases: Bases, image: ProcessImage): Promise<void> {
+  const { name, folder } = image;
   const { version } = manifest.parse(JSON.parse(readFileSync(inRoot('package.json'), 'utf8')));
-  const args = { NODE: base, PROCESS: folder, VERSION: version, REVISION: revision(), SOURCE: source() };
+  const args = {
+    NODE: bases.node,
+    ...Object.fromEntries(bases.servers),
+    PROCESS: folder,
+    VERSION: version,
+    REVISION: revision(),
+    SOURCE: source(),
+  };
+  const target = image === BACKUP_IMAGE ? 'backup' : 'process';
   const given = Object.entries(args).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
   // Podman's default image format has no health checks.
   const format = engine.title.startsWith('podman') ? ['--format=docker'] : [];
   await engineRun(
     engine,
-    ['build', ...engine.buildArgs, ...format, ...given, '--tag', tagOf(name), context],
+    ['build', ...engine.buildArgs, ...format, ...given, '--target', target, '--tag', tagOf(name), context],
     false,
   );
 }
@@ -75,8 +95,8 @@ async function build(
 const sizeOf = (engine: Engine, image: string): number =>
   Number(engineOutput(engine, ['image', 'inspect', '--format', '{{.Size}}', image])) / MIB;
 
-const within = (engine: Engine, image: string, command: readonly string[]): string =>
-  engineOutput(engine, ['run', '--rm', '--network=none', image, ...command]);
+const within = (engine: Engine, image: string, [program = '', ...rest]: readonly string[]): string =>
+  engineOutput(engine, ['run', '--rm', '--network=none', '--entrypoint', program, image, ...rest]);
 
 /** The packages on the image's disk, to compare with its bill of materials. */
 const INSTALLED = `const { readdirSync } = require('node:fs');
@@ -85,10 +105,11 @@ const found = readdirSync('/app', { recursive: true }).map((path) =>
 console.log([...new Set(found.filter(Boolean))].join('\\n'));`;
 
 /** Reads the contents and the size of a built image, and stores its bill of materials. */
-function inspect(engine: Engine, base: string, { name, limitMib }: ProcessImage, seconds: number): Row {
+function inspect(engine: Engine, bases: Bases, image: ProcessImage, seconds: number): Row {
+  const { name, limitMib } = image;
   const tag = tagOf(name);
   const allMib = sizeOf(engine, tag);
-  const addedMib = allMib - sizeOf(engine, base);
+  const addedMib = allMib - sizeOf(engine, baseOf(bases, image));
   const installed = within(engine, tag, ['node', '--eval', INSTALLED]).split('\n');
   const bill = within(engine, tag, ['cat', '/app/sbom.cdx.json']);
   const listed = billOfMaterials
@@ -98,6 +119,8 @@ function inspect(engine: Engine, base: string, { name, limitMib }: ProcessImage,
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.cdx.json`), bill);
   const faults = faultsOf({ limitMib }, { installed, listed, addedMib });
+  if (image === BACKUP_IMAGE)
+    for (const command of BACKUP_PROGRAMS) say(`${name}: ${within(engine, tag, command).trim()}`);
   return { name, packages: installed.length, addedMib, limitMib, allMib, seconds, faults };
 }
 
@@ -113,26 +136,28 @@ function print(rows: readonly Row[]): void {
 }
 
 /**
- * `npm run image`: builds the images of all processes with a real engine, and refuses one that
- * contains a development tool or is larger than stated.
+ * `npm run image`: builds the images of all processes and of backups with a real engine, and refuses one
+ * that contains a development tool, is larger than stated or lacks a program that it needs.
  */
 export async function image(names: string[] = []): Promise<void> {
-  const unknown = names.filter((name) => !PROCESS_IMAGES.some((one) => one.name === name));
-  if (unknown.length > 0) throw new UserError(`There is no process ${unknown.join(', ')}.`);
+  const unknown = names.filter((name) => !IMAGES.some((one) => one.name === name));
+  if (unknown.length > 0) throw new UserError(`There is no image ${unknown.join(', ')}.`);
   const engine = await findEngine();
   const work = mkdtempSync(join(tmpdir(), 'proofround-image-'));
   try {
     const context = sources(work);
-    const base = baseImage(engine);
+    const bases: Bases = { node: baseImage(engine), servers: new Map() };
+    const chosen = IMAGES.filter(({ name }) => names.length === 0 || names.includes(name));
+    if (chosen.includes(BACKUP_IMAGE)) bases.servers = serverImages(engine);
     const rows: Row[] = [];
-    for (const one of PROCESS_IMAGES.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    for (const one of chosen) {
       say(`Building ${tagOf(one.name)} …`);
       const began = performance.now();
-      await build(engine, context, base, one);
-      rows.push(inspect(engine, base, one, (performance.now() - began) / 1000));
+      await build(engine, context, bases, one);
+      rows.push(inspect(engine, bases, one, (performance.now() - began) / 1000));
     }
     print(rows);
-    say(`\n${engine.title}; base ${base}. The bills of materials are in .data/sbom.`);
+    say(`\n${engine.title}; base ${bases.node}. The bills of materials are in .data/sbom.`);
     const faults = rows.flatMap(({ name, faults: found }) => found.map((fault) => `${name} ${fault}`));
     if (faults.length > 0) throw new UserError(`Not in order:\n${faults.join('\n')}`);
   } finally {

@@ -7,6 +7,8 @@ import { say, UserError } from '../system/say.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs, must } from './debian-packages.js';
 import { engineOutput, type Engine } from './engine.js';
+import { withoutDigest } from './image-names.js';
+import { buildServers } from './server-images.js';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** The same major version as the npm of the official Node image. */
@@ -102,4 +104,20 @@ function make(engine: Engine, { version, suite }: { version: string; suite: stri
 export function baseImage(engine: Engine): string {
   const named = namedBase();
   return pull(engine, named.name) ?? make(engine, named);
+}
+
+/** The servers' images that the Dockerfile names, by the argument that names each. */
+export const namedServers = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...readFileSync(inRoot('Dockerfile'), 'utf8').matchAll(/^ARG (POSTGRES|NATS|REDIS)=(\S+)$/gm)].map(
+      ([, argument = '', image = '']) => [argument, image],
+    ),
+  );
+
+/** The servers' images for the Dockerfile's arguments: as it names them, or without a registry made here. */
+export function serverImages(engine: Engine): ReadonlyMap<string, string> {
+  const named = namedServers();
+  if (engine.registry) return named;
+  buildServers(engine, [...named.values()]);
+  return new Map([...named].map(([argument, image]) => [argument, withoutDigest(image)]));
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { inRoot } from '../system/paths.js';
 import { nameOf, parseLock, productionFolders } from './dependencies.js';
-import { faultsOf, forbiddenOf, PROCESS_IMAGES, WORKS_WITHOUT_ITS_SCRIPT } from './processes.js';
+import { faultsOf, forbiddenOf, IMAGES, WORKS_WITHOUT_ITS_SCRIPT } from './processes.js';
 
 const lock = parseLock(readFileSync(inRoot('package-lock.json'), 'utf8'));
 
@@ -17,11 +17,24 @@ describe('the Dockerfile', () => {
   });
 
   it('labels the image, and takes the base by an argument', () => {
-    const labels = [...dockerfile.matchAll(/org\.opencontainers\.image\.(\w+)=/g)].map(([, name]) => name);
-    expect(labels).toEqual(['title', 'version', 'revision', 'source', 'licenses']);
+    const labels = [...dockerfile.matchAll(/^LABEL .*/gm)].map(([line]) =>
+      [...line.matchAll(/org\.opencontainers\.image\.(\w+)=/g)].map(([, name]) => name),
+    );
+    const all = ['title', 'version', 'revision', 'source', 'licenses'];
+    expect(labels).toEqual([all, all]);
     const stages = [...dockerfile.matchAll(/^FROM (\S+) AS (\w+)/gm)];
     const baseOf = Object.fromEntries(stages.map(([, base, stage = '']) => [stage, base ?? '']));
     expect(baseOf).toMatchObject({ manifests: '${NODE}', build: '${NODE}', process: '${NODE}' });
+    const named = [...dockerfile.slice(0, dockerfile.indexOf('FROM ')).matchAll(/^ARG (\w+)=\S+/gm)];
+    const used = [...Object.values(baseOf)].map((base) => /^\$\{(\w+)\}$/.exec(base)?.[1]);
+    expect(new Set(used)).toEqual(new Set(named.map(([, name]) => name)));
+  });
+
+  it('runs our programs by files that the compiler checks', () => {
+    const programs = [...dockerfile.matchAll(/^RUN node (\S+)/gm)].map(([, path = '']) => path);
+    const sources = programs.map((path) => path.replace(/^scripts\/dist\/(.*)\.js$/, 'scripts/src/$1.ts'));
+    expect(sources).toContain('scripts/src/containers/pack.ts');
+    expect(sources.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
   });
 
   it('copies from stages that it has', () => {
@@ -31,7 +44,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe.each(PROCESS_IMAGES)('the image of $name', ({ folder, limitMib }) => {
+describe.each(IMAGES)('the image of $name', ({ folder, limitMib }) => {
   const folders = productionFolders(lock, folder);
   const names = folders.filter((path) => path.includes('node_modules/')).map(nameOf);
 

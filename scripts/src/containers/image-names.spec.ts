@@ -29,7 +29,7 @@ function foreignImages(): [file: string, image: string][] {
   const manifests = filesOf('k8s', '.yaml', '.yml');
   return ['Dockerfile', 'docker-compose.yml', ...manifests].flatMap((file) => {
     const text = readFileSync(inRoot(file), 'utf8');
-    const names = [...text.matchAll(/^(?:ARG NODE=|FROM | *(?:- )?image: )'?([^\s'$]+)/gm)];
+    const names = [...text.matchAll(/^(?:ARG [A-Z]+=|FROM | *(?:- )?image: )'?([^\s'$]+)/gm)];
     return names.map(([, image = '']): [string, string] => [file, image]);
   });
 }

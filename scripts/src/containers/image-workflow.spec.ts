@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { render } from '../deployment/kustomize.js';
 import { overlayFolder } from '../deployment/overlays.js';
 import { inRoot } from '../system/paths.js';
-import { PROCESS_IMAGES } from './processes.js';
+import { IMAGES } from './processes.js';
 
 const text = readFileSync(inRoot('.github', 'workflows', 'images.yml'), 'utf8');
 const permissions = z.record(z.string(), z.string());
@@ -35,8 +35,8 @@ describe('the workflow that publishes images', () => {
       ...JSON.stringify(render(overlayFolder('production'))).matchAll(/"image":"[^"]*\/([^"/:]+):/g),
     ];
     expect(images.toSorted()).toEqual([...new Set(named.map(([, name]) => name))].toSorted());
-    const known = PROCESS_IMAGES.map(({ name }) => name);
-    expect(images.filter((name) => !known.includes(name))).toEqual(['backup']);
+    const known = IMAGES.map(({ name }) => name);
+    expect(images.filter((name) => !known.includes(name))).toEqual([]);
     expect(publish.env.IMAGES).toMatch(/ backup$/);
     expect(readFileSync(inRoot('Dockerfile'), 'utf8')).toMatch(/^FROM \S+ AS backup$/m);
   });

@@ -19,11 +19,26 @@ const LIMITS_MIB: Readonly<Record<string, number>> = {
   gateway: 95,
 };
 
+/** The images that compose runs. */
 export const PROCESS_IMAGES: readonly ProcessImage[] = [
   ...SERVICES.map(({ name }) => ({ name, folder: `services/${name}`, limitMib: LIMITS_MIB[name] ?? 0 })),
   { name: 'stripe-stand-in', folder: 'stand-ins/stripe', limitMib: 8 },
   { name: 'launcher', folder: 'scripts', limitMib: 10 },
 ];
+
+/** The image of backups, restores and the drill, for a cluster. Its base is PostgreSQL's image. */
+export const BACKUP_IMAGE: ProcessImage = { name: 'backup', folder: 'scripts', limitMib: 165 };
+
+/** The programs that the image of backups must be able to run, in the way that prints their version. */
+export const BACKUP_PROGRAMS: readonly (readonly string[])[] = [
+  ['pg_dump', '--version'],
+  ['pg_restore', '--version'],
+  ['nats-server', '--version'],
+  ['redis-server', '--version'],
+];
+
+/** All images that we build. */
+export const IMAGES: readonly ProcessImage[] = [...PROCESS_IMAGES, BACKUP_IMAGE];
 
 /** The tag that docker-compose.yml names. */
 export const tagOf = (name: string): string => `proofround/${name}:local`;

@@ -8,7 +8,10 @@ import { engineOutput, type Engine } from './engine.js';
 import { repositoryOf, withoutDigest } from './image-names.js';
 import { tagOf } from './processes.js';
 
-/** A server from Debian's packages that replaces an image of docker-compose.yml. */
+/**
+ * A server from Debian's packages that replaces an image of docker-compose.yml or the Dockerfile. Its
+ * programs lie where the official image has them, because the Dockerfile copies them from there.
+ */
 interface Server {
   /** The image without its tag. */
   image: string;
@@ -63,8 +66,18 @@ const SERVERS: readonly Server[] = [
       'CMD ["postgres"]',
     ],
   },
-  { image: 'nats', lines: ['ENTRYPOINT ["nats-server"]'] },
-  { image: 'redis', lines: ['RUN mkdir -p /data', 'WORKDIR /data', 'CMD ["redis-server"]'] },
+  {
+    image: 'nats',
+    lines: ['RUN cp $(command -v nats-server) /usr/local/bin/nats-server', 'ENTRYPOINT ["nats-server"]'],
+  },
+  {
+    image: 'redis',
+    lines: [
+      'RUN mkdir -p /data && cp -L $(command -v redis-server) /usr/local/bin/redis-server',
+      'WORKDIR /data',
+      'CMD ["redis-server"]',
+    ],
+  },
   {
     image: 'prom/prometheus',
     lines: [
