@@ -35,7 +35,7 @@ import { OwnSessions } from './sessions/own-sessions.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { AccountPasswords } from './passwords/account-passwords.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
-import { PresentPassword } from './accounts/present-password.service.js';
+import { CurrentPassword } from './accounts/current-password.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -84,7 +84,7 @@ import { SettingsController } from './settings/settings.controller.js';
     MfaService,
     OwnSessions,
     Passwords,
-    PresentPassword,
+    CurrentPassword,
     ProfileService,
     Sessions,
     StreamKeeper,

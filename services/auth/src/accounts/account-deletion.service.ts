@@ -4,24 +4,21 @@ import {
   ADMIN_STAYS,
   conflict,
   emailKey,
-  forbidden,
   MOVED_LATELY,
-  unauthenticated,
-  WRONG_PASSWORD,
   type AccountDeletion,
   type Actor,
   type EmailMark,
 } from '@proofround/contracts';
 import { Commands, CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { createHash, randomBytes } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
-import { Passwords } from './passwords.js';
+import { CurrentPassword } from './current-password.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { ReportsService } from '../reports/reports.service.js';
-import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
+import { isDesignatedAdmin, lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 
 /** A salted hash by which an e-mail address is recognised but cannot be read. */
 export function emailMark(email: string): EmailMark {
@@ -35,8 +32,7 @@ export class AccountDeletionService {
   private readonly logger = new Logger(AccountDeletionService.name);
 
   constructor(
-    private readonly database: DataSource,
-    private readonly passwords: Passwords,
+    private readonly password: CurrentPassword,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly commands: Commands,
@@ -48,40 +44,46 @@ export class AccountDeletionService {
 
   /** Deletes the caller's account. @throws DomainError unauthenticated, forbidden, conflict */
   async delete({ user_id }: Actor, { password }: AccountDeletion): Promise<void> {
-    // Hashing is slow, so it runs before the transaction and holds no database connection.
-    const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
-    if (!user) throw unauthenticated();
-    if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
-    if (!(await this.remove(user_id, user_id))) throw unauthenticated();
+    const hash = await this.password.verify({ user_id }, password);
+    await this.transactions.run(async (tx) => {
+      const user = await lockCaller(tx, user_id, hash);
+      if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
+      // The owner can undo a thief's change of the address only while the account exists.
+      if (await this.mails.canBeTakenBack(tx, user_id)) throw conflict(MOVED_LATELY);
+      await this.erase(tx, user, user_id);
+    });
+    this.logger.log({ user_id }, 'an account was deleted');
   }
 
-  /**
-   * Deletes the row, which ends the user's tokens, and appends the event. False when there is no such
-   * user. An operator has no `actor_id`. @throws DomainError conflict for the designated admin, and for
-   * users within 72 hours of a new address
-   */
-  async remove(user_id: string, actor_id: string | null = null): Promise<boolean> {
+  /** Deletes an account for an operator; false if there is none. @throws DomainError conflict for the designated admin */
+  async remove(user_id: string): Promise<boolean> {
     const removed = await this.transactions.run(async (tx) => {
       const user = await lockUser(tx, { id: user_id });
       if (!user) return false;
       if (isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_STAYS);
-      // The owner can undo a thief's change of the address only while the account exists. Operators
-      // may delete it.
-      if (actor_id !== null && (await this.mails.canBeTakenBack(tx, user_id))) throw conflict(MOVED_LATELY);
-      await this.reports.forgetAuthor(tx, user_id);
-      await this.commands.forgetUser(tx, user_id);
-      await tx.delete(UserRow, { id: user_id });
-      await this.audit.record(tx, {
-        actor_id,
-        action: 'account.deleted',
-        object_kind: 'account',
-        object_id: user_id,
-      });
-      await this.outbox.append(tx, accountDeleted, { user_id, email_mark: emailMark(user.email) });
-      await this.outbox.appendLive(tx, user_id, { event: 'account.deleted', data: {} });
+      await this.erase(tx, user, null);
       return true;
     });
     if (removed) this.logger.log({ user_id }, 'an account was deleted');
     return removed;
+  }
+
+  /** Deletes the row, which ends the user's tokens, and appends the event. */
+  private async erase(
+    tx: EntityManager,
+    { id: user_id, email }: UserRow,
+    actor_id: string | null,
+  ): Promise<void> {
+    await this.reports.forgetAuthor(tx, user_id);
+    await this.commands.forgetUser(tx, user_id);
+    await tx.delete(UserRow, { id: user_id });
+    await this.audit.record(tx, {
+      actor_id,
+      action: 'account.deleted',
+      object_kind: 'account',
+      object_id: user_id,
+    });
+    await this.outbox.append(tx, accountDeleted, { user_id, email_mark: emailMark(email) });
+    await this.outbox.appendLive(tx, user_id, { event: 'account.deleted', data: {} });
   }
 }

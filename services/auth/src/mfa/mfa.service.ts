@@ -8,9 +8,7 @@ import {
   MFA_NOT_SET_UP,
   MFA_OFF,
   MFA_ON,
-  unauthenticated,
   WRONG_CODE,
-  WRONG_PASSWORD,
   WRONG_SECOND_FACTOR,
   type Actor,
   type Client,
@@ -29,10 +27,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { toUser } from '../accounts/accounts.service.js';
 import { FactorTokens } from '../accounts/factor-tokens.js';
 import { LogIns } from '../accounts/log-ins.service.js';
-import { Passwords } from '../accounts/passwords.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
-import { PresentPassword } from '../accounts/present-password.service.js';
+import { CurrentPassword } from '../accounts/current-password.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { FactorCodes } from './factor-codes.service.js';
@@ -55,7 +52,6 @@ export class MfaService {
     private readonly database: DataSource,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
-    private readonly passwords: Passwords,
     private readonly logIns: LogIns,
     private readonly sessions: Sessions,
     private readonly mails: AccountMails,
@@ -63,7 +59,7 @@ export class MfaService {
     private readonly secrets: FactorSecrets,
     private readonly tokens: FactorTokens,
     private readonly audit: AuditLog,
-    private readonly password: PresentPassword,
+    private readonly password: CurrentPassword,
   ) {}
 
   /** The e-mail address of the account that an mfa_token is for; null for an invalid token. */
@@ -95,11 +91,11 @@ export class MfaService {
     actor: Actor,
     { current_password }: FactorRequest = {},
   ): Promise<ReplyOf<typeof rpc.mfa.setup>> {
-    await this.password.assert(actor, current_password);
+    const hash = await this.password.verifyUnlessFresh(actor, current_password);
     const { user_id } = actor;
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
-      const row = await lockCaller(tx, user_id);
+      const row = await lockCaller(tx, user_id, hash);
       if (row.mfa_enabled_at) throw conflict(MFA_ON);
       await tx.update(UserRow, { id: user_id }, { mfa_secret: this.secrets.encrypt(user_id, secret) });
       return { secret, otpauth_url: otpauthUrl(secret, row.email) };
@@ -124,17 +120,12 @@ export class MfaService {
 
   /** Turns the factor off with a code or the password. @throws DomainError forbidden, conflict */
   async disable(actor: Actor, { code, password }: FactorRemoval): Promise<User> {
-    // Hashing is slow, so it runs before the transaction and holds no database connection.
-    const present = await this.database.manager.findOneBy(UserRow, { id: actor.user_id });
-    if (!present) throw unauthenticated();
-    const { password_hash } = present;
-    const isPassword = password !== undefined && (await this.passwords.matches(password_hash, password));
+    const byPassword = code === undefined && password !== undefined;
+    const hash = byPassword ? await this.password.verify(actor, password) : undefined;
     return this.transactions.run(async (tx) => {
-      const row = await lockCaller(tx, actor.user_id);
+      const row = await lockCaller(tx, actor.user_id, hash);
       if (!row.mfa_enabled_at) throw conflict(MFA_OFF);
-      if (code !== undefined) {
-        if (!(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
-      } else if (!isPassword || row.password_hash !== password_hash) throw forbidden(WRONG_PASSWORD);
+      if (code !== undefined && !(await this.codes.use(tx, row, code))) throw forbidden(WRONG_CODE);
       await this.codes.remove(tx, row);
       await this.tell(tx, row, 'mfa_disabled', actor.session_id);
       return toUser(await lockCaller(tx, row.id));

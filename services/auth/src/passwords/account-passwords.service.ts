@@ -1,20 +1,18 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import {
   emailKey,
-  forbidden,
   LINK_INVALID,
   notFound,
-  unauthenticated,
-  WRONG_PASSWORD,
   type Actor,
   type PasswordChange,
   type PasswordReset,
   type User,
 } from '@proofround/contracts';
 import { Transactions } from '@proofround/service-kit';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
+import { CurrentPassword } from '../accounts/current-password.service.js';
 import { assertUncommon, Passwords } from '../accounts/passwords.js';
 import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
@@ -29,16 +27,16 @@ import { Sessions } from '../sessions/sessions.service.js';
  */
 const OPEN_RESETS = { count: 2, workingMs: 10 * 60_000 };
 
-/** Changes passwords, with the present one or with the link of a mail. */
+/** Changes passwords, with the current one or with the link of a mail. */
 @Injectable()
 export class AccountPasswords implements BeforeApplicationShutdown {
   private readonly logger = new Logger(AccountPasswords.name);
   private readonly running = new Set<Promise<void>>();
 
   constructor(
-    private readonly database: DataSource,
     private readonly transactions: Transactions,
     private readonly passwords: Passwords,
+    private readonly current: CurrentPassword,
     private readonly mails: AccountMails,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
@@ -78,15 +76,10 @@ export class AccountPasswords implements BeforeApplicationShutdown {
   /** Changes the caller's password; the caller's session stays. @throws DomainError forbidden, invalid */
   async change(actor: Actor, { current_password, new_password }: PasswordChange): Promise<User> {
     assertUncommon(new_password, 'new_password');
-    const present = await this.database.manager.findOneBy(UserRow, { id: actor.user_id });
-    if (!present) throw unauthenticated();
-    if (!(await this.passwords.matches(present.password_hash, current_password)))
-      throw forbidden(WRONG_PASSWORD);
+    const verifiedHash = await this.current.verify(actor, current_password);
     const password_hash = await this.passwords.hash(new_password);
     return this.transactions.run(async (tx) => {
-      const user = await lockCaller(tx, actor.user_id);
-      // Another change came first, so the password that was checked is not the present one.
-      if (user.password_hash !== present.password_hash) throw forbidden(WRONG_PASSWORD);
+      const user = await lockCaller(tx, actor.user_id, verifiedHash);
       await this.audit.recordOwn(tx, user.id, 'account.password_changed');
       return this.store(tx, user, password_hash, actor.session_id);
     });

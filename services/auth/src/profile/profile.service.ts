@@ -15,7 +15,7 @@ import { isDesignatedAdmin, lockCaller, UserRow } from '../users/user.entity.js'
 import type { AuthConfig } from '../config.js';
 import { Addresses } from '../emails/addresses.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
-import { PresentPassword } from '../accounts/present-password.service.js';
+import { CurrentPassword } from '../accounts/current-password.service.js';
 
 @Injectable()
 export class ProfileService {
@@ -25,7 +25,7 @@ export class ProfileService {
     private readonly accounts: AccountsService,
     private readonly addresses: Addresses,
     private readonly mails: AccountMails,
-    private readonly password: PresentPassword,
+    private readonly password: CurrentPassword,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'EMAIL_VERIFICATION'>,
   ) {}
 
@@ -34,10 +34,11 @@ export class ProfileService {
    * for a new address
    */
   async update(actor: Actor, { name, email, current_password }: AccountChange): Promise<User> {
-    if (current_password !== undefined || (email !== undefined && (await this.isNew(actor, email))))
-      await this.password.assert(actor, current_password);
+    const needsPassword =
+      current_password !== undefined || (email !== undefined && (await this.isNew(actor, email)));
+    const hash = needsPassword ? await this.password.verifyUnlessFresh(actor, current_password) : undefined;
     return this.transactions.run(async (tx) => {
-      const user = await lockCaller(tx, actor.user_id);
+      const user = await lockCaller(tx, actor.user_id, hash);
       const named = name === undefined || name === user.name ? user : await this.rename(tx, user, name);
       return toUser(email === undefined ? named : await this.move(tx, named, email, actor.session_id));
     });

@@ -1,4 +1,4 @@
-import { emailKey, unauthenticated, type UserType } from '@proofround/contracts';
+import { emailKey, forbidden, unauthenticated, WRONG_PASSWORD, type UserType } from '@proofround/contracts';
 import {
   Check,
   Column,
@@ -102,10 +102,15 @@ export class UserRow {
 export const lockUser = (tx: EntityManager, where: FindOptionsWhere<UserRow>): Promise<UserRow | null> =>
   tx.findOne(UserRow, { where, lock: { mode: 'pessimistic_write' } });
 
-/** Locks the caller's own account. @throws DomainError unauthenticated if it is deleted */
-export async function lockCaller(tx: EntityManager, id: string): Promise<UserRow> {
+/**
+ * Locks the caller's own account. `verifiedHash` is the password hash that the caller's password matched
+ * before the transaction. @throws DomainError unauthenticated if the account is deleted; forbidden if another
+ * password was stored since
+ */
+export async function lockCaller(tx: EntityManager, id: string, verifiedHash?: string): Promise<UserRow> {
   const user = await lockUser(tx, { id });
   if (!user) throw unauthenticated();
+  if (verifiedHash !== undefined && user.password_hash !== verifiedHash) throw forbidden(WRONG_PASSWORD);
   return user;
 }
 
