@@ -1,5 +1,7 @@
-import { rpc, type User } from '@proofround/contracts';
+import { FORGET_IDENTITY, identityChange, rpc, type User } from '@proofround/contracts';
+import { connectNats } from '@proofround/service-kit';
 import { anActor } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
 
 import { codeOf } from '../testing/authenticator.js';
 import { AuthWorld, PASSWORD } from '../testing/world.js';
@@ -47,6 +49,25 @@ describe('the removal of a second factor by an operator', () => {
       [user.id],
     );
     expect(left).toEqual([]);
+  });
+
+  // rule: ACCOUNT-27
+  it('is answered when every gateway has dropped the user', async () => {
+    const user = await aUserWithFactor();
+    const gateway_id = uuid();
+    const asked: string[] = [];
+    const gateway = await connectNats({ url: world.natsUrl, name: 'gateway' });
+    gateway.subscribe(FORGET_IDENTITY, {
+      callback: (_, message) => {
+        asked.push(identityChange.parse(message.json()).user_id);
+        message.respond(JSON.stringify({ gateway_id }));
+      },
+    });
+    await gateway.flush();
+    await world.call(rpc.gateways.register, { gateway_id });
+    await remove(user.email);
+    expect(asked).toEqual([user.id]);
+    await gateway.drain();
   });
 
   // rule: ACCOUNT-27

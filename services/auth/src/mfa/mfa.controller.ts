@@ -19,7 +19,11 @@ export class MfaController {
       await gateways.tell(actor.user_id);
       return reply;
     });
-    handlers.on(rpc.mfa.remove, ({ email }) => mfa.remove(email));
+    handlers.on(rpc.mfa.remove, async ({ email }) => {
+      const { found, removedOf } = await mfa.remove(email);
+      if (removedOf !== undefined) await gateways.tell(removedOf);
+      return { found, removed: removedOf !== undefined };
+    });
     handlers.on(rpc.mfa.disable, ({ actor, body }) => gateways.afterChange(mfa.disable(actor, body)));
   }
 }

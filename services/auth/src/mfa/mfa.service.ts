@@ -132,11 +132,11 @@ export class MfaService {
     });
   }
 
-  /** Turns the factor off for an operator. Idempotent. */
-  remove(email: string): Promise<ReplyOf<typeof rpc.mfa.remove>> {
+  /** Turns the factor off for an operator, and says of which user. Idempotent. */
+  remove(email: string): Promise<{ found: boolean; removedOf?: string }> {
     return this.transactions.run(async (tx) => {
       const row = await lockUser(tx, { email_key: emailKey(email) });
-      if (!row?.mfa_enabled_at) return { found: row !== null, removed: false };
+      if (!row?.mfa_enabled_at) return { found: row !== null };
       await this.codes.remove(tx, row);
       await this.audit.record(tx, {
         actor_id: null,
@@ -145,7 +145,7 @@ export class MfaService {
         object_id: row.id,
       });
       await this.tellOwner(tx, row, 'mfa_disabled');
-      return { found: true, removed: true };
+      return { found: true, removedOf: row.id };
     });
   }
 
