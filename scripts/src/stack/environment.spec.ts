@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 
 import { environmentOf, mailFolder } from './environment.js';
 import { loadSecrets } from './secrets.js';
-import { SERVICES } from './services.js';
+import { COMMON_SETTINGS, SERVICES } from './services.js';
+import { NAMES, variablesOf } from '../testing/process-settings.js';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,5 +43,32 @@ describe('the folder of mails', () => {
   it('does not exist with a mail server', () => {
     expect(mailFolder({ SMTP_URL: 'smtp://localhost' }, dataDir)).toBeUndefined();
     expect(settingsOf({ SMTP_URL: 'smtp://localhost' })['MAIL_DIR']).toBeUndefined();
+  });
+});
+
+/** Settings that the launcher makes itself, so that nobody passes them on. */
+const OWN = [
+  'NATS_URL',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'OPS_PORT',
+  'OPS_HOST',
+  'PORT',
+  'HOST',
+  'WEB_ROOT',
+  'JWT_PRIVATE_KEY',
+  'JWT_PUBLIC_KEYS',
+  'ACCOUNT_SECRET',
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+];
+/** Settings of NATS clusters. The launcher runs one server, or uses one as it is. */
+const OF_CLUSTERS = ['STREAM_REPLICAS', 'STREAM_PLACEMENT_TAGS'];
+
+describe('the settings that the launcher passes on', () => {
+  it.each(NAMES)('are all that %s reads, and no others', (name) => {
+    const passed = SERVICES.find((service) => service.name === name)?.settings ?? [];
+    const notPassed = new Set<string>([...COMMON_SETTINGS, ...OWN, ...OF_CLUSTERS]);
+    expect([...passed].toSorted()).toEqual(variablesOf(name).filter((variable) => !notPassed.has(variable)));
   });
 });
