@@ -116,8 +116,9 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     const { signal } = this.stopping;
     const running = new Set<Promise<void>>();
     while (!this.isStopping()) {
+      let messages: ConsumerMessages | undefined;
       try {
-        const messages = await this.subscribe(subscription.event);
+        messages = await this.subscribe(subscription.event);
         this.open.add(messages);
         for await (const message of messages) {
           while (running.size >= CONCURRENCY) await Promise.race(running);
@@ -129,10 +130,11 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
             this.inFlight.delete(work);
           });
         }
-        this.open.delete(messages);
       } catch (error) {
         if (this.isStopping()) return;
         this.logger.warn({ err: error, event: subscription.event.name }, 'consuming was interrupted');
+      } finally {
+        if (messages) this.open.delete(messages);
       }
       await delay(500, undefined, { signal }).catch(() => undefined);
     }
