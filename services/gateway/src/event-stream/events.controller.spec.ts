@@ -29,6 +29,7 @@ class World {
   readonly responses: ServerResponse[] = [];
   readonly departures: DeletedUsers;
   readonly identities: Identities;
+  isAuthAway = false;
   /** The users that auth returns. */
   accounts: { suspended: boolean; cacheable: boolean }[] = [{ ...actor, suspended: false, cacheable: true }];
   private readonly watchers: ((userId: string, live: LiveSignal) => void)[] = [];
@@ -54,7 +55,9 @@ class World {
       missedSince: () => new Promise<LivePush[]>((resolve) => this.catchUps.push(() => resolve([]))),
     };
     const live = hub as unknown as LiveHub;
-    const rpc = { call: () => Promise.resolve(this.accounts[0] ?? null) } as unknown as RpcClient;
+    const call = () =>
+      this.isAuthAway ? Promise.reject(new Error('auth is away')) : Promise.resolve(this.accounts[0] ?? null);
+    const rpc = { call } as unknown as RpcClient;
     this.departures = new DeletedUsers(live);
     const ended = new EndedSessions(live);
     const registration = { isValid: () => true, onChange: () => undefined, onLapse: () => undefined };
@@ -278,6 +281,18 @@ describe('a connection to the live events', () => {
     for (const listener of world.listeners) listener({ id: 'x-2', live } as LivePush);
     world.catchUps[0]?.();
     await opening;
+    expect(world.listeners.size).toBe(0);
+  });
+
+  // rule: LIVE-9
+  it('ends while auth does not answer if its user changed, and goes on if nothing was reported', async () => {
+    const answer = await world.open().answer;
+    const ended = new Promise((resolve) => answer.on('end', resolve).resume());
+    world.isAuthAway = true;
+    world.endSessions(new Set());
+    expect(world.listeners.size).toBe(1);
+    world.emit({ event: 'user.updated', data: { is_premium: false } });
+    await ended;
     expect(world.listeners.size).toBe(0);
   });
 
