@@ -85,9 +85,10 @@ describe('the permissions on NATS', () => {
       callback: (_, message) => void message.respond(JSON.stringify(null)),
     });
     await auth.flush();
-    const user_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
+    const id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';
+    const subject = { user_id: id, session_id: id };
     expect(
-      await new RpcClient(gateway, { RPC_WAIT_MS: 1000 }).call(rpc.accounts.resolve, { user_id }),
+      await new RpcClient(gateway, { RPC_WAIT_MS: 1000 }).call(rpc.accounts.resolve, subject),
     ).toBeNull();
   });
 

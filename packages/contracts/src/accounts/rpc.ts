@@ -28,13 +28,13 @@ export const accountsRpc = {
   get: rpcBehind('auth', accountsHttp.get),
 
   /**
-   * The current user of a verified token, which the gateway looks up before every request; null if
-   * the user no longer exists or the session has ended. Without `session_id` only the user is looked up. `suspended` means that all calls are refused.
-   * A reply that is not `cacheable` counts for one request only: the user's access is changing.
+   * The current user of a verified token, which the gateway looks up before every request; null if the user
+   * no longer exists or the session has ended (ACCOUNT-16). `suspended` means that all calls are refused. A
+   * reply that is not `cacheable` counts for one request only: the user's access is changing.
    */
   resolve: defineRpc('auth.accounts.resolve.v1', {
     access: 'internal',
-    request: z.object({ user_id: id, session_id: id.optional() }),
+    request: z.object({ user_id: id, session_id: id }),
     reply: actor
       .extend({ suspended: z.boolean().default(false), cacheable: z.boolean().default(false) })
       .nullable(),

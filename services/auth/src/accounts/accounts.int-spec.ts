@@ -16,6 +16,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { authService } from '../service.js';
+import { subjectOf } from '../testing/subject.js';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -164,16 +165,19 @@ describe('accounts', () => {
 
   // rule: ACCOUNT-9
   it('creates the admin account at start-up, as a verified founder with admin rights', async () => {
-    const { user } = await logIn(admin.email, admin.password);
+    const { user, access_token } = await logIn(admin.email, admin.password);
     expect(user).toMatchObject({ user_type: 'startup', email_verified: true });
-    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toMatchObject({ is_admin: true });
+    expect(await services.call(rpc.accounts.resolve, subjectOf(access_token))).toMatchObject({
+      is_admin: true,
+    });
   });
 
   // rule: ACCOUNT-8
   it('resolves a user’s current rights, and null for an unknown id', async () => {
-    const { user } = await register({ user_type: 'investor' });
-    expect(await services.call(rpc.accounts.resolve, { user_id: user.id })).toEqual({
-      user_id: user.id,
+    const { access_token } = await register({ user_type: 'investor' });
+    const subject = subjectOf(access_token);
+    expect(await services.call(rpc.accounts.resolve, subject)).toEqual({
+      ...subject,
       user_type: 'investor',
       is_premium: false,
       is_pro: false,
@@ -182,7 +186,12 @@ describe('accounts', () => {
       suspended: false,
       cacheable: true,
     });
-    expect(await services.call(rpc.accounts.resolve, { user_id: uuid() })).toBeNull();
+    expect(await services.call(rpc.accounts.resolve, { ...subject, user_id: uuid() })).toBeNull();
+  });
+
+  // rule: ACCOUNT-16
+  it('resolves nobody without a session', () => {
+    expect(rpc.accounts.resolve.request.safeParse({ user_id: uuid() }).success).toBe(false);
   });
 
   it('applies changes of Investor Access by revision and ignores older ones, by call or by event', async () => {
@@ -215,10 +224,10 @@ describe('accounts', () => {
 
   // rule: PAY-13
   it('starts and ends Founder Pro apart from Investor Access, and keeps it if a change has no is_pro', async () => {
-    const { user } = await register({ user_type: 'startup' });
+    const { user, access_token } = await register({ user_type: 'startup' });
     const who = { user_id: user.id };
     const rights = async () => {
-      const found = await services.call(rpc.accounts.resolve, who);
+      const found = await services.call(rpc.accounts.resolve, subjectOf(access_token));
       const { is_premium, is_pro } = await services.call(rpc.accounts.get, { actor: anActor(who) });
       expect(found).toMatchObject({ is_premium, is_pro });
       return [is_premium, is_pro];

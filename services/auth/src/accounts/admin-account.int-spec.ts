@@ -1,4 +1,4 @@
-import { rpc, session } from '@proofround/contracts';
+import { rpc, session, type Session } from '@proofround/contracts';
 import {
   anActor,
   createDatabase,
@@ -13,6 +13,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
 import { authService } from '../service.js';
+import { subjectOf } from '../testing/subject.js';
 
 const EMAIL = 'Admin@Proofround.test';
 const PASSWORD = 'the admin password';
@@ -57,21 +58,22 @@ describe('the admin account', () => {
   }
   const logIn = async (password = PASSWORD) =>
     session.parse(await client.rpc.call(rpc.accounts.logIn, { body: { email: EMAIL, password } }));
-  const isAdmin = async (user_id: string) =>
-    (await client.rpc.call(rpc.accounts.resolve, { user_id }))?.is_admin;
+  const isAdmin = async ({ access_token }: Session) =>
+    (await client.rpc.call(rpc.accounts.resolve, subjectOf(access_token)))?.is_admin;
   const registered = (password: string) =>
     running({ ADMIN_EMAIL: 'another@proofround.test' }, async () => {
       const body = { email: EMAIL, password, name: 'Mallory' };
-      return (await client.rpc.call(rpc.accounts.register, { body })).user.id;
+      return client.rpc.call(rpc.accounts.register, { body });
     });
 
   // rule: ACCOUNT-9
   it('is not an account that somebody registered with its address; start-up logs this with the remedy', async () => {
-    const id = await registered('her own password');
+    const registration = await registered('her own password');
+    const { id } = registration.user;
     const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
     await running({}, async () => {
       expect((await logIn('her own password')).user.id).toBe(id);
-      expect(await isAdmin(id)).toBe(false);
+      expect(await isAdmin(registration)).toBe(false);
       const said = errors.mock.calls.flat().filter((part) => typeof part === 'string');
       expect(said.join()).toContain(
         'Delete that account or change its e-mail address, or set another ADMIN_EMAIL',
@@ -80,14 +82,14 @@ describe('the admin account', () => {
       await client.rpc.call(rpc.accounts.delete, { actor, body: { password: 'her own password' } });
     });
     errors.mockRestore();
-    await running({}, async () => expect(await isAdmin((await logIn()).user.id)).toBe(true));
+    await running({}, async () => expect(await isAdmin(await logIn())).toBe(true));
   });
 
   // rule: ACCOUNT-9
   it('is the marked one, not a later one with its address and password', async () => {
-    const id = await registered(PASSWORD);
+    const registration = await registered(PASSWORD);
     const errors = jest.spyOn(Logger.prototype, 'error').mockImplementation();
-    await running({}, async () => expect(await isAdmin(id)).toBe(false));
+    await running({}, async () => expect(await isAdmin(registration)).toBe(false));
     errors.mockRestore();
   });
 
@@ -98,9 +100,9 @@ describe('the admin account', () => {
       return (await logIn()).user.id;
     });
     await running({}, async () => {
-      const { user } = await logIn();
-      expect(user).toMatchObject({ id, email_verified: true });
-      expect(await isAdmin(id)).toBe(true);
+      const found = await logIn();
+      expect(found.user).toMatchObject({ id, email_verified: true });
+      expect(await isAdmin(found)).toBe(true);
     });
   });
 
@@ -129,8 +131,9 @@ describe('the admin account', () => {
     await running({}, async (database) => expect(await sessions(database)).toHaveLength(1));
     await running({ ADMIN_PASSWORD: 'another admin password' }, async (database) => {
       expect(await sessions(database)).toEqual([]);
-      expect((await logIn('another admin password')).user.id).toBe(user_id);
-      expect(await isAdmin(user_id)).toBe(true);
+      const found = await logIn('another admin password');
+      expect(found.user.id).toBe(user_id);
+      expect(await isAdmin(found)).toBe(true);
     });
   });
 });

@@ -20,8 +20,8 @@ describe('a change of paid access', () => {
 
   const set = (user: User, is_premium: boolean, revision?: number) =>
     world.call(rpc.accounts.setPremium, { who: { user_id: user.id }, is_premium, revision });
-  const rights = async ({ id }: User) => {
-    const caller = await world.call(rpc.accounts.resolve, { user_id: id });
+  const rights = async (user: User) => {
+    const caller = await world.rights(user);
     return [caller?.is_premium, caller?.cacheable];
   };
   /** Registers a gateway; `hear` is called with each request and says whether to acknowledge it. */

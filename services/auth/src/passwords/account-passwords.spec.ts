@@ -5,7 +5,7 @@ describe('a forgotten password', () => {
   it('is answered before the address is looked up, so the time says nothing', async () => {
     let release: () => void = () => undefined;
     const transactions = { run: jest.fn(() => new Promise<void>((resolve) => (release = resolve))) };
-    const passwords = Reflect.construct(AccountPasswords, [undefined, transactions]) as AccountPasswords;
+    const passwords = Reflect.construct(AccountPasswords, [transactions]) as AccountPasswords;
     expect(passwords.forgot('amara@example.com')).toEqual({ accepted: true });
     expect(transactions.run).toHaveBeenCalledTimes(1);
 

@@ -31,7 +31,6 @@ const CALLER_BY_SESSION = statement(
    WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`,
   callerRow.extend({ seen_long_ago: z.boolean() }),
 );
-const CALLER_BY_USER = statement(`SELECT ${COLUMNS} FROM users u WHERE u.id = $1`, callerRow);
 const SEEN_NOW = statement(
   `UPDATE sessions SET last_seen_at = now() WHERE id = $1 AND last_seen_at < now() - interval '5 minutes'`,
   z.unknown(),
@@ -54,12 +53,8 @@ export class Callers {
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'ADMIN_EMAIL' | 'ADMIN_MFA'>,
   ) {}
 
-  /** The present rights of a token's subject; null for a deleted user or an ended session. */
-  async resolve(userId: string, sessionId?: string): Promise<ReplyOf<typeof rpc.accounts.resolve>> {
-    if (sessionId === undefined) {
-      const [row] = await this.statements.run(CALLER_BY_USER, [userId]);
-      return row ? this.caller(row) : null;
-    }
+  /** The current rights of a token's subject; null for a deleted user or an ended session. */
+  async resolve(userId: string, sessionId: string): Promise<ReplyOf<typeof rpc.accounts.resolve>> {
     const [row] = await this.statements.run(CALLER_BY_SESSION, [sessionId, userId]);
     if (!row) return null;
     if (row.seen_long_ago) void this.recordSeen(sessionId);

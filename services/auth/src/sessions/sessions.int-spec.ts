@@ -15,12 +15,12 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { authService } from '../service.js';
+import { subjectOf } from '../testing/subject.js';
 import { OwnSessions } from './own-sessions.service.js';
 
 const PASSWORD = 'correct horse';
 const laptop: Client = { device: 'Firefox on Linux', address: '203.0.113.x', known: false };
 const phone: Client = { device: 'Safari on iOS', address: '198.51.100.x', known: false };
-const claims = z.object({ sub: z.string(), sid: z.string() });
 
 describe('sessions', () => {
   let nats: TestServer;
@@ -49,12 +49,6 @@ describe('sessions', () => {
 
   const query = (sql: string, values: unknown[]): Promise<unknown> =>
     auth.app.get(DataSource).query(sql, values);
-  const subjectOf = (token: string) => {
-    const { sub, sid } = claims.parse(
-      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()),
-    );
-    return { user_id: sub, session_id: sid };
-  };
   const register = async () => {
     const body = { email: `${uuid()}@example.com`, password: PASSWORD, name: 'Amara Osei' };
     const { access_token } = await services.call(rpc.accounts.register, { body, client: laptop });
@@ -65,7 +59,7 @@ describe('sessions', () => {
     const reply = await services.call(rpc.accounts.logIn, { body, ...(from ? { client: from } : {}) });
     return subjectOf(session.parse(reply).access_token);
   };
-  const resolve = (subject: { user_id: string; session_id?: string }) =>
+  const resolve = (subject: { user_id: string; session_id: string }) =>
     services.call(rpc.accounts.resolve, subject);
   const list = (user_id: string, session_id: string) =>
     services.call(rpc.sessions.list, { actor: anActor({ user_id, session_id }) });

@@ -17,8 +17,7 @@ describe('the suspension of an account', () => {
 
   const set = (user_id: string, suspended: boolean, reason: string | null = null) =>
     world.call(rpc.admin.setSuspension, { actor: admin, user_id, body: { suspended, reason } });
-  const suspendedNow = async ({ id }: User) =>
-    (await world.call(rpc.accounts.resolve, { user_id: id }))?.suspended;
+  const suspendedNow = async (user: User) => (await world.rights(user))?.suspended;
 
   // rule: ACCOUNT-30
   it('refuses the user until it is lifted, shows the reason to the admin, and tells the gateways', async () => {

@@ -1,4 +1,11 @@
-import { liveMessage, liveSubject, rpc, type AccountMailKind, type User } from '@proofround/contracts';
+import {
+  liveMessage,
+  liveSubject,
+  rpc,
+  type AccountMailKind,
+  type ReplyOf,
+  type User,
+} from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import {
   anActor,
@@ -18,6 +25,7 @@ import { AccountMails } from '../mails/account-mails.service.js';
 import { LinkTokens } from '../mails/link-tokens.js';
 import { authService } from '../service.js';
 import { SessionRow } from '../sessions/session.entity.js';
+import { subjectOf } from './subject.js';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -26,6 +34,8 @@ export const ADMIN_EMAIL = 'admin@proofround.test';
 
 /** auth on its own servers, with the links of the mails that it requests. */
 export class AuthWorld {
+  /** The subjects of the tokens that registrations answered, by user. */
+  private readonly subjects = new Map<string, ReturnType<typeof subjectOf>>();
   private readonly listeners: Awaited<ReturnType<typeof connectNats>>[] = [];
 
   private constructor(
@@ -68,7 +78,16 @@ export class AuthWorld {
 
   async register(email = `${uuid()}@example.com`): Promise<User> {
     const body = { email, password: PASSWORD, name: 'Amara Osei', user_type: 'startup' as const };
-    return (await this.call(rpc.accounts.register, { body })).user;
+    const { user, access_token } = await this.call(rpc.accounts.register, { body });
+    this.subjects.set(user.id, subjectOf(access_token));
+    return user;
+  }
+
+  /** The rights of a registered user, as a gateway asks for them. */
+  rights({ id }: User): Promise<ReplyOf<typeof rpc.accounts.resolve>> {
+    const subject = this.subjects.get(id);
+    if (!subject) throw new Error(`${id} was not registered here`);
+    return this.call(rpc.accounts.resolve, subject);
   }
 
   async registerVerified(): Promise<User> {

@@ -24,14 +24,14 @@ export class SessionsController {
   @Route(http.sessions.logOut)
   async logOut(@Input() { actor }: InputOf<typeof http.sessions.logOut>) {
     const reply = await this.rpc.call(rpc.sessions.logOut, { actor });
-    if (actor.session_id !== undefined) this.ended.add(actor.session_id);
+    this.ended.add(actor.session_id);
     return reply;
   }
 
   @Route(http.sessions.logOutAll)
   async logOutAll(@Input() { actor }: InputOf<typeof http.sessions.logOutAll>) {
     const reply = await this.rpc.call(rpc.sessions.logOutAll, { actor });
-    if (actor.session_id !== undefined) this.ended.add(actor.session_id);
+    this.ended.add(actor.session_id);
     this.identities.forget(actor.user_id);
     return reply;
   }

@@ -99,7 +99,7 @@ export class EventsController {
       hijack(reply).writeHead(200, { 'content-type': EVENT_STREAM }).end();
       return;
     }
-    const session = actor.session_id ?? actor.user_id;
+    const session = actor.session_id;
     const lastEventId = request.headers['last-event-id'];
     const isCatchingUp = typeof lastEventId === 'string';
     if (isCatchingUp) this.beginCatchUp(actor.user_id);

@@ -17,7 +17,7 @@ declare module 'fastify' {
     /** Whether the answer is a stream, which stays open. */
     isStream: boolean;
     /** The caller; set by the guard on every endpoint that is not public. */
-    actor: Actor | undefined;
+    actor: (Actor & { session_id: string }) | undefined;
     /** The user by whom the request was counted before its token was checked. */
     countedUser: string | undefined;
     /** When the token expires, in epoch seconds. */

@@ -7,7 +7,7 @@ import {
   SetMetadata,
   type ExecutionContext,
 } from '@nestjs/common';
-import type { Actor, BodyOf, Endpoint, Idempotency, ParamsOf, QueryOf } from '@proofround/contracts';
+import type { BodyOf, Endpoint, Idempotency, ParamsOf, QueryOf } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { bodyOf } from './answer.js';
@@ -16,7 +16,7 @@ import { readInput } from './read-input.js';
 export const ENDPOINT = Symbol('ENDPOINT');
 
 export interface InputOf<E extends Endpoint> {
-  readonly actor: Actor;
+  readonly actor: NonNullable<FastifyRequest['actor']>;
   readonly params: ParamsOf<E>;
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
