@@ -1,7 +1,7 @@
 import { unavailable } from '@proofround/service-kit';
 import pTimeout from 'p-timeout';
 
-/** Time for all calls of one RPC. It must stay below the caller's timeout of 4 s. */
+/** Time for all calls of one RPC. It must stay below `RPC_TIMEOUT_MS` of service-kit, after which the caller gives up. */
 export const RPC_BUDGET_MS = 3500;
 /** Time for background work, such as a webhook or a reconciliation. */
 export const BACKGROUND_BUDGET_MS = 15_000;
