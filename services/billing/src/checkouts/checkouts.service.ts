@@ -21,8 +21,8 @@ import { v7 as uuid } from 'uuid';
 
 import { AuthSync } from '../access/auth-sync.js';
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping } from '../ledger/bookkeeping.js';
-import { CheckoutRecords } from '../ledger/checkout-records.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
+import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
 import { acceptOrigin } from '../origins.js';
 import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';

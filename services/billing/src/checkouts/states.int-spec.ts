@@ -2,7 +2,7 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { CheckoutRecords } from '../ledger/checkout-records.js';
+import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
 import type { PaymentSession, SessionStatus } from '../payments/payments.js';
 import { BillingWorld } from '../testing/world.js';
 import { checkoutStates, type CheckoutMover } from '../records/checkout-states.js';

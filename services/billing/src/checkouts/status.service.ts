@@ -3,7 +3,7 @@ import { notFound, SESSION_NOT_FOUND, type Actor, type PaymentStatus } from '@pr
 import { DataSource } from 'typeorm';
 
 import { AuthSync } from '../access/auth-sync.js';
-import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
 import { CheckoutRow, isFinal } from '../records/checkout.entity.js';

@@ -3,7 +3,7 @@ import { unavailable } from '@proofround/service-kit';
 import { DataSource, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import type { Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
 import { givesAccess, hasEnded, OWING, SubscriptionRow } from '../records/subscription.entity.js';

@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 
 import { MemberRow } from '../records/member.entity.js';
 import { SubscriptionRow } from '../records/subscription.entity.js';
-import { CheckoutRecords } from '../ledger/checkout-records.js';
-import { CancellationOrders } from '../ledger/cancellation-orders.js';
+import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
+import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
 
 /** Erases a deleted account. Its payments stay, as tax law requires; they contain no name. */
 @Injectable()

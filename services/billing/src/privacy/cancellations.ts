@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { cancellationStates, type CancellationStatus } from '../records/queue-states.js';
 import { hasEnded } from '../records/subscription.entity.js';
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import { cancellationsCounted, cancellationsWaiting, countByStatus } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
-import { CancellationOrders } from '../ledger/cancellation-orders.js';
+import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
 
 /** Duration of a claim; longer than one attempt may take. */
 const LEASE_MS = 60_000;

@@ -4,7 +4,7 @@ import { CONFIG } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import { acceptOrigin } from '../origins.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 
-import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import type { Deadline } from '../payments/deadline.js';
 import { Payments, type SubscriptionState } from '../payments/payments.js';
 import { MemberRow } from '../records/member.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EventData, suspensionChanged } from '@proofround/contracts';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 
-import { CheckoutRecords } from '../ledger/checkout-records.js';
+import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
 import { lockMember, MemberRow } from '../records/member.entity.js';
 import { SubscriptionRow } from '../records/subscription.entity.js';
 

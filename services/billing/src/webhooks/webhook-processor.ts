@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping } from '../ledger/bookkeeping.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import { webhooksCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';
