@@ -10,7 +10,7 @@ import { MfaController } from './accounts/mfa.controller.js';
 import { SessionsController } from './accounts/sessions.controller.js';
 import { ForwardingController } from './forwarding/forwarding.controller.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { DeletedUsers, EndedSessions } from './identity/gone.js';
+import { DeletedUsers, EndedSessions } from './identity/deleted-and-ended.js';
 import { Identities } from './identity/identities.js';
 import { Registration } from './identity/registration.js';
 import { TokenGuard } from './identity/token.guard.js';

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { v7 as uuid } from 'uuid';
 
 import { liveConnections } from '../http/metrics.js';
-import { DeletedUsers, EndedSessions } from '../identity/gone.js';
+import { DeletedUsers, EndedSessions } from '../identity/deleted-and-ended.js';
 import { Identities } from '../identity/identities.js';
 import type { LiveHub, LivePush } from '../live/live-hub.js';
 import type { Registration } from '../identity/registration.js';
@@ -27,7 +27,7 @@ const subject = { user_id: actor.user_id, session_id: actor.session_id };
 class World {
   readonly listeners = new Set<(push: LivePush) => void>();
   readonly responses: ServerResponse[] = [];
-  readonly departures: DeletedUsers;
+  readonly deletedUsers: DeletedUsers;
   readonly identities: Identities;
   isAuthAway = false;
   /** The users that auth returns. */
@@ -58,20 +58,20 @@ class World {
     const call = () =>
       this.isAuthAway ? Promise.reject(new Error('auth is away')) : Promise.resolve(this.accounts[0] ?? null);
     const rpc = { call } as unknown as RpcClient;
-    this.departures = new DeletedUsers(live);
+    this.deletedUsers = new DeletedUsers(live);
     const ended = new EndedSessions(live);
     const registration = { isValid: () => true, onChange: () => undefined, onLapse: () => undefined };
     this.identities = new Identities(
       rpc,
       live,
-      this.departures,
+      this.deletedUsers,
       ended,
       registration as unknown as Registration,
     );
     const checks = { watch: (...[, end]: Parameters<SessionChecks['watch']>) => (this.endSessions = end) };
     this.controller = new EventsController(
       live,
-      this.departures,
+      this.deletedUsers,
       this.identities,
       ended,
       checks as unknown as SessionChecks,
@@ -190,7 +190,7 @@ describe('a connection to the live events', () => {
       return (response?.writableLength ?? 0) > 300_000;
     });
     expect(response?.destroyed).toBe(false);
-    world.departures.add(actor.user_id);
+    world.deletedUsers.add(actor.user_id);
     expect(world.listeners.size).toBe(0);
     await until('the connection is closed', () => response?.destroyed);
   });

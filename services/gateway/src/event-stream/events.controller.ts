@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { HttpProblem } from '../http/errors.js';
 import { hijack } from '../http/hijack.js';
 import { liveConnections, streamOpened } from '../http/metrics.js';
-import { DeletedUsers, EndedSessions } from '../identity/gone.js';
+import { DeletedUsers, EndedSessions } from '../identity/deleted-and-ended.js';
 import { Identities } from '../identity/identities.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub, type LivePush } from '../live/live-hub.js';
@@ -71,7 +71,7 @@ export class EventsController {
 
   constructor(
     private readonly hub: LiveHub,
-    private readonly departures: DeletedUsers,
+    private readonly deletedUsers: DeletedUsers,
     private readonly identities: Identities,
     private readonly ended: EndedSessions,
     checks: SessionChecks,
@@ -80,7 +80,7 @@ export class EventsController {
       () => Array.from(this.connections, ({ session }) => session),
       (gone) => this.endConnections(({ session }) => gone.has(session)),
     );
-    departures.onAdd((userId) => this.endConnections(({ owner }) => owner === userId));
+    deletedUsers.onAdd((userId) => this.endConnections(({ owner }) => owner === userId));
     ended.onAdd((sessionId) => this.endConnections(({ session }) => session === sessionId));
     hub.onEvent((userId, { event }) => {
       if (event === 'user.updated') void this.checkUser(userId);
@@ -135,7 +135,7 @@ export class EventsController {
       { owner: actor.user_id, session, cleanups, cleanUp },
       request.tokenExpires,
     );
-    if (this.stopping || this.departures.has(actor.user_id) || this.ended.has(session)) connection.end();
+    if (this.stopping || this.deletedUsers.has(actor.user_id) || this.ended.has(session)) connection.end();
     // The user may have been suspended while the missed events were read.
     else if (early.some(({ live }) => live.event === 'user.updated')) void this.checkUser(actor.user_id);
     early.length = 0;

@@ -4,7 +4,7 @@ import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import type { LiveHub } from '../live/live-hub.js';
-import { DeletedUsers, EndedSessions } from './gone.js';
+import { DeletedUsers, EndedSessions } from './deleted-and-ended.js';
 import { Identities } from './identities.js';
 import type { Registration } from './registration.js';
 

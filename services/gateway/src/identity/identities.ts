@@ -4,7 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 
 import { LiveHub } from '../live/live-hub.js';
-import { DeletedUsers, EndedSessions } from './gone.js';
+import { DeletedUsers, EndedSessions } from './deleted-and-ended.js';
 import { Registration } from './registration.js';
 import type { TokenSubject } from './token.strategy.js';
 
@@ -40,14 +40,14 @@ export class Identities {
   constructor(
     private readonly rpc: RpcClient,
     live: LiveHub,
-    private readonly departures: DeletedUsers,
+    private readonly deletedUsers: DeletedUsers,
     private readonly ended: EndedSessions,
     private readonly registration: Registration,
   ) {
     live.onEvent((userId, { event }) => {
       if (event === 'user.updated' || event === 'sessions.ended') this.forget(userId);
     });
-    departures.onAdd((userId) => this.forget(userId));
+    deletedUsers.onAdd((userId) => this.forget(userId));
     registration.onChange((userId) => this.forget(userId));
     registration.onLapse(() => this.callers.clear());
   }
@@ -104,7 +104,7 @@ export class Identities {
   }
 
   private isGone({ user_id, session_id }: Subject): boolean {
-    return this.departures.has(user_id) || this.ended.has(session_id);
+    return this.deletedUsers.has(user_id) || this.ended.has(session_id);
   }
 
   /** The user's answers, to be filled. If the user is forgotten meanwhile, nobody reads the reply. */

@@ -5,7 +5,7 @@ import { RpcClient } from '@proofround/service-kit';
 import { streamed } from '../http/open-lists.js';
 import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { PasswordAttempts } from '../limits/password-attempts.js';
-import { DeletedUsers } from '../identity/gone.js';
+import { DeletedUsers } from '../identity/deleted-and-ended.js';
 import { AccountExporter } from './export.js';
 
 const FILE_NAME = 'proofround-export.json';
@@ -16,7 +16,7 @@ export class PrivacyController {
     private readonly rpc: RpcClient,
     private readonly attempts: PasswordAttempts,
     private readonly exporter: AccountExporter,
-    private readonly departures: DeletedUsers,
+    private readonly deletedUsers: DeletedUsers,
   ) {}
 
   @Route(http.accounts.export)
@@ -31,6 +31,6 @@ export class PrivacyController {
   async delete(@Input() { actor, body }: InputOf<typeof http.accounts.delete>) {
     await this.attempts.confirm(actor.user_id, () => this.rpc.call(rpc.accounts.delete, { actor, body }));
     // Refuse the next request at once, without waiting for the event.
-    this.departures.add(actor.user_id);
+    this.deletedUsers.add(actor.user_id);
   }
 }

@@ -6,8 +6,8 @@ import { LiveHub } from '../live/live-hub.js';
 /** Enough to keep an id far longer than a reply of auth is cached. */
 const MAX_ENTRIES = 20_000;
 
-/** Ids that this gateway knows to be gone. Ids are never reused, so an entry never becomes wrong. */
-abstract class Gone {
+/** Ids that this gateway knows to be deleted or ended. Ids are never reused, so an entry never becomes wrong. */
+abstract class KnownIds {
   private readonly ids = new LRUCache<string, true>({ max: MAX_ENTRIES });
   private readonly watchers: ((id: string) => void)[] = [];
 
@@ -29,7 +29,7 @@ abstract class Gone {
 
 /** The users whose accounts are deleted. */
 @Injectable()
-export class DeletedUsers extends Gone {
+export class DeletedUsers extends KnownIds {
   constructor(live: LiveHub) {
     super();
     live.onEvent((userId, { event }) => {
@@ -39,7 +39,7 @@ export class DeletedUsers extends Gone {
 }
 
 @Injectable()
-export class EndedSessions extends Gone {
+export class EndedSessions extends KnownIds {
   constructor(live: LiveHub) {
     super();
     live.onEvent((_userId, signal) => {
