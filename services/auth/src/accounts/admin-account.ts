@@ -32,14 +32,14 @@ export class AdminAccount implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
-    const present = await this.database.manager.findOneBy(UserRow, { email_key: emailKey(ADMIN_EMAIL) });
-    if (!present) return this.create();
+    const existing = await this.database.manager.findOneBy(UserRow, { email_key: emailKey(ADMIN_EMAIL) });
+    if (!existing) return this.create();
     // The release before this one did not keep the setting, and applied it at each start.
-    const applied = present.is_admin ? present.configured_password : null;
-    const isApplied = await this.passwords.matches(applied ?? present.password_hash, ADMIN_PASSWORD);
-    if (!present.is_admin) return this.adopt(present, isApplied);
-    if (!isApplied) await this.resetPassword(present);
-    else if (applied === null) await this.keep(present);
+    const applied = existing.is_admin ? existing.configured_password : null;
+    const isApplied = await this.passwords.matches(applied ?? existing.password_hash, ADMIN_PASSWORD);
+    if (!existing.is_admin) return this.adopt(existing, isApplied);
+    if (!isApplied) await this.resetPassword(existing);
+    else if (applied === null) await this.keep(existing);
   }
 
   private async create(): Promise<void> {

@@ -7,7 +7,7 @@ import { UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 import { FactorSecrets } from './factor-secrets.js';
 import { RecoveryCodeRow } from './recovery-code.entity.js';
-import { presentStep, stepOf } from './totp.js';
+import { currentStep, stepOf } from './totp.js';
 
 const RECOVERY_CODES = 10;
 /** Crockford's Base32: without letters that look like digits. */
@@ -48,7 +48,7 @@ export class FactorCodes {
     const step = this.stepOf(row, code);
     if (step !== undefined && step <= lastStep) return false;
     if (step === undefined && !(await this.useRecoveryCode(tx, row.id, code))) return false;
-    const mfa_last_step = String(Math.max(lastStep, step ?? presentStep()));
+    const mfa_last_step = String(Math.max(lastStep, step ?? currentStep()));
     await tx.update(UserRow, { id: row.id }, { mfa_last_step });
     return true;
   }

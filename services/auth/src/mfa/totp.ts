@@ -11,8 +11,8 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 export const otpauthUrl = (secret: string, email: string): string =>
   new TOTP({ issuer: ISSUER, label: email, secret }).toString();
 
-/** The present step of 30 seconds. */
-export const presentStep = (): number => TOTP.counter();
+/** The current step of 30 seconds. */
+export const currentStep = (): number => TOTP.counter();
 
 /** The time step of a code; undefined for a wrong code. */
 export function stepOf(secret: string, code: string): number | undefined {

@@ -122,7 +122,7 @@ describe('passwords', () => {
   });
 
   // rule: ACCOUNT-20
-  it('change with the present one, which ends the other sessions and tells the owner', async () => {
+  it('change with the current one, which ends the other sessions and tells the owner', async () => {
     const user = await world.registerVerified();
     const [mine] = await world.sessions(user);
     await world.logIn(user.email, PASSWORD);

@@ -54,7 +54,7 @@ export class ProfileService {
     return Object.assign(user, { name });
   }
 
-  /** Asks the new address for confirmation. The present one, or another spelling of it, ends a pending change. */
+  /** Asks the new address for confirmation. The current one, or another spelling of it, ends a pending change. */
   private async move(tx: EntityManager, user: UserRow, email: string, session?: string): Promise<UserRow> {
     const isSame = emailKey(email) === user.email_key;
     if (!isSame && isDesignatedAdmin(user, this.config)) throw conflict(ADMIN_EMAIL_STAYS);

@@ -65,9 +65,9 @@ export class ReportsService {
     };
     try {
       return await this.commands.run(actor.user_id, async (tx) => {
-        if (!(await isPresent(tx, actor.user_id))) throw unauthenticated();
+        if (!(await userExists(tx, actor.user_id))) throw unauthenticated();
         // Between the reading of the message and this, its author may have deleted the account.
-        if (message && !(await isPresent(tx, message.author_id))) throw notFound(MESSAGE_NOT_FOUND);
+        if (message && !(await userExists(tx, message.author_id))) throw notFound(MESSAGE_NOT_FOUND);
         await tx.insert(ReportRow, row);
         return toReport(row);
       });
@@ -135,6 +135,6 @@ export class ReportsService {
 }
 
 /** Whether an account exists. It is not deleted before this transaction ends. */
-async function isPresent(tx: EntityManager, id: string): Promise<boolean> {
+async function userExists(tx: EntityManager, id: string): Promise<boolean> {
   return (await tx.findOne(UserRow, { where: { id }, lock: { mode: 'for_key_share' } })) !== null;
 }

@@ -44,7 +44,7 @@ export class OwnSessions {
     });
   }
 
-  /** Ends the caller's present session. */
+  /** Ends the caller's current session. */
   logOut({ user_id, session_id }: Actor): Promise<number> {
     return this.transactions.run((tx) =>
       this.sessions.end(tx, user_id, session_id === undefined ? [] : [session_id]),
