@@ -13,7 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, toUser } from '../accounts/accounts.service.js';
 import { isDesignatedAdmin, lockCaller, UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
-import { Addresses } from '../emails/addresses.service.js';
+import { Addresses } from '../addresses/addresses.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { CurrentPassword } from '../accounts/current-password.service.js';
 
