@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 
-import { AccountMails } from './account-mails/account-mails.js';
+import { AccountMailSender } from './account-mails/account-mail-sender.js';
 import { AccountMailsController } from './account-mails/account-mails.controller.js';
 import { AnnouncementsController } from './events/announcements.controller.js';
 import { MarketAnnouncementsController } from './events/market-announcements.controller.js';
@@ -66,7 +66,7 @@ function mailer(config: NotificationsConfig): Mailer | null {
     Erasures,
     FinishedMails,
     OldNotifications,
-    AccountMails,
+    AccountMailSender,
     MailCaps,
     MailQueues,
     NotificationMails,

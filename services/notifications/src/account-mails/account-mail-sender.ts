@@ -17,7 +17,7 @@ const claimed = z.object({ mail_id: z.string(), attempts: z.number() });
 
 /** Sends the mails about accounts that auth requests. Their content is read only when they are sent. */
 @Injectable()
-export class AccountMails {
+export class AccountMailSender {
   constructor(
     private readonly database: DataSource,
     private readonly rpc: RpcClient,
