@@ -8,7 +8,7 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { AdminAccount } from './accounts/admin-account.js';
 import { Entitlements } from './accounts/entitlements.service.js';
 import { LogIns } from './accounts/log-ins.service.js';
-import { Passwords } from './accounts/passwords.js';
+import { PasswordHashes } from './accounts/password-hashes.js';
 import { Tokens } from './sessions/tokens.js';
 import { UserRow } from './users/user.entity.js';
 import { AdminController } from './admin/admin.controller.js';
@@ -33,7 +33,7 @@ import { Callers } from './sessions/callers.service.js';
 import { KnownDevices } from './sessions/known-devices.service.js';
 import { OwnSessions } from './sessions/own-sessions.service.js';
 import { SessionsController } from './sessions/sessions.controller.js';
-import { AccountPasswords } from './passwords/account-passwords.service.js';
+import { PasswordsService } from './passwords/passwords.service.js';
 import { PasswordsController } from './passwords/passwords.controller.js';
 import { CurrentPassword } from './accounts/current-password.service.js';
 import { ProfileController } from './profile/profile.controller.js';
@@ -64,7 +64,7 @@ import { SettingsController } from './settings/settings.controller.js';
     AccountsService,
     AccountDeletionService,
     AccountMails,
-    AccountPasswords,
+    PasswordsService,
     Addresses,
     AdminService,
     AdminAccount,
@@ -83,7 +83,7 @@ import { SettingsController } from './settings/settings.controller.js';
     LogIns,
     MfaService,
     OwnSessions,
-    Passwords,
+    PasswordHashes,
     CurrentPassword,
     ProfileService,
     Sessions,

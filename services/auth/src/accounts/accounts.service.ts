@@ -25,7 +25,8 @@ import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { UserRow } from '../users/user.entity.js';
-import { assertUncommon, Passwords } from './passwords.js';
+import { assertUncommon } from './common-passwords.js';
+import { PasswordHashes } from './password-hashes.js';
 
 const shownColumns = z.object({
   id: z.string(),
@@ -64,7 +65,7 @@ export function toUser(row: z.output<typeof shownColumns>): User {
 export class AccountsService {
   constructor(
     @InjectRepository(UserRow) private readonly users: Repository<UserRow>,
-    private readonly passwords: Passwords,
+    private readonly hashes: PasswordHashes,
     private readonly sessions: Sessions,
     private readonly mails: AccountMails,
     private readonly statements: Statements,
@@ -78,7 +79,7 @@ export class AccountsService {
     assertUncommon(registration.password, 'password');
     await this.assertFree(this.users.manager, registration.email);
     const email_key = emailKey(registration.email);
-    const password_hash = await this.passwords.hash(registration.password);
+    const password_hash = await this.hashes.hash(registration.password);
     const now = new Date();
     const row = this.users.create({
       id: uuid(), // time-ordered: lists sort by id, so it is created together with created_at

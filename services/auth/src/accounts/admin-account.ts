@@ -9,7 +9,7 @@ import type { AuthConfig } from '../config.js';
 import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { UserRow } from '../users/user.entity.js';
-import { Passwords } from './passwords.js';
+import { PasswordHashes } from './password-hashes.js';
 
 /**
  * Creates the designated admin's account at start-up, or sets its password when ADMIN_PASSWORD has changed;
@@ -23,7 +23,7 @@ export class AdminAccount implements OnApplicationBootstrap {
   constructor(
     private readonly database: DataSource,
     private readonly transactions: Transactions,
-    private readonly passwords: Passwords,
+    private readonly hashes: PasswordHashes,
     private readonly sessions: Sessions,
     private readonly audit: AuditLog,
     private readonly devices: KnownDevices,
@@ -36,7 +36,7 @@ export class AdminAccount implements OnApplicationBootstrap {
     if (!existing) return this.create();
     // The release before this one did not keep the setting, and applied it at each start.
     const applied = existing.is_admin ? existing.configured_password : null;
-    const isApplied = await this.passwords.matches(applied ?? existing.password_hash, ADMIN_PASSWORD);
+    const isApplied = await this.hashes.matches(applied ?? existing.password_hash, ADMIN_PASSWORD);
     if (!existing.is_admin) return this.adopt(existing, isApplied);
     if (!isApplied) await this.resetPassword(existing);
     else if (applied === null) await this.keep(existing);
@@ -45,7 +45,7 @@ export class AdminAccount implements OnApplicationBootstrap {
   private async create(): Promise<void> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
     const now = new Date();
-    const password_hash = await this.passwords.hash(ADMIN_PASSWORD);
+    const password_hash = await this.hashes.hash(ADMIN_PASSWORD);
     const account = {
       id: uuid(),
       name: 'Admin',
@@ -96,7 +96,7 @@ export class AdminAccount implements OnApplicationBootstrap {
   }
 
   private async resetPassword({ id }: UserRow): Promise<void> {
-    const password_hash = await this.passwords.hash(this.config.ADMIN_PASSWORD);
+    const password_hash = await this.hashes.hash(this.config.ADMIN_PASSWORD);
     await this.transactions.run(async (tx) => {
       await tx.update(UserRow, { id }, { password_hash, configured_password: password_hash });
       await this.audit.record(tx, {

@@ -8,7 +8,7 @@ import {
 } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 
-import { Passwords } from './passwords.js';
+import { PasswordHashes } from './password-hashes.js';
 import { UserRow } from '../users/user.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
 
@@ -24,14 +24,14 @@ const FRESH_MS = 15 * 60_000;
 export class CurrentPassword {
   constructor(
     private readonly database: DataSource,
-    private readonly passwords: Passwords,
+    private readonly hashes: PasswordHashes,
   ) {}
 
   /** Returns the hash that the password matches. @throws DomainError unauthenticated, forbidden */
   async verify({ user_id }: Pick<Actor, 'user_id'>, password: string): Promise<string> {
     const user = await this.database.manager.findOneBy(UserRow, { id: user_id });
     if (!user) throw unauthenticated();
-    if (!(await this.passwords.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
+    if (!(await this.hashes.matches(user.password_hash, password))) throw forbidden(WRONG_PASSWORD);
     return user.password_hash;
   }
 

@@ -23,7 +23,7 @@ import { Sessions } from '../sessions/sessions.service.js';
 import { isDesignatedAdmin, UserRow } from '../users/user.entity.js';
 import { FactorTokens } from './factor-tokens.js';
 import { toUser } from './accounts.service.js';
-import { Passwords } from './passwords.js';
+import { PasswordHashes } from './password-hashes.js';
 
 const CREDENTIALS = statement(
   'SELECT id, password_hash, suspended_at IS NOT NULL AS suspended FROM users WHERE email_key = $1',
@@ -36,7 +36,7 @@ const wrongCredentials = () => new DomainError('invalid_credentials', WRONG_CRED
 export class LogIns {
   constructor(
     private readonly statements: Statements,
-    private readonly passwords: Passwords,
+    private readonly hashes: PasswordHashes,
     private readonly sessions: Sessions,
     private readonly mails: AccountMails,
     private readonly factorTokens: FactorTokens,
@@ -53,7 +53,7 @@ export class LogIns {
   async logIn({ email, password }: Login, client?: Client): Promise<ReplyOf<typeof rpc.accounts.logIn>> {
     // Hashing is slow, so it runs before the transaction and holds no database connection.
     const [row] = await this.statements.run(CREDENTIALS, [emailKey(email)]);
-    if (!(await this.passwords.matches(row?.password_hash, password)) || !row) throw wrongCredentials();
+    if (!(await this.hashes.matches(row?.password_hash, password)) || !row) throw wrongCredentials();
     if (row.suspended) throw forbidden(ACCOUNT_SUSPENDED);
     return this.transactions.run(async (tx) => {
       // A change of the password ends all sessions. It must not miss one that begins at the same time.

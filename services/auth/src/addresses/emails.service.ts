@@ -15,7 +15,7 @@ import { randomBytes } from 'node:crypto';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
-import { Passwords } from '../accounts/passwords.js';
+import { PasswordHashes } from '../accounts/password-hashes.js';
 import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
@@ -40,7 +40,7 @@ export class EmailsService implements OnApplicationBootstrap {
     private readonly addresses: Addresses,
     private readonly sessions: Sessions,
     private readonly factors: FactorCodes,
-    private readonly passwords: Passwords,
+    private readonly hashes: PasswordHashes,
     private readonly audit: AuditLog,
     @Inject(CONFIG) private readonly config: Pick<AuthConfig, 'EMAIL_VERIFICATION'>,
   ) {}
@@ -81,7 +81,7 @@ export class EmailsService implements OnApplicationBootstrap {
   async undo(token: string): Promise<User> {
     if (!(await this.mails.works(token, UNDO))) throw notFound(LINK_INVALID);
     // Hashing is slow, so it runs before the transaction.
-    const password_hash = await this.passwords.hash(randomBytes(32).toString('base64url'));
+    const password_hash = await this.hashes.hash(randomBytes(32).toString('base64url'));
     return this.transactions.run(async (tx) => {
       const { mail, user } = await this.redeem(tx, token, UNDO);
       // Later changes are undone too, so their links must not bring their addresses back.

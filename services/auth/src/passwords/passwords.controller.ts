@@ -3,11 +3,11 @@ import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
 import { Gateways } from '../gateways/gateways.service.js';
-import { AccountPasswords } from './account-passwords.service.js';
+import { PasswordsService } from './passwords.service.js';
 
 @Controller()
 export class PasswordsController {
-  constructor(handlers: RpcHandlers, passwords: AccountPasswords, gateways: Gateways) {
+  constructor(handlers: RpcHandlers, passwords: PasswordsService, gateways: Gateways) {
     handlers.on(rpc.passwords.forgot, ({ body }) => passwords.forgot(body.email));
     handlers.on(rpc.passwords.reset, ({ body }) => gateways.afterChange(passwords.reset(body)));
     handlers.on(rpc.passwords.change, ({ actor, body }) =>

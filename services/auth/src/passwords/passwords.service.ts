@@ -13,7 +13,8 @@ import type { EntityManager } from 'typeorm';
 
 import { toUser } from '../accounts/accounts.service.js';
 import { CurrentPassword } from '../accounts/current-password.service.js';
-import { assertUncommon, Passwords } from '../accounts/passwords.js';
+import { assertUncommon } from '../accounts/common-passwords.js';
+import { PasswordHashes } from '../accounts/password-hashes.js';
 import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { AccountMails } from '../mails/account-mails.service.js';
@@ -29,13 +30,13 @@ const OPEN_RESETS = { count: 2, workingMs: 10 * 60_000 };
 
 /** Changes passwords, with the current one or with the link of a mail. */
 @Injectable()
-export class AccountPasswords implements BeforeApplicationShutdown {
-  private readonly logger = new Logger(AccountPasswords.name);
+export class PasswordsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(PasswordsService.name);
   private readonly running = new Set<Promise<void>>();
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly passwords: Passwords,
+    private readonly hashes: PasswordHashes,
     private readonly current: CurrentPassword,
     private readonly mails: AccountMails,
     private readonly sessions: Sessions,
@@ -62,7 +63,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
     assertUncommon(password, 'password');
     // Hashing is slow, so it runs before the transaction, and only for a link that works.
     if (!(await this.mails.works(token, ['reset_password']))) throw notFound(LINK_INVALID);
-    const password_hash = await this.passwords.hash(password);
+    const password_hash = await this.hashes.hash(password);
     return this.transactions.run(async (tx) => {
       const redeemed = await this.mails.redeem(tx, token, ['reset_password']);
       if (redeemed?.user.email_key !== redeemed?.mail.email_key || !redeemed) throw notFound(LINK_INVALID);
@@ -77,7 +78,7 @@ export class AccountPasswords implements BeforeApplicationShutdown {
   async change(actor: Actor, { current_password, new_password }: PasswordChange): Promise<User> {
     assertUncommon(new_password, 'new_password');
     const verifiedHash = await this.current.verify(actor, current_password);
-    const password_hash = await this.passwords.hash(new_password);
+    const password_hash = await this.hashes.hash(new_password);
     return this.transactions.run(async (tx) => {
       const user = await lockCaller(tx, actor.user_id, verifiedHash);
       await this.audit.recordOwn(tx, user.id, 'account.password_changed');

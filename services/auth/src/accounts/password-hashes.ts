@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, newPassword } from '@proofround/contracts';
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
@@ -51,7 +49,7 @@ class BatchedHashes {
 const COST: Options = { memoryCost: 12_288, timeCost: 3, parallelism: 1 };
 
 @Injectable()
-export class Passwords {
+export class PasswordHashes {
   private readonly hashes = new BatchedHashes();
 
   /** Checked for an unknown e-mail, so that its log-in does the same work as a known one's. */
@@ -67,25 +65,4 @@ export class Passwords {
     const isMatch = await this.hashes.run(() => verify(hashToCheck, password));
     return storedHash !== undefined && isMatch;
   }
-}
-
-const COUNT = 10_000;
-
-/** The most common passwords that are long enough, in lower case. The library's list begins with the most common. */
-const COMMON = new Set(
-  dictionary['passwords-common']
-    .filter((password) => newPassword.safeParse(password).success)
-    .slice(0, COUNT)
-    .map((password) => password.toLowerCase()),
-);
-
-/** @throws DomainError invalid for one of the 10,000 most common passwords (ACCOUNT-19) */
-export function assertUncommon(password: string, field: 'password' | 'new_password'): void {
-  if (!COMMON.has(password.toLowerCase())) return;
-  const problem = {
-    loc: ['body', field],
-    msg: 'This password is too common',
-    type: 'password_too_common',
-  };
-  throw new DomainError('invalid', problem.msg, [problem]);
 }
