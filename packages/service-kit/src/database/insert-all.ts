@@ -8,7 +8,7 @@ const storable = (_key: string, value: unknown): unknown =>
 
 /**
  * Stores many rows with one statement, whose text does not change with their number, so it is prepared
- * (ADR 13). The rows must have every column: defaults and transformers do not apply.
+ * (decision 13). The rows must have every column: defaults and transformers do not apply.
  * @param replaces the columns of a unique index; a row that exists there is replaced
  */
 export async function insertAll<Row extends object>(

@@ -15,7 +15,7 @@ export interface EventStatement<E extends EventType, Row extends z.ZodType> exte
 
 /**
  * Declares a statement that changes data and stores the event of the change. It needs one round
- * trip to Postgres; a transaction with `Outbox.append` needs four or five. ADR 13 lists the few
+ * trip to Postgres; a transaction with `Outbox.append` needs four or five. Decision 13 lists the few
  * requests that use it, with measurements.
  *
  * Parameters $1 to $3 belong to the event; those of the change start at $4.

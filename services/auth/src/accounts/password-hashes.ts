@@ -10,7 +10,7 @@ const BATCH_PER_CORE = 4;
 /**
  * Computes one hash per core at a time: each uses a whole core and 12 MiB, and more would evict each other
  * from its caches. Finished hashes are released in batches, so that broker and gateway wake up once per
- * batch: 7 % more log-ins per second, 13 % less processor time per log-in (ADR 13).
+ * batch: 7 % more log-ins per second, 13 % less processor time per log-in (decision 13).
  */
 class BatchedHashes {
   private readonly cores = availableParallelism();

@@ -27,7 +27,7 @@ const RECORD = eventStatement({
 
 export type InterestOutcome = 'recorded' | 'already recorded' | 'startup not found';
 
-/** Stores interest and the event. A transaction takes 2.8 times the processor time of one statement (ADR 13). */
+/** Stores interest and the event. A transaction takes 2.8 times the processor time of one statement (decision 13). */
 export function recordInterest<T>(
   statements: EventStatements,
   userId: string,

@@ -23,7 +23,7 @@ const STORE = statement(
   z.object({ id: z.string() }),
 );
 
-/** Counts views of shown startups and returns their ids. One statement, to save processor time (ADR 13). */
+/** Counts views of shown startups and returns their ids. One statement, to save processor time (decision 13). */
 async function storeViews(
   statements: Statements,
   views: readonly { startup_id: string; viewer_id: string; counts: boolean }[],

@@ -12,7 +12,7 @@ import { derive, StartupRow } from '../records/startup.entity.js';
  */
 export type CreateStartup = (row: StartupRow) => Promise<RawJson>;
 
-/** Builds the insert from the entity's columns. A transaction takes 1.9 times its processor time (ADR 13). */
+/** Builds the insert from the entity's columns. A transaction takes 1.9 times its processor time (decision 13). */
 export function startupCreation(
   database: DataSource,
   statements: EventStatements,
