@@ -30,7 +30,7 @@ export class StreamKeeper implements OnApplicationShutdown {
     @Inject(NATS) private readonly nats: NatsConnection,
     loops: Loops,
   ) {
-    loops.every(EVERY_MS, 'making room in the stream of events', () => this.makeRoom());
+    loops.every(EVERY_MS, 'the sweep of processed events', () => this.makeRoom());
     this.endCollecting = collectOnScrape(() => this.measure());
   }
 

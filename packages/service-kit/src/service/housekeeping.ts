@@ -16,7 +16,7 @@ export class Housekeeping {
     private readonly departures: Departures,
     loops: Loops,
   ) {
-    loops.every(EVERY_MS, 'housekeeping', () => this.pass());
+    loops.every(EVERY_MS, 'the sweep of expired rows', () => this.pass());
   }
 
   async pass(): Promise<void> {

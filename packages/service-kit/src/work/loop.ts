@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 
 export interface LoopOptions {
-  /** Names the work in log texts such as "the sweep of webhooks failed". */
+  /** The subject of log texts such as "the sweep of expired sessions failed". A sweep is "the sweep of ...". */
   readonly name: string;
   /** The interval at which the loop looks for work; the first look comes after one interval. */
   readonly everyMs: number;

@@ -72,7 +72,7 @@ export class AccountMails {
     private readonly links: LinkTokens,
     loops: Loops,
   ) {
-    loops.every(HOUR_MS, 'finished mails', () => this.sweep());
+    loops.every(HOUR_MS, 'the sweep of finished account mails', () => this.sweep());
   }
 
   /** Requests a mail in the caller's transaction. A former link of some kinds stops working. */

@@ -18,7 +18,7 @@ export class OwnSessions {
     private readonly audit: AuditLog,
     loops: Loops,
   ) {
-    loops.every(SWEEP_MS, 'expired sessions', () => this.sweep());
+    loops.every(SWEEP_MS, 'the sweep of expired sessions', () => this.sweep());
   }
 
   /** The caller's sessions, the last seen first. */

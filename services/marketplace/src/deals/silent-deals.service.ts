@@ -24,7 +24,7 @@ export class SilentDeals {
     loops: Loops,
   ) {
     sweepDue(database, loops, {
-      name: 'the sweep for silent deals',
+      name: 'the sweep of silent deals',
       everyMs: config.DEAL_SWEEP_MS,
       rows: DealRow,
       due: 'due_at',

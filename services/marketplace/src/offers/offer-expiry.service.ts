@@ -21,7 +21,7 @@ export class OfferExpiry {
     loops: Loops,
   ) {
     sweepDue(database, loops, {
-      name: 'the sweep for expired offers',
+      name: 'the sweep of expired offers',
       everyMs: config.DEAL_SWEEP_MS,
       rows: OfferRow,
       due: 'expires_at',

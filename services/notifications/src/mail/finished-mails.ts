@@ -13,7 +13,7 @@ export class FinishedMails {
     private readonly database: DataSource,
     loops: Loops,
   ) {
-    loops.every(SWEEP_MS, 'finished mails', () => this.sweep());
+    loops.every(SWEEP_MS, 'the sweep of finished mails', () => this.sweep());
   }
 
   async sweep(): Promise<void> {

@@ -80,7 +80,7 @@ export class MailCaps {
     private readonly database: DataSource,
     loops: Loops,
   ) {
-    loops.every(SWEEP_MS, 'old counts of mails', () =>
+    loops.every(SWEEP_MS, 'the sweep of old counts of mails', () =>
       this.database.query(`DELETE FROM mail_counts WHERE ${NO_LONGER_COUNTS}`),
     );
   }

@@ -17,7 +17,7 @@ export class Reminders {
     @Inject(CONFIG) config: Pick<StartupsConfig, 'REMINDER_SWEEP_MS'>,
     loops: Loops,
   ) {
-    const name = 'the sweep for reminders';
+    const name = 'the sweep of reminders';
     loops.add({ name, everyMs: config.REMINDER_SWEEP_MS, next: () => this.sweep() });
   }
 
