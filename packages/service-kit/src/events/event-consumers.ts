@@ -20,7 +20,7 @@ import { collectOnScrape, consumerLag, deadLetters } from '../ops/metrics.js';
 import { CONSUMES, type Consumption, type Delivery, type EventHandler } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
 import { ensureDurable } from './durable.js';
-import { InboxTransactions } from './inbox.js';
+import { InboxTransactions } from '../inbox/inbox.js';
 
 /**
  * How many events of one type a process handles at a time, and how many more it prefetches. It is

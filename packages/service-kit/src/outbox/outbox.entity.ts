@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A message of a committed change that is not yet published; deleted after the broker's ack. */
 @Entity('outbox')
@@ -22,15 +22,4 @@ export class OutboxRow {
 
   @Column('timestamptz', { default: () => 'now()' })
   next_attempt_at: Date;
-}
-
-/** An event that this service has handled. */
-@Entity('inbox')
-@Index('inbox_received', ['received_at'])
-export class InboxRow {
-  @PrimaryColumn('uuid')
-  event_id: string;
-
-  @Column('timestamptz', { default: () => 'now()' })
-  received_at: Date;
 }

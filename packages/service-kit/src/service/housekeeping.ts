@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Departures } from '../departures/departures.js';
-import { InboxTransactions } from '../events/inbox.js';
+import { InboxTransactions } from '../inbox/inbox.js';
 import { Commands } from '../idempotency/commands.js';
 import { Loops } from '../work/loops.js';
 

@@ -20,7 +20,7 @@ import { Transactions } from '../database/transactions.js';
 import { Departures } from '../departures/departures.js';
 import { DeliveryHandler } from '../events/delivery-handler.js';
 import { EventConsumers } from '../events/event-consumers.js';
-import { InboxTransactions } from '../events/inbox.js';
+import { InboxTransactions } from '../inbox/inbox.js';
 import { EventPublisher } from '../events/publisher.js';
 import { Commands } from '../idempotency/commands.js';
 import { JETSTREAM, jetstreamClient, NATS } from '../nats/nats.js';
@@ -32,7 +32,7 @@ import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { Loops } from '../work/loops.js';
-import { dataSourceOptions, type DatabaseDefinition } from './database.js';
+import { dataSourceOptions, type DatabaseDefinition } from '../database/data-source.js';
 import { Housekeeping } from './housekeeping.js';
 
 export interface ServiceKitOptions {

@@ -10,7 +10,8 @@ import { Readiness } from '../ops/readiness.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
-import { migrateDatabase, type DatabaseDefinition } from './database.js';
+import type { DatabaseDefinition } from '../database/data-source.js';
+import { migrateDatabase } from '../database/migrate.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 import { Transactions } from '../database/transactions.js';
-import type { Delivery } from './consumes.decorator.js';
+import type { Delivery } from '../events/consumes.decorator.js';
 
 /** Lets an event take effect once, even if it is delivered more than once. */
 @Injectable()

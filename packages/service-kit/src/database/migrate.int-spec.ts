@@ -2,7 +2,7 @@ import { createDatabase, until } from '@proofround/test-kit';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-import { migrateDatabase } from '../service/database.js';
+import { migrateDatabase } from './migrate.js';
 import { createIndexOnline, Migration, OnlineMigration } from './migration.js';
 
 const ran = (name: string) => `INSERT INTO runs VALUES ('${name}')`;
