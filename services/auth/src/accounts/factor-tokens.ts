@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ACCESS_TOKEN, CONFIG, keyId } from '@proofround/service-kit';
-import { createHmac, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
 import type { UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
+import { accountKey } from '../users/account-key.js';
 
 /** Another issuer than that of access tokens, so that the gateway never accepts one as such. */
 const ISSUER = 'proofround-second-factor';
@@ -35,7 +36,7 @@ export class FactorTokens {
     private readonly jwt: JwtService,
     @Inject(CONFIG) config: Pick<AuthConfig, 'JWT_PRIVATE_KEY' | 'ACCOUNT_SECRET'>,
   ) {
-    this.stateKey = Buffer.from(hkdfSync('sha256', config.ACCOUNT_SECRET, '', 'state of credentials', 32));
+    this.stateKey = accountKey(config, 'factorTokens');
     this.privateKey = createPrivateKey(config.JWT_PRIVATE_KEY);
     this.publicKey = createPublicKey(config.JWT_PRIVATE_KEY)
       .export({ type: 'spki', format: 'pem' })

@@ -1,17 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isId } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { AuthConfig } from '../config.js';
+import { accountKey } from '../users/account-key.js';
 
 /** The tokens of links in mails, `<id of the mail>.<HMAC of the id>`: made at sending and stored nowhere. */
 @Injectable()
 export class LinkTokens {
   private readonly key: Buffer;
 
-  constructor(@Inject(CONFIG) { ACCOUNT_SECRET }: Pick<AuthConfig, 'ACCOUNT_SECRET'>) {
-    this.key = Buffer.from(hkdfSync('sha256', ACCOUNT_SECRET, '', 'links of account mails', 32));
+  constructor(@Inject(CONFIG) config: Pick<AuthConfig, 'ACCOUNT_SECRET'>) {
+    this.key = accountKey(config, 'links');
   }
 
   tokenOf(mailId: string): string {

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
 
 import { UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
+import { accountKey } from '../users/account-key.js';
 import { FactorSecrets } from './factor-secrets.js';
 import { RecoveryCodeRow } from './recovery-code.entity.js';
 import { currentStep, stepOf } from './totp.js';
@@ -30,9 +31,9 @@ export class FactorCodes {
 
   constructor(
     private readonly secrets: FactorSecrets,
-    @Inject(CONFIG) { ACCOUNT_SECRET }: Pick<AuthConfig, 'ACCOUNT_SECRET'>,
+    @Inject(CONFIG) config: Pick<AuthConfig, 'ACCOUNT_SECRET'>,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', ACCOUNT_SECRET, '', 'recovery codes', 32));
+    this.key = accountKey(config, 'recoveryCodes');
   }
 
   /** The time step of a code of the authenticator app; undefined for a wrong code. */

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 import type { AuthConfig } from '../config.js';
+import { accountKey } from '../users/account-key.js';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -13,8 +14,8 @@ const TAG_BYTES = 16;
 export class FactorSecrets {
   private readonly key: Buffer;
 
-  constructor(@Inject(CONFIG) { ACCOUNT_SECRET }: Pick<AuthConfig, 'ACCOUNT_SECRET'>) {
-    this.key = Buffer.from(hkdfSync('sha256', ACCOUNT_SECRET, '', 'secrets of second factors', 32));
+  constructor(@Inject(CONFIG) config: Pick<AuthConfig, 'ACCOUNT_SECRET'>) {
+    this.key = accountKey(config, 'factorSecrets');
   }
 
   encrypt(userId: string, secret: string): string {
