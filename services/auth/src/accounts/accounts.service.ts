@@ -6,7 +6,6 @@ import {
   emailKey,
   TERMS_VERSION,
   unauthenticated,
-  userType,
   type Actor,
   type Client,
   type Contact,
@@ -18,48 +17,20 @@ import {
 import { CONFIG, isUniqueViolation, statement, Statements, Transactions } from '@proofround/service-kit';
 import { In, Not, type EntityManager, type Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { UserRow } from '../users/user.entity.js';
+import { shownColumns, toUser } from '../users/user-view.js';
 import { assertUncommon } from './common-passwords.js';
 import { PasswordHashes } from './password-hashes.js';
-
-const shownColumns = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  user_type: userType,
-  is_premium: z.boolean(),
-  is_pro: z.boolean(),
-  created_at: z.date(),
-  email_verified_at: z.date().nullable(),
-  pending_email: z.string().nullable(),
-  mfa_enabled_at: z.date().nullable(),
-});
 
 const USER_BY_ID = statement(
   `SELECT ${Object.keys(shownColumns.shape).join(', ')} FROM users WHERE id = $1`,
   shownColumns,
 );
-
-export function toUser(row: z.output<typeof shownColumns>): User {
-  return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    user_type: row.user_type,
-    is_premium: row.is_premium,
-    is_pro: row.is_pro,
-    created_at: row.created_at.toISOString(),
-    email_verified: row.email_verified_at !== null,
-    pending_email: row.pending_email,
-    mfa_enabled: row.mfa_enabled_at !== null,
-  };
-}
 
 @Injectable()
 export class AccountsService {

@@ -22,7 +22,7 @@ import { SessionRow } from '../sessions/session.entity.js';
 import { Sessions } from '../sessions/sessions.service.js';
 import { isDesignatedAdmin, UserRow } from '../users/user.entity.js';
 import { FactorTokens } from './factor-tokens.js';
-import { toUser } from './accounts.service.js';
+import { toUser } from '../users/user-view.js';
 import { PasswordHashes } from './password-hashes.js';
 
 const CREDENTIALS = statement(

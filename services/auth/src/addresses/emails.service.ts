@@ -14,7 +14,7 @@ import { CONFIG, Transactions } from '@proofround/service-kit';
 import { randomBytes } from 'node:crypto';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 
-import { toUser } from '../accounts/accounts.service.js';
+import { toUser } from '../users/user-view.js';
 import { PasswordHashes } from '../accounts/password-hashes.js';
 import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';

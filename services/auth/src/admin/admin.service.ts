@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import { UserRow } from '../users/user.entity.js';
-import { toAdminUser } from '../suspension/suspensions.service.js';
+import { toAdminUser } from '../users/user-view.js';
 
 const totalsRows = z.tuple([
   z.object({

@@ -24,7 +24,7 @@ import {
 import { Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { toUser } from '../accounts/accounts.service.js';
+import { toUser } from '../users/user-view.js';
 import { FactorTokens } from '../accounts/factor-tokens.js';
 import { LogIns } from '../accounts/log-ins.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';

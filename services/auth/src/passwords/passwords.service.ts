@@ -11,7 +11,7 @@ import {
 import { Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { toUser } from '../accounts/accounts.service.js';
+import { toUser } from '../users/user-view.js';
 import { CurrentPassword } from '../accounts/current-password.service.js';
 import { assertUncommon } from '../accounts/common-passwords.js';
 import { PasswordHashes } from '../accounts/password-hashes.js';

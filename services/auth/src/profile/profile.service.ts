@@ -10,7 +10,8 @@ import {
 import { CONFIG, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { AccountsService, toUser } from '../accounts/accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { toUser } from '../users/user-view.js';
 import { isDesignatedAdmin, lockCaller, UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 import { Addresses } from '../addresses/addresses.service.js';

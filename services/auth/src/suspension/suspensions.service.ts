@@ -11,16 +11,10 @@ import {
 } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 
-import { toUser } from '../accounts/accounts.service.js';
+import { toAdminUser } from '../users/user-view.js';
 import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import type { AuthConfig } from '../config.js';
-
-export const toAdminUser = (row: UserRow): AdminUser => ({
-  ...toUser(row),
-  suspended_at: row.suspended_at?.toISOString() ?? null,
-  suspension_reason: row.suspension_reason,
-});
 
 /** Suspends accounts and restores them (ACCOUNT-30), and says so to billing (PAY-24). */
 @Injectable()
