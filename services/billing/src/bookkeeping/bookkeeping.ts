@@ -1,6 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
-  DAY_MS,
   investorAccessChanged,
   paymentConfirmed,
   paymentFailed,
@@ -28,6 +27,7 @@ import { subscriptionStates } from '../records/subscription-states.js';
 import { givesAccess, graceEnd, hasEnded, SubscriptionRow } from '../records/subscription.entity.js';
 import { CancellationOrders } from './cancellation-orders.js';
 import { CheckoutRecords } from './checkout-records.js';
+import { nextCheck } from './next-check.js';
 
 /** A subscription's state at Stripe, and the time of our request (Postgres' clock, in microseconds). */
 interface Reading {
@@ -46,10 +46,6 @@ interface Paid {
 
 const clock = z.tuple([z.object({ now: z.string() })]);
 const recorded = z.array(z.object({ past_due_since: z.date().nullable(), fails_now: z.boolean() }));
-const WEEK_MS = 7 * DAY_MS;
-/** An overdue check is repeated after its overdue time divided by this, but within the longest pause. */
-export const PAUSE_DIVISOR = 4;
-export const MAX_PAUSE_MS = 6 * 3600 * 1000;
 
 /** An incomplete subscription is pending, even when the session says paid. */
 function subscriptionOutcome(state: SubscriptionState | undefined): 'settled' | 'pending' | 'ended' {
@@ -191,7 +187,11 @@ export class Bookkeeping {
         status,
         state.period_end,
         as_of,
-        this.nextCheck(state, known, suspended),
+        nextCheck(
+          state,
+          { past_due_since: known?.past_due_since ?? null, suspended },
+          this.config.RECONCILE_AFTER_MS,
+        ),
         subscriptionStates.distantSourcesOf(status, 'Stripe'),
         state.cancel_at_period_end,
         state.customer_id,
@@ -211,29 +211,6 @@ export class Bookkeeping {
       });
     }
     return { plan, ours: foreign === null };
-  }
-
-  /**
-   * When reconciliation reads the subscription next, unless a webhook comes first: soon after the
-   * paid period ends, then at growing intervals while it stays unpaid. Stripe begins the next period before
-   * it is paid, so the subscription is read in between too: every week, every day while a payment is due, and
-   * when the payment has been due for too long (PAY-22). One that renews although its owner is suspended is
-   * read soon (PAY-24).
-   */
-  private nextCheck(
-    state: SubscriptionState,
-    known: SubscriptionRow | null,
-    suspended: boolean,
-  ): Date | null {
-    if (hasEnded(state.status)) return null;
-    const grace = this.config.RECONCILE_AFTER_MS;
-    if (suspended && !state.cancel_at_period_end) return new Date(Date.now() + grace);
-    const due = state.period_end ? state.period_end.getTime() + grace : Date.now() + DAY_MS;
-    const pause = Math.min((Date.now() - due) / PAUSE_DIVISOR, MAX_PAUSE_MS);
-    const longest = Date.now() + (state.status === 'past_due' ? DAY_MS : WEEK_MS);
-    const stop = graceEnd({ status: state.status, past_due_since: known?.past_due_since ?? null });
-    const untilStop = stop !== null && stop.getTime() > Date.now() ? stop.getTime() : Infinity;
-    return new Date(Math.min(longest, untilStop, Math.max(due, Date.now() + Math.max(grace, pause))));
   }
 
   private async recordPayment(tx: EntityManager, paid: Paid): Promise<void> {

@@ -7,7 +7,8 @@ import { ATTEMPT_LIFETIME_MS, expiryKey } from '../checkouts/checkouts.service.j
 import { checkoutStates } from '../records/checkout-states.js';
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
-import { Bookkeeping, MAX_PAUSE_MS, PAUSE_DIVISOR } from '../bookkeeping/bookkeeping.js';
+import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
+import { MAX_PAUSE_MS, PAUSE_DIVISOR } from '../bookkeeping/next-check.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
 import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';

@@ -1,0 +1,41 @@
+import { DAY_MS } from '@proofround/contracts';
+
+import type { SubscriptionState } from '../payments/payments.js';
+import { graceEnd, hasEnded, type SubscriptionRow } from '../records/subscription.entity.js';
+
+/** An overdue check is repeated after its overdue time divided by this, but within the longest pause. */
+export const PAUSE_DIVISOR = 4;
+export const MAX_PAUSE_MS = 6 * 3600 * 1000;
+/** Stripe begins the next period before it is paid, so the subscription is read within a period too. */
+const BETWEEN_MS = 7 * DAY_MS;
+/** The same while a payment is due. */
+const BETWEEN_WHILE_DUE_MS = DAY_MS;
+/** The first check of a subscription whose period has no end. */
+const WITHOUT_END_MS = DAY_MS;
+
+type Read = Pick<SubscriptionState, 'status' | 'period_end' | 'cancel_at_period_end'>;
+type Known = Pick<SubscriptionRow, 'past_due_since'> & { readonly suspended: boolean };
+
+/**
+ * When reconciliation reads a subscription next, unless a webhook comes first; null if it has ended. `afterMs`
+ * is the time that Stripe gets to report a change by itself.
+ */
+export function nextCheck(
+  { status, period_end, cancel_at_period_end }: Read,
+  { past_due_since, suspended }: Known,
+  afterMs: number,
+  now = Date.now(),
+): Date | null {
+  if (hasEnded(status)) return null;
+  // It renews although its owner is suspended (PAY-24).
+  if (suspended && !cancel_at_period_end) return new Date(now + afterMs);
+  const periodEnd = period_end ? period_end.getTime() + afterMs : now + WITHOUT_END_MS;
+  // After the end of the period, at growing intervals while it stays unpaid.
+  const pause = Math.min((now - periodEnd) / PAUSE_DIVISOR, MAX_PAUSE_MS);
+  const afterPeriod = Math.max(periodEnd, now + Math.max(afterMs, pause));
+  const between = now + (status === 'past_due' ? BETWEEN_WHILE_DUE_MS : BETWEEN_MS);
+  // When the payment has been due for too long (PAY-22).
+  const stop = graceEnd({ status, past_due_since })?.getTime() ?? 0;
+  const dates = stop > now ? [between, afterPeriod, stop] : [between, afterPeriod];
+  return new Date(Math.min(...dates));
+}
