@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { conflict, DomainError, KEY_HOURS, KEY_IN_USE, KEY_REUSED } from '@proofround/contracts';
+import {
+  conflict,
+  DomainError,
+  KEY_HOURS,
+  KEY_IN_USE,
+  KEY_REUSED,
+  type Idempotency,
+} from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
@@ -32,23 +39,8 @@ export class Commands {
     if (!idempotency) return this.transactions.run(work);
     const { route, key, fingerprint } = idempotency;
     return this.transactions.run(async (tx) => {
-      const [{ locked }] = lockAttempt.parse(
-        await tx.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked', [
-          [userId, route, key].join('\n'),
-        ]),
-      );
-      if (!locked) throw conflict(KEY_IN_USE);
-      const [first] = storedReplies.parse(
-        await tx.query(
-          `SELECT fingerprint, reply FROM idempotency_keys
-           WHERE user_id = $1 AND route = $2 AND key = $3 AND created_at > now() - ${LIFETIME}`,
-          [userId, route, key],
-        ),
-      );
-      if (first && first.fingerprint !== fingerprint) {
-        throw new DomainError('invalid', KEY_REUSED.msg, [KEY_REUSED]);
-      }
-      if (first) return new RawJson(first.reply, { replayed: true });
+      const first = await firstReply(tx, userId, idempotency);
+      if (first) return first;
       const reply = await work(tx);
       const text = reply instanceof RawJson ? reply.text : JSON.stringify(reply);
       const quotes = [...new Set(text.match(UUID))];
@@ -59,6 +51,15 @@ export class Commands {
       );
       return reply;
     });
+  }
+
+  /**
+   * The first reply to the request's key; undefined if there is none, or no key. For a command whose work
+   * begins before it can run in a transaction. @throws DomainError like {@link run}
+   */
+  async stored(userId: string): Promise<RawJson | undefined> {
+    const idempotency = currentContext()?.idempotency;
+    return idempotency && this.transactions.run((tx) => firstReply(tx, userId, idempotency));
   }
 
   /** Deletes stored replies that contain any of these ids, so that deleted data is not sent again. */
@@ -77,4 +78,31 @@ export class Commands {
       tx.query(`DELETE FROM idempotency_keys WHERE created_at < now() - ${LIFETIME}`),
     );
   }
+}
+
+/**
+ * Locks the key until the transaction ends, and reads the first reply to it.
+ * @throws DomainError conflict, invalid
+ */
+async function firstReply(
+  tx: EntityManager,
+  userId: string,
+  { route, key, fingerprint }: Idempotency,
+): Promise<RawJson | undefined> {
+  const [{ locked }] = lockAttempt.parse(
+    await tx.query('SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS locked', [
+      [userId, route, key].join('\n'),
+    ]),
+  );
+  if (!locked) throw conflict(KEY_IN_USE);
+  const [first] = storedReplies.parse(
+    await tx.query(
+      `SELECT fingerprint, reply FROM idempotency_keys
+       WHERE user_id = $1 AND route = $2 AND key = $3 AND created_at > now() - ${LIFETIME}`,
+      [userId, route, key],
+    ),
+  );
+  if (first && first.fingerprint !== fingerprint)
+    throw new DomainError('invalid', KEY_REUSED.msg, [KEY_REUSED]);
+  return first && new RawJson(first.reply, { replayed: true });
 }

@@ -15,7 +15,14 @@ import {
   type Idempotency,
   type Plan,
 } from '@proofround/contracts';
-import { Commands, CONFIG, currentContext, RawJson, RpcClient, unavailable } from '@proofround/service-kit';
+import {
+  Commands,
+  CONFIG,
+  currentContext,
+  RpcClient,
+  unavailable,
+  type RawJson,
+} from '@proofround/service-kit';
 import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -43,9 +50,6 @@ const holdsProduct = ({ is_premium, is_pro }: Pick<MemberRow, 'is_premium' | 'is
   is_premium || is_pro;
 const alreadyActive = (plan: Plan) =>
   conflict(PLANS[plan].product === 'founder-pro' ? ALREADY_PRO : ALREADY_PREMIUM);
-
-/** Aborts a command so that nothing is stored as its answer. */
-class NoStoredAnswer extends Error {}
 
 /** Creates payment pages (PAY-1 to PAY-5, PAY-13). No transaction is open during a call to Stripe. */
 @Injectable()
@@ -77,7 +81,7 @@ export class CheckoutsService {
     const idempotency = currentContext()?.idempotency;
     const { user_id } = actor;
     return this.lease.hold(user_id, uuid(), idempotency, deadline, async () => {
-      const stored = idempotency ? await this.storedAnswer(user_id) : undefined;
+      const stored = await this.commands.stored(user_id);
       if (stored) return stored;
       await this.refuseIfActive(actor, body.plan, deadline);
       await this.unpaid.end(user_id, deadline);
@@ -91,25 +95,11 @@ export class CheckoutsService {
     });
   }
 
-  private async storedAnswer(userId: string): Promise<RawJson | undefined> {
-    try {
-      return await this.commands.run<RawJson>(userId, () => Promise.reject(new NoStoredAnswer()));
-    } catch (error) {
-      if (error instanceof NoStoredAnswer) return undefined;
-      throw error;
-    }
-  }
-
-  /** The account was deleted during the request. */
-  private refuseDeletedAccount(): never {
-    throw unauthenticated();
-  }
-
   private async refuseIfActive(actor: Actor, plan: Plan, deadline: Deadline): Promise<void> {
     const { user_id } = actor;
     if (actor.is_premium || actor.is_pro) throw alreadyActive(plan);
     const member = await this.database.manager.findOneBy(MemberRow, { user_id });
-    if (member?.departed_at) this.refuseDeletedAccount();
+    if (member?.departed_at) throw unauthenticated();
     if (member && holdsProduct(member)) await this.refuseActiveSubscriber(user_id, plan, deadline);
   }
 
@@ -259,7 +249,8 @@ export class CheckoutsService {
       await this.records.retireOpen(tx, user_id, id);
       return { checkout_url: url, session_id: session.id };
     });
-    return answer ?? this.refuseDeletedAccount();
+    if (answer === null) throw unauthenticated(); // The account was deleted during the request.
+    return answer;
   }
 }
 
