@@ -76,7 +76,7 @@ export class ViewsService {
   private async store(views: readonly View[]): Promise<Set<View>> {
     if (views.length === 0) return new Set();
     const viewers = views.map(({ actor }) => actor.user_id);
-    const full = await this.bounds.fullAfter(viewers);
+    const full = await this.bounds.record(viewers);
     const visible = await storeViews(
       this.statements,
       views.map(({ actor: { user_id }, startup_id }) => ({

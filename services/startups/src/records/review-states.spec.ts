@@ -1,6 +1,6 @@
 import type { HoldReason } from '@proofround/contracts';
 
-import { isUnrequested, requestedPosition, unrequestedPosition } from '../reviews/holds.js';
+import { isUnrequested, requestedPosition, unrequestedPosition } from '../reviews/queue-position.js';
 import {
   afterAnalysis,
   afterDecision,

@@ -2,7 +2,6 @@ import { startupReviewed, type EventData, type HoldReason } from '@proofround/co
 import type { Outbox } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { v7 as uuid } from 'uuid';
 
 import { factsOf, type StartupRow } from '../records/startup.entity.js';
 import {
@@ -13,17 +12,7 @@ import {
   type ReviewMover,
 } from '../records/review-states.js';
 import { reloadForAudience } from './audience.js';
-
-/**
- * `review_place` is the position of a held startup in the admin's queue. It is a UUID, like every cursor, and
- * UUIDs sort by time. The first digit `f` sorts the startups whose founders did not ask after all others.
- */
-const UNREQUESTED = 'f';
-
-export const requestedPosition = (): string => uuid();
-export const unrequestedPosition = (): string => `${UNREQUESTED}${uuid().slice(1)}`;
-export const isUnrequested = (position: string | null): position is string =>
-  position?.startsWith(UNREQUESTED) === true;
+import { isUnrequested, unrequestedPosition } from './queue-position.js';
 
 export const reviewOf = (row: StartupRow): Review => ({
   state: row.review_state,

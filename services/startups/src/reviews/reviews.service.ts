@@ -24,7 +24,8 @@ import { queueRun, runOf } from '../records/run-states.js';
 import { anyStartup, ownStartup } from '../records/startup-access.js';
 import { StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
 import { DecisionRow, toDecision } from './decision.entity.js';
-import { announceReview, hashOfFacts, reviewOf, setReview, requestedPosition } from './holds.js';
+import { announceReview, hashOfFacts, reviewOf, setReview } from './holds.js';
+import { requestedPosition } from './queue-position.js';
 
 /** Reviews of held startups: founders ask for them, admins decide. */
 @Injectable()
