@@ -10,15 +10,16 @@ import {
   RpcClient,
   type DeviceClaims,
 } from '@proofround/service-kit';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { createPublicKey } from 'node:crypto';
 
 import type { GatewayConfig } from '../config.js';
+import { cookieOf, setCookie } from '../http/cookies.js';
 
 const PATH = '/api/auth';
 
 /** A cookie for each account, so that several people of one browser stay known. */
-const cookieOf = (email: string) => `device_${emailHash(email).slice(0, 8)}`;
+const cookieNameOf = (email: string) => `device_${emailHash(email).slice(0, 8)}`;
 
 /** Browsers that have signed in before. auth signs their tokens; a cookie keeps them (LIMIT-6). */
 @Injectable()
@@ -38,9 +39,7 @@ export class Devices {
 
   /** The id of the browser if it has signed in to the account of this e-mail address before. */
   async knownId(request: FastifyRequest, email: string): Promise<string | undefined> {
-    const start = `${cookieOf(email)}=`;
-    const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
-    const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
+    const token = cookieOf(request, cookieNameOf(email));
     if (token === undefined) return undefined;
     const claims = await this.claimsOf(token);
     if (claims?.email !== emailHash(email)) return undefined;
@@ -51,18 +50,18 @@ export class Devices {
 
   /** Moves the device token of a reply of auth into the browser's cookie for the account; returns the rest. */
   keep<T extends { readonly device_token?: string | undefined }>(
-    { request, reply }: Exchange,
+    exchange: Parameters<typeof setCookie>[0],
     email: string,
     answer: T,
   ): Omit<T, 'device_token'> {
     const { device_token, ...rest } = answer;
-    if (device_token !== undefined) {
-      const secure = request.protocol === 'https' ? '; Secure' : '';
-      reply.header(
-        'set-cookie',
-        `${cookieOf(email)}=${device_token}; Path=${PATH}; Max-Age=${DEVICE_TOKEN_TTL_S}; HttpOnly; SameSite=Strict${secure}`,
-      );
-    }
+    if (device_token !== undefined)
+      setCookie(exchange, {
+        name: cookieNameOf(email),
+        value: device_token,
+        path: PATH,
+        maxAgeS: DEVICE_TOKEN_TTL_S,
+      });
     return rest;
   }
 
@@ -83,9 +82,4 @@ export class Devices {
     }
     return undefined;
   }
-}
-
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res, SetMetadata } from '@nestjs/common';
 import { ADMINS_ONLY, http } from '@proofround/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { cookieOf, setCookie } from '../http/cookies.js';
 import { hijack } from '../http/hijack.js';
 import { ENDPOINT, Input, Route, type InputOf } from '../http/route.decorator.js';
 import { tokenOf } from '../identity/token.strategy.js';
@@ -22,11 +23,7 @@ export class QueuesController {
   @Route(http.operations.openQueueBoard)
   openQueueBoard(@Input() { request, reply }: InputOf<typeof http.operations.openQueueBoard>): Promise<void> {
     const token = tokenOf(request.headers.authorization) ?? '';
-    const secure = request.protocol === 'https' ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${COOKIE}=${token}; Path=${BOARD_PATH}; Max-Age=${OPEN_S}; HttpOnly; SameSite=Strict${secure}`,
-    );
+    setCookie({ request, reply }, { name: COOKIE, value: token, path: BOARD_PATH, maxAgeS: OPEN_S });
     return Promise.resolve();
   }
 
@@ -41,9 +38,8 @@ export class QueuesController {
 /** Accepts the cookie as a token, only on the board's path. */
 export function addBoardCookie(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
-    const { authorization, cookie } = request.headers;
-    if (authorization === undefined && cookie !== undefined && isBoard(request)) {
-      const token = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(cookie)?.[1];
+    if (request.headers.authorization === undefined && isBoard(request)) {
+      const token = cookieOf(request, COOKIE);
       if (token !== undefined) request.headers.authorization = `Bearer ${token}`;
     }
     done();
