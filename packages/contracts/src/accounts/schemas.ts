@@ -54,6 +54,8 @@ export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 /** Replaces the id of a user whose account was deleted. */
 export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000000';
+/** The name that others see of a deleted user. */
+export const FORMER_MEMBER_NAME = 'Former member';
 
 export const linkToken = requiredText(300).describe('The token of the link in the mail');
 

@@ -1,7 +1,7 @@
-import { DEAL_STEP_NAMES, type Contact, type Deal } from '@proofround/contracts';
+import { DEAL_STEP_NAMES, FORMER_MEMBER_NAME, type Contact, type Deal } from '@proofround/contracts';
 import type { LetterOfIntent } from '@proofround/pdf';
 
-const GONE = { name: 'Former member', email: '' };
+const GONE = { name: FORMER_MEMBER_NAME, email: '' };
 
 /** The letter of intent of a deal that the caller is a side of (DEAL-13). */
 export function letterOf(deal: Deal, caller: Contact | null): LetterOfIntent {

@@ -1,5 +1,13 @@
 import { Controller } from '@nestjs/common';
-import { DomainError, http, MATCHING_SLOW, rpc, type Actor, type PageRequest } from '@proofround/contracts';
+import {
+  DomainError,
+  FORMER_MEMBER_NAME,
+  http,
+  MATCHING_SLOW,
+  rpc,
+  type Actor,
+  type PageRequest,
+} from '@proofround/contracts';
 import { RpcClient, type RawReply } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
@@ -45,7 +53,7 @@ export class MatchesController {
     const names = await this.contacts.of(items.map(({ investor }) => investor.user_id));
     const matches = items.map((match) => ({
       ...match,
-      investor_user: { name: names.get(match.investor.user_id)?.name ?? 'Former member' },
+      investor_user: { name: names.get(match.investor.user_id)?.name ?? FORMER_MEMBER_NAME },
     }));
     return { json: Buffer.from(JSON.stringify(matches)), next };
   }
