@@ -27,7 +27,7 @@ import { Addresses } from './addresses.service.js';
 
 const UNDO: AccountMailKind[] = ['undo_email_change'];
 
-/** Whether whoever changed the address may have turned the factor on, also shortly before the change. */
+/** Whether the factor may be the thief's: it was turned on after the change, or less than 72 hours before it. */
 const isSuspect = (enabledAt: Date | null, { created_at }: AccountMailRow): boolean =>
   enabledAt !== null && enabledAt.getTime() > created_at.getTime() - TAKE_BACK_MS;
 

@@ -23,8 +23,9 @@ import { KnownDevices } from '../sessions/known-devices.service.js';
 import { Sessions } from '../sessions/sessions.service.js';
 
 /**
- * While this many reset links of an account still work for so long, further requests change nothing. So
- * requests of strangers neither fill the mailbox nor leave the owner without a link.
+ * A request is ignored while two links of the account still work for ten minutes. So requests of strangers
+ * neither fill the mailbox nor leave the owner without a link. The gateway limits mails that the signed-in
+ * owner asks for (`account_mails`).
  */
 const OPEN_RESETS = { count: 2, workingMs: 10 * 60_000 };
 

@@ -68,6 +68,7 @@ export class Sessions {
     await this.outbox.appendLive(tx, user_id, { event: 'sessions.ended', data: { session_ids } });
     return affected ?? 0;
   }
+
   private async endSurplus(tx: EntityManager, user_id: string): Promise<void> {
     const surplus = await tx.find(SessionRow, {
       select: { id: true },

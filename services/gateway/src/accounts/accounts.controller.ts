@@ -42,6 +42,7 @@ export class AccountsController {
     return this.devices.keep({ request, reply }, body.email, answer);
   }
 
+  /** Limited here, because the caller is signed in. auth limits the reset links that strangers ask for. */
   @Route(http.emails.resend)
   async resend(@Input() { actor }: InputOf<typeof http.emails.resend>) {
     await this.limits.count('account_mails', actor.user_id);
@@ -62,6 +63,7 @@ export class AccountsController {
     const work = body.email === undefined ? change : () => this.mailed(actor.user_id, change);
     return body.current_password === undefined ? work() : this.attempts.confirm(actor.user_id, work);
   }
+
   /** Counts a change that sends a mail. A refused password sends none. */
   private async mailed<T>(userId: string, change: () => Promise<T>): Promise<T> {
     await this.limits.count('account_mails', userId);

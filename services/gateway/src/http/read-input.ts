@@ -33,7 +33,7 @@ function readJson(request: FastifyRequest): unknown {
   }
 }
 
-/** Checks the roles that the body requires. A body that is no JSON requires those of an empty one. */
+/** Checks the roles that the body requires. If the body is not JSON, checks the roles of an empty body. */
 function assertGates({ gatesOf }: Endpoint, request: FastifyRequest): void {
   if (!gatesOf || !request.actor) return;
   let json: unknown;

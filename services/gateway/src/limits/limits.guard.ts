@@ -21,9 +21,9 @@ const pointsFor = (endpoint: Parameters<typeof pointsOf>[0], { query }: FastifyR
   pointsOf(endpoint, query as Readonly<Record<string, unknown>>);
 
 /**
- * Before the token is checked: counts the request by user and by the address of all users if this gateway
- * knows its token, otherwise by the network address of strangers. So requests that are refused count as
- * well (LIMIT-8).
+ * Runs before the token is checked, so requests that are refused count as well (LIMIT-8). A request with a
+ * token that this gateway knows counts for its user, and for its network address in the count of users. Any
+ * other request counts for its address in the count of strangers.
  */
 @Injectable()
 export class RequestsGuard implements CanActivate {

@@ -13,10 +13,7 @@ type Counts = readonly (readonly [PolicyName, string])[];
 interface Attempt {
   /** Limits that count failures. */
   readonly counts: Counts;
-  /**
-   * The one of these limits that a success clears. From the others a success only takes back its
-   * own attempt.
-   */
+  /** A success clears this limit. From each other limit it takes back its own attempt only. */
   readonly cleared: PolicyName;
   /** The error of a wrong password. */
   readonly wrong: ErrorCode;
@@ -62,7 +59,10 @@ export class PasswordAttempts {
     );
   }
 
-  /** Counts a step of a log-in, right ones too: those of a known browser by its account, others by address. */
+  /**
+   * Counts a step of a log-in, also a right one. A step from a known browser counts for its account. Any other
+   * step counts for its network address.
+   */
   async countLogIn(request: FastifyRequest, knownAccount?: string): Promise<void> {
     const subject = knownAccount === undefined ? addressOf(request) : `known ${knownAccount}`;
     await this.limits.count('accounts_by_address', subject);
