@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { inRoot, ROOT } from '../system/paths.js';
+import { bin, inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
 import { exclusively } from './exclusively.js';
-
-const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
 /**
  * Compiles the changed TypeScript workspaces without type checks, which take most of the time. Editors,

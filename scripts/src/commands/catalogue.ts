@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { compile, generateClient } from '../build/build.js';
 import { CHROMIUM, ensure, located } from '../system/packages.js';
-import { inRoot } from '../system/paths.js';
+import { bin, inRoot } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, UserError } from '../system/say.js';
 
@@ -29,7 +29,7 @@ async function test(args: readonly string[]): Promise<number> {
     if ((await storybook(['build', '--quiet', '--output-dir', folder])) !== 0)
       throw new UserError('The catalogue could not be built; the lines above say why.');
     return await run(
-      inRoot('node_modules', '.bin', 'playwright'),
+      bin('playwright'),
       ['test', '--config', 'catalogue.config.ts', '--reporter=dot', ...args],
       {
         cwd: inRoot('e2e'),

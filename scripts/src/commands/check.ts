@@ -5,17 +5,17 @@ import { join } from 'node:path';
 
 import { buildFrontend, compile } from '../build/build.js';
 import { exclusively } from '../build/exclusively.js';
-import { faultsOfHandlers } from '../documents/handler-names.js';
-import { code } from '../documents/sources.js';
-import { inRoot, ROOT } from '../system/paths.js';
+import { alertsAreInOrder } from '../checks/alerts.js';
+import { handlersAreNamed } from '../checks/handlers.js';
+import { rulesAreInOrder } from '../checks/rules.js';
+import { eventsAreCurrent } from '../documents/events-document.js';
+import { modulesAreCurrent } from '../documents/modules-document.js';
+import { statesAreCurrent } from '../documents/states-document.js';
+import { bin, inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say, warn } from '../system/say.js';
-import { alertsAreInOrder } from './alerts.js';
 import { reportBudget } from './budget.js';
-import { eventsAreCurrent, rulesAreInOrder } from './docs.js';
 import { manifests } from './manifests.js';
-import { modulesAreCurrent } from './modules-document.js';
-import { statesAreCurrent } from './states-document.js';
 
 interface Check {
   name: string;
@@ -25,8 +25,6 @@ interface Check {
   /** Whether it writes compiled files. */
   writes?: true;
 }
-
-const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
 /** Typed lint keeps the program of every file in memory. Two runs need half of it and less time than one. */
 const lint = (name: string, ...paths: readonly string[]): Check => ({
@@ -89,13 +87,6 @@ async function lintOpenApi(): Promise<number> {
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-}
-
-/** Whether each call's handler has the name of the call. */
-function handlersAreNamed(): boolean {
-  const faults = faultsOfHandlers(code());
-  for (const fault of faults) warn(fault);
-  return faults.length === 0;
 }
 
 /**

@@ -4,12 +4,11 @@ import { watch } from 'node:fs';
 import { compile, generateClient } from '../build/build.js';
 import { Stack } from '../stack/stack.js';
 import { SERVICES } from '../stack/services.js';
-import { inRoot, ROOT } from '../system/paths.js';
+import { bin, inRoot, ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { say } from '../system/say.js';
 import { announce, place, untilAskedToEnd } from './start.js';
 
-const bin = (name: string) => inRoot('node_modules', '.bin', name);
 /** A build writes many files; the restart waits until the writes have stopped. */
 const QUIET_MS = 400;
 

@@ -7,7 +7,7 @@ import { ManagedProcess } from '../processes/managed-process.js';
 import { pgbouncer } from '../servers/pgbouncer.js';
 import { postgres } from '../servers/postgres.js';
 import { ensure, NATS_SERVER, PGBOUNCER, POSTGRES, REDIS } from '../system/packages.js';
-import { inRoot, ROOT } from '../system/paths.js';
+import { bin, ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { run } from '../system/run.js';
 
@@ -39,7 +39,7 @@ export async function pooler(args: readonly string[]): Promise<void> {
     const files =
       args.length === 0 ? ['services/.*int-spec'] : args.map((arg) => `services/.*${arg}.*int-spec`);
     process.exitCode = await run(
-      inRoot('node_modules', '.bin', 'jest'),
+      bin('jest'),
       ['--selectProjects', 'backend', '--maxWorkers=2', '--testPathPatterns', ...files],
       {
         cwd: ROOT,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 import { build } from '../build/build.js';
 import { CHROMIUM, ensure, located, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
-import { inRoot, ROOT } from '../system/paths.js';
+import { bin, inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say } from '../system/say.js';
 import { bench } from './bench.js';
@@ -49,8 +49,6 @@ const SHORT_FAULTS = ['group', 'killed-worker', 'process'];
 
 /** If more files fail, none is run again, because the code is broken and not the machine busy. */
 const RERUN_AT_MOST = 3;
-
-const bin = (name: string) => inRoot('node_modules', '.bin', name);
 
 function report(path: string): unknown {
   try {

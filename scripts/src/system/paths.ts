@@ -5,3 +5,6 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export const inRoot = (...parts: string[]): string => join(ROOT, ...parts);
+
+/** A program of an installed package. */
+export const bin = (name: string): string => inRoot('node_modules', '.bin', name);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 
-import { moduleMap } from '../documents/module-map.js';
-import { inRoot, ROOT } from '../system/paths.js';
+import { moduleMap } from './module-map.js';
+import { bin, inRoot, ROOT } from '../system/paths.js';
 import { say, warn } from '../system/say.js';
 
 const DOCUMENT = inRoot('docs', 'modules.md');
@@ -15,7 +15,7 @@ const cruised = z.object({
 });
 
 function drawn(): string {
-  const depcruise = inRoot('node_modules', '.bin', 'depcruise');
+  const depcruise = bin('depcruise');
   const args = [
     '--config',
     '.dependency-cruiser.mjs',

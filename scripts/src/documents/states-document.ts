@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { drawingsIn, stateDocument, type Drawing } from '../documents/state-diagrams.js';
+import { drawingsIn, stateDocument, type Drawing } from './state-diagrams.js';
 import { inRoot } from '../system/paths.js';
 import { say, warn } from '../system/say.js';
 
