@@ -1,11 +1,12 @@
 import type { Stack } from '@proofround/launcher';
+import { median } from 'simple-statistics';
 
 import { seed, type Seeded } from './api/seed.js';
 import { bare, before, measure, ours, settle, type Round, type Side } from './api/sides.js';
 import { workloads, type Workload } from './api/workloads.js';
-import { memoryOf } from './processes.js';
-import { onStack } from './stack.js';
-import { median, table } from './statistics.js';
+import { memoryOf } from './support/processes.js';
+import { onStack } from './support/stack.js';
+import { table } from './support/report.js';
 
 /**
  * The API under load: our stack against one bare Fastify and pg process that gives the same answers

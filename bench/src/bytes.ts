@@ -6,8 +6,8 @@ import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 
-import { onStack } from './stack.js';
-import { table } from './statistics.js';
+import { onStack } from './support/stack.js';
+import { table } from './support/report.js';
 
 /**
  * The bytes on the wire of a page of 50 analysed startups, with headers, by what the client accepts;

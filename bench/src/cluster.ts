@@ -12,7 +12,7 @@ import { Recovery } from './cluster/recovery.js';
 import { compare } from './faults/check.js';
 import { Users } from './faults/users.js';
 import { Work, type Books } from './faults/work.js';
-import { table } from './statistics.js';
+import { table } from './support/report.js';
 
 /**
  * Runs two replicas of every process on highly available servers and breaks one part after the other

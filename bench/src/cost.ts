@@ -1,7 +1,8 @@
+import { median } from 'simple-statistics';
 import { calls, type Call } from './cost/calls.js';
 import { opened, type CostSide } from './cost/sides.js';
 import { pause, restOf, settled, spentBy, type Spent } from './cost/spent.js';
-import { median, table } from './statistics.js';
+import { table } from './support/report.js';
 
 /**
  * The processor time of one call, by process, including the work that the call leaves to others. It

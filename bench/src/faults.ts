@@ -12,8 +12,8 @@ import { faults, mountSmallDisk, unmount, type Fault } from './faults/list.js';
 import { proxyFor, type Proxy } from './faults/proxy.js';
 import { Users } from './faults/users.js';
 import { Work, type Books } from './faults/work.js';
-import { memoryOf } from './processes.js';
-import { table } from './statistics.js';
+import { memoryOf } from './support/processes.js';
+import { table } from './support/report.js';
 
 /**
  * Breaks each dependency of the whole stack in turn under a steady load of mixed work. After each

@@ -1,5 +1,6 @@
+import { median } from 'simple-statistics';
 import { readers, type HostileText, type Reader } from './hostile/readers.js';
-import { median, table } from './statistics.js';
+import { table } from './support/report.js';
 
 /**
  * Processor time of every reader of texts on texts that are hard to read, at the longest length that

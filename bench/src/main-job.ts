@@ -1,10 +1,11 @@
 import { startup as startupSchema } from '@proofround/contracts';
 import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
+import { median, quantile } from 'simple-statistics';
 
-import { memoryOf } from './processes.js';
-import { onStack } from './stack.js';
-import { median, quantile, table } from './statistics.js';
+import { memoryOf } from './support/processes.js';
+import { onStack } from './support/stack.js';
+import { table } from './support/report.js';
 
 /**
  * The main job: from POST /api/startups to the pushed analysis.completed, for 1, 10 and 100

@@ -8,10 +8,11 @@ import { rank } from '@proofround/matching';
 import { inDatabase } from '@proofround/launcher';
 import { addProfiles, ApiClient, anInvestorProfile, aStartup, rpcClient } from '@proofround/test-kit';
 import pg from 'pg';
+import { median } from 'simple-statistics';
 
-import { processorTimeOf } from './processes.js';
-import { onStack } from './stack.js';
-import { median, table } from './statistics.js';
+import { processorTimeOf } from './support/processes.js';
+import { onStack } from './support/stack.js';
+import { table } from './support/report.js';
 
 /**
  * The cost of matching one startup against 1,000, 10,000 and 100,000 investors, and one investor

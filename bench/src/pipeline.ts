@@ -6,10 +6,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import { processorTimeOf } from './processes.js';
-import { profiles, submissions } from './rounds.js';
-import { onStack } from './stack.js';
-import { table } from './statistics.js';
+import { processorTimeOf } from './support/processes.js';
+import { profiles, submissions } from './support/rounds.js';
+import { onStack } from './support/stack.js';
+import { table } from './support/report.js';
 
 /**
  * The pipeline under lasting load: startups by different authors (eval/rounds) are created as fast as

@@ -10,7 +10,7 @@ import { Balancer } from './faults/balancer.js';
 import { compare } from './faults/check.js';
 import { Users } from './faults/users.js';
 import { Work } from './faults/work.js';
-import { table } from './statistics.js';
+import { table } from './support/report.js';
 
 /**
  * Runs two replicas of everything under a steady load of mixed work. It replaces each deployment one

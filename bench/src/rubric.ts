@@ -3,8 +3,9 @@ import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-anal
 import { startupFacts, startupInput, type StartupFacts } from '@proofround/contracts';
 import { inRoot } from '@proofround/launcher';
 import { readdirSync, readFileSync } from 'node:fs';
+import { median, quantile } from 'simple-statistics';
 
-import { median, quantile, table } from './statistics.js';
+import { table } from './support/report.js';
 
 /**
  * Processor time of one analysis by the rubric, for the startups in examples/ and the longest text

@@ -2,11 +2,12 @@ import { rpc, startup as startupSchema } from '@proofround/contracts';
 import { inDatabase, query, type Stack } from '@proofround/launcher';
 import { addProfiles, ApiClient, aStartup, rpcClient, until } from '@proofround/test-kit';
 import pg from 'pg';
+import { median } from 'simple-statistics';
 
-import { memoryOf } from './processes.js';
+import { memoryOf } from './support/processes.js';
 import { growStartups } from './size/grow.js';
-import { onStack } from './stack.js';
-import { median, table } from './statistics.js';
+import { onStack } from './support/stack.js';
+import { table } from './support/report.js';
 
 /**
  * The median time of each operation with 10 thousand, 100 thousand and 1 million startups and up to

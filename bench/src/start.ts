@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { median } from 'simple-statistics';
 
-import { memoryOf, processorTimeOf } from './processes.js';
-import { median, table } from './statistics.js';
+import { memoryOf, processorTimeOf } from './support/processes.js';
+import { table } from './support/report.js';
 
 /**
  * `npm start` on a built checkout: the first start on an empty data folder and later ones, to the

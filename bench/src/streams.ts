@@ -5,9 +5,9 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { many } from './faults/outcome.js';
-import { memoryOf } from './processes.js';
-import { onStack } from './stack.js';
-import { table } from './statistics.js';
+import { memoryOf } from './support/processes.js';
+import { onStack } from './support/stack.js';
+import { table } from './support/report.js';
 
 /**
  * The memory of open live streams: opens them as pages do, with the position of their first answers,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { load, type Load } from './load.js';
 import type { Workload } from './workloads.js';
-import { processorTimeOf } from '../processes.js';
+import { processorTimeOf } from '../support/processes.js';
 
 /** One of the servers that are compared. They take turns. */
 export interface Side {

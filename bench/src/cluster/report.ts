@@ -1,6 +1,6 @@
 import type { Findings } from '../faults/check.js';
 import type { Seen } from '../faults/users.js';
-import { table } from '../statistics.js';
+import { table } from '../support/report.js';
 
 export interface Outcome {
   readonly name: string;

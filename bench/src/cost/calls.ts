@@ -3,7 +3,7 @@ import { aStartup } from '@proofround/test-kit';
 import { load } from '../api/load.js';
 import { startupState } from '../api/seed.js';
 import { workloads, type Workload } from '../api/workloads.js';
-import { submissions } from '../rounds.js';
+import { submissions } from '../support/rounds.js';
 import type { CostSide } from './sides.js';
 
 export interface Call {

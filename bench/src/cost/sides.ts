@@ -3,8 +3,8 @@ import type { Stack } from '@proofround/launcher';
 import { anInvestorProfile, ApiClient, rpcClient } from '@proofround/test-kit';
 
 import { seed, type Seeded } from '../api/seed.js';
-import { profiles } from '../rounds.js';
-import { openStack } from '../stack.js';
+import { profiles } from '../support/rounds.js';
+import { openStack } from '../support/stack.js';
 
 /** A running stack whose calls are measured. Several take turns. */
 export interface CostSide extends Seeded {

@@ -1,7 +1,7 @@
 import type { Stack } from '@proofround/launcher';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { processorTimeOf } from '../processes.js';
+import { processorTimeOf } from '../support/processes.js';
 
 /** The processor time that each process has taken so far. */
 export interface Spent {

@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
+import { median } from 'simple-statistics';
 
 import { seed } from '../api/seed.js';
-import { memoryOf } from '../processes.js';
-import { median } from '../statistics.js';
-import { onStack } from '../stack.js';
+import { memoryOf } from '../support/processes.js';
+import { onStack } from '../support/stack.js';
 import { BODIES, halfSentBodies } from './half-sent.js';
 import { many, MAX_DELAY_MS, seconds, slowestDuring, timed, type Outcome } from './outcome.js';
 

@@ -6,15 +6,12 @@ import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
 
-const HELPERS = new Set(['statistics', 'processes', 'rounds', 'stack']);
-
 /** `npm run bench -- NAME`: one of the benchmarks in bench/src. */
 export async function bench([name, ...args]: readonly string[]): Promise<void> {
   await build();
   const names = readdirSync(inRoot('bench', 'src'))
     .filter((file) => file.endsWith('.ts'))
-    .map((file) => file.replace(/\.ts$/, ''))
-    .filter((one) => !HELPERS.has(one));
+    .map((file) => file.replace(/\.ts$/, ''));
   const script = inRoot('bench', 'dist', `${name ?? ''}.js`);
   if (name === undefined || !names.includes(name) || !existsSync(script)) {
     throw new UserError(`Which benchmark? npm run bench -- NAME, with one of: ${names.join(', ')}.`);

@@ -1,5 +1,3 @@
-export { median, quantile } from 'simple-statistics';
-
 /** A Markdown table for docs/performance.md. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
