@@ -12,7 +12,7 @@ import { Provenance } from './payments/provenance.js';
 import { Catalogue } from './payments/catalogue.js';
 import { Payments } from './payments/payments.js';
 import { StripePayments } from './payments/stripe-payments.js';
-import { AccountErasure } from './privacy/account-erasure.service.js';
+import { AccountErasure } from './privacy/account-erasure.js';
 import { CancellationOrders } from './bookkeeping/cancellation-orders.js';
 import { Cancellations } from './privacy/cancellations.js';
 import { ExportService } from './privacy/export.service.js';
@@ -31,7 +31,7 @@ import {
 import { SubscriptionsService } from './subscriptions/subscriptions.service.js';
 import { RenewalStops } from './suspension/renewal-stops.js';
 import { SuspensionsController } from './suspension/suspensions.controller.js';
-import { Suspensions } from './suspension/suspensions.service.js';
+import { Suspensions } from './suspension/suspensions.js';
 import { WebhookMaintenance } from './webhooks/webhook-maintenance.js';
 import { WebhookProcessor } from './webhooks/webhook-processor.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';

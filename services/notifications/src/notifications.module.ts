@@ -6,7 +6,7 @@ import { AccountMailsController } from './account-mails/account-mails.controller
 import { AnnouncementsController } from './events/announcements.controller.js';
 import { MarketAnnouncementsController } from './events/market-announcements.controller.js';
 import { Announcer } from './announcements/announcer.js';
-import { Contacts } from './contacts/contacts.service.js';
+import { Contacts } from './contacts/contacts.js';
 import type { NotificationsConfig } from './config.js';
 import { ConversationPrivacy } from './conversations/conversation-privacy.js';
 import { ConversationsController } from './conversations/conversations.controller.js';
@@ -19,7 +19,7 @@ import { ThreadLists } from './conversations/thread-lists.js';
 import { ThreadSignals } from './conversations/thread-signals.js';
 import { ThreadsService } from './conversations/threads.service.js';
 import { DigestMails } from './digests/digest-mails.js';
-import { Digests } from './digests/digests.service.js';
+import { Digests } from './digests/digests.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { FileMailer } from './mail/file-mailer.js';
@@ -33,7 +33,7 @@ import { Recipients } from './mail/recipients.js';
 import { SmtpMailer } from './mail/smtp-mailer.js';
 import { Erasures } from './privacy/erasures.js';
 import { AccountsController } from './privacy/accounts.controller.js';
-import { NotificationSettings } from './settings/notification-settings.service.js';
+import { NotificationSettings } from './settings/notification-settings.js';
 
 function mailer(config: NotificationsConfig): Mailer | null {
   const { SMTP_URL: url, SMTP_REQUIRE_TLS: requireTls, MAIL_FROM: from, MAIL_TIMEOUT_MS: timeoutMs } = config;

@@ -27,7 +27,7 @@ import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
 import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
 import { BoundedViews1766250000000 } from './migrations/1766250000000-bounded-views.js';
 import { Size1766230000000 } from './migrations/1766230000000-size.js';
-import { DepartedUserRow } from './privacy/account-erasure.service.js';
+import { DepartedUserRow } from './privacy/account-erasure.js';
 import { DecisionRow } from './reviews/decision.entity.js';
 import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
 import { ShareRow } from './shares/share.entity.js';

@@ -25,7 +25,7 @@ import { PipelineController } from './pipeline/pipeline.controller.js';
 import { PipelineService } from './pipeline/pipeline.service.js';
 import { Reminders } from './pipeline/reminders.js';
 import { WeightsService } from './pipeline/weights.service.js';
-import { AccountErasure } from './privacy/account-erasure.service.js';
+import { AccountErasure } from './privacy/account-erasure.js';
 import { ExportService } from './privacy/export.service.js';
 import { AccountsController } from './privacy/accounts.controller.js';
 import { ReviewQueueService } from './reviews/queue.service.js';

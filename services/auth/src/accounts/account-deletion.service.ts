@@ -13,10 +13,10 @@ import { Commands, CONFIG, Outbox, Transactions } from '@proofround/service-kit'
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
-import { CurrentPassword } from './current-password.service.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { CurrentPassword } from './current-password.js';
+import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
-import { AccountMails } from '../mails/account-mails.service.js';
+import { AccountMails } from '../mails/account-mails.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { isDesignatedAdmin, lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 

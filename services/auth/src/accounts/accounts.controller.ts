@@ -4,12 +4,12 @@ import { Consumes, RpcHandlers } from '@proofround/service-kit';
 
 import { AccountDeletionService } from './account-deletion.service.js';
 import { ReportsService } from '../reports/reports.service.js';
-import { Callers } from '../sessions/callers.service.js';
-import { KnownDevices } from '../sessions/known-devices.service.js';
+import { Callers } from '../sessions/callers.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import { Tokens } from '../sessions/tokens.js';
 import { AccountsService } from './accounts.service.js';
-import { Entitlements } from './entitlements.service.js';
-import { LogIns } from './log-ins.service.js';
+import { Entitlements } from './entitlements.js';
+import { LogIns } from './log-ins.js';
 
 @Controller()
 export class AccountsController {

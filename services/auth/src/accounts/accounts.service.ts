@@ -18,10 +18,10 @@ import { CONFIG, isUniqueViolation, statement, Statements, Transactions } from '
 import { In, Not, type EntityManager, type Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
-import { AccountMails } from '../mails/account-mails.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { Sessions } from '../sessions/sessions.js';
 import { UserRow } from '../users/user.entity.js';
 import { shownColumns, toUser } from '../users/user-view.js';
 import { assertUncommon } from './common-passwords.js';

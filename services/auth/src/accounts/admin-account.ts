@@ -4,10 +4,10 @@ import { CONFIG, Transactions } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
-import { KnownDevices } from '../sessions/known-devices.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { KnownDevices } from '../sessions/known-devices.js';
+import { Sessions } from '../sessions/sessions.js';
 import { UserRow } from '../users/user.entity.js';
 import { PasswordHashes } from './password-hashes.js';
 

@@ -17,13 +17,13 @@ import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { toUser } from '../users/user-view.js';
 import { PasswordHashes } from '../accounts/password-hashes.js';
 import { lockUser, UserRow } from '../users/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMailRow } from '../mails/account-mail.entity.js';
-import { AccountMails, TAKE_BACK_MS, type Redeemed } from '../mails/account-mails.service.js';
-import { FactorCodes } from '../mfa/factor-codes.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
-import { Addresses } from './addresses.service.js';
+import { AccountMails, TAKE_BACK_MS, type Redeemed } from '../mails/account-mails.js';
+import { FactorCodes } from '../mfa/factor-codes.js';
+import { Sessions } from '../sessions/sessions.js';
+import { Addresses } from './addresses.js';
 
 const UNDO: AccountMailKind[] = ['undo_email_change'];
 

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { Gateways } from '../gateways/gateways.service.js';
-import { Suspensions } from '../suspension/suspensions.service.js';
+import { Gateways } from '../gateways/gateways.js';
+import { Suspensions } from '../suspension/suspensions.js';
 import { AdminService } from './admin.service.js';
 
 @Controller()

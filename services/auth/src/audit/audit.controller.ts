@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc, startupReviewed, type EventData } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
-import { AuditLog } from './audit-log.service.js';
+import { AuditLog } from './audit-log.js';
 
 @Controller()
 export class AuditController {

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { Gateways } from './gateways.service.js';
+import { Gateways } from './gateways.js';
 
 @Controller()
 export class GatewaysController {

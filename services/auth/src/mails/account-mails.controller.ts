@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { AccountMails } from './account-mails.service.js';
+import { AccountMails } from './account-mails.js';
 
 @Controller()
 export class AccountMailsController {

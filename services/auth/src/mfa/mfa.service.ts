@@ -26,13 +26,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import { toUser } from '../users/user-view.js';
 import { FactorTokens } from '../accounts/factor-tokens.js';
-import { LogIns } from '../accounts/log-ins.service.js';
-import { AuditLog } from '../audit/audit-log.service.js';
-import { AccountMails } from '../mails/account-mails.service.js';
-import { CurrentPassword } from '../accounts/current-password.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { LogIns } from '../accounts/log-ins.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { CurrentPassword } from '../accounts/current-password.js';
+import { Sessions } from '../sessions/sessions.js';
 import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
-import { FactorCodes } from './factor-codes.service.js';
+import { FactorCodes } from './factor-codes.js';
 import { FactorSecrets } from './factor-secrets.js';
 import { newSecret, otpauthUrl } from './totp.js';
 

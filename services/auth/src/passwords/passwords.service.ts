@@ -12,15 +12,15 @@ import { Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import { toUser } from '../users/user-view.js';
-import { CurrentPassword } from '../accounts/current-password.service.js';
+import { CurrentPassword } from '../accounts/current-password.js';
 import { assertUncommon } from '../accounts/common-passwords.js';
 import { PasswordHashes } from '../accounts/password-hashes.js';
 import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
-import { AccountMails } from '../mails/account-mails.service.js';
-import { FactorCodes } from '../mfa/factor-codes.service.js';
-import { KnownDevices } from '../sessions/known-devices.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { FactorCodes } from '../mfa/factor-codes.js';
+import { KnownDevices } from '../sessions/known-devices.js';
+import { Sessions } from '../sessions/sessions.js';
 
 /**
  * A request is ignored while two links of the account still work for ten minutes. So requests of strangers

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { Gateways } from '../gateways/gateways.service.js';
+import { Gateways } from '../gateways/gateways.js';
 import { ProfileService } from './profile.service.js';
 
 @Controller()

@@ -14,9 +14,9 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { toUser } from '../users/user-view.js';
 import { isDesignatedAdmin, lockCaller, UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
-import { Addresses } from '../addresses/addresses.service.js';
-import { AccountMails } from '../mails/account-mails.service.js';
-import { CurrentPassword } from '../accounts/current-password.service.js';
+import { Addresses } from '../addresses/addresses.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { CurrentPassword } from '../accounts/current-password.js';
 
 @Injectable()
 export class ProfileService {

@@ -28,7 +28,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { UserRow } from '../users/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { ReportRow, toReport, toReportCase } from './report.entity.js';
 import { reportStates } from './report-states.js';
 

@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { Callers } from './callers.service.js';
-import { OwnSessions } from './own-sessions.service.js';
+import { Callers } from './callers.js';
+import { OwnSessions } from './own-sessions.js';
 
 @Controller()
 export class SessionsController {

@@ -16,7 +16,7 @@ import { z } from 'zod';
 
 import { authService } from '../service.js';
 import { subjectOf } from '../testing/subject.js';
-import { OwnSessions } from './own-sessions.service.js';
+import { OwnSessions } from './own-sessions.js';
 
 const PASSWORD = 'correct horse';
 const laptop: Client = { device: 'Firefox on Linux', address: '203.0.113.x', known: false };

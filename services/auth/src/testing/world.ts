@@ -21,7 +21,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { AccountMailRow } from '../mails/account-mail.entity.js';
-import { AccountMails } from '../mails/account-mails.service.js';
+import { AccountMails } from '../mails/account-mails.js';
 import { LinkTokens } from '../mails/link-tokens.js';
 import { authService } from '../service.js';
 import { SessionRow } from '../sessions/session.entity.js';

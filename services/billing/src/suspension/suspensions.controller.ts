@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { suspensionChanged, type EventData } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 
-import { Suspensions } from './suspensions.service.js';
+import { Suspensions } from './suspensions.js';
 
 @Controller()
 export class SuspensionsController {

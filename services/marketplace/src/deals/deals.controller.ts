@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { DealPapers } from './deal-papers.service.js';
+import { DealPapers } from './deal-papers.js';
 import { DealsService } from './deals.service.js';
 
 @Controller()

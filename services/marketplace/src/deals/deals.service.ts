@@ -15,7 +15,7 @@ import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
 import { lockOwnOpenDeal, ownDeal } from './deal-access.js';
 import { recordAct } from './deal-terms.js';
-import { DealEndings } from './deal-endings.service.js';
+import { DealEndings } from './deal-endings.js';
 import { DealStepRow } from './deal-parts.entity.js';
 import { dealFacts, DealViews, stepsOf, toSummary } from './deal-view.js';
 import { DealRow, roleIn } from './deal.entity.js';

@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketplaceConfig } from '../config.js';
 import { sweepDue } from '../work/due-sweep.js';
 import { lockDeal } from './deal-access.js';
-import { DealEndings } from './deal-endings.service.js';
+import { DealEndings } from './deal-endings.js';
 import { dealFacts } from './deal-view.js';
 import { dealStates } from './deal-states.js';
 import { nextLook, REMINDERS, silentUntil } from './deal-terms.js';

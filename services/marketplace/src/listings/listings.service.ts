@@ -16,7 +16,7 @@ import { Commands, Departures, Transactions, type RawJson } from '@proofround/se
 import { Not, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { DealErasure } from '../deals/deal-erasure.service.js';
+import { DealErasure } from '../deals/deal-erasure.js';
 import { eraseOwnersWords } from '../offers/erase-words.js';
 import { OfferOutcomes } from '../offers/offer-outcomes.js';
 import { ListedStartupsService } from '../startups/listed-startups.service.js';

@@ -16,7 +16,7 @@ import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proof
 import { In, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { DealOpenings } from '../deals/deal-openings.service.js';
+import { DealOpenings } from '../deals/deal-openings.js';
 import { listingMissing, startupOf, visibleListing } from '../records/listing-access.js';
 import { moveListing } from '../records/listing.entity.js';
 import { offerStates } from '../records/offer-states.js';

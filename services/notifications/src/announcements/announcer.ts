@@ -9,7 +9,7 @@ import { MailQueues } from '../mail/mail-queues.js';
 import { mailStates } from '../mail/mail-states.js';
 import { MAILER, type Mailer } from '../mail/mailer.js';
 import { notificationsCreated } from '../metrics.js';
-import { NotificationSettings } from '../settings/notification-settings.service.js';
+import { NotificationSettings } from '../settings/notification-settings.js';
 import type { Announcement } from './texts.js';
 
 /** The recipient of an announcement, and the startup and the other user that its texts name (null: none). */

@@ -4,7 +4,7 @@ import { cursorOf, PAGE_ROWS, pageOf, positionOf, type RawJson } from '@proofrou
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
-import { Contacts } from '../contacts/contacts.service.js';
+import { Contacts } from '../contacts/contacts.js';
 import { ownThread } from './own-thread.js';
 import { otherUser, threadView, threadViews } from './thread-view.js';
 import { ThreadRow } from './thread.entity.js';

@@ -21,7 +21,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { Contacts } from '../contacts/contacts.service.js';
+import { Contacts } from '../contacts/contacts.js';
 import { connectionOf, factsFor, type Connection } from './connection.js';
 import { Deliveries } from './deliveries.js';
 import { DiscussedStartups } from './discussed-startups.js';

@@ -10,7 +10,7 @@ import { composeDigest, type DigestItem } from '../mail/compose.js';
 import { MailQueues, type Unwanted } from '../mail/mail-queues.js';
 import type { Mail } from '../mail/mailer.js';
 import { Recipients } from '../mail/recipients.js';
-import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.service.js';
+import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.js';
 import { DigestRow } from './digest.entity.js';
 
 const NOTHING_LEFT = 'What it would list was deleted or read, or is not wanted';

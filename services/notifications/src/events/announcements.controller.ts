@@ -16,11 +16,11 @@ import {
 import { Consumes, Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
 import { IsNull, LessThan } from 'typeorm';
 
-import { Contacts } from '../contacts/contacts.service.js';
+import { Contacts } from '../contacts/contacts.js';
 import { DiscussedStartups } from '../conversations/discussed-startups.js';
 import { ThreadsService } from '../conversations/threads.service.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
-import { NotificationSettings } from '../settings/notification-settings.service.js';
+import { NotificationSettings } from '../settings/notification-settings.js';
 import { Announcer } from '../announcements/announcer.js';
 import {
   analysedText,

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { NotificationSettings } from '../settings/notification-settings.service.js';
+import { NotificationSettings } from '../settings/notification-settings.js';
 import { InboxService } from './inbox.service.js';
 
 @Controller()

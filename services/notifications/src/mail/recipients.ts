@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Contact, NotificationKind } from '@proofround/contracts';
 
-import { Contacts } from '../contacts/contacts.service.js';
-import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.service.js';
+import { Contacts } from '../contacts/contacts.js';
+import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.js';
 import { MailError, type Mail } from './mailer.js';
 import type { Unwanted } from './mail-queues.js';
 

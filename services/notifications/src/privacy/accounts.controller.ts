@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { ConversationPrivacy } from '../conversations/conversation-privacy.js';
 import { InboxService } from '../inbox/inbox.service.js';
-import { NotificationSettings } from '../settings/notification-settings.service.js';
+import { NotificationSettings } from '../settings/notification-settings.js';
 
 @Controller()
 export class AccountsController {

@@ -15,11 +15,11 @@ import { CONFIG, statement, Statements, Transactions } from '@proofround/service
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
-import { AccountMails } from '../mails/account-mails.service.js';
+import { AccountMails } from '../mails/account-mails.js';
 import { SessionRow } from '../sessions/session.entity.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { Sessions } from '../sessions/sessions.js';
 import { isDesignatedAdmin, UserRow } from '../users/user.entity.js';
 import { FactorTokens } from './factor-tokens.js';
 import { toUser } from '../users/user-view.js';

@@ -4,7 +4,7 @@ import { Outbox, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { Gateways } from '../gateways/gateways.service.js';
+import { Gateways } from '../gateways/gateways.js';
 import { lockUser, UserRow } from '../users/user.entity.js';
 
 type Change = RequestOf<typeof rpc.accounts.setPremium>;

@@ -13,7 +13,7 @@ import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 
 import { toAdminUser } from '../users/user-view.js';
 import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
 
 /** Suspends accounts and restores them (ACCOUNT-30), and says so to billing (PAY-24). */

@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 
 import { AccountsService } from '../accounts/accounts.service.js';
 import { UserRow } from '../users/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
-import { AccountMails } from '../mails/account-mails.service.js';
-import { KnownDevices } from '../sessions/known-devices.service.js';
-import { Sessions } from '../sessions/sessions.service.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { KnownDevices } from '../sessions/known-devices.js';
+import { Sessions } from '../sessions/sessions.js';
 
 @Injectable()
 export class Addresses {

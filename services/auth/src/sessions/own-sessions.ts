@@ -3,9 +3,9 @@ import { notFound, SESSION_UNKNOWN, type AccountSession, type Actor } from '@pro
 import { Loops, Transactions } from '@proofround/service-kit';
 import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
 
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { SessionRow } from './session.entity.js';
-import { Sessions } from './sessions.service.js';
+import { Sessions } from './sessions.js';
 
 const SWEEP_MS = 10 * 60_000;
 

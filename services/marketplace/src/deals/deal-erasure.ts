@@ -4,7 +4,7 @@ import { Commands } from '@proofround/service-kit';
 import { Any, In, type EntityManager } from 'typeorm';
 
 import { lockDeal } from './deal-access.js';
-import { DealEndings } from './deal-endings.service.js';
+import { DealEndings } from './deal-endings.js';
 import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
 import { dealStates } from './deal-states.js';
 import { DealRow } from './deal.entity.js';

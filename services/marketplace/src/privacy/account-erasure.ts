@@ -3,7 +3,7 @@ import { FORMER_MEMBER } from '@proofround/contracts';
 import { Departures } from '@proofround/service-kit';
 import { Any, Not, type EntityManager } from 'typeorm';
 
-import { DealErasure } from '../deals/deal-erasure.service.js';
+import { DealErasure } from '../deals/deal-erasure.js';
 import { ListingRow } from '../records/listing.entity.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { eraseBuyersWords, eraseOwnersWords } from '../offers/erase-words.js';
