@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildFrontend, compile } from '../build/build.js';
 import { exclusively } from '../build/exclusively.js';
 import { alertsAreInOrder } from '../checks/alerts.js';
-import { handlersAreNamed } from '../checks/handlers.js';
+import { namesAreInOrder } from '../checks/names.js';
 import { rulesAreInOrder } from '../checks/rules.js';
 import { eventsAreCurrent } from '../documents/events-document.js';
 import { modulesAreCurrent } from '../documents/modules-document.js';
@@ -91,8 +91,8 @@ async function lintOpenApi(): Promise<number> {
 
 /**
  * `npm run check`: format, types, lint, unused code and dependencies, module boundaries, the names of
- * handlers, the API's document, generated files, the Kubernetes manifests, the alerts, the product's rules
- * and their tests, and the size of the front end.
+ * handlers and services, the API's document, generated files, the Kubernetes manifests, the alerts, the
+ * product's rules and their tests, and the size of the front end.
  */
 export async function check(): Promise<void> {
   await compile();
@@ -106,7 +106,7 @@ export async function check(): Promise<void> {
     const work = () => run(file, args, { cwd: cwd ?? ROOT });
     report(name, await (writes ? exclusively(work) : work()));
   }
-  report('Names of handlers', handlersAreNamed() ? 0 : 1);
+  report('Names of handlers and services', namesAreInOrder() ? 0 : 1);
   report('OpenAPI document', await lintOpenApi());
   const sound = await manifests([]).then(
     () => true,

@@ -10,14 +10,14 @@ import { DealPapers } from './deals/deal-papers.js';
 import { DealViews } from './deals/deal-view.js';
 import { DealsController } from './deals/deals.controller.js';
 import { DealsService } from './deals/deals.service.js';
-import { SilentDeals } from './deals/silent-deals.service.js';
+import { SilentDealsSweep } from './deals/silent-deals.sweep.js';
 import { ESCROW, EscrowLink, type EscrowPort } from './escrow.js';
 import { BrowseService } from './listings/browse.service.js';
 import { ListingsController } from './listings/listings.controller.js';
 import { ListingsService } from './listings/listings.service.js';
 import { StartupFactsController } from './listings/startup-facts.controller.js';
 import { CounterOffersService } from './offers/counter-offers.service.js';
-import { OfferExpiry } from './offers/offer-expiry.service.js';
+import { ExpiredOffersSweep } from './offers/expired-offers.sweep.js';
 import { OfferListsService } from './offers/offer-lists.service.js';
 import { OfferOutcomes } from './offers/offer-outcomes.js';
 import { OffersController } from './offers/offers.controller.js';
@@ -26,7 +26,7 @@ import { PendingOffers } from './offers/pending-offers.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { ExportService } from './privacy/export.service.js';
 import { AccountsController } from './privacy/accounts.controller.js';
-import { IncompleteCopies } from './startups/incomplete-copies.service.js';
+import { IncompleteCopiesSweep } from './startups/incomplete-copies.sweep.js';
 import { BidderSignals } from './startups/bidder-signals.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 
@@ -46,7 +46,7 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
   providers: [
     BidderSignals,
     ListedStartupsService,
-    IncompleteCopies,
+    IncompleteCopiesSweep,
     ListingsService,
     BrowseService,
     OffersService,
@@ -54,13 +54,13 @@ function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig):
     OfferOutcomes,
     PendingOffers,
     CounterOffersService,
-    OfferExpiry,
+    ExpiredOffersSweep,
     DealOpenings,
     DealEndings,
     DealsService,
     DealPapers,
     DealViews,
-    SilentDeals,
+    SilentDealsSweep,
     DealErasure,
     AccountErasure,
     ExportService,

@@ -23,8 +23,8 @@ import { Digests } from './digests/digests.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { FileMailer } from './mail/file-mailer.js';
-import { OldNotifications } from './inbox/old-notifications.js';
-import { FinishedMails } from './mail/finished-mails.js';
+import { OldNotificationsSweep } from './inbox/old-notifications.sweep.js';
+import { FinishedMailsSweep } from './mail/finished-mails.sweep.js';
 import { MailCaps } from './mail/mail-caps.js';
 import { MailQueues } from './mail/mail-queues.js';
 import { MAILER, type Mailer } from './mail/mailer.js';
@@ -64,8 +64,8 @@ function mailer(config: NotificationsConfig): Mailer | null {
     ThreadsService,
     Contacts,
     Erasures,
-    FinishedMails,
-    OldNotifications,
+    FinishedMailsSweep,
+    OldNotificationsSweep,
     AccountMailSender,
     MailCaps,
     MailQueues,

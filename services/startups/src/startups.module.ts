@@ -23,16 +23,16 @@ import { MatchesService } from './matches/matches.service.js';
 import { FeedbackService } from './pipeline/feedback.service.js';
 import { PipelineController } from './pipeline/pipeline.controller.js';
 import { PipelineService } from './pipeline/pipeline.service.js';
-import { Reminders } from './pipeline/reminders.js';
+import { ReminderSweep } from './pipeline/reminder.sweep.js';
 import { WeightsService } from './pipeline/weights.service.js';
 import { AccountErasure } from './privacy/account-erasure.js';
 import { ExportService } from './privacy/export.service.js';
 import { AccountsController } from './privacy/accounts.controller.js';
-import { ReviewQueueService } from './reviews/queue.service.js';
+import { ReviewQueueService } from './reviews/review-queue.service.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { ReviewsService } from './reviews/reviews.service.js';
 import { ShareOpensService } from './shares/share-opens.service.js';
-import { ShareSweep } from './shares/share-sweep.js';
+import { ShareSweep } from './shares/share.sweep.js';
 import { SharesController } from './shares/shares.controller.js';
 import { SharesService } from './shares/shares.service.js';
 import { BrowseService } from './startups/browse.service.js';
@@ -82,7 +82,7 @@ import { TasksService } from './tasks/tasks.service.js';
     PipelineService,
     WeightsService,
     FeedbackService,
-    Reminders,
+    ReminderSweep,
     SharesService,
     ShareOpensService,
     ShareSweep,

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { envelopeOf } from '../events/publisher.js';
 import { collectAll, registry } from '../ops/metrics.js';
 import { Readiness } from '../ops/readiness.js';
-import { Housekeeping } from '../service/housekeeping.js';
+import { ExpiredRowsSweep } from '../service/expired-rows.sweep.js';
 import { attempts, counted, counterService, CounterWorld, stuck, waiting } from '../testing/counter.js';
 
 describe('a service that receives events', () => {
@@ -100,7 +100,7 @@ describe('a service that receives events', () => {
               ($2, 'r', 'k', 'f', '{}', now() - interval '23 hours')`,
       [gone, kept],
     );
-    await world.running.app.get(Housekeeping).pass();
+    await world.running.app.get(ExpiredRowsSweep).pass();
     const left = (column: string, table: string) =>
       world.database.query<unknown>(`SELECT ${column} AS id FROM ${table} WHERE ${column} IN ($1, $2)`, [
         gone,

@@ -33,7 +33,7 @@ import { RpcClient } from '../rpc/rpc-client.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { Loops } from '../work/loops.js';
 import { dataSourceOptions, type DatabaseDefinition } from '../database/data-source.js';
-import { Housekeeping } from './housekeeping.js';
+import { ExpiredRowsSweep } from './expired-rows.sweep.js';
 
 export interface ServiceKitOptions {
   service: string;
@@ -96,7 +96,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         InboxTransactions,
         { provide: TOMBSTONES, useValue: database.tombstones ?? {} },
         Departures,
-        Housekeeping,
+        ExpiredRowsSweep,
         Outbox,
         OutboxRelay,
         EventStatements,

@@ -2,7 +2,7 @@ import { Migration } from '@proofround/service-kit';
 import type { QueryRunner } from 'typeorm';
 
 /**
- * When `IncompleteCopies` next reads a startup whose sector or score is not known; the default is
+ * When `IncompleteCopiesSweep` next reads a startup whose sector or score is not known; the default is
  * now.
  */
 export class IncompleteCopies1766230000000 extends Migration {

@@ -31,7 +31,7 @@ export class ListedStartupRow {
   @Column('numeric', { precision: 15, scale: 2, transformer: asNumber })
   monthly_revenue: number;
 
-  /** Null in a copy of an earlier release, until `IncompleteCopies` has completed it. */
+  /** Null in a copy of an earlier release, until `IncompleteCopiesSweep` has completed it. */
   @Column('text', { nullable: true })
   sector: string | null;
 
@@ -43,7 +43,7 @@ export class ListedStartupRow {
   @Column('int', { default: 0 })
   score_version: number;
 
-  /** When `IncompleteCopies` next completes the copy, if it is incomplete. */
+  /** When `IncompleteCopiesSweep` next completes the copy, if it is incomplete. */
   @Column('timestamptz', { default: () => 'now()' })
   complete_at: Date;
 

@@ -1,6 +1,6 @@
 import { until } from '@proofround/test-kit';
 
-import { FinishedMails } from '../mail/finished-mails.js';
+import { FinishedMailsSweep } from '../mail/finished-mails.sweep.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { Talks } from '../testing/talks.js';
 
@@ -80,7 +80,7 @@ describe('mails about unread messages', () => {
         'UPDATE message_mails SET finished_at = now() - make_interval(days => $2) WHERE thread_id = $1',
         [thread.id, days],
       );
-      await talks.world.service.app.get(FinishedMails).sweep();
+      await talks.world.service.app.get(FinishedMailsSweep).sweep();
       return (await statusesOf(thread.id)).length;
     };
     expect([await left(29), await left(31)]).toEqual([1, 0]);

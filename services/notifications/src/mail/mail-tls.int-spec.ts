@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { anOffer } from '../testing/events.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { NotificationsWorld } from '../testing/world.js';
-import { FinishedMails } from './finished-mails.js';
+import { FinishedMailsSweep } from './finished-mails.sweep.js';
 import { MailDeliveryRow } from './mail-delivery.entity.js';
 
 describe('mail that requires TLS', () => {
@@ -39,7 +39,7 @@ describe('mail that requires TLS', () => {
       await world.service.app
         .get(DataSource)
         .query(`UPDATE mail_deliveries SET finished_at = now() - make_interval(days => $1)`, [days]);
-      await world.service.app.get(FinishedMails).sweep();
+      await world.service.app.get(FinishedMailsSweep).sweep();
       return world.service.app.get(DataSource).getRepository(MailDeliveryRow).count();
     };
     expect([await left(29), await left(31)]).toEqual([1, 0]);

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { reportUpheld, rpc, type EventData } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
-import { ReviewQueueService } from './queue.service.js';
+import { ReviewQueueService } from './review-queue.service.js';
 import { ReviewsService } from './reviews.service.js';
 
 @Controller()

@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 import { admin, founder, investor, missing, StartupsWorld } from '../testing/world.js';
 import { revokeSharesOf } from './revoke.js';
-import { ShareSweep } from './share-sweep.js';
+import { ShareSweep } from './share.sweep.js';
 
 const SHARE_MISSING = { code: 'not_found', message: 'Link not found' };
 const GONE = { code: 'gone', message: 'This link is no longer available' };

@@ -12,7 +12,7 @@ import { offerFact, rejectOffer } from './offer-outcomes.js';
 
 /** Rejects offers that nobody decided in time (OFFER-25). */
 @Injectable()
-export class OfferExpiry {
+export class ExpiredOffersSweep {
   constructor(
     database: DataSource,
     private readonly transactions: Transactions,

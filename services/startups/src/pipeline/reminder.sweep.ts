@@ -10,7 +10,7 @@ const BATCH = 100;
 
 /** Publishes each reminder of a card once, when its time has come (PIPELINE-7). */
 @Injectable()
-export class Reminders {
+export class ReminderSweep {
   constructor(
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,

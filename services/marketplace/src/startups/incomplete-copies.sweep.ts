@@ -11,7 +11,7 @@ const PAUSE = `interval '5 minutes'`;
 
 /** Completes copies that an earlier release stored without sector and score (LISTING-8); retries later. */
 @Injectable()
-export class IncompleteCopies {
+export class IncompleteCopiesSweep {
   constructor(
     database: DataSource,
     startups: ListedStartupsService,

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 
 import { NotificationsWorld } from '../testing/world.js';
 import { NotificationRow } from './notification.entity.js';
-import { OldNotifications } from './old-notifications.js';
+import { OldNotificationsSweep } from './old-notifications.sweep.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -41,7 +41,7 @@ describe('old notifications', () => {
       ({ id }) => id,
     );
   const sweep = async () => {
-    while (await world.service.app.get(OldNotifications).next());
+    while (await world.service.app.get(OldNotificationsSweep).next());
   };
 
   // rule: NOTE-12

@@ -9,7 +9,7 @@ const EVERY_MS = 10 * 60_000;
 
 /** Deletes expired rows of the kit's own tables, in every service with a database. */
 @Injectable()
-export class Housekeeping {
+export class ExpiredRowsSweep {
   constructor(
     private readonly commands: Commands,
     private readonly inbox: InboxTransactions,

@@ -14,7 +14,7 @@ import { DealRow } from './deal.entity.js';
 
 /** Reminds both sides of deals on which nobody acts, and finally ends those deals (DEAL-6). */
 @Injectable()
-export class SilentDeals {
+export class SilentDealsSweep {
   constructor(
     database: DataSource,
     private readonly transactions: Transactions,

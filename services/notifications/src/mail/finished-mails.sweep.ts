@@ -8,7 +8,7 @@ const TABLES = ['mail_deliveries', 'account_mail_deliveries', 'message_mails', '
 
 /** Deletes the states of mails 30 days after they were sent, gathered, dropped or failed for good. */
 @Injectable()
-export class FinishedMails {
+export class FinishedMailsSweep {
   constructor(
     private readonly database: DataSource,
     loops: Loops,

@@ -39,7 +39,7 @@ const deleted = z.tuple([z.object({ gone: z.number() })]);
 
 /** Deletes notifications that nobody reads any more (NOTE-12). Their waiting mails go with them. */
 @Injectable()
-export class OldNotifications {
+export class OldNotificationsSweep {
   constructor(
     private readonly database: DataSource,
     loops: Loops,
