@@ -40,30 +40,26 @@ test('users change their name and password, which logs out their other devices',
 });
 
 // rules: ACCOUNT-23, ACCOUNT-24
-test(
-  'users turn a second factor on, and sign in with a recovery code',
-  { tag: '@any-width' },
-  async ({ page }) => {
-    const email = await arrive(page);
-    await page.goto('/account');
-    const card = region(page, 'Two-factor authentication');
-    await card.getByRole('button', { name: 'Set up' }).click();
-    await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const secret = await card.locator('code').innerText();
-    await card.getByLabel('Code').fill(new TOTP({ secret }).generate());
-    await card.getByRole('button', { name: 'Turn on' }).click();
-    await expect(toast(page, 'Two-factor authentication is on')).toBeVisible();
-    const recoveryCode = await card.locator('code').first().innerText();
-    await card.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(card.getByText('On', { exact: true })).toBeVisible();
+test('users turn a second factor on, and sign in with a recovery code', async ({ page }) => {
+  const email = await arrive(page);
+  await page.goto('/account');
+  const card = region(page, 'Two-factor authentication');
+  await card.getByRole('button', { name: 'Set up' }).click();
+  await expect(card.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = await card.locator('code').innerText();
+  await card.getByLabel('Code').fill(new TOTP({ secret }).generate());
+  await card.getByRole('button', { name: 'Turn on' }).click();
+  await expect(toast(page, 'Two-factor authentication is on')).toBeVisible();
+  const recoveryCode = await card.locator('code').first().innerText();
+  await card.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(card.getByText('On', { exact: true })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await signIn(page, email);
-    await page.getByLabel('Code').fill(recoveryCode);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  },
-);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, email);
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
 // rule: ACCOUNT-18
 test('users who forgot their password choose a new one through the link in a mail', async ({ page }) => {
