@@ -28,95 +28,98 @@ async function sign(page: Page, name: string) {
 }
 
 // rules: SHOW-8, SCREEN-12, SCREEN-13
-test('an offer is countered and accepted, its deal falls through, and the startup is sold again: with the keyboard alone', async ({
-  browser,
-  request,
-}) => {
-  test.slow(); // two deals from the offer to the end
-  const [founder, buyer] = [await aPerson(request, 'startup'), await aPerson(request, 'investor')];
-  const title = aTitle();
-  const listingId = await aListing(request, founder, title);
-  await anOffer(request, buyer, listingId, 70_000);
+test(
+  'an offer is countered and accepted, its deal falls through, and the startup is sold again: with the keyboard alone',
+  { tag: '@any-width' },
+  async ({ browser, request }) => {
+    test.slow(); // two deals from the offer to the end
+    const [founder, buyer] = [await aPerson(request, 'startup'), await aPerson(request, 'investor')];
+    const title = aTitle();
+    const listingId = await aListing(request, founder, title);
+    await anOffer(request, buyer, listingId, 70_000);
 
-  // The owner answers with another amount.
-  const selling = await pageOf(browser, founder);
-  const seller = new Keyboard(selling);
-  await selling.goto(`/marketplace/offers/${listingId}`);
-  await expect(article(selling, '$70,000').getByText(/the indicative range of/)).toBeVisible();
-  await seller.press(article(selling, '$70,000').getByRole('button', { name: 'Counter-offer' }));
-  const counter = dialog(selling, 'Counter-offer');
-  await seller.type(counter.getByLabel('Amount'), '85,000');
-  await selling.reload(); // the URL keeps the dialog, and the input survives
-  await expect(counter.getByLabel('Amount')).toHaveValue('85,000');
-  await seller.press(counter.getByRole('button', { name: 'Send counter-offer' }));
-  await expect(toast(selling, 'Counter-offer sent!')).toBeVisible();
-  await expect(article(selling, '$85,000').getByText(/^Waits for the buyer’s answer until/)).toBeVisible();
-  await expect(article(selling, '$70,000').getByText('You answered with a counter-offer.')).toBeVisible();
+    // The owner answers with another amount.
+    const selling = await pageOf(browser, founder);
+    const seller = new Keyboard(selling);
+    await selling.goto(`/marketplace/offers/${listingId}`);
+    await expect(article(selling, '$70,000').getByText(/the indicative range of/)).toBeVisible();
+    await seller.press(article(selling, '$70,000').getByRole('button', { name: 'Counter-offer' }));
+    const counter = dialog(selling, 'Counter-offer');
+    await seller.type(counter.getByLabel('Amount'), '85,000');
+    await selling.reload(); // the URL keeps the dialog, and the input survives
+    await expect(counter.getByLabel('Amount')).toHaveValue('85,000');
+    await seller.press(counter.getByRole('button', { name: 'Send counter-offer' }));
+    await expect(toast(selling, 'Counter-offer sent!')).toBeVisible();
+    await expect(article(selling, '$85,000').getByText(/^Waits for the buyer’s answer until/)).toBeVisible();
+    await expect(article(selling, '$70,000').getByText('You answered with a counter-offer.')).toBeVisible();
 
-  // The buyer accepts it, and both see whom they deal with.
-  const buying = await pageOf(browser, buyer);
-  const purchaser = new Keyboard(buying);
-  await buying.goto('/marketplace?view=my-offers');
-  const received = article(buying, title).first();
-  await expect(received.getByText('Counter-offer of the owner, in answer to yours of $70,000')).toBeVisible();
-  await accept(buying, received, '$85,000');
-  await expect(buying.getByRole('link', { name: founder.email })).toBeVisible();
-  await expect(buying.getByText(/The platform holds no money/)).toBeVisible();
+    // The buyer accepts it, and both see whom they deal with.
+    const buying = await pageOf(browser, buyer);
+    const purchaser = new Keyboard(buying);
+    await buying.goto('/marketplace?view=my-offers');
+    const received = article(buying, title).first();
+    await expect(
+      received.getByText('Counter-offer of the owner, in answer to yours of $70,000'),
+    ).toBeVisible();
+    await accept(buying, received, '$85,000');
+    await expect(buying.getByRole('link', { name: founder.email })).toBeVisible();
+    await expect(buying.getByText(/The platform holds no money/)).toBeVisible();
 
-  await selling.goto('/marketplace');
-  await seller.press(selling.getByRole('link', { name: 'My deals' }));
-  await seller.press(selling.getByRole('link', { name: title }));
-  await expect(selling.getByRole('link', { name: buyer.email })).toBeVisible();
+    await selling.goto('/marketplace');
+    await seller.press(selling.getByRole('link', { name: 'My deals' }));
+    await seller.press(selling.getByRole('link', { name: title }));
+    await expect(selling.getByRole('link', { name: buyer.email })).toBeVisible();
 
-  // Both sign and confirm the first step; the other side sees it without a reload.
-  await sign(buying, 'Ivy Chen');
-  await purchaser.press(step(buying, 'Letter of intent').getByRole('button', { name: 'Confirm' }));
-  await expect(
-    step(selling, 'Letter of intent').getByText('The buyer confirmed it. It waits for you.'),
-  ).toBeVisible();
-  await sign(selling, 'Amara Osei');
-  await seller.press(step(selling, 'Letter of intent').getByRole('button', { name: 'Confirm' }));
-  await expect(step(selling, 'Letter of intent').getByText(/^Both of you confirmed it on/)).toBeVisible();
-  await seller.type(selling.getByLabel('New note'), 'The draft comes on Monday.');
-  await seller.press(selling.getByRole('button', { name: 'Add note' }));
-  await expect(selling.getByRole('list', { name: 'Notes' })).toContainText('The draft comes on Monday.');
+    // Both sign and confirm the first step; the other side sees it without a reload.
+    await sign(buying, 'Ivy Chen');
+    await purchaser.press(step(buying, 'Letter of intent').getByRole('button', { name: 'Confirm' }));
+    await expect(
+      step(selling, 'Letter of intent').getByText('The buyer confirmed it. It waits for you.'),
+    ).toBeVisible();
+    await sign(selling, 'Amara Osei');
+    await seller.press(step(selling, 'Letter of intent').getByRole('button', { name: 'Confirm' }));
+    await expect(step(selling, 'Letter of intent').getByText(/^Both of you confirmed it on/)).toBeVisible();
+    await seller.type(selling.getByLabel('New note'), 'The draft comes on Monday.');
+    await seller.press(selling.getByRole('button', { name: 'Add note' }));
+    await expect(selling.getByRole('list', { name: 'Notes' })).toContainText('The draft comes on Monday.');
 
-  // It falls through, and the startup is for sale again.
-  await purchaser.press(buying.getByRole('button', { name: 'It fell through' }));
-  const ending = dialog(buying, 'It fell through');
-  await purchaser.type(ending.getByLabel('Why did it fall through?'), 'No financing.');
-  await purchaser.press(ending.getByRole('button', { name: 'End the deal' }));
-  await expect(buying.getByText('Reason: No financing.')).toBeVisible();
-  await expect(selling.getByText('Reason: No financing.')).toBeVisible();
-  await buying.goto('/marketplace');
-  await expect(article(buying, title).getByText('For Sale', { exact: true })).toBeVisible();
-  await expect(article(buying, title).getByText(/^You offered \$/)).toBeVisible();
+    // It falls through, and the startup is for sale again.
+    await purchaser.press(buying.getByRole('button', { name: 'It fell through' }));
+    const ending = dialog(buying, 'It fell through');
+    await purchaser.type(ending.getByLabel('Why did it fall through?'), 'No financing.');
+    await purchaser.press(ending.getByRole('button', { name: 'End the deal' }));
+    await expect(buying.getByText('Reason: No financing.')).toBeVisible();
+    await expect(selling.getByText('Reason: No financing.')).toBeVisible();
+    await buying.goto('/marketplace');
+    await expect(article(buying, title).getByText('For Sale', { exact: true })).toBeVisible();
+    await expect(article(buying, title).getByText(/^You offered \$/)).toBeVisible();
 
-  // Another offer is accepted, and every step is confirmed by both.
-  await anOffer(request, buyer, listingId, 91_000);
-  await selling.goto(`/marketplace/offers/${listingId}`);
-  await accept(selling, article(selling, '$91,000'), '$91,000');
-  await buying.goto(new URL(selling.url()).pathname);
-  await sign(buying, 'Ivy Chen');
-  await sign(selling, 'Amara Osei');
-  for (const name of STEPS) {
-    for (const page of [buying, selling]) {
-      await new Keyboard(page).press(step(page, name).getByRole('button', { name: 'Confirm' }));
-      await expect(step(page, name).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+    // Another offer is accepted, and every step is confirmed by both.
+    await anOffer(request, buyer, listingId, 91_000);
+    await selling.goto(`/marketplace/offers/${listingId}`);
+    await accept(selling, article(selling, '$91,000'), '$91,000');
+    await buying.goto(new URL(selling.url()).pathname);
+    await sign(buying, 'Ivy Chen');
+    await sign(selling, 'Amara Osei');
+    for (const name of STEPS) {
+      for (const page of [buying, selling]) {
+        await new Keyboard(page).press(step(page, name).getByRole('button', { name: 'Confirm' }));
+        await expect(step(page, name).getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+      }
     }
-  }
-  await expect(selling.getByText(/^Completed on/)).toBeVisible();
-  await expect(buying.getByText(/^Completed on/)).toBeVisible();
-  await selling.goto('/marketplace?view=my-listings');
-  await expect(article(selling, title).getByText('Sold', { exact: true })).toBeVisible();
-  await buying.goto('/deals');
-  await expect(buying.getByRole('region', { name: 'Completed (1)' }).getByText(title)).toBeVisible();
-  await expect(buying.getByRole('region', { name: 'Fell through (1)' }).getByText(title)).toBeVisible();
-  const width = await buying.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width, 'no scrolling sideways').toBeLessThanOrEqual(0);
-  await selling.context().close();
-  await buying.context().close();
-});
+    await expect(selling.getByText(/^Completed on/)).toBeVisible();
+    await expect(buying.getByText(/^Completed on/)).toBeVisible();
+    await selling.goto('/marketplace?view=my-listings');
+    await expect(article(selling, title).getByText('Sold', { exact: true })).toBeVisible();
+    await buying.goto('/deals');
+    await expect(buying.getByRole('region', { name: 'Completed (1)' }).getByText(title)).toBeVisible();
+    await expect(buying.getByRole('region', { name: 'Fell through (1)' }).getByText(title)).toBeVisible();
+    const width = await buying.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width, 'no scrolling sideways').toBeLessThanOrEqual(0);
+    await selling.context().close();
+    await buying.context().close();
+  },
+);
 
 test(
   'a buyer withdraws an offer after confirming, with the keyboard alone, and the owner reads it',

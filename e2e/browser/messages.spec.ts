@@ -27,56 +27,58 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const MESSAGES = '**/api/threads/*/messages*';
 
 // rules: SCREEN-10, SCREEN-16, TALK-3
-test('a message survives being offline, a dead service, a lost answer and reloads, and is sent once: with the keyboard alone', async ({
-  browser,
-}) => {
-  const { founder, investor, id } = await aConversation();
-  const page = await pageOf(browser, investor);
-  const keys = new Keyboard(page);
-  await page.goto(`/messages/${id}`);
-  const sent: (string | undefined)[] = [];
-  /** Sends what stands in the field while every attempt goes to this handler, and reloads. */
-  const fail = async (handle: (route: Route) => Promise<void>) => {
-    await page.route(MESSAGES, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      sent.push(route.request().headers()['idempotency-key']);
-      return handle(route);
-    });
+test(
+  'a message survives being offline, a dead service, a lost answer and reloads, and is sent once: with the keyboard alone',
+  { tag: '@any-width' },
+  async ({ browser }) => {
+    const { founder, investor, id } = await aConversation();
+    const page = await pageOf(browser, investor);
+    const keys = new Keyboard(page);
+    await page.goto(`/messages/${id}`);
+    const sent: (string | undefined)[] = [];
+    /** Sends what stands in the field while every attempt goes to this handler, and reloads. */
+    const fail = async (handle: (route: Route) => Promise<void>) => {
+      await page.route(MESSAGES, async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        sent.push(route.request().headers()['idempotency-key']);
+        return handle(route);
+      });
+      await keys.press(page.getByRole('button', { name: 'Send' }));
+      await expect(toast(page, 'Failed to send the message')).toBeVisible();
+      await page.unroute(MESSAGES);
+      await page.reload();
+      await expect(field(page)).toHaveValue('How do you measure churn?');
+    };
+
+    await keys.type(field(page), 'How do you measure churn?');
+    await page.context().setOffline(true);
     await keys.press(page.getByRole('button', { name: 'Send' }));
     await expect(toast(page, 'Failed to send the message')).toBeVisible();
-    await page.unroute(MESSAGES);
+    await page.context().setOffline(false);
     await page.reload();
     await expect(field(page)).toHaveValue('How do you measure churn?');
-  };
-
-  await keys.type(field(page), 'How do you measure churn?');
-  await page.context().setOffline(true);
-  await keys.press(page.getByRole('button', { name: 'Send' }));
-  await expect(toast(page, 'Failed to send the message')).toBeVisible();
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect(field(page)).toHaveValue('How do you measure churn?');
-  await fail((route) => route.fulfill({ status: 503, json: { detail: 'This part is down' } }));
-  // The server stores it, and its answer is lost.
-  await fail(async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const last = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/messages'),
-  );
-  await keys.press(page.getByRole('button', { name: 'Send' }));
-  sent.push((await last).headers()['idempotency-key']);
-  await expect(field(page)).toHaveValue('');
-  await expect(log(page).getByText('How do you measure churn?')).toHaveCount(1);
-  expect(sent[0]).toBeTruthy();
-  expect(new Set(sent).size).toBe(1);
-  expect(await textsOf(founder, id)).toEqual(['How do you measure churn?', 'Good day']);
-  await page.reload();
-  await expect(log(page).getByText('How do you measure churn?')).toHaveCount(1);
-  await expect(field(page)).toHaveValue('');
-  await page.context().close();
-});
+    await fail((route) => route.fulfill({ status: 503, json: { detail: 'This part is down' } }));
+    // The server stores it, and its answer is lost.
+    await fail(async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const last = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/messages'),
+    );
+    await keys.press(page.getByRole('button', { name: 'Send' }));
+    sent.push((await last).headers()['idempotency-key']);
+    await expect(field(page)).toHaveValue('');
+    await expect(log(page).getByText('How do you measure churn?')).toHaveCount(1);
+    expect(sent[0]).toBeTruthy();
+    expect(new Set(sent).size).toBe(1);
+    expect(await textsOf(founder, id)).toEqual(['How do you measure churn?', 'Good day']);
+    await page.reload();
+    await expect(log(page).getByText('How do you measure churn?')).toHaveCount(1);
+    await expect(field(page)).toHaveValue('');
+    await page.context().close();
+  },
+);
 
 // rules: TALK-5, TALK-12
 test(
