@@ -13,15 +13,17 @@ import type { accountClient } from './generated/account-client';
 import type { client } from './generated/client';
 import type { workClient } from './generated/work-client';
 
-interface WithApi {
+/** The part of the store that holds the answers of the three generated clients. */
+interface ClientState {
   api: ReturnType<typeof client.reducer> &
     ReturnType<typeof workClient.reducer> &
     ReturnType<typeof accountClient.reducer>;
 }
-/** The type of a `dispatch` for thunks that change cached answers. */
-export type CacheDispatch = ThunkDispatch<WithApi, unknown, UnknownAction>;
 
-type Thunk<Result> = ThunkAction<Result, WithApi, unknown, UnknownAction>;
+/** The type of a `dispatch` for thunks that change cached answers. */
+export type CacheDispatch = ThunkDispatch<ClientState, unknown, UnknownAction>;
+
+type Thunk<Result> = ThunkAction<Result, ClientState, unknown, UnknownAction>;
 interface Patch {
   undo: () => void;
 }
@@ -63,9 +65,13 @@ export const applyChanges: Middleware = ({ dispatch }) => {
 };
 
 /**
- * Changes a cached answer. A request may return an answer from before the change if it begins before the
- * server has saved it. The change is therefore applied to these answers as well: to the one under way, and
- * to all that are requested while the mutation `savedBy` runs. `change` must be idempotent.
+ * Changes a cached answer, and keeps the change until an answer must contain it:
+ *
+ * 1. A request is under way: its answer may be older than the change, so the change runs on it again.
+ * 2. A request starts while the mutation `savedBy` runs: the same.
+ * 3. The mutation is refused: the caller calls `undo`, which takes the change back and ends it.
+ *
+ * `change` may run on an answer that already contains it, so it must be idempotent.
  */
 export const changeAnswer =
   (

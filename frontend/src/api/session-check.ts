@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
+import { pause } from '../lib/pause';
 import { statusOf } from './errors';
 
 const PATIENCE_MS = 10_000;
@@ -14,8 +15,6 @@ export function checkFailureOf(error: unknown): Failure {
   if (status === undefined) return 'no answer';
   return status >= 500 ? 'server error' : 'refused';
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Repeats the session check for ten seconds without an answer and for ten seconds of server errors

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
+import { pause } from '../lib/pause';
 import { workClient } from './generated/work-client';
 import { selectToken } from './session';
 
@@ -20,7 +21,7 @@ export function createViewRecorder(send: (id: string) => Promise<unknown>, pause
     running = true;
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       await send(id).catch(() => undefined);
-      if (waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      if (waiting.length > 0) await pause(pauseMs);
     }
     running = false;
   };

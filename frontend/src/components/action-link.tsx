@@ -2,8 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { Button, type ButtonProps } from './button';
-import type { Described } from './described';
+import { Button, type ButtonProps, type Described } from './button';
 
 interface ActionLinkProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'>, Partial<Described> {
   to: string;

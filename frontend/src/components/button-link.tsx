@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from './button';
 
 type ButtonLinkProps = Omit<NavLinkProps, 'className' | 'style' | 'children' | 'role'> &
   Pick<ButtonProps, 'variant' | 'size' | 'icon' | 'className' | 'children'> & {
-    /** Whether it is announced as a link, as it is if no text calls it a button. */
+    /** Whether screen readers announce a link. It is set where no text of the product says "button". */
     isLink?: boolean | undefined;
   };
 

@@ -5,6 +5,12 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../lib/cn';
 import { variants, type VariantsOf } from '../lib/variants';
 
+/** For a button whose name is the same in every entry of a list. */
+export interface Described {
+  /** The id of the element that names what the button is about. */
+  describedBy: string;
+}
+
 const styles = variants(
   'relative inline-flex items-center justify-center gap-2 font-medium select-none ' +
     'transition-colors duration-quick disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0',

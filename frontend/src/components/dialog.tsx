@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { rememberFocus } from '../lib/keep-focus';
 import { Button } from './button';
-import { stayForToasts } from './toast-touched';
+import { stayForToasts } from './stay-for-toasts';
 
 interface DialogProps {
   open: boolean;

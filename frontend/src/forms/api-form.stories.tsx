@@ -2,7 +2,8 @@ import { messageInput } from '@proofround/contracts/conversations/schemas.js';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Pressed } from '../test/pressed';
-import { ApiForm, DialogActions, FormFields } from './api-form';
+import { ApiForm, DialogActions } from './api-form';
+import { FormFields } from './form-field';
 import { MESSAGE_FIELDS } from './fields/messages';
 import { useApiForm } from './use-api-form';
 

@@ -1,12 +1,10 @@
 import type { KeyboardEventHandler, ReactNode, SyntheticEvent } from 'react';
 
 import { Button, type ButtonProps } from '../components/button';
-import type { ApiForm as Form } from './use-api-form';
-
-export { FormField, FormFields } from './form-field';
+import type { FormHandle } from './use-api-form';
 
 interface ApiFormProps<Name extends string> {
-  form: Form<Name>;
+  form: FormHandle<Name>;
   /** Omit it inside an article. Otherwise the forms of a list would be landmarks with the same name. */
   label?: string;
   className?: string;
@@ -34,7 +32,7 @@ export function ApiForm<Name extends string>({ form, label, children, ...rest }:
 }
 
 interface SubmitButtonProps<Name extends string> extends Omit<ButtonProps, 'form'> {
-  form: Form<Name>;
+  form: FormHandle<Name>;
   /** The button is disabled while this field is empty. */
   needs?: Name | undefined;
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 import { splitList, type FieldDescriptor } from './field';
-import type { ApiForm } from './use-api-form';
+import type { FormHandle } from './use-api-form';
 
 /** A checkbox for something that is true or false. */
 export function Flag<Name extends string>({
   form,
   field: { name, label, hint },
 }: {
-  form: ApiForm<Name>;
+  form: FormHandle<Name>;
   field: FieldDescriptor<Name>;
 }) {
   const hintId = useId();
@@ -38,7 +38,7 @@ export function Choices<Name extends string>({
   form,
   field: { name, label, options = [] },
 }: {
-  form: ApiForm<Name>;
+  form: FormHandle<Name>;
   field: FieldDescriptor<Name>;
 }) {
   const errorId = useId();

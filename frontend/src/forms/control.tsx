@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { Input, Select, Textarea } from '../components/field';
 import type { FieldDescriptor } from './field';
 
-const MODES = { count: 'numeric', digits: 'numeric', money: 'decimal' } as const;
+const MODES = { integer: 'numeric', code: 'numeric', money: 'decimal' } as const;
 
 type Element = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -26,8 +26,8 @@ export function Control({ field, ...input }: ControlProps) {
       return <Textarea rows={rows} placeholder={placeholder} {...input} />;
     case 'day':
       return <Input type="date" {...input} />;
-    case 'choice':
-    case 'scale': {
+    case 'select':
+    case 'number-select': {
       const { enterKeyHint: _hint, ...select } = input;
       return (
         <Select {...select}>
@@ -42,8 +42,8 @@ export function Control({ field, ...input }: ControlProps) {
     case 'email':
     case 'password':
       return <Input type={kind} autoComplete={autoComplete} placeholder={placeholder} {...input} />;
-    case 'count':
-    case 'digits':
+    case 'integer':
+    case 'code':
     case 'money':
       return (
         <Input

@@ -109,9 +109,9 @@ describe('a value as text', () => {
       options: [{ value: 'mvp', label: 'MVP' }],
     });
     expect(shownValue(field('money'), 1850)).toBe('$1,850');
-    expect(shownValue(field('count'), 1850)).toBe('1,850');
-    expect(shownValue(field('choice'), 'mvp')).toBe('MVP');
-    expect(shownValue(field('choices'), ['mvp', 'seed'])).toBe('MVP, seed');
-    expect([shownValue(field('list'), []), shownValue(field('text'), ' ')]).toEqual([null, null]);
+    expect(shownValue(field('integer'), 1850)).toBe('1,850');
+    expect(shownValue(field('select'), 'mvp')).toBe('MVP');
+    expect(shownValue(field('checkboxes'), ['mvp', 'seed'])).toBe('MVP, seed');
+    expect([shownValue(field('comma-list'), []), shownValue(field('text'), ' ')]).toEqual([null, null]);
   });
 });

@@ -18,20 +18,20 @@ export interface FieldDescriptor<Name extends string = string> {
   kind:
     | 'text'
     | 'area'
-    | 'list'
-    | 'choice'
-    | 'choices'
-    /** A choice that shows all of its options. */
+    | 'comma-list'
+    | 'select'
+    | 'checkboxes'
+    /** A select that shows all of its options. */
     | 'radios'
-    | 'count'
-    /** A choice whose values are numbers. */
-    | 'scale'
+    | 'integer'
+    /** A select whose values are numbers. */
+    | 'number-select'
     /** A day; the API gets its morning, in the user's time zone. */
     | 'day'
-    | 'digits'
+    | 'code'
     | 'money'
     | 'url'
-    | 'flag'
+    | 'checkbox'
     | 'email'
     | 'password';
   /** The form requires it, although the contract does not: the form has this field only when it is needed. */
@@ -41,9 +41,9 @@ export interface FieldDescriptor<Name extends string = string> {
   /** For an area: the initial number of lines. */
   rows?: number;
   autoComplete?: string;
-  /** For choice, choices, radios and scale. */
+  /** For select, checkboxes, radios and number-select. */
   options?: readonly Option[];
-  /** For text and list: common answers. Others are allowed. */
+  /** For text and comma-list: common answers. Others are allowed. */
   suggestions?: readonly string[];
   /** The value in an empty form. */
   initial?: string;
@@ -70,18 +70,18 @@ function morningOf(day: string): string | null {
 
 function bodyValue(kind: FieldDescriptor['kind'], text: string): unknown {
   switch (kind) {
-    case 'count':
-    case 'scale':
+    case 'integer':
+    case 'number-select':
     case 'money':
       return toAmount(text);
     case 'day':
       return morningOf(text);
-    case 'list':
-    case 'choices': {
+    case 'comma-list':
+    case 'checkboxes': {
       const entries = splitList(text);
       return entries.length > 0 ? entries : null;
     }
-    case 'flag':
+    case 'checkbox':
       return text === 'true';
     case 'password':
       return text === '' ? null : text;

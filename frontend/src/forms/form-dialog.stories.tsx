@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pressed } from '../test/pressed';
 import { MESSAGE_FIELDS } from './fields/messages';
 import { FormDialog } from './form-dialog';
-import { titled } from './use-api-form';
+import { titled } from './use-submission';
 
 interface MessageProps {
   message: string;

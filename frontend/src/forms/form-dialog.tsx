@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 
 import { Dialog } from '../components/dialog';
-import { ApiForm, DialogActions, FormFields } from './api-form';
-import { useApiForm, type ApiForm as Form, type ApiFormOptions } from './use-api-form';
+import { ApiForm, DialogActions } from './api-form';
+import { FormFields } from './form-field';
+import { useApiForm, type ApiFormOptions, type FormHandle } from './use-api-form';
 
 interface FormDialogProps<Schema extends z.ZodObject, Name extends string> extends Omit<
   ApiFormOptions<Schema, Name>,
@@ -21,7 +22,7 @@ interface FormDialogProps<Schema extends z.ZodObject, Name extends string> exten
   /** Stands above the fields. */
   head?: ReactNode;
   /** Replaces the fields, which by default are those of the form in their order. */
-  children?: (form: Form<Name>) => ReactNode;
+  children?: (form: FormHandle<Name>) => ReactNode;
 }
 
 /** A dialog with a form. It stays open while the form is sent. */

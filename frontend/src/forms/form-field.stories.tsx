@@ -7,14 +7,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { z } from 'zod';
 
 import { Pressed } from '../test/pressed';
-import { ApiForm, FormField, SubmitButton } from './api-form';
+import { ApiForm, SubmitButton } from './api-form';
+import { FormField } from './form-field';
 import type { FieldDescriptor, Values } from './field';
 import { REGISTRATION_FIELDS } from './fields/account';
 import { INVESTOR_FIELDS } from './fields/investor';
 import { CARD_FIELDS, PASS_FIELDS, WEIGHT_FIELDS } from './fields/pipeline';
 import { shareFields } from './fields/shares';
 import { STARTUP_FIELDS } from './fields/startup';
-import { detailOr, useApiForm } from './use-api-form';
+import { useApiForm } from './use-api-form';
+import { detailOr } from './use-submission';
 
 interface AllFieldsProps {
   schema: z.ZodObject;

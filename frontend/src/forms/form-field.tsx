@@ -6,10 +6,10 @@ import { RadioGroup } from '../components/radio-group';
 import { Choices, Flag } from './checkboxes';
 import { Control } from './control';
 import { splitList } from './field';
-import type { ApiForm } from './use-api-form';
+import type { FormHandle } from './use-api-form';
 
 interface FormFieldProps<Name extends string> {
-  form: ApiForm<Name>;
+  form: FormHandle<Name>;
   name: Name;
   /** Replaces the descriptor's hint. */
   hint?: ReactNode;
@@ -31,7 +31,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   // The hint of a new password is its rule, and so is the error.
   const repeatsHint = error !== undefined && field.autoComplete === 'new-password';
   const isMarked = marks === 'required' && isRequired;
-  if (kind === 'choices') return <Choices form={form} field={field} />;
+  if (kind === 'checkboxes') return <Choices form={form} field={field} />;
   if (kind === 'radios')
     return (
       <RadioGroup
@@ -42,13 +42,13 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
         error={error}
       />
     );
-  if (kind === 'flag') return <Flag form={form} field={field} />;
+  if (kind === 'checkbox') return <Flag form={form} field={field} />;
   return (
     <>
       <Field
         label={isQuestion ? <Question>{label}</Question> : isMarked ? <Starred>{label}</Starred> : label}
         hint={repeatsHint ? undefined : (hint ?? field.hint)}
-        optional={marks === 'optional' && !isRequired && kind !== 'choice' && kind !== 'scale'}
+        optional={marks === 'optional' && !isRequired && kind !== 'select' && kind !== 'number-select'}
         error={error}
         className={className}
       >
@@ -59,12 +59,12 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
           {...form.register(name)}
         />
       </Field>
-      {kind === 'list' && <ReadAs text={form.values[name] ?? ''} />}
+      {kind === 'comma-list' && <ReadAs text={form.values[name] ?? ''} />}
     </>
   );
 }
 
-export const FormFields = <Name extends string>({ form }: { form: ApiForm<Name> }) =>
+export const FormFields = <Name extends string>({ form }: { form: FormHandle<Name> }) =>
   form.fields.map(({ name }) => <FormField key={name} form={form} name={name} />);
 
 /** The label of a field that stands alone on its screen. */

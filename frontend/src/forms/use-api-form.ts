@@ -17,9 +17,6 @@ import { shortLabel, toBody, valuesOf, type FieldDescriptor, type Values } from 
 import { useComplaintFocus } from './use-complaint-focus';
 import { useSubmission, type Problems, type SubmissionOptions } from './use-submission';
 
-export { detailOr, refusedAt, titled } from './use-submission';
-export { useDraftKey } from './use-user-id';
-
 export interface ApiFormOptions<Schema extends z.ZodObject, Name extends string> extends SubmissionOptions<
   z.output<Schema>
 > {
@@ -34,7 +31,7 @@ export interface ApiFormOptions<Schema extends z.ZodObject, Name extends string>
   onType?: (name: Name, text: string) => void;
 }
 
-export interface ApiForm<Name extends string> {
+export interface FormHandle<Name extends string> {
   element: RefObject<HTMLFormElement | null>;
   /** The form element's submit handler. A button outside the form calls it without an event. */
   submit: (event?: SyntheticEvent) => void;
@@ -60,7 +57,7 @@ export interface ApiForm<Name extends string> {
 
 /** Whether the field can have the value: a choice may have lost an option since the draft was saved. */
 const isPossible = ({ kind, options = [] }: FieldDescriptor, text: string) =>
-  kind !== 'choice' || options.some(({ value }) => value === text);
+  kind !== 'select' || options.some(({ value }) => value === text);
 
 /** The base values overlaid with the draft's. */
 function startOf(base: Values, draft: string | undefined, fields: readonly FieldDescriptor[]): Values {
@@ -153,7 +150,7 @@ function useComplaints() {
  */
 export function useApiForm<Schema extends z.ZodObject, Name extends string>(
   options: ApiFormOptions<Schema, Name>,
-): ApiForm<Name> {
+): FormHandle<Name> {
   const { schema, fields, draft, base = valuesOf(fields), onType } = options;
   const [initial] = useState(() => startOf(base, draft, fields));
   const form = useForm<Values, unknown, z.output<Schema>>(settingsOf(options, initial));

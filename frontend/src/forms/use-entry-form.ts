@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
 
-import { useApiForm, type ApiForm, type ApiFormOptions } from './use-api-form';
+import { useApiForm, type ApiFormOptions, type FormHandle } from './use-api-form';
 
 /** What was typed after the sent text; all of the text if the sent part was edited. */
 const restOf = (typed: string, sent: string): string =>
@@ -14,10 +14,10 @@ const restOf = (typed: string, sent: string): string =>
 export function useEntryForm<Schema extends z.ZodObject, Name extends string>(
   name: Name,
   options: Omit<ApiFormOptions<Schema, Name>, 'onDone' | 'onType'>,
-): ApiForm<Name> {
+): FormHandle<Name> {
   const sent = useRef('');
   const typed = useRef('');
-  const form: ApiForm<Name> = useApiForm({
+  const form: FormHandle<Name> = useApiForm({
     ...options,
     send: (body, key) => {
       sent.current = typed.current = form.values[name] ?? '';

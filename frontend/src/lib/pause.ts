@@ -1,3 +1,6 @@
+/** Waits this long. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 20_000;
 

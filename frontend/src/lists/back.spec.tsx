@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
 import { baseApi } from '../api/base-api';
-import { OwnStartups } from '../app/routes/own-startups';
+import { OwnStartups } from '../app/pages/own-startups';
 import { AuditLog } from '../features/admin/audit-log';
 import { ReportList } from '../features/admin/report-list';
 import { ReviewQueue } from '../features/admin/review-queue';
@@ -139,7 +139,7 @@ const LISTS: [
   ['deals', 'features/deals/deal-list', '/deals', <DealList key="deals" />, 0],
   [
     'own startups',
-    'app/routes/own-startups',
+    'app/pages/own-startups',
     '/dashboard',
     <OwnStartups
       key="own-startups"

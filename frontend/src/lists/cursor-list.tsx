@@ -3,7 +3,7 @@ import { useCallback, useRef, type ComponentType, type ReactNode, type Ref } fro
 import type { Page } from '../api/pages';
 import { Button } from '../components/button';
 import { formatCount } from '../lib/format';
-import { Part } from './part';
+import { PartBoundary } from './part-boundary';
 import { QueryView, type Query, type QueryViewProps } from './query-view';
 import { drawEntry, idAt, idOfEntry, PlainRows, type RowsHandle, type RowsProps } from './rows';
 import { useMore } from './use-more';
@@ -86,9 +86,9 @@ function LoadedEntries<Item>(props: CursorListProps<Item> & { pages: readonly Pa
     const item = items[at];
     return (
       item !== undefined && (
-        <Part name={entry} of={item} framed={framed} onRetry={() => void refetch()}>
+        <PartBoundary name={entry} of={item} framed={framed} onRetry={() => void refetch()}>
           {() => drawEntry(item, idOf, () => children(item, at + 1))}
-        </Part>
+        </PartBoundary>
       )
     );
   };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { Part } from './part';
+import { PartBoundary } from './part-boundary';
 import { drawEntry, ENTRY, idAt, idOfEntry } from './rows';
 
 export interface EntriesProps<Item> extends Pick<
@@ -32,9 +32,9 @@ export function Entries<Item>(props: EntriesProps<Item>) {
         const id = idAt(item, at, idOf);
         return (
           <li key={id} className={itemClassName} {...{ [ENTRY]: id }}>
-            <Part name={name} of={item} framed={framed} onRetry={onRetry}>
+            <PartBoundary name={name} of={item} framed={framed} onRetry={onRetry}>
               {() => drawEntry(item, idOf, () => children(item, at))}
-            </Part>
+            </PartBoundary>
           </li>
         );
       })}

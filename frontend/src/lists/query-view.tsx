@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Card } from '../components/card';
 import { ErrorState, Skeleton } from '../components/states';
 import { useFailureToast } from '../lib/use-failure-toast';
-import { Part } from './part';
+import { PartBoundary } from './part-boundary';
 
 /** The result of a query hook. */
 export interface Query<Data> {
@@ -49,9 +49,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
 
   if (data !== undefined) {
     return (
-      <Part name={name} of={data} framed={framed} onRetry={retry}>
+      <PartBoundary name={name} of={data} framed={framed} onRetry={retry}>
         {() => (empty !== undefined && isEmpty(data) ? frame(empty) : children(data))}
-      </Part>
+      </PartBoundary>
     );
   }
   if (error !== undefined && !isFetching)

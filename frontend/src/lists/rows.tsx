@@ -6,7 +6,6 @@ import { readSafely } from '../api/pages';
 export interface RowsProps {
   ids: readonly string[];
   draw: (at: number) => ReactNode;
-  /** Scrolls until the top of an entry is `top` pixels below the top of the visible area. */
   handle: Ref<RowsHandle>;
   /** The id of the element that names the list. */
   labelledBy?: string | undefined;
@@ -14,7 +13,9 @@ export interface RowsProps {
   itemClassName?: string | undefined;
 }
 
+/** What a list may ask of the component that lays out its entries. */
 export interface RowsHandle {
+  /** Scrolls until the top of an entry is `top` pixels below the top of the visible area. */
   show: (at: number, top: number) => void;
 }
 

@@ -9,10 +9,10 @@ import { PasswordCard } from '../../features/account/password-form';
 import { ProfileForm } from '../../features/account/profile-form';
 import { SecondFactor } from '../../features/account/second-factor';
 import { Sessions } from '../../features/account/sessions';
-import { cardParts } from '../../lists/part';
+import { boundariesWith } from '../../lists/part-boundary';
 import { useUser } from '../session';
 
-const part = cardParts();
+const part = boundariesWith();
 
 const LEGAL_LINK =
   'inline-flex min-h-6 items-center rounded-control text-primary underline-offset-4 hover:underline max-sm:min-h-11';

@@ -20,9 +20,9 @@ import { Notices } from '../../features/startups/notices';
 import { TasksCard } from '../../features/tasks/tasks-card';
 import { lazyPart } from '../../lib/lazy-part';
 import { useFailureToast } from '../../lib/use-failure-toast';
-import { cardParts } from '../../lists/part';
+import { boundariesWith } from '../../lists/part-boundary';
 import { useUser } from '../session';
-import { AnalysisCards, InvestorCards } from './analytics-cards';
+import { AnalysisCards, InvestorCards } from '../pages/analytics-cards';
 
 // Only the admin has it.
 const HoldDecision = lazyPart(async () => (await import('../../features/admin/hold-decision')).HoldDecision);
@@ -48,7 +48,7 @@ function AnalyticsOf({ startupId }: { startupId: string }) {
   // Everything appears at once, so that later content does not move what is visible.
   const startup = analytics.data && found;
   const isOwner = startup?.owner_id === user.id;
-  const part = cardParts(() => {
+  const part = boundariesWith(() => {
     void analytics.refetch();
     void refetch();
   });

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { ActionLink } from '../../components/action-link';
 import { usePasswordsForgotMutation } from '../../features/account/api';
 import { PublicPage } from '../../features/account/public-page';
-import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
+import { ApiForm, SubmitButton } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { PASSWORD_REQUEST_FIELDS } from '../../forms/fields/account';
-import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 
 /** Requests a link to reset the password. The page does not reveal whether the address has an account. */
 export default function ForgotPassword() {

@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/states';
 import { useStartupsListQuery } from '../../features/startups/api';
 import { QueryView } from '../../lists/query-view';
 import { useDialogParam } from '../../lists/use-dialog-param';
-import { DeleteStartupDialog, ListForSaleDialog, OwnStartups } from './own-startups';
+import { DeleteStartupDialog, ListForSaleDialog, OwnStartups } from '../pages/own-startups';
 
 const FIRST_STEPS = [
   { title: 'Describe it', text: 'About 5 minutes by chat, or 10 with the form.' },

@@ -17,7 +17,7 @@ import { BENEFITS_IN_WORDS } from '../../features/payments/benefits';
 import { UpgradeButton } from '../../features/payments/upgrade-button';
 import { ReportButton, type ReportButtonProps } from '../../features/reports/report-button';
 import { toggleFavourite, useFavourites } from '../../features/startups/favourites';
-import { Part } from '../../lists/part';
+import { PartBoundary } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { useSettled } from '../../lists/use-settled';
 import { useUser } from '../session';
@@ -93,9 +93,9 @@ function Profile({ investor }: { investor: Investor }) {
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
         {/* Stays visible beside the matches, which are longer. */}
         <div className="min-w-0 md:sticky md:top-[72px]">
-          <Part name="Your profile" of={investor} framed>
+          <PartBoundary name="Your profile" of={investor} framed>
             <ProfileCard investor={investor} />
-          </Part>
+          </PartBoundary>
         </div>
         <MatchedStartupsCard
           key={investor.id}

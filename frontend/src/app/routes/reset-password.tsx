@@ -8,9 +8,11 @@ import { signedOut } from '../../api/session';
 import { ActionLink } from '../../components/action-link';
 import { usePasswordsResetMutation } from '../../features/account/api';
 import { PublicPage } from '../../features/account/public-page';
-import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
+import { ApiForm, SubmitButton } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { PASSWORD_RESET_FIELDS } from '../../forms/fields/account';
-import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 import { useSession } from '../session';
 
 const FAILED = 'Failed to set your password';

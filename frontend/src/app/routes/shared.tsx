@@ -10,7 +10,7 @@ import { PartLoading, ErrorState } from '../../components/states';
 import { useSharesOpenQuery } from '../../features/shares/api';
 import { EmailGate } from '../../features/shares/email-gate';
 import { SharedStartup } from '../../features/shares/shared-startup';
-import { Part } from '../../lists/part';
+import { PartBoundary } from '../../lists/part-boundary';
 import type { Query } from '../../lists/query-view';
 
 /** The public page of a shared startup. Readers need no account. */
@@ -30,9 +30,9 @@ function Content({ opened, onEmail }: { opened: Query<SharedReply>; onEmail: (em
   const { data, error, isFetching, refetch } = opened;
   if (data)
     return (
-      <Part name="The startup" of={data} framed onRetry={refetch}>
+      <PartBoundary name="The startup" of={data} framed onRetry={refetch}>
         <SharedStartup startup={data} />
-      </Part>
+      </PartBoundary>
     );
   if (error === undefined || isFetching) return <PartLoading />;
   const status = statusOf(error);

@@ -9,25 +9,39 @@ const LIGHT_LIBRARY =
 const ELEMENTARY = /[\\/]node_modules[\\/](react|lucide-react(?!.*[\\/]icons)|clsx)[\\/]/;
 const ICON = /[\\/]node_modules[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/;
-/** Used only by the analytics page and the landing page's sample. */
-const LEDGER = /[\\/]components[\\/]ledger[\\/]/;
-/** Shared by the pages of accounts, moderation and payment, which few visits open. */
-const ACCOUNTS =
-  /[\\/](generated[\\/]account-client|forms[\\/]fields[\\/](account|moderation)|features[\\/]account[\\/](api|public-page))\.tsx?$/;
-/** Shared by the page of conversations and the dialog for a first message. */
-const CONVERSATIONS = /[\\/](api[\\/]live[\\/]thread-news|features[\\/]messages[\\/](api|news))\.ts$/;
-/** Shared by the pages about one startup (its own, its analytics) and the pipeline. */
-const STARTUP_PAGES =
-  /[\\/](lib[\\/]pass-reasons|forms[\\/]fields[\\/]pipeline|features[\\/](analytics[\\/].*|startup-page[\\/].*|pipeline[\\/](api|columns|feedback-card|use-moves)))\.tsx?$/;
-/** Shared by the pages of the marketplace. */
-const MARKETPLACE = /[\\/](forms[\\/]fields|features)[\\/]marketplace(\.ts$|[\\/])/;
-/** Shared by the pages with charts; the library that draws them loads later. */
-const CHARTS = /[\\/]components[\\/]charts[\\/]/;
-/** Features of two or three pages: the bundler makes a chunk for just those. */
-const FEW_PAGES = /[\\/]features[\\/](admin|chat|deals|shares)[\\/]/;
-const DASHBOARD = /[\\/]routes[\\/][\w-]*dashboard\.tsx$/;
+/** The files of the chunks that we name by hand, and of the pages that decide. A test checks that each is found. */
+export const OWN_MODULES = {
+  /** Used only by the analytics page and the landing page's sample. */
+  ledger: [/[\\/]components[\\/]ledger[\\/]/],
+  /** Shared by the pages of accounts, moderation and payment, which few visits open. */
+  accounts: [
+    /[\\/]generated[\\/]account-client\.ts$/,
+    /[\\/]forms[\\/]fields[\\/](account|moderation)\.ts$/,
+    /[\\/]features[\\/]account[\\/](api|public-page)\.tsx?$/,
+  ],
+  /** Shared by the page of conversations and the dialog for a first message. */
+  conversations: [/[\\/]api[\\/]live[\\/]thread-news\.ts$/, /[\\/]features[\\/]messages[\\/](api|news)\.ts$/],
+  /** Shared by the pages about one startup (its own, its analytics) and the pipeline. */
+  'startup-pages': [
+    /[\\/]lib[\\/]pass-reasons\.ts$/,
+    /[\\/]forms[\\/]fields[\\/]pipeline\.ts$/,
+    /[\\/]features[\\/](analytics|startup-page)[\\/].*\.tsx?$/,
+    /[\\/]features[\\/]pipeline[\\/](api|columns|feedback-card|use-moves)\.tsx?$/,
+  ],
+  /** Shared by the pages of the marketplace. */
+  marketplace: [/[\\/]forms[\\/]fields[\\/]marketplace\.ts$/, /[\\/]features[\\/]marketplace[\\/]/],
+  /** Shared by the pages with charts; the library that draws them loads later. */
+  charts: [/[\\/]components[\\/]charts[\\/]/],
+  /** Features of two or three pages: the bundler makes a chunk for just those. */
+  'few pages': [/[\\/]features[\\/](admin|chat|deals|shares)[\\/]/],
+  dashboard: [/[\\/]routes[\\/][\w-]*dashboard\.tsx$/],
+  application: [/[\\/]boot[\\/]application\.tsx$/, /[\\/]app[\\/]shell\.tsx$/],
+} satisfies Record<string, readonly RegExp[]>;
+
+const isOneOf = (name: keyof typeof OWN_MODULES, id: string): boolean =>
+  OWN_MODULES[name].some((pattern) => pattern.test(id));
+
 const OWN = /[\\/](frontend[\\/]src|packages[\\/]contracts[\\/]dist)[\\/]/;
-const APPLICATION = /[\\/]src[\\/](boot[\\/]application|app[\\/]shell)\.tsx$/;
 
 /** The names under which lucide-react's index exports an icon's file. */
 function exportedNames(code: string, icon: string): Set<string> {
@@ -75,8 +89,8 @@ function usesOf(info: (id: string) => ModuleInfo | null) {
     return roots;
   };
   const isInEntry = (of: string) => [...rootsOf(of)].some((root) => info(root)?.isEntry);
-  const isInApplication = (of: string) => [...rootsOf(of)].some((root) => APPLICATION.test(root));
-  const isOnDashboard = (of: string) => [...rootsOf(of)].some((root) => DASHBOARD.test(root));
+  const isInApplication = (of: string) => [...rootsOf(of)].some((root) => isOneOf('application', root));
+  const isOnDashboard = (of: string) => [...rootsOf(of)].some((root) => isOneOf('dashboard', root));
 
   const isLight = (of: string): boolean => {
     const known = lightness.get(of);
@@ -101,6 +115,7 @@ function usesOf(info: (id: string) => ModuleInfo | null) {
  * - elements: React and the code that draws icons.
  * - application: modules that every signed-in page needs and the landing page does not.
  * - shared: our small modules used by a dashboard and another page that import no large library.
+ * - ledger: the score's ledger, which the analytics page and the landing page's sample use.
  * - accounts: modules that the pages of accounts and moderation share.
  * - startup-pages: modules that the pages about a startup share.
  * - conversations: modules that the page of conversations and the message dialog share.
@@ -121,15 +136,15 @@ export function chunks(): Rolldown.CodeSplittingNameFunction {
     if (ELEMENTARY.test(id)) return 'elements';
     if (uses.isInEntry(id)) return null;
     if (uses.isInApplication(id)) return 'application';
-    if (LEDGER.test(id)) return 'ledger';
-    if (ACCOUNTS.test(id)) return 'accounts';
+    if (isOneOf('ledger', id)) return 'ledger';
+    if (isOneOf('accounts', id)) return 'accounts';
     if (uses.rootsOf(id).size <= 1) return null;
-    if (STARTUP_PAGES.test(id)) return 'startup-pages';
-    if (CONVERSATIONS.test(id)) return 'conversations';
+    if (isOneOf('startup-pages', id)) return 'startup-pages';
+    if (isOneOf('conversations', id)) return 'conversations';
     if (!uses.isLight(id)) return null;
     if (uses.isOnDashboard(id)) return 'shared';
-    if (MARKETPLACE.test(id)) return 'marketplace';
-    if (CHARTS.test(id)) return 'charts';
-    return FEW_PAGES.test(id) ? null : 'more';
+    if (isOneOf('marketplace', id)) return 'marketplace';
+    if (isOneOf('charts', id)) return 'charts';
+    return isOneOf('few pages', id) ? null : 'more';
   };
 }

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { DELETION_FIELDS } from '../../forms/fields/account';
-import { refusedAt, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { DELETION, useAccountsDeleteMutation } from './api';
 import { forgetDevice } from './forget-device';

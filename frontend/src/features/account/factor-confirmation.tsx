@@ -2,9 +2,11 @@ import { factorConfirmation } from '@proofround/contracts/accounts/schemas.js';
 import { QRCodeSVG } from 'qrcode.react';
 
 import type { FactorSetup } from '../../api/generated/account-client';
-import { ApiForm, DialogActions, FormField } from '../../forms/api-form';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { FACTOR_CONFIRMATION_FIELDS } from '../../forms/fields/account';
-import { refusedAt, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useMfaConfirmMutation } from './api';
 

@@ -1,9 +1,11 @@
 import { factorRemoval, factorRequest } from '@proofround/contracts/accounts/schemas.js';
 
 import type { FactorSetup } from '../../api/generated/account-client';
-import { ApiForm, DialogActions, FormField } from '../../forms/api-form';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { FACTOR_FIELDS, PRESENT_PASSWORD_FIELDS } from '../../forms/fields/account';
-import { refusedAt, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { refusedAt } from '../../forms/use-submission';
 import { useMfaDisableMutation, useMfaSetupMutation } from './api';
 
 /** Turns the second factor off after the user enters a code. */

@@ -2,9 +2,11 @@ import { passwordChange } from '@proofround/contracts/accounts/schemas.js';
 import { useState } from 'react';
 
 import { TitledCard } from '../../components/card';
-import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
+import { ApiForm, SubmitButton } from '../../forms/api-form';
+import { FormFields } from '../../forms/form-field';
 import { PASSWORD_CHANGE_FIELDS } from '../../forms/fields/account';
-import { refusedAt, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { refusedAt } from '../../forms/use-submission';
 import { usePasswordsChangeMutation } from './api';
 
 /** Changes the password. The server ends all other sessions. */

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { TitledCard } from '../../components/card';
-import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
+import { ApiForm, SubmitButton } from '../../forms/api-form';
+import { FormFields } from '../../forms/form-field';
 import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
 import { patchOf } from '../../forms/patch';
-import { detailOr, refusedAt, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr, refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useProfileUpdateMutation } from './api';
 

@@ -2,7 +2,7 @@ import { ListTodo } from 'lucide-react';
 
 import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
-import { cardParts } from '../../lists/part';
+import { boundariesWith } from '../../lists/part-boundary';
 import { useOperationsOpenQueueBoardMutation } from './api';
 import { AuditLog } from './audit-log';
 import { MetricCards } from './metric-cards';
@@ -13,7 +13,7 @@ import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
 
-const part = cardParts();
+const part = boundariesWith();
 
 /** The gateway serves the board as a separate page, outside this application. */
 const BOARD = '/api/admin/queues';

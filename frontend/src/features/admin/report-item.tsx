@@ -6,7 +6,7 @@ import { Badge } from '../../components/badge';
 import { Quote } from '../../components/quote';
 import { Moment } from '../../components/time';
 import { REPORT_DECISION_FIELDS } from '../../forms/fields/moderation';
-import { useDraftKey } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-draft-key';
 import { useReportsDecideMutation } from './api';
 import { CaseHead, VerdictForm } from './verdict-form';
 

@@ -3,7 +3,7 @@ import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 import type { Startup } from '../../api/generated/client';
 import type { ReviewVerdict as Verdict } from '../../api/generated/account-client';
 import { REVIEW_FIELDS } from '../../forms/fields/moderation';
-import { useDraftKey } from '../../forms/use-user-id';
+import { useDraftKey } from '../../forms/use-draft-key';
 import { useReviewsDecideMutation } from './api';
 import { VerdictForm } from './verdict-form';
 

@@ -5,7 +5,8 @@ import { Button } from '../../components/button';
 import { ConfirmedAction } from '../../forms/confirmed-action';
 import { SUSPENSION_FIELDS } from '../../forms/fields/moderation';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useAdminSetSuspensionMutation } from './api';
 

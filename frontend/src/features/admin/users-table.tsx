@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 import type { AdminUser } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
-import { useUserId } from '../../forms/use-user-id';
+import { useUserId } from '../../forms/use-draft-key';
 import { cn } from '../../lib/cn';
-import { Part } from '../../lists/part';
+import { PartBoundary } from '../../lists/part-boundary';
 import { QueryView, type Query } from '../../lists/query-view';
 import { ENTRY, idAt, idOfEntry } from '../../lists/rows';
 import { WholeList } from '../../lists/whole-list';
@@ -123,9 +123,9 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
                     {...{ [ENTRY]: idAt(user, at, idOfEntry) }}
                     className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
                   >
-                    <Part name="This user" of={user}>
+                    <PartBoundary name="This user" of={user}>
                       <Cells user={user} isOwn={user.id === ownId} />
-                    </Part>
+                    </PartBoundary>
                   </div>
                 ))}
               </div>

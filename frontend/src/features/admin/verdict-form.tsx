@@ -4,9 +4,11 @@ import type { z } from 'zod';
 
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import type { FieldDescriptor } from '../../forms/field';
-import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 
 interface VerdictWords {

@@ -5,9 +5,11 @@ import { errorText, statusOf } from '../../api/errors';
 import { accountClient } from '../../api/generated/account-client';
 import type { Session } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { FACTOR_FIELDS } from '../../forms/fields/account';
-import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 
 const { useMfaLogInMutation } = accountClient;
 

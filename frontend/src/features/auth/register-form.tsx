@@ -2,9 +2,11 @@ import { registration } from '@proofround/contracts/accounts/schemas.js';
 
 import type { User } from '../../api/generated/client';
 import { Button } from '../../components/button';
-import { ApiForm, FormFields } from '../../forms/api-form';
+import { ApiForm } from '../../forms/api-form';
+import { FormFields } from '../../forms/form-field';
 import { REGISTRATION_FIELDS } from '../../forms/fields/account';
-import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { useAccountsRegisterMutation } from './api';
 import type { CredentialsFormProps } from './login-form';

@@ -1,8 +1,7 @@
 import { LoaderCircle, Mail } from 'lucide-react';
 import { useRef, type MouseEvent } from 'react';
 
-import { Button } from '../../components/button';
-import type { Described } from '../../components/described';
+import { Button, type Described } from '../../components/button';
 import { failureToast } from '../../lib/failure-toast';
 import { mailTo } from '../../lib/mail';
 import { toast } from '../../lib/toast';

@@ -14,7 +14,7 @@ export function suggestionsFor(
 ): readonly Suggestion[] {
   const field = fields.find(({ name }) => name === asking);
   const choices = field?.suggestions ?? field?.options?.map(({ label }) => label) ?? [];
-  const isEntry = field?.kind === 'list' || field?.kind === 'choices';
+  const isEntry = field?.kind === 'comma-list' || field?.kind === 'checkboxes';
   const canFinish = !is_complete && schema.safeParse(extracted_data).success;
   const finish = asking === null ? "Yes, that's right" : "That's all for now";
   return [

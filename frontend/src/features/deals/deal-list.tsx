@@ -8,7 +8,7 @@ import { Card } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { formatMoney } from '../../lib/format';
 import { Entries } from '../../lists/entries';
-import { PartFailure } from '../../lists/part';
+import { PartFailure } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { WholeList } from '../../lists/whole-list';
 import { useDealsListQuery } from './api';

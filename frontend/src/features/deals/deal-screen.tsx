@@ -8,7 +8,7 @@ import { ActionLink } from '../../components/action-link';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { EmptyState } from '../../components/states';
-import { cardParts } from '../../lists/part';
+import { boundariesWith } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { useDealsGetQuery } from './api';
 import { ChecklistCard } from './checklist-card';
@@ -47,7 +47,7 @@ function NotFound() {
 export function DealScreen({ dealId, user, actions }: DealScreenProps) {
   const deal = useDealsGetQuery({ id: dealId }, FRESH);
   const title = deal.data ? `Deal for ${dealTitle(deal.data)}` : 'Deal';
-  const part = cardParts(deal.refetch);
+  const part = boundariesWith(deal.refetch);
   const isMissing = !deal.data && statusOf(deal.error) === 404;
   return (
     <>

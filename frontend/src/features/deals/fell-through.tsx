@@ -4,7 +4,8 @@ import type { Deal } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { FELL_THROUGH_FIELDS } from '../../forms/fields/deals';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useDealsFallThroughMutation } from './api';
 

@@ -9,7 +9,7 @@ export interface HeaderLink {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Whether no text calls it a button. */
+  /** Whether screen readers announce a link; see `ButtonLink`. */
   isLink?: boolean;
 }
 

@@ -1,8 +1,7 @@
 import { Check, Handshake, Undo2 } from 'lucide-react';
 
 import { statusOf } from '../../api/errors';
-import { Button } from '../../components/button';
-import type { Described } from '../../components/described';
+import { Button, type Described } from '../../components/button';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { lazyPart } from '../../lib/lazy-part';

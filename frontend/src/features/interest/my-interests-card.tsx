@@ -5,7 +5,7 @@ import type { MyInterest } from '../../api/generated/work-client';
 import { FRESH } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { TitledCard } from '../../components/card';
-import type { Described } from '../../components/described';
+import type { Described } from '../../components/button';
 import { ScoreRing } from '../../components/score';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';

@@ -2,7 +2,8 @@ import { investorInput, type InvestorInput } from '@proofround/contracts/investo
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import type { Values } from '../../forms/field';
 import { INVESTOR_FIELDS } from '../../forms/fields/investor';
 import { useApiForm } from '../../forms/use-api-form';

@@ -2,10 +2,9 @@ import { Lock, Target } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
 import { serverDetail, statusOf } from '../../api/errors';
-import { Button } from '../../components/button';
+import { Button, type Described } from '../../components/button';
 import type { InvestorMatch } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
-import type { Described } from '../../components/described';
 import { MatchItem, MATCHES } from '../../components/match-item';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';

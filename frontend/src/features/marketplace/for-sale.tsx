@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
-import { Button } from '../../components/button';
-import type { Described } from '../../components/described';
+import { Button, type Described } from '../../components/button';
 import { EmptyState } from '../../components/states';
 import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';

@@ -4,7 +4,8 @@ import type { Startup } from '../../api/generated/client';
 import { LISTING_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
 import { FormField } from '../../forms/form-field';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
 import { useListingsCreateMutation, useOffersGetPriceRangeQuery } from './api';
 

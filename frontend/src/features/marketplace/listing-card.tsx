@@ -4,7 +4,7 @@ import type { Listing } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
 import { Badge } from '../../components/badge';
 import { Card } from '../../components/card';
-import type { Described } from '../../components/described';
+import type { Described } from '../../components/button';
 import { ScoreRing } from '../../components/score';
 import { StartupLink } from '../../components/startup-parts';
 import { formatCount } from '../../lib/format';

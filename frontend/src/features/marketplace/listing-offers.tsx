@@ -9,7 +9,7 @@ import { EmptyState, Skeleton } from '../../components/states';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
-import { Part } from '../../lists/part';
+import { PartBoundary } from '../../lists/part-boundary';
 import { PAGE, useListingsGetQuery, useOffersListPagesInfiniteQuery } from './api';
 import { ROWS } from './list-frame';
 import { ListingCard } from './listing-card';
@@ -49,9 +49,9 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
   if (!listing || !list.data) return <Outline />;
   return (
     <div className={BESIDE}>
-      <Part name="The listing" of={listing} framed onRetry={reload}>
+      <PartBoundary name="The listing" of={listing} framed onRetry={reload}>
         <ListingCard listing={listing} canOpen={listing.is_owner} />
-      </Part>
+      </PartBoundary>
       <section aria-labelledby="received-offers" className="flex min-w-0 flex-col gap-4">
         <h2 id="received-offers" className="text-card font-semibold">
           Received offers

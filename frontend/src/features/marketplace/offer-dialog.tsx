@@ -6,7 +6,8 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { OFFER_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { formatCount, formatMoney } from '../../lib/format';
 import { useListingsGetQuery, useOffersCreateMutation } from './api';
 

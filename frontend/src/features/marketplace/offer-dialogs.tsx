@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ConfirmedAction } from '../../forms/confirmed-action';
 import { COUNTER_FIELDS, REJECTION_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
-import { useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
 import { formatMoney } from '../../lib/format';
 import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
 import { answersTo, type useAnswerParam } from './offer-answers';

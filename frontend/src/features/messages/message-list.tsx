@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { Message, Thread } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
 import { LogRows } from '../../lists/log-rows';
-import { Part } from '../../lists/part';
+import { PartBoundary } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { useOnSettled } from '../../lists/use-settled';
 import { useConversationsListMessagesPagesInfiniteQuery } from './api';
@@ -72,9 +72,9 @@ function Messages({ thread, messages, actionsOf, earlier, loadEarlier }: Message
           const message = messages[at];
           return (
             message && (
-              <Part name="This message" of={message}>
+              <PartBoundary name="This message" of={message}>
                 {() => <MessageRow message={message} other={other} actions={actionsOf(message)} />}
-              </Part>
+              </PartBoundary>
             )
           );
         }}

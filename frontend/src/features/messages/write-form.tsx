@@ -3,9 +3,11 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
 import { Button } from '../../components/button';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { useEntryForm } from '../../forms/use-entry-form';
 import { isEnter } from '../../lib/keys';
 import { useConversationsWriteMutation } from './api';

@@ -5,7 +5,7 @@ import { resolvePath, useLocation } from 'react-router';
 
 import type { Notification } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
-import { stayForToasts } from '../../components/toast-touched';
+import { stayForToasts } from '../../components/stay-for-toasts';
 import { failureToast } from '../../lib/failure-toast';
 import { formatCounted } from '../../lib/format';
 import { SCROLLER } from '../../lists/rows';

@@ -4,7 +4,8 @@ import type { PipelineCard } from '../../api/generated/work-client';
 import { CARD_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
 import { patchOf } from '../../forms/patch';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { usePipelinePutMutation } from './api';
 
 /** The note and the next step of a card. */

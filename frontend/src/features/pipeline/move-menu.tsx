@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 
 import type { PipelineColumn } from '../../api/generated/work-client';
-import { Button } from '../../components/button';
-import type { Described } from '../../components/described';
+import { Button, type Described } from '../../components/button';
 import { COLUMN_NAMES, COLUMNS } from './columns';
 import type { MovedCard, Moves } from './use-moves';
 

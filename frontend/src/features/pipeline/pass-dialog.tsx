@@ -2,7 +2,8 @@ import { pipelineInput } from '@proofround/contracts/pipeline/schemas.js';
 
 import { PASS_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { usePipelinePutMutation } from './api';
 
 interface PassDialogProps {

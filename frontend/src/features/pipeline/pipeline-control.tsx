@@ -1,7 +1,7 @@
 import { Kanban } from 'lucide-react';
 
 import { Badge } from '../../components/badge';
-import type { Described } from '../../components/described';
+import type { Described } from '../../components/button';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { lazyPart } from '../../lib/lazy-part';

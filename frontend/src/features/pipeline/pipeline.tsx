@@ -7,7 +7,7 @@ import { ActionLink } from '../../components/action-link';
 import { EmptyState } from '../../components/states';
 import { withParam } from '../../lib/search';
 import { lazyPart } from '../../lib/lazy-part';
-import { Part, PartFailure } from '../../lists/part';
+import { PartBoundary, PartFailure } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { useOnSettled } from '../../lists/use-settled';
 import { useDialogParam } from '../../lists/use-dialog-param';
@@ -79,13 +79,13 @@ function Cards({ cards }: { cards: readonly CardData[] }) {
   return (
     <>
       {comparison.length > 1 ? (
-        <Part name="The comparison" of={comparison} framed>
+        <PartBoundary name="The comparison" of={comparison} framed>
           <Comparison
             startups={comparison.map(({ startup }) => startup)}
             board={`?${withParam(search, 'compare', '')}`}
             onRemove={(id) => choose(id, false)}
           />
-        </Part>
+        </PartBoundary>
       ) : (
         <>
           <BoardControls

@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 
 import type { FitWeights } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
-import { ApiForm, DialogActions, FormFields } from '../../forms/api-form';
+import { ApiForm, DialogActions } from '../../forms/api-form';
+import { FormFields } from '../../forms/form-field';
 import { valuesOf } from '../../forms/field';
 import { WEIGHT_FIELDS } from '../../forms/fields/pipeline';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { QueryView } from '../../lists/query-view';
 import { usePipelineGetWeightsQuery, usePipelineSetWeightsMutation } from './api';
 

@@ -1,7 +1,6 @@
 import { Flag } from 'lucide-react';
 
-import { Button } from '../../components/button';
-import type { Described } from '../../components/described';
+import { Button, type Described } from '../../components/button';
 import { lazyPart } from '../../lib/lazy-part';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import type { Reported } from './report-dialog';

@@ -3,7 +3,8 @@ import { reportInput } from '@proofround/contracts/moderation/schemas.js';
 import { accountClient, type ReportKind } from '../../api/generated/account-client';
 import { REPORT_FIELDS } from '../../forms/fields/moderation';
 import { FormDialog } from '../../forms/form-dialog';
-import { titled, useDraftKey } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 
 export interface Reported {
   kind: ReportKind;

@@ -2,9 +2,11 @@ import { shareQuery } from '@proofround/contracts/shares/schemas.js';
 
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
-import { ApiForm, FormField, SubmitButton } from '../../forms/api-form';
+import { ApiForm, SubmitButton } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { SHARE_EMAIL_FIELDS } from '../../forms/fields/shares';
-import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 
 const gateForm = shareQuery.required();
 

@@ -4,9 +4,12 @@ import { useState } from 'react';
 
 import { Dialog } from '../../components/dialog';
 import { EmptyState } from '../../components/states';
-import { ApiForm, FormFields, SubmitButton } from '../../forms/api-form';
+import { ApiForm, SubmitButton } from '../../forms/api-form';
+import { FormFields } from '../../forms/form-field';
 import { shareFields } from '../../forms/fields/shares';
-import { titled, useApiForm, useDraftKey } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { useDraftKey } from '../../forms/use-draft-key';
+import { titled } from '../../forms/use-submission';
 import { Entries } from '../../lists/entries';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/page';
 import { Quote } from '../../components/quote';
 import { StartupBadges, StartupLinks, StartupLocation } from '../../components/startup-parts';
 import { formatCount, formatDate, formatMoney } from '../../lib/format';
-import { Part } from '../../lists/part';
+import { PartBoundary } from '../../lists/part-boundary';
 import { SharedScore } from './shared-score';
 
 /** The statements that a share can show, in the order in which an investor asks for them. */
@@ -97,18 +97,18 @@ export function SharedStartup({ startup }: { startup: Shared }) {
           />
         </div>
       </header>
-      <Part name="The score" of={startup} framed>
+      <PartBoundary name="The score" of={startup} framed>
         <SharedScore startup={startup} />
-      </Part>
+      </PartBoundary>
       <Statements startup={startup} />
-      <Part name="The figures" of={startup} framed>
+      <PartBoundary name="The figures" of={startup} framed>
         <Figures startup={startup} />
-      </Part>
+      </PartBoundary>
       {ledger && score && (
         <TitledCard title="How this score came about">
-          <Part name="The ledger" of={ledger}>
+          <PartBoundary name="The ledger" of={ledger}>
             <Ledger ledger={ledger} overall={score.overall_score} />
-          </Part>
+          </PartBoundary>
         </TitledCard>
       )}
       {risks.length > 0 && <Risks risks={risks} />}

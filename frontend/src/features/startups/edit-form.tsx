@@ -4,12 +4,14 @@ import { useId, useState } from 'react';
 import type { Startup, StartupPatch } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { ApiForm, FormField } from '../../forms/api-form';
+import { ApiForm } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import { draftKey, hasDraft } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { STARTUP_FIELDS, STARTUP_PARTS } from '../../forms/fields/startup';
 import { patchOf } from '../../forms/patch';
-import { detailOr, useApiForm } from '../../forms/use-api-form';
+import { useApiForm } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 import { formatCounted } from '../../lib/format';
 import { toast } from '../../lib/toast';
 

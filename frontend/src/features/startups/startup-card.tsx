@@ -2,9 +2,8 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { StartupInList } from '../../api/generated/client';
-import { Button } from '../../components/button';
+import { Button, type Described } from '../../components/button';
 import { Card } from '../../components/card';
-import type { Described } from '../../components/described';
 import { Fact, SelfReported } from '../../components/fact';
 import { Progress } from '../../components/progress';
 import { ScoreRing } from '../../components/score';

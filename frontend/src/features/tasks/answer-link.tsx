@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import type { Task } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
 import type { ButtonProps } from '../../components/button';
-import type { Described } from '../../components/described';
+import type { Described } from '../../components/button';
 
 /** Links to the startup's field that answers the task. */
 export function AnswerLink({

@@ -7,7 +7,7 @@ import { ActionLink } from '../../components/action-link';
 import { TitledCard } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { Entries } from '../../lists/entries';
-import { PartFailure } from '../../lists/part';
+import { PartFailure } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
 import { WholeList } from '../../lists/whole-list';

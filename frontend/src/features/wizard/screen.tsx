@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 
 import { Progress } from '../../components/progress';
-import { FormField } from '../../forms/api-form';
+import { FormField } from '../../forms/form-field';
 import type { StartupField } from '../../forms/fields/startup';
-import type { ApiForm } from '../../forms/use-api-form';
+import type { FormHandle } from '../../forms/use-api-form';
 import { QUESTIONS, type Layout } from './layouts';
 
 interface ScreenProps {
-  form: ApiForm<StartupField['name']>;
+  form: FormHandle<StartupField['name']>;
   part: Layout['screens'][number];
   /** Whether the screen is a single question. */
   asksOne: boolean;

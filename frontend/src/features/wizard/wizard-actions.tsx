@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { StartupField } from '../../forms/fields/startup';
-import type { ApiForm } from '../../forms/use-api-form';
+import type { FormHandle } from '../../forms/use-api-form';
 import { QUESTIONS, type Layout } from './layouts';
 
 interface WizardActionsProps {
-  form: ApiForm<StartupField['name']>;
+  form: FormHandle<StartupField['name']>;
   layout: Layout;
   screen: number;
   isLast: boolean;

@@ -5,7 +5,8 @@ import type { StartupInput } from '../../api/generated/client';
 import { ApiForm } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { STARTUP_FIELDS, type StartupField } from '../../forms/fields/startup';
-import { detailOr, useApiForm, type ApiForm as ApiFormState } from '../../forms/use-api-form';
+import { useApiForm, type FormHandle } from '../../forms/use-api-form';
+import { detailOr } from '../../forms/use-submission';
 import { isEnter } from '../../lib/keys';
 import { useIsHere } from '../../lib/use-is-here';
 import { QUESTIONS, screenOf, STEPS, type Layout } from './layouts';
@@ -33,7 +34,7 @@ const isEnterToGoOn = (event: KeyboardEvent) =>
 
 /** Whether the screen's required fields are filled, and what leads from it to the next or to the startup. */
 function stepsOf(
-  form: ApiFormState<StartupField['name']>,
+  form: FormHandle<StartupField['name']>,
   layout: Layout,
   { screen, isLast, goTo }: ReturnType<typeof useScreen>,
 ) {

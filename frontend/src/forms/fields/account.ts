@@ -45,7 +45,7 @@ export const REGISTRATION_FIELDS: readonly FieldDescriptor<keyof Registration>[]
   {
     name: 'user_type',
     label: 'I am a...',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: 'startup', label: 'Startup' },
       { value: 'investor', label: 'Investor' },
@@ -83,7 +83,7 @@ export const PASSWORD_CHANGE_FIELDS: readonly FieldDescriptor<keyof PasswordChan
   { name: 'new_password', label: 'New password', ...NEW_PASSWORD },
 ];
 
-const CODE = { name: 'code', label: 'Code', kind: 'digits', autoComplete: 'one-time-code' } as const;
+const CODE = { name: 'code', label: 'Code', kind: 'code', autoComplete: 'one-time-code' } as const;
 
 export const FACTOR_CONFIRMATION_FIELDS: readonly FieldDescriptor<keyof FactorConfirmation>[] = [
   { ...CODE, hint: 'The six digits that your app shows now' },

@@ -38,9 +38,9 @@ const STEPS = [
 ];
 
 export const WEIGHT_FIELDS: readonly FieldDescriptor<keyof FitWeights>[] = [
-  { name: 'team', label: 'Team strength', kind: 'scale', options: STEPS, initial: '1' },
-  { name: 'market', label: 'Market potential', kind: 'scale', options: STEPS, initial: '1' },
-  { name: 'feasibility', label: 'Feasibility', kind: 'scale', options: STEPS, initial: '1' },
-  { name: 'product', label: 'Product readiness', kind: 'scale', options: STEPS, initial: '1' },
-  { name: 'risk', label: 'Low risk', kind: 'scale', options: STEPS, initial: '1' },
+  { name: 'team', label: 'Team strength', kind: 'number-select', options: STEPS, initial: '1' },
+  { name: 'market', label: 'Market potential', kind: 'number-select', options: STEPS, initial: '1' },
+  { name: 'feasibility', label: 'Feasibility', kind: 'number-select', options: STEPS, initial: '1' },
+  { name: 'product', label: 'Product readiness', kind: 'number-select', options: STEPS, initial: '1' },
+  { name: 'risk', label: 'Low risk', kind: 'number-select', options: STEPS, initial: '1' },
 ];

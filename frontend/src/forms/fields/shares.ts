@@ -37,14 +37,14 @@ export const shareFields = (now: number): readonly FieldDescriptor<keyof ShareIn
   {
     name: 'fields',
     label: 'What readers see',
-    kind: 'choices',
+    kind: 'checkboxes',
     initial: USUAL.join(', '),
     options: Object.entries(SHARE_FIELD_NAMES).map(([value, label]) => ({ value, label })),
   },
   {
     name: 'expires_at',
     label: 'The link works',
-    kind: 'choice',
+    kind: 'select',
     options: [
       { value: '', label: 'until you remove it' },
       ...[7, 30, 90].map((days) => ({
@@ -56,7 +56,7 @@ export const shareFields = (now: number): readonly FieldDescriptor<keyof ShareIn
   {
     name: 'email_gate',
     label: 'Ask readers for their email address first',
-    kind: 'flag',
+    kind: 'checkbox',
     hint: 'With Founder Pro you see who opened the link.',
   },
 ];

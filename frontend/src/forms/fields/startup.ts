@@ -20,7 +20,7 @@ export const STARTUP_PARTS: readonly { title: string; fields: readonly StartupFi
         hint: 'What it does and for whom, in one sentence a stranger understands.',
       },
       { name: 'sector', label: 'Sector', kind: 'text', suggestions: SECTORS },
-      { name: 'stage', label: 'Stage', kind: 'choice', options: STAGE_OPTIONS, initial: 'idea' },
+      { name: 'stage', label: 'Stage', kind: 'select', options: STAGE_OPTIONS, initial: 'idea' },
       { name: 'location', label: 'Location', kind: 'text', placeholder: 'City, country' },
       {
         name: 'team_background',
@@ -63,7 +63,7 @@ export const STARTUP_PARTS: readonly { title: string; fields: readonly StartupFi
   {
     title: 'Traction & Metrics',
     fields: [
-      { name: 'user_count', label: 'Users', short: 'Number of users', kind: 'count', placeholder: '0' },
+      { name: 'user_count', label: 'Users', short: 'Number of users', kind: 'integer', placeholder: '0' },
       {
         name: 'monthly_revenue',
         label: 'Monthly revenue (USD)',

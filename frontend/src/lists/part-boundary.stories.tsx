@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Part } from './part';
+import { PartBoundary } from './part-boundary';
 
 const fail = () => {
   throw new TypeError('The answer lacks a field');
 };
 
 const meta = {
-  component: Part,
+  component: PartBoundary,
   args: { name: 'The score', children: <p>61 out of 100</p> },
-} satisfies Meta<typeof Part>;
+} satisfies Meta<typeof PartBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

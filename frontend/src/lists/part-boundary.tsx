@@ -18,7 +18,7 @@ export function PartFailure({ name, framed = false, onRetry }: PartFailureProps)
   return framed ? <Card>{failure}</Card> : failure;
 }
 
-interface PartProps extends Omit<PartFailureProps, 'onRetry'> {
+interface PartBoundaryProps extends Omit<PartFailureProps, 'onRetry'> {
   /** Fetches the data again, in case another answer can be rendered. */
   onRetry?: (() => unknown) | undefined;
   /** The rendered data. When it changes, the error is cleared. */
@@ -28,12 +28,12 @@ interface PartProps extends Omit<PartFailureProps, 'onRetry'> {
 }
 
 /** Makes a function that wraps each card of a page, so that an error in one does not affect the others. */
-export const cardParts = (onRetry?: () => unknown) =>
+export const boundariesWith = (onRetry?: () => unknown) =>
   function part(name: string, card: ReactNode) {
     return (
-      <Part key={name} name={name} of={card} framed onRetry={onRetry}>
+      <PartBoundary key={name} name={name} of={card} framed onRetry={onRetry}>
         {card}
-      </Part>
+      </PartBoundary>
     );
   };
 
@@ -41,7 +41,7 @@ export const cardParts = (onRetry?: () => unknown) =>
 const Drawn = ({ draw }: { draw: () => ReactNode }) => draw();
 
 /** An error boundary around a part of a page. If it throws, an error replaces this part only. */
-export function Part({ name, onRetry, of, framed = false, children }: PartProps) {
+export function PartBoundary({ name, onRetry, of, framed = false, children }: PartBoundaryProps) {
   return (
     <ErrorBoundary
       of={of}

@@ -2,7 +2,7 @@ import { ChartLine, Pencil, Users } from 'lucide-react';
 
 import type { Startup } from '../../api/generated/client';
 import { ActionLink } from '../../components/action-link';
-import type { Described } from '../../components/described';
+import type { Described } from '../../components/button';
 import { DownloadButton } from '../../components/download-button';
 import { ContactLink } from '../../features/browse/contact-link';
 import { InterestButton } from '../../features/interest/interest-button';

@@ -15,7 +15,7 @@ import { FiguresCard } from '../../features/startup-page/figures-card';
 import { PitchCard } from '../../features/startup-page/pitch-card';
 import { AnalysisState } from '../../features/startups/analysis-state';
 import { Notices } from '../../features/startups/notices';
-import { cardParts } from '../../lists/part';
+import { boundariesWith } from '../../lists/part-boundary';
 import { useUser } from '../session';
 
 function viewerOf(isOwner: boolean, isInvestor: boolean) {
@@ -41,7 +41,7 @@ interface StartupBodyProps {
   onRetry: () => unknown;
 }
 
-/** The score with its reasons, what the founder says, and how both came about. */
+/** The score, how it reads, what the founder says, and the proof: the ledger and the history. */
 export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
   const { id, ai_score: score, analysis } = startup;
   const user = useUser();
@@ -52,14 +52,18 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
     if (isInvestor) recordView(id);
   }, [isInvestor, id, recordView]);
   const risks = analysis?.risks ?? [];
-  const part = cardParts(onRetry);
+  const part = boundariesWith(onRetry);
   return (
     <div className="flex flex-col gap-6">
       {part('The notices', <Notices startup={startup} isOwner={isOwner} heading="h2" />)}
       {part('The state of the analysis', <AnalysisState startup={startup} />)}
       {score && analysis && part('The score', <ScoreCard score={score} analysis={analysis} />)}
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        {part('The description', <PitchCard startup={startup} />)}
+        <div className="flex min-w-0 flex-col gap-6">
+          {analysis && part('The reading', <ReadingCard analysis={analysis} />)}
+          {risks.length > 0 && part('The risks', <RisksCard risks={risks} isOwner={isOwner} />)}
+          {part('The description', <PitchCard startup={startup} />)}
+        </div>
         <div className="flex min-w-0 flex-col gap-6">
           {part(
             'The sale',
@@ -69,8 +73,6 @@ export function StartupBody({ startup, titleId, onRetry }: StartupBodyProps) {
           {isOwner && <FeedbackCard startupId={id} />}
         </div>
       </div>
-      {analysis && part('The reading', <ReadingCard analysis={analysis} />)}
-      {risks.length > 0 && part('The risks', <RisksCard risks={risks} isOwner={isOwner} />)}
       {score &&
         analysis &&
         part(

@@ -8,11 +8,11 @@ import { ReadingCard } from '../../features/analytics/reading-card';
 import { RisksCard } from '../../features/analytics/risks-card';
 import { ScoreCard } from '../../features/analytics/score-card';
 import { FeedbackCard } from '../../features/pipeline/feedback-card';
-import type { cardParts } from '../../lists/part';
+import type { boundariesWith } from '../../lists/part-boundary';
 
 interface CardsProps {
   /** Puts a card into a boundary of its own. */
-  part: ReturnType<typeof cardParts>;
+  part: ReturnType<typeof boundariesWith>;
 }
 
 /** The score and how it came about. */
