@@ -157,6 +157,7 @@ test.describe('Chromium’s accessibility tree', { tag: '@any-width' }, () => {
       name: 'analytics page',
       path: ({ founder }) => `/analytics/${founder.startupId}`,
       as: 'founder',
+      prepare: (page) => page.getByRole('button', { name: 'Open all parts' }).click(),
       announced: [
         'button "Back to Dashboard"',
         'heading 1 "Analytics of LedgerLoop"',
@@ -209,6 +210,7 @@ test.describe('Chromium’s accessibility tree', { tag: '@any-width' }, () => {
       as: 'seller',
       announced: [
         'heading 1 "Deal for TillMate"',
+        'region "Next step"',
         'region "Buyer and seller"',
         'region "Checklist"',
         'heading 3 "Letter of intent"',

@@ -34,7 +34,7 @@ test.describe('startup analytics', () => {
     const ledger = page.getByRole('region', { name: 'How this score came about' });
     const sum = await ledger.getByText('Sum of all points').locator('xpath=following-sibling::p').innerText();
     await expect(ledger.getByText(`The overall score is ${sum} of 100`)).toBeVisible();
-    await ledger.getByText('Risk', { exact: true }).click();
+    await ledger.getByRole('button', { name: 'Open all parts' }).click();
     await expect(ledger.getByRole('heading', { name: /^Risk: / }).first()).toBeVisible();
     const history = page.getByRole('list', { name: 'Scores, newest first' });
     await expect(history.getByText('first analysis')).toBeVisible();

@@ -30,4 +30,18 @@ describe('a match in a list', () => {
       'Not known',
     ]);
   });
+
+  // rule: SCREEN-23
+  it('folds what is not known, and says how much that is', () => {
+    const reason_groups = { fits: ['Sector'], does_not_fit: ['Stage'], not_known: ['Location', 'Budget'] };
+    render(
+      <MatchItem match={{ ...match, reason_groups }} name="LedgerLoop">
+        FinTech
+      </MatchItem>,
+    );
+    expect(screen.getByText('Stage')).toBeVisible();
+    const unknown = screen.getByRole('heading', { name: 'Not known' }).closest('summary');
+    expect(unknown).toHaveTextContent('Not known (2)');
+    expect(unknown?.closest('details')?.open).toBe(false);
+  });
 });

@@ -32,19 +32,22 @@ export function MatchItem({ match, name, title = name, actions, reasonAction, ch
           <p className="text-label text-muted tabular">{formatPercent(match.match_score)} match</p>
         </div>
         {children}
-        {groups && hasReasons(groups) ? (
-          <ReasonGroups groups={groups} name={name} actionOf={reasonAction} />
-        ) : (
-          reasons.length > 0 && (
-            <BulletList
-              items={reasons}
-              actionOf={reasonAction}
-              className="mt-2"
-              aria-label={`Why ${name} is a match`}
-            />
-          )
-        )}
-        {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
+        {/* On phones the reasons begin below the ring, so that their lines are not narrow. */}
+        <div className="max-sm:-ml-16">
+          {groups && hasReasons(groups) ? (
+            <ReasonGroups groups={groups} name={name} actionOf={reasonAction} />
+          ) : (
+            reasons.length > 0 && (
+              <BulletList
+                items={reasons}
+                actionOf={reasonAction}
+                className="mt-2"
+                aria-label={`Why ${name} is a match`}
+              />
+            )
+          )}
+          {actions && <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div>}
+        </div>
       </div>
     </div>
   );

@@ -20,24 +20,37 @@ interface ReasonGroupsProps {
   actionOf?: ((reason: string) => ReactNode) | undefined;
 }
 
-/** The reasons of a match: what fits, what does not, and what is unknown. */
+/** The reasons of a match: what fits, what does not, and what is unknown. What is unknown is folded (SCREEN-23). */
 export function ReasonGroups({ groups, name, actionOf }: ReasonGroupsProps) {
   return (
     <div className="mt-2 flex flex-col gap-2">
-      {HEADINGS.map(
-        ([key, heading]) =>
-          groups[key].length > 0 && (
+      {HEADINGS.map(([key, heading]) => {
+        if (groups[key].length === 0) return null;
+        const title = <h4 className="inline text-label font-medium">{heading}</h4>;
+        const list = (
+          <BulletList
+            items={groups[key]}
+            actionOf={actionOf}
+            className="mt-0.5"
+            aria-label={`${heading}: ${name}`}
+          />
+        );
+        if (key !== 'not_known')
+          return (
             <div key={key}>
-              <h4 className="text-label font-medium">{heading}</h4>
-              <BulletList
-                items={groups[key]}
-                actionOf={actionOf}
-                className="mt-0.5"
-                aria-label={`${heading}: ${name}`}
-              />
+              {title}
+              {list}
             </div>
-          ),
-      )}
+          );
+        return (
+          <details key={key}>
+            <summary className="w-fit rounded-control text-label text-text-2 max-sm:py-3">
+              {title} ({groups[key].length})
+            </summary>
+            {list}
+          </details>
+        );
+      })}
     </div>
   );
 }

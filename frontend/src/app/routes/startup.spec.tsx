@@ -34,6 +34,25 @@ describe('the page of a startup', () => {
     expect(screen.getByText(/Earlier ones are shown to the founder only/)).toBeVisible();
   });
 
+  // rule: SCREEN-24
+  it('goes from what the startup is to how it is judged, and from there to the proof', async () => {
+    answers();
+    open(`/startups/${ID}`, 'investor');
+    const ledger = await card('How this score came about');
+    const page = within(screen.getByRole('main'));
+    expect(page.getByText(STARTUP.idea_description)).toBeVisible();
+    expect(page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'AI score breakdown',
+      'AI analysis',
+      'Risks to ask about',
+      "In the founder's words",
+      'Sale',
+      'Figures',
+      'How this score came about',
+    ]);
+    expect(ledger).toBeVisible();
+  });
+
   it('offers an investor interest, the pipeline and a report, and with Investor Access the contact', async () => {
     answers();
     open(`/startups/${ID}`, 'premium');

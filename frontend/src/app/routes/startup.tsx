@@ -8,10 +8,10 @@ import { PageTitle } from '../../components/page';
 import { StartupBadges, StartupLocation } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { useStartupsGetQuery } from '../../features/startups/api';
-import { Part } from '../../lists/part';
+import { PartBoundary } from '../../lists/part-boundary';
 import { QueryView } from '../../lists/query-view';
-import { StartupActions } from './startup-actions';
-import { StartupBody } from './startup-body';
+import { StartupActions } from '../pages/startup-actions';
+import { StartupBody } from '../pages/startup-body';
 
 const TITLE_ID = 'startup-title';
 
@@ -51,11 +51,16 @@ function StartupOf({ startupId }: { startupId: string }) {
               {startup.location !== null && <StartupLocation>{startup.location}</StartupLocation>}
             </div>
           )}
+          {startup && (
+            <p className="mt-3 max-w-[72ch] text-reading break-words whitespace-pre-line text-text-2">
+              {startup.idea_description}
+            </p>
+          )}
         </div>
         {startup && (
-          <Part name="The actions" of={startup} onRetry={query.refetch}>
+          <PartBoundary name="The actions" of={startup} onRetry={query.refetch}>
             <StartupActions startup={startup} describedBy={TITLE_ID} />
-          </Part>
+          </PartBoundary>
         )}
       </div>
       <QueryView

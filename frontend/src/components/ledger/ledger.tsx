@@ -1,10 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { LedgerEntry } from '../../api/generated/client';
+import { Button } from '../button';
 import { Quote } from '../quote';
 import { formatPoints } from '../../lib/format';
-import { DIMENSION_NAMES, groupLedger, outOf, RUNG_WORDS, sumOf, type LedgerGroup } from './points';
+import {
+  DIMENSION_NAMES,
+  groupLedger,
+  mostLost,
+  outOf,
+  RUNG_WORDS,
+  sumOf,
+  type Dimension,
+  type LedgerGroup,
+} from './points';
 import { Support, SupportMeanings } from './support';
 
 /** Renders a button of another feature on a line of the ledger. */
@@ -37,13 +47,20 @@ function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
   );
 }
 
-function Group({ group, actionOf }: { group: LedgerGroup; actionOf: LineSlot | undefined }) {
+interface GroupProps {
+  group: LedgerGroup;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  actionOf: LineSlot | undefined;
+}
+
+function Group({ group, isOpen, onToggle, actionOf }: GroupProps) {
   const { dimension, points, maxPoints, entries } = group;
   return (
     <details
-      // Risk has a dozen small lines, so it is closed at first.
-      open={dimension !== 'risk'}
-      className="group break-inside-avoid-column border-t border-line"
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group border-t border-line"
     >
       <summary className="flex list-none items-center gap-2 rounded-control py-3 max-sm:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronDown
@@ -66,18 +83,61 @@ export interface LedgerProps {
   ledger: readonly LedgerEntry[];
   overall: number;
   actionOf?: LineSlot | undefined;
+  /** Whether all parts but the risk are open at first, and not only the part that lost most. */
+  isUnfolded?: boolean;
 }
 
-/** Every point of the score with the words that earned it. The lines add up to the score. */
-export function Ledger({ ledger, overall, actionOf }: LedgerProps) {
+/** The parts in two columns that keep their place when a part opens. Risk has a dozen small lines. */
+const COLUMNS: readonly (readonly Dimension[])[] = [
+  ['feasibility', 'market'],
+  ['product', 'team', 'risk', 'cap'],
+];
+const LONGEST: Dimension = 'risk';
+
+/**
+ * Every point of the score with the words that earned it. The lines add up to the score. At first the part
+ * that lost most is open (SCREEN-23).
+ */
+export function Ledger({ ledger, overall, actionOf, isUnfolded = false }: LedgerProps) {
+  const groups = groupLedger(ledger);
+  const names = groups.map(({ dimension }) => dimension);
+  const [open, setOpen] = useState<ReadonlySet<Dimension>>(
+    () => new Set(isUnfolded ? names.filter((name) => name !== LONGEST) : mostLost(groups)),
+  );
+  const toggle = (name: Dimension, isOpen: boolean) =>
+    setOpen((before) => {
+      if (before.has(name) === isOpen) return before;
+      return new Set(isOpen ? [...before, name] : [...before].filter((other) => other !== name));
+    });
+  const areAllOpen = names.every((name) => open.has(name));
   const sum = sumOf(ledger.map(({ points }) => points));
   return (
     <>
-      <div className="gap-x-12 md:columns-2">
-        {groupLedger(ledger).map((group) => (
-          <Group key={group.dimension} group={group} actionOf={actionOf} />
+      <div className="grid grid-cols-1 items-start gap-x-12 md:grid-cols-2">
+        {COLUMNS.map((column) => (
+          <div key={column[0]} className="min-w-0">
+            {groups
+              .filter(({ dimension }) => column.includes(dimension))
+              .map((group) => (
+                <Group
+                  key={group.dimension}
+                  group={group}
+                  isOpen={open.has(group.dimension)}
+                  onToggle={(isOpen) => toggle(group.dimension, isOpen)}
+                  actionOf={actionOf}
+                />
+              ))}
+          </div>
         ))}
       </div>
+      <Button
+        variant="secondary"
+        size="small"
+        className="mt-2"
+        onClick={() => setOpen(new Set(areAllOpen ? [] : names))}
+      >
+        {areAllOpen ? 'Close all parts' : 'Open all parts'}
+      </Button>
       <div className="mt-4 flex items-baseline justify-between gap-4 border-t-2 border-control pt-3">
         <p className="text-body font-semibold">Sum of all points</p>
         <p className="text-section font-semibold tabular">{formatPoints(sum)}</p>

@@ -1,6 +1,6 @@
 import { memo, useEffect, type ReactNode } from 'react';
 
-import type { Described } from '../../components/described';
+import type { Described } from '../../components/button';
 import { Fact, SelfReported } from '../../components/fact';
 import { FeedArticle } from '../../components/feed-article';
 import { ScoreRing } from '../../components/score';
@@ -60,14 +60,14 @@ function CardHead({ startup, favourite, onToggleFavourite }: CardHeadProps) {
           <StartupLink id={id}>{title}</StartupLink>
         </h3>
         <StartupBadges startup={startup} className="mt-1.5" />
-        {startup.my_fit != null && (
-          <p className="mt-1.5 text-label text-text-2">
-            My fit <span className="font-medium text-text tabular">{formatPercent(startup.my_fit)}</span>
-          </p>
-        )}
-        {startup.location !== null && (
-          <div className="mt-1.5">
-            <StartupLocation>{startup.location}</StartupLocation>
+        {(startup.my_fit != null || startup.location !== null) && (
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            {startup.my_fit != null && (
+              <p className="text-label whitespace-nowrap text-text-2">
+                My fit <span className="font-medium text-text tabular">{formatPercent(startup.my_fit)}</span>
+              </p>
+            )}
+            {startup.location !== null && <StartupLocation>{startup.location}</StartupLocation>}
           </div>
         )}
       </div>

@@ -10,12 +10,7 @@ import { titled } from '../../forms/use-submission';
 import { formatDate } from '../../lib/format';
 import { useDealsConfirmStepMutation } from './api';
 import { EscrowOffer } from './escrow-offer';
-import { hasSigned, OTHER_ROLE, STEP_NAMES, STEP_TEXTS } from './words';
-
-function owedText({ owed_by: owedBy }: DealStep, role: Deal['role']): string {
-  if (owedBy === 'both') return 'Both of you owe it';
-  return owedBy === role ? 'You owe it' : `The ${owedBy} owes it`;
-}
+import { needsSignature, nextStepOf, OTHER_ROLE, owedText, STEP_NAMES, STEP_TEXTS } from './words';
 
 /** Says which side has confirmed a step that is not done. An ended deal waits for nobody. */
 function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, { role, state }: Deal): string {
@@ -31,10 +26,6 @@ function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, { r
 /** Once a side has confirmed the payment, the link to the provider is hidden to prevent a second one. */
 const isUnpaid = ({ step, done_by_me: mine, done_by_them: theirs }: DealStep): boolean =>
   step === 'payment' && !mine && !theirs;
-
-/** A user who has not signed the letter of intent cannot confirm it here. */
-const needsSignature = (step: DealStep, deal: Deal): boolean =>
-  step.step === 'letter_of_intent' && !step.done_by_me && !hasSigned(deal);
 
 interface ConfirmButtonProps {
   step: DealStep;
@@ -127,7 +118,7 @@ function StepItem({ step, deal, isNext, now }: StepItemProps) {
 export function ChecklistCard({ deal }: { deal: Deal }) {
   const [now] = useState(() => Date.now());
   const done = deal.steps.filter(({ done_at }) => done_at !== null).length;
-  const next = deal.steps.find(({ done_by_me: mine }) => !mine);
+  const next = nextStepOf(deal);
   return (
     <TitledCard
       title="Checklist"

@@ -47,6 +47,30 @@ const part = (name: string) => within(screen.getByRole('region', { name }));
 const step = (name: string) => within(screen.getByRole('listitem', { name }));
 
 describe('a deal', () => {
+  // rule: SCREEN-24
+  it('says first what the user does next, until every step is confirmed', async () => {
+    const { unmount } = await show();
+    const next = () => screen.queryByRole('region', { name: 'Next step' });
+    expect(next()).toHaveTextContent('Letter of intentBoth of you owe it, by Nov 27, 2026. Sign it below;');
+    unmount();
+
+    deal = withStep(deal, 'letter_of_intent', { done_by_me: true });
+    const second = await show();
+    expect(next()).toHaveTextContent(
+      'Due diligenceYou owe it, by Dec 11, 2098. Confirm it below once it is done.',
+    );
+    second.unmount();
+
+    deal = { ...deal, steps: deal.steps.map((one) => ({ ...one, done_by_me: true })) };
+    const third = await show();
+    expect(next()).toHaveTextContent('Wait for the seller');
+    third.unmount();
+
+    deal = { ...deal, state: 'fell_through', closed_at: '2026-12-11T10:00:00.000Z', reason: 'No.' };
+    await show();
+    expect(next()).toBeNull();
+  });
+
   // rule: SCREEN-13
   it('shows both sides with their contact, the amount, and that the platform holds no money', async () => {
     await show();

@@ -14,6 +14,7 @@ import { useDealsGetQuery } from './api';
 import { ChecklistCard } from './checklist-card';
 import { FellThrough } from './fell-through';
 import { LetterCard } from './letter-card';
+import { NextStep } from './next-step';
 import { NotesCard } from './notes-card';
 import { OverviewCard } from './overview-card';
 import { dealTitle } from './words';
@@ -65,6 +66,7 @@ export function DealScreen({ dealId, user, actions }: DealScreenProps) {
         >
           {(data) => (
             <div className="flex min-w-0 flex-col gap-6">
+              {data.state === 'open' && part('The next step', <NextStep deal={data} />)}
               {part('The overview', <OverviewCard deal={data} user={user} actions={actions?.(data)} />)}
               {part('The checklist', <ChecklistCard deal={data} />)}
               {part('The letter of intent', <LetterCard deal={data} userName={user.name} />)}

@@ -1,4 +1,4 @@
-import type { Deal, DealRole, DealState, DealStepName } from '../../api/generated/work-client';
+import type { Deal, DealRole, DealState, DealStep, DealStepName } from '../../api/generated/work-client';
 
 export const STEP_NAMES: Record<DealStepName, string> = {
   letter_of_intent: 'Letter of intent',
@@ -35,3 +35,17 @@ export const dealTitle = ({ startup }: Pick<Deal, 'startup'>): string =>
 /** Whether the user has signed the present terms. */
 export const hasSigned = ({ signatures, role, terms_hash }: Deal): boolean =>
   signatures.some((signature) => signature.role === role && signature.terms_hash === terms_hash);
+
+/** Who owes a step, as its reader is told. */
+export function owedText({ owed_by: owedBy }: DealStep, role: DealRole): string {
+  if (owedBy === 'both') return 'Both of you owe it';
+  return owedBy === role ? 'You owe it' : `The ${owedBy} owes it`;
+}
+
+/** Whether the user must sign the letter of intent, which confirms its step. */
+export const needsSignature = (step: DealStep, deal: Deal): boolean =>
+  step.step === 'letter_of_intent' && !step.done_by_me && !hasSigned(deal);
+
+/** The first step that the user has not confirmed; undefined once all are confirmed. */
+export const nextStepOf = ({ steps }: Deal): DealStep | undefined =>
+  steps.find(({ done_by_me: mine }) => !mine);

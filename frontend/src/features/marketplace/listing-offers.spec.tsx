@@ -26,8 +26,8 @@ const offer = async (amount: string) => within(await screen.findByRole('article'
 const toasts = () => document.querySelectorAll('[data-sonner-toast]');
 
 describe('the offers for a listing', () => {
-  // rules: SHOW-4, TEXT-30
-  it('are newest first, with the buyer’s id cut to eight characters', async () => {
+  // rules: SHOW-4, TEXT-30, SCREEN-24
+  it('are newest first and before the listing, with the buyer’s id cut to eight characters', async () => {
     const low = anOffer(1, { offer_amount: 89_999.99, message: null });
     const exact = anOffer(2, { offer_amount: 90_000 });
     world.holds({ listings: [ownListing(1)], offers: [exact, low] });
@@ -42,7 +42,7 @@ describe('the offers for a listing', () => {
     expect(screen.getByText('2 offers, newest first')).toBeVisible();
     expect(
       screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent),
-    ).toEqual(['Startup 1', '$90,000', '$89,999.99']);
+    ).toEqual(['$90,000', '$89,999.99', 'Startup 1']);
     const summary = await offer('Startup 1');
     expect(summary.getByText('$90,000')).toBeVisible();
     expect(summary.getByText('For Sale')).toBeVisible();
@@ -260,7 +260,7 @@ describe('the story of an offer', () => {
   ])('places %d on the indicative range: %s', async (offer_amount, place) => {
     world.holds({ listings: [ownListing(1)], offers: [anOffer(1, { offer_amount })] });
     show();
-    const article = (await screen.findAllByRole('article'))[1];
+    const article = (await screen.findAllByRole('article'))[0];
     expect(article).toHaveTextContent(
       `${place} the indicative range of $69,127 to $195,860, which is guidance only`,
     );

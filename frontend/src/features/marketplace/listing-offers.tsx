@@ -24,12 +24,12 @@ const EMPTY: Record<Listing['status'], string> = {
   withdrawn: 'It was withdrawn and is no longer for sale.',
 };
 
-const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]';
+const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]';
 
 // The forms load with the first dialog.
 const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
 
-/** A listing and its offers, for its owner. A load failure redirects to /marketplace. */
+/** The offers for a listing, and the listing beside them, for its owner. A load failure redirects to /marketplace. */
 export function ListingOffers({ listingId, party, actions }: OffersSlots & { listingId: string }) {
   const navigate = useNavigate();
   const summary = useListingsGetQuery({ id: listingId }, FRESH);
@@ -49,9 +49,6 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
   if (!listing || !list.data) return <Outline />;
   return (
     <div className={BESIDE}>
-      <PartBoundary name="The listing" of={listing} framed onRetry={reload}>
-        <ListingCard listing={listing} canOpen={listing.is_owner} />
-      </PartBoundary>
       <section aria-labelledby="received-offers" className="flex min-w-0 flex-col gap-4">
         <h2 id="received-offers" className="text-card font-semibold">
           Received offers
@@ -81,6 +78,9 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
           <OfferDialogs asked={asked} offer={answering} listing={listing} side="owner" onOutdated={reload} />
         )}
       </section>
+      <PartBoundary name="The listing" of={listing} framed onRetry={reload}>
+        <ListingCard listing={listing} canOpen={listing.is_owner} />
+      </PartBoundary>
     </div>
   );
 }
@@ -88,12 +88,12 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
 function Outline() {
   return (
     <div className={BESIDE}>
-      <Skeleton shape="card" className="h-[420px]" />
       <div className={ROWS.layout} role="status" aria-label="Loading offers">
         {ROWS.outline.map((className, row) => (
           <Skeleton key={row} shape={ROWS.shape} className={className} />
         ))}
       </div>
+      <Skeleton shape="card" className="h-[420px]" />
     </div>
   );
 }

@@ -112,7 +112,7 @@ export default function Sample() {
           </div>
         </div>
         <h3 className="mt-12 mb-4 text-section font-semibold">Its ledger: every point with its reason</h3>
-        <Ledger ledger={ledger} overall={state.overall} />
+        <Ledger ledger={ledger} overall={state.overall} isUnfolded />
         <p className="mt-6">
           <a href="#main" className="text-body font-medium text-primary underline-offset-4 hover:underline">
             Close the sample

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { LEDGER } from '../../test/ledger';
+import { Ledger } from './ledger';
+import { groupLedger, mostLost } from './points';
+
+const isOpen = (part: string) =>
+  screen.getByRole('heading', { level: 3, name: part }).closest('details')?.open;
+const openParts = () =>
+  screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+    .filter((part) => isOpen(part));
+
+describe('the ledger', () => {
+  // rule: SCREEN-23
+  it('opens the part that lost most and the limits, and all parts on request', async () => {
+    render(<Ledger ledger={LEDGER} overall={61.5} />);
+    expect(mostLost(groupLedger(LEDGER))).toEqual(['risk', 'cap']);
+    expect(openParts()).toEqual(['Risk', 'Limits on the score']);
+
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Open all parts' }));
+    expect(openParts()).toHaveLength(groupLedger(LEDGER).length);
+    await user.click(screen.getByRole('button', { name: 'Close all parts' }));
+    expect(openParts()).toEqual([]);
+  });
+
+  it('opens all parts but the risk where a visitor plays with the sample', () => {
+    render(<Ledger ledger={LEDGER} overall={61.5} isUnfolded />);
+    expect(openParts()).toHaveLength(groupLedger(LEDGER).length - 1);
+    expect(isOpen('Risk')).toBe(false);
+  });
+});
