@@ -23,32 +23,27 @@ interface ReasonGroupsProps {
 /** The reasons of a match: what fits, what does not, and what is unknown. What is unknown is folded (SCREEN-23). */
 export function ReasonGroups({ groups, name, actionOf }: ReasonGroupsProps) {
   return (
-    <div className="mt-2 flex flex-col gap-2">
+    <div className="mt-3 flex flex-col gap-2 text-label">
       {HEADINGS.map(([key, heading]) => {
-        if (groups[key].length === 0) return null;
-        const title = <h4 className="inline text-label font-medium">{heading}</h4>;
-        const list = (
-          <BulletList
-            items={groups[key]}
-            actionOf={actionOf}
-            className="mt-0.5"
-            aria-label={`${heading}: ${name}`}
-          />
-        );
-        if (key !== 'not_known')
-          return (
-            <div key={key}>
-              {title}
-              {list}
-            </div>
-          );
+        const reasons = groups[key];
+        const isFolded = key === 'not_known';
+        const Group = isFolded ? 'details' : 'div';
+        const Title = isFolded ? 'summary' : 'div';
         return (
-          <details key={key}>
-            <summary className="w-fit rounded-control text-label text-text-2 max-sm:py-3">
-              {title} ({groups[key].length})
-            </summary>
-            {list}
-          </details>
+          reasons.length > 0 && (
+            <Group key={key}>
+              <Title className={isFolded ? 'max-sm:py-3' : undefined}>
+                <h4 className="inline font-medium">{heading}</h4>
+                {isFolded && ` (${reasons.length})`}
+              </Title>
+              <BulletList
+                items={reasons}
+                actionOf={actionOf}
+                className="mt-0.5"
+                aria-label={`${heading}: ${name}`}
+              />
+            </Group>
+          )
         );
       })}
     </div>

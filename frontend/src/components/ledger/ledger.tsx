@@ -70,7 +70,7 @@ function Group({ group, isOpen, onToggle, actionOf }: GroupProps) {
         <h3 className="min-w-0 flex-1 text-body font-semibold">{DIMENSION_NAMES[dimension]}</h3>
         <span className="text-body font-semibold whitespace-nowrap tabular">{outOf(points, maxPoints)}</span>
       </summary>
-      <ul className="mb-2 pl-6">
+      <ul className="mb-2 grid grid-cols-1 gap-x-12 pl-6 md:grid-cols-2">
         {entries.map((entry, at) => (
           <Line key={at} entry={entry} action={actionOf?.(entry)} />
         ))}
@@ -87,11 +87,7 @@ export interface LedgerProps {
   isUnfolded?: boolean;
 }
 
-/** The parts in two columns that keep their place when a part opens. Risk has a dozen small lines. */
-const COLUMNS: readonly (readonly Dimension[])[] = [
-  ['feasibility', 'market'],
-  ['product', 'team', 'risk', 'cap'],
-];
+/** Risk has a dozen small lines. */
 const LONGEST: Dimension = 'risk';
 
 /**
@@ -113,23 +109,15 @@ export function Ledger({ ledger, overall, actionOf, isUnfolded = false }: Ledger
   const sum = sumOf(ledger.map(({ points }) => points));
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-x-12 md:grid-cols-2">
-        {COLUMNS.map((column) => (
-          <div key={column[0]} className="min-w-0">
-            {groups
-              .filter(({ dimension }) => column.includes(dimension))
-              .map((group) => (
-                <Group
-                  key={group.dimension}
-                  group={group}
-                  isOpen={open.has(group.dimension)}
-                  onToggle={(isOpen) => toggle(group.dimension, isOpen)}
-                  actionOf={actionOf}
-                />
-              ))}
-          </div>
-        ))}
-      </div>
+      {groups.map((group) => (
+        <Group
+          key={group.dimension}
+          group={group}
+          isOpen={open.has(group.dimension)}
+          onToggle={(isOpen) => toggle(group.dimension, isOpen)}
+          actionOf={actionOf}
+        />
+      ))}
       <Button
         variant="secondary"
         size="small"

@@ -107,7 +107,7 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
                     <div
                       key={column}
                       role="columnheader"
-                      className={cn(HEAD, 'pr-4 text-left text-label font-medium text-muted')}
+                      className={cn(HEAD, 'pr-4 text-label font-medium text-muted')}
                     >
                       {column}
                     </div>
@@ -121,7 +121,7 @@ export function UsersTable({ query }: { query: Query<AdminUser[]> }) {
                     key={idAt(user, at, idOfEntry)}
                     role="row"
                     {...{ [ENTRY]: idAt(user, at, idOfEntry) }}
-                    className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0 max-sm:last:pb-0"
+                    className="sm:table-row max-sm:grid max-sm:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-t max-sm:border-line max-sm:py-3 max-sm:first:border-t-0 max-sm:first:pt-0"
                   >
                     <PartBoundary name="This user" of={user}>
                       <Cells user={user} isOwn={user.id === ownId} />
