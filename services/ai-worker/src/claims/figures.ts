@@ -1,5 +1,5 @@
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
-import { perMonth } from '@proofround/text/numbers/money.js';
+import { perMonth, type Period } from '@proofround/text/numbers/money.js';
 import type { Figure } from './latest.js';
 import { REVENUE } from './revenue.js';
 import type { OwnedQuantity, Statement } from './statement.js';
@@ -50,8 +50,21 @@ function isPrice(statement: Statement, quantity: OwnedQuantity): boolean {
   return !isRevenue(context) && (statement.is('price') || PRICE.test(context));
 }
 
+/** Stands between an amount and the same amount in another currency: "24 euros (about $26) a month". */
+const REPEATED = /^\s*\((?:about|around|roughly|some|or|~|=|≈)?\s*$/;
+const A_MONTH = /^\)\s*(?:a|per|each|every|\/)\s*month\b/;
+
+/** The period of an amount, also if it follows the amount in another currency. */
+function periodOf({ quantities, text }: Statement, { period, end }: OwnedQuantity): Period | null {
+  if (period !== null) return period;
+  const again = quantities.find(({ kind, start }) => kind === 'money' && start > end);
+  if (!again || !REPEATED.test(text.slice(end, again.start))) return null;
+  return again.period ?? (A_MONTH.test(text.slice(again.end)) ? 'month' : null);
+}
+
 function priceOf(statement: Statement, quantity: OwnedQuantity): Price {
-  const { value, period, currency } = quantity;
+  const { value, currency } = quantity;
+  const period = periodOf(statement, quantity);
   const monthly = period === null ? null : perMonth(value, period);
   const isExplicit =
     PAID_BY_EACH.test(clauseOf(statement.text, quantity)) && !PER_THING.test(around(quantity));

@@ -3,6 +3,7 @@ import type { HoldReason } from '@proofround/contracts';
 import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
 import { concealedIn } from './policies/concealment.js';
+import { brokenLaws } from './policies/physics.js';
 import { offencesByPolicy } from './policies/policies.js';
 import { isAgainstIt } from './policies/purpose.js';
 import { cureOfAll, harmfulRemedy, movesHeat } from './remedies.js';
@@ -140,11 +141,10 @@ function certainOffences(statements: readonly Statement[], all: readonly Stateme
     { statement: harmfulRemedy(statements), offences: byCode('unlicensed_treatment') },
     { statement: cureOfAll(statements), offences: byCode('impossible_cure') },
   ];
-  const byPolicy = offencesByPolicy(statements, all).map(({ code, statement }) => ({
-    statement,
-    offences: byCode(code),
-  }));
-  return [...found, ...byPolicy].flatMap(({ statement, offences }) =>
+  const byPolicy = offencesByPolicy(statements, all);
+  const laws = brokenLaws(statements).filter(({ code }) => byPolicy.every((other) => other.code !== code));
+  const byRule = [...byPolicy, ...laws].map(({ code, statement }) => ({ statement, offences: byCode(code) }));
+  return [...found, ...byRule].flatMap(({ statement, offences }) =>
     statement ? offences.map((offence): FoundOffence => ({ offence, statement, confidence: 1 })) : [],
   );
 }

@@ -4,12 +4,13 @@ import {
   firstAgainstUsers,
   notLaunchedAgainstStage,
   revenueBeforeProduct,
-  stoppedAgainstGrowth,
 } from './denials.js';
 import { budgetAgainstAsk, revenueAgainstField, revenueAgainstPrice } from './revenue.js';
 import type { Contradiction, Rule } from './rule.js';
-import { partsAboveWhole, sharesAboveAll } from './shares.js';
-import { longerThanItExists } from './time.js';
+import { othersAboveWhole, partsAboveWhole, sharesAboveAll } from './shares.js';
+import { stoppedAgainstRevenue } from './stops.js';
+import { aloneAgainstTeam } from './team.js';
+import { hoursAboveTheDay, longerThanItExists } from './time.js';
 import {
   payersAgainstUsers,
   usersAbovePopulation,
@@ -29,13 +30,16 @@ const RULES: readonly Rule[] = [
   firstAgainstUsers,
   revenueBeforeProduct,
   notLaunchedAgainstStage,
-  stoppedAgainstGrowth,
+  stoppedAgainstRevenue,
+  aloneAgainstTeam,
   sharesAboveAll,
   partsAboveWhole,
+  othersAboveWhole,
   usersAbovePopulation,
   usersAboveTheirCountry,
   usersAboveTheirMarket,
   longerThanItExists,
+  hoursAboveTheDay,
   budgetAgainstAsk,
 ];
 

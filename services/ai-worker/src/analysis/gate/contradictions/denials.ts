@@ -13,10 +13,13 @@ const NOTHING_SOLD = new RegExp(
     String.raw`\bpre-?revenue\b`,
     String.raw`\b(?:no|zero) (?:revenues?|income|sales|users|(?:paying )?customers?)${ALTOGETHER}`,
     String.raw`\bnot making (?:any )?money\b`,
-    String.raw`\b(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:money|(?:any|a|one)(?: single)? (?:cent|penny|dollar|euro|pound|money|sales?|income|revenue|payment)|anyone|anybody)${ALTOGETHER}`,
+    String.raw`\b(?:not|never|haven'?t|hasn'?t|don'?t|didn'?t) (?:yet )?(?:made|earned|taken|charged?|charging) (?:money|(?:any|a|one)(?: single)? (?:cent|penny|dollar|euro|pound|money|sales?|income|revenue|payment)|(?:anyone|anybody)(?: (?:a|one|a single) (?:cent|penny|dollar|euro|pound))?)${ALTOGETHER}`,
     String.raw`\bdon'?t charge(?: (?:anything|money|(?:anyone|anybody|users|customers|them|for it)(?: (?:anything|money))?))?${ALTOGETHER}`,
     String.raw`\bnobody (?:pays|uses)(?: (?:it|this|ours|us|for it|for this|our \w+|the (?:app|product|platform|service|tool)))?${ALTOGETHER}`,
     String.raw`\b(?:have not|has not|haven'?t|hasn'?t|never) (?:yet )?sold (?:anything|a single \w+|one|any)${ALTOGETHER}`,
+    String.raw`\b(?:nobody|no one|no (?:[\w'-]+ ){1,3}|not one (?:[\w'-]+ ){1,2}|none of (?:them|the \w+|these) )(?:has|have) (?:ever |yet |so far )*paid(?: (?:us|anything|yet|a (?:single )?(?:cent|penny|dollar|euro|pound)))*${ALTOGETHER}`,
+    String.raw`\b(?:noch|bisher|bislang) (?:hat |zahlt )?niemand (?:[\w]+ ){0,2}(?:ge|be)?zahlt|niemand hat (?:[\w]+ ){0,3}(?:ge|be)zahlt|(?:noch|bisher|bislang) zahlt (?:niemand|keiner)|personne n'a (?:encore |jamais )?(?:rien )?paye|(?:aun |todavia )(?:no )?(?:paga|ha pagado) nadie|nadie (?:paga|ha pagado) (?:aun|todavia|nada)|nadie ha pagado|ninguem (?:pagou|paga)(?: nada| ainda)|ainda ninguem (?:pagou|paga)|(?:ancora )?nessuno (?:ha (?:ancora )?pagato|paga ancora)`,
+    String.raw`\bnot (?:one|a single) (?:paying )?(?:customer|user|client) (?:has |is )?(?:ever |yet )?(?:us(?:ed|ing)|bought|paid|tried)(?: it| for it)?(?: yet)?(?=[.,;:!]|$| since| because)`,
     String.raw`\b(?:sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b`,
   ].join('|'),
 );
@@ -28,24 +31,29 @@ const OTHERS =
 /** A negated clause before a denial, which makes it a condition. */
 const IN_THAT_CASE = /\b(?:no|not|never|without|\w+n't)\b[^,.;:]*,\s*$/;
 
+/** Its subject is nobody, so that its owner does not matter. */
+const NONE_OF_THEM = /^(?:nobody|no one|none of|not (?:one|a single)|no [\w'-]+ (?:has|have) (?:\w+ )*paid)/;
+
 /** A denial of revenue or users in a sentence; null if it speaks of others or of an earlier time. */
 function denialIn(statement: Statement): string | null {
   const denial = NOTHING_SOLD.exec(statement.text);
   if (!denial || OTHERS.test(statement.text) || statement.is('alternatives')) return null;
-  if (/\b(?:until|before|when|if|used to|at first)\b/.test(statement.text)) return null;
+  const end = denial.index + denial[0].length;
+  const clauses = statement.text.slice(0, end) + (/^[^,;:()]*/.exec(statement.text.slice(end))?.[0] ?? '');
+  if (/\b(?:until|before|when|if|used to|at first)\b/.test(clauses)) return null;
   // "I don't make one, nobody pays" says what follows, and denies nothing.
   if (denial[0].startsWith('nobody') && IN_THAT_CASE.test(statement.text.slice(0, denial.index))) return null;
   const [words] = denial;
-  return isOwn(statement.ownerAt(denial.index, denial.index + words.length)) ? words : null;
+  return NONE_OF_THEM.test(words) || isOwn(statement.ownerAt(denial.index, end)) ? words : null;
 }
 
 /** The text denies revenue or users, and a number field states some. */
-export const denialAgainstNumber: Rule = ({ facts, statements }) =>
+export const denialAgainstNumber: Rule = ({ facts, statements, inText }) =>
   statements.flatMap((statement): Contradiction[] => {
     const denial = denialIn(statement);
     if (denial === null) return [];
     const isRevenue =
-      /revenue|sales|sold|income|money|charg|pays|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
+      /revenue|sales|sold|income|money|charg|pays|paid|pag[aou]|zahl|paye|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
         denial,
       );
     if (isRevenue && facts.monthly_revenue > MIN_REVENUE)
@@ -53,11 +61,15 @@ export const denialAgainstNumber: Rule = ({ facts, statements }) =>
         `You write “${denial}”; the number field says ${dollars(facts.monthly_revenue)} a month.`,
         statement,
       );
-    if (/customers?|users|nobody/.test(denial) && !denial.includes('pay') && facts.user_count > FEW)
+    if (!/customers?|users?|clients?|nobody/.test(denial) || /pa(?:y|id)/.test(denial)) return [];
+    if (facts.user_count > FEW)
       return contradiction(
         `You write “${denial}”; the number field says ${count(facts.user_count)} users.`,
         statement,
       );
+    const told = inText.users;
+    if (told?.isExplicit && told.value > FEW && told.statement !== statement)
+      return contradiction(`You write “${denial}”, and of ${count(told.value)} customers or users.`, statement);
     return [];
   });
 
@@ -77,28 +89,13 @@ export const firstAgainstUsers: Rule = ({ facts, statements }) => {
 };
 
 const NOT_BUILT =
-  /\b(?:nothing (?:is |has been )?(?:yet )?built|(?:have not|haven'?t) (?:yet )?(?:started building|built (?:it|anything))|(?:product|app|platform|software|prototype) is not (?:yet )?built|no (?:product|prototype) yet|(?:only|just|still) an idea)\b/;
+  /\b(?:nothing (?:is |has been )?(?:yet )?built|(?:have not|haven'?t) (?:yet )?(?:started building|built (?:it|anything))|(?:product|app|platform|software|prototype) is not (?:yet )?built|no (?:product|prototype) yet|(?:only|just|still) an idea|nothing (?:is |has been )?(?:programmed|coded|developed)|only (?:the idea|an idea) (?:and|so far)|(?:noch )?nichts (?:ist )?(?:programmiert|gebaut|entwickelt)|(?:programmiert|gebaut|entwickelt) ist (?:noch )?nichts|(?:bisher|bislang|noch) (?:nur|lediglich) (?:die|eine) idee|rien n'est (?:encore )?(?:developpe|construit|code)|(?:encore|juste|seulement) (?:qu'|l'|une )idee|nada (?:esta )?(?:todavia |aun |ainda )?(?:construid|desarrollad|programad|desenvolvid)[oa]|(?:aun|todavia) no hay (?:producto|app|nada)|ainda nao ha (?:produto|app|nada)|niente (?:e )?(?:ancora )?(?:costruito|sviluppato|programmato))\b/;
 
 /** Words about the past. */
 const FORMERLY = /\b(?:when|before|used to|at first|was)\b/;
 
 const NOT_LAUNCHED =
   /\b(?:we|it|the (?:app|product|platform|service))(?: have| has| is| are|'ve|'s)?(?:n't| not)(?: yet)? launched(?: yet)?(?=[.,;!]|$)/;
-
-/** Nothing is sold any more. */
-const STOPPED =
-  /\b(?:(?:have|has)(?: not|n't) (?:taken|sent|had|received|made|sold|delivered|shipped)(?: or \w+)? (?:a|an|any|one|a single) (?:orders?|sales?|customers?|bookings?|parcels?) since|(?:we|i)(?: have|'ve)? (?:stopped|ceased) (?:selling|trading|operating|taking orders)(?: altogether| for good)?(?=[.,;!]|$)|haben (?:wir )?seitdem nichts (?:mehr )?(?:verkauft|geliefert)|n'avons (?:plus )?rien (?:vendu|livre) depuis|no hemos (?:vendido|entregado) nada desde|nao vendemos (?:mais )?nada desde|non abbiamo (?:piu )?venduto (?:niente|nulla) da)\b/;
-
-/** The text says that nothing is sold any more, and that it grows. */
-export const stoppedAgainstGrowth: Rule = ({ facts, statements }) => {
-  const stopped = statements.find(({ text, isOfOthers }) => STOPPED.test(text) && !isOfOthers);
-  const growing = statements.find(
-    (statement) =>
-      statement.leans('growth') && statement !== stopped && !statement.isPlanned && !statement.isDenied,
-  );
-  if (!stopped || !growing || facts.monthly_revenue <= LITTLE) return none;
-  return contradiction(`You write “${growing.quote}”, and that nothing is sold any more.`, stopped);
-};
 
 /** The stage is launched or later, and the text denies the launch. */
 export const notLaunchedAgainstStage: Rule = ({ facts, statements }) => {

@@ -24,7 +24,7 @@ const REMAINDER =
   /\b(?:the rest|the remainder|the remaining|neither|no (?:change|difference|effect|answer|opinion)|undecided|don't know|unchanged|not at all|der rest|el resto|le reste|o resto|prefer not to say)\b/;
 /** Words that announce the parts of a whole. */
 const SPLIT =
-  /\b(?:split|breakdown|broken down|break down|cap table|ownership|shareholders?|divided|mix|aufteilung|reparto|repartition)\b/;
+  /\b(?:split|breakdown|broken down|break down|cap table|ownership|owned|shareholders?|divided|gehort|possede|pertenece|pertence|mix|aufteilung|reparto|repartition)\b/;
 /** The highest sum of rounded shares. */
 const ROUNDED = 103;
 
@@ -40,6 +40,31 @@ export const partsAboveWhole: Rule = ({ statements }) =>
     if (sum <= ROUNDED) return none;
     return contradiction(
       `${shares.map(({ value }) => `${count(value)} %`).join(' + ')} = ${count(sum)} %: parts of one whole cannot be more than 100 %.`,
+      statement,
+    );
+  });
+
+/** Precedes the share of all others: "the other 85 % of the market". */
+const THE_OTHERS =
+  /\b(?:the (?:other|remaining)|die (?:anderen|restlichen|ubrigen)|les autres|los? otros?|el otro|os outros|gli altri|l'altro)$/;
+const OF_ALL =
+  /^(?:percent |per cent )?(?:of (?:all|the|every)|aller|der|de (?:todos|todas|tous|toutes)|di tutt\w+)\b/;
+const NEXT = 2;
+
+/** A share of all, and in the next sentences the share of the others, are more than the whole. */
+export const othersAboveWhole: Rule = ({ statements }) =>
+  statements.flatMap((statement, at) => {
+    const other = statement.quantities.find(({ kind, before }) => kind === 'percent' && THE_OTHERS.test(before));
+    if (!other) return none;
+    const near = statements.slice(Math.max(0, at - NEXT), at + 1);
+    const share = near
+      .filter(({ field }) => field === statement.field)
+      .flatMap(({ quantities }) => quantities)
+      .filter((quantity) => quantity !== other && quantity.kind === 'percent' && OF_ALL.test(quantity.behind))
+      .at(-1);
+    if (!share || share.value + other.value <= ROUNDED) return none;
+    return contradiction(
+      `${count(share.value)} % and the other ${count(other.value)} % are more than 100 %.`,
       statement,
     );
   });

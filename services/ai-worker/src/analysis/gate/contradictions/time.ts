@@ -79,3 +79,23 @@ export const longerThanItExists: Rule = ({ statements }) => {
   if (!age || !span || span.months <= age.months + MONTHS_OF_A_YEAR) return none;
   return contradiction(`You write “${span.words}”, and of its beginning “${age.words}”.`, span.statement);
 };
+
+const HOURS_OF_A_DAY = 24;
+/** Follows the number of one person's hours of a day: "38 one-hour lessons per day". */
+const HOURS_A_DAY =
+  /^(?:(?:one|1)-hour(?:-long)? (?:\w+ ){0,2}|hours?(?: of \w+)? |stunden? |heures? |horas? |ore )(?:a|per|each|every|am|pro|par|al|por|ao|al) (?:single )?(?:day|tag|jour|dia|giorno)\b/;
+const ONE_PERSON =
+  /\b(?:each(?: of (?:us|them|our|the)(?: \w+){0,2})?|every (?:\w+ )?(?:tutor|teacher|driver|nurse|worker|employee|one|one of us)|i|he|she|jede\w*|chacun\w*|cada (?:uno|una|um|uma)|ognuno)\b[^.;]{0,30}$/;
+
+/** One person works for more hours than a day has. */
+export const hoursAboveTheDay: Rule = ({ statements }) =>
+  statements.flatMap((statement) => {
+    const found = statement.quantities.find(
+      ({ value, mood, start, behind }) =>
+        mood !== 'denied' &&
+        value > HOURS_OF_A_DAY &&
+        HOURS_A_DAY.test(behind) &&
+        ONE_PERSON.test(statement.text.slice(0, start)),
+    );
+    return found ? contradiction(`A day has 24 hours, not ${found.value}.`, statement) : [];
+  });
