@@ -5,7 +5,7 @@ import { latestOf, nearestTo, type Figure, type FoundFigure } from './latest.js'
 import type { OwnedQuantity, Statement } from './statement.js';
 
 const CUSTOMERS =
-  /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|utenti|clienti)\b/;
+  /^(?:\+\s?)?(?:(?:paying|paid|active|happy|current|regular|registered|loyal|monthly|weekly|daily|business|corporate|enterprise|b2b|zahlende|aktive|clientes? activos|actifs)\s+)*(?:users?|customers?|clients?|subscribers?|usuari[oa]s?|clientes?|nutzer\w*|kund\w+|utilisateurs?|abonnes?|utenti|clienti)\b/;
 /** Precedes a count of users, whatever their name. */
 const SERVES =
   /\b(?:serve[sd]?|serving|used by|used daily by|bedienen|atendemos|servimos|servons)(?: (?:already|now|about|over|around|some|more|than|currently|today))*$/;

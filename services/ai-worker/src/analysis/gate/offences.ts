@@ -3,6 +3,7 @@ import type { HoldReason } from '@proofround/contracts';
 import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
 import { concealedIn } from './policies/concealment.js';
+import { harmIn } from './policies/harm.js';
 import { brokenLaws } from './policies/physics.js';
 import { offencesByPolicy } from './policies/policies.js';
 import { isAgainstIt } from './policies/purpose.js';
@@ -69,6 +70,7 @@ export const OFFENCES: readonly Offence[] = [
   hold('fraud', 'This reads like taking money by deceit.'),
   hold('spam', 'This reads like sending messages or calls that nobody agreed to.'),
   hold('concealment', 'This reads like an offer that is kept from those whom it harms or who would stop it.'),
+  hold('harm', 'This reads like an offer that deceives people or takes advantage of them.'),
   limit('impossible_energy', 'More energy cannot come out of a machine than goes in.'),
   limit('impossible_cure', 'No single remedy cures everything, and there is no evidence that this one does.'),
   limit('impossible_science', 'As described, this contradicts what physics or mathematics allow.'),
@@ -119,10 +121,11 @@ const NOT_PROMISED =
   /\b(?:not|isn't|isnt|never|no|nothing|kein\w*|nicht|nie|pas|jamais|nao|sem)\b[^,;]{0,22}\b(?:guarant\w*|garant\w*|free energy|perpetual|cure[sd]?|heal\w*|magic|miracle|promis\w*|riskless|heilt|cura)\b/;
 
 /** Describes what others do: "there are shops that sell sets of papers". */
-const OTHERS_DO = /\bthere (?:are|is) (?:[\w-]+ ){1,4}(?:that|who|which)\b/;
+const OTHERS_DO =
+  /\b(?:there (?:are|is) (?:[\w-]+ ){1,4}(?:that|who|which)|es gibt (?:\w+ ){1,3}?\w*, (?:die|der|das)|il y a (?:des|un|une) (?:\w+ ){1,3}qui|hay (?:\w+ ){1,3}que|ha (?:\w+ ){1,3}que|ci sono (?:\w+ ){1,3}che)\b/;
 /** The startup works against it, and does not do it itself: "we detect forgeries, we don't make any". */
 const FIGHTS =
-  /\b(?:we|it|our (?:\w+ )?(?:app|tool|software|product|system|service|check)) (?:only )?(?:detects?|spots?|flags?|catch(?:es)?|prevents?|fights?|exposes?)\b/;
+  /\b(?:we|it|our (?:\w+ )?(?:app|tool|software|product|system|service|check)) (?:only )?(?:detects?|spots?|flags?|catch(?:es)?|prevents?|fights?|exposes?|(?:looks|searches|scans) for (?:[\w-]+ ){0,2}(?:programs?|apps?|software|trackers|papers|documents|messages|accounts|fakes) (?:that|which))\b/;
 
 /** Whether a statement is about rivals, the problem or the buyers, and so no offence of the founder. */
 function isOfOthers(statement: Statement): boolean {
@@ -142,7 +145,8 @@ function certainOffences(statements: readonly Statement[], all: readonly Stateme
     { statement: cureOfAll(statements), offences: byCode('impossible_cure') },
   ];
   const byPolicy = offencesByPolicy(statements, all);
-  const laws = brokenLaws(statements).filter(({ code }) => byPolicy.every((other) => other.code !== code));
+  const deeds = all.filter(({ field }) => field !== 'problem_statement' && field !== 'target_market');
+  const laws = brokenLaws(deeds).filter(({ code }) => byPolicy.every((other) => other.code !== code));
   const byRule = [...byPolicy, ...laws].map(({ code, statement }) => ({ statement, offences: byCode(code) }));
   return [...found, ...byRule].flatMap(({ statement, offences }) =>
     statement ? offences.map((offence): FoundOffence => ({ offence, statement, confidence: 1 })) : [],
@@ -170,22 +174,26 @@ function learntOffences(statements: readonly Statement[], all: readonly Statemen
   return isShown ? found.filter((candidate) => candidate === best || candidate.confidence >= NAMED) : [];
 }
 
-/** The least confidence in any offence at which one way to conceal an offer counts. */
+/** The least confidence in any offence at which one way to harm or to conceal counts. */
 const SUSPECTED = 0.7;
-/** Below this confidence in any offence a text is not read for concealment. */
+/** Below this confidence in any offence, concealment alone does not count. */
 const UNSUSPECTED = 0.15;
-/** With this many different ways to conceal an offer, no suspicion of the classifier is needed. */
-const CONCEALED_WAYS = 2;
+/** With this many different ways, no suspicion of the classifier is needed. */
+const WAYS = 2;
+/** With this many ways, words about victims and shelters excuse nothing. */
+const PLAIN_WAYS = 3;
 
-/** An offer that is kept from those who would stop it, for texts in which nothing else is found. */
-function concealedOffence(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
+/** An offer that harms people or is kept from those who would stop it, for texts in which nothing else is found. */
+function suspectedOffence(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
   const confidence = shownBy(statements, 'offence:any')?.confidence ?? 0;
-  if (confidence < UNSUSPECTED) return [];
-  const concealed = concealedIn(statements);
-  if (!concealed || isAgainstIt(all.map(({ text }) => text).join('\n'))) return [];
-  if (concealed.ways < CONCEALED_WAYS && confidence < SUSPECTED) return [];
-  const { statement } = concealed;
-  return byCode('concealment').map((offence) => ({ offence, statement, confidence }));
+  const harm = harmIn(statements);
+  const concealed = confidence < UNSUSPECTED && !harm ? null : concealedIn(statements);
+  const ways = (harm?.ways ?? 0) + (concealed?.ways ?? 0);
+  const shown = harm ?? concealed;
+  if (!shown || (ways < WAYS && confidence < SUSPECTED)) return [];
+  if (isAgainstIt(all.map(({ text }) => text).join('\n'), ways >= PLAIN_WAYS)) return [];
+  const { statement } = shown;
+  return byCode(harm ? 'harm' : 'concealment').map((offence) => ({ offence, statement, confidence }));
 }
 
 /** The offences of a startup: those that rules find, those that the classifier shows, or concealment. */
@@ -202,7 +210,7 @@ export function offencesIn(claims: Claims): FoundOffence[] {
   ];
   // The problem is what others do, also where it begins with "in our town".
   const deeds = own.filter(({ field }) => field !== 'problem_statement');
-  return found.length > 0 ? found : concealedOffence(deeds, claims.statements);
+  return found.length > 0 ? found : suspectedOffence(deeds, claims.statements);
 }
 
 /** The reasons to hold a startup back from investors: unlawful or harmful, not merely impossible. */

@@ -13,7 +13,7 @@ function valueOf(digits: string): number {
 }
 
 const WATTS = new RegExp(
-  String.raw`${NUMBER} ?-?(k|kilo)?(?:w|watts?)\b(?! ?-?h)(?! ?(?:hours?|stunden|heures|horas|ore)\b)`,
+  String.raw`${NUMBER} ?-?(k|kilo)?(?:w|watts?)\b(?! ?-?h\b)(?! ?(?:hours?|stunden|heures|horas|ore)\b)`,
   'g',
 );
 const wattsIn = (text: string): { watts: number; start: number; end: number }[] =>
