@@ -6,6 +6,7 @@ import { excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, wordsOf, type Word } from '@proofround/text/words/words.js';
 import { isCreed } from './creed.js';
+import { isHollow, Told } from './repetition.js';
 import { addressesScorer, apartFromAddress } from './scorer-instructions.js';
 import {
   isAboutRival,
@@ -88,6 +89,9 @@ interface Read {
 /** Labels that take a sentence's credit away. They need a language that the classifier knows. */
 const DISCREDITING = ['aside', 'hype'];
 
+/** The kinds that a sentence may have which says nothing to check; it earns nothing (SCORE-10). */
+const WITHOUT_CREDIT = ['hype', 'aside', 'everyone', 'to_scorer'];
+
 interface Reader {
   /** The startup's names. */
   readonly own: ReadonlySet<string>;
@@ -130,6 +134,9 @@ function statementOf(
   }));
   const end = text.replace(/[\s.!?…]+$/, '').length;
   const owners = quantities.length > 0 ? quantities.map(({ owner }) => owner) : [ownerAt(context, end, end)];
+  const saysNothing =
+    quantities.length === 0 && (isHollow(text) || (context.names.size === 0 && isCreed(text)));
+  const earns = (kind: string) => !saysNothing || WITHOUT_CREDIT.includes(kind);
   const statement = {
     field,
     quote: quoted(sentence),
@@ -139,9 +146,9 @@ function statementOf(
     isPlanned: confidence('kind:planned') >= CERTAIN,
     isDenied: confidence('kind:denied') >= CERTAIN,
     isOfOthers: !owners.some(isOwn),
-    isHype: quantities.length === 0 && (reaches('hype') || (context.names.size === 0 && isCreed(text))),
-    is: reaches,
-    leans,
+    isHype: saysNothing || (quantities.length === 0 && reaches('hype')),
+    is: (kind: string) => earns(kind) && reaches(kind),
+    leans: (kind: string) => earns(kind) && leans(kind),
     confidence,
     ownerAt: (start: number, end: number) => ownerAt(context, start, end),
   };
@@ -163,10 +170,14 @@ export function readStatements(facts: StartupFacts): Statements {
   const reader = { own, isKnown: language !== 'other' };
   const read = TEXT_FIELDS.flatMap((field) => {
     let before: Read | undefined;
+    const told = new Told();
     return sentencesOf(apartFromAddress(facts[field] ?? '')).flatMap(({ text }) => {
       const key = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
       if (seen.has(key) || seen.size >= MAX_SENTENCES) return [];
       seen.add(key);
+      const plain = normalise(text);
+      if (told.repeats(plain)) return [];
+      told.add(plain);
       before = statementOf(field, text, reader, before);
       return [before.statement];
     });

@@ -1,0 +1,56 @@
+/** Words that say nothing alone: grammar, praise, and what may be said of anything. */
+const HOLLOW = new Set(
+  (
+    'a an the this that these those it its i im ive we were you u ur your me my our us they them their he she his her who ' +
+    'what which where when how why there theres here is are was be been being am can could will would shall ' +
+    'should may might must do does did done have has had having get gets got go goes going gone come comes make ' +
+    'makes made want wants need needs know knows think thinks feel feels believe believes beleive see say says ' +
+    'said tell tells hear love loves like likes liked hate hates matter matters become becomes grow grows growing win wins ' +
+    'put give gives never ever always every everyone everybody everything everywhere anyone anybody anything ' +
+    'someone something people person world life time times now today tomorrow again once way thing things idea ideas ' +
+    'really truly honestly honest very much so too just simply also even only more most better best great ' +
+    'good nice cool big bigger biggest huge massive enormous amazing awesome incredible wow lol real true important ' +
+    'new next potential limit sky trend trends topic vibe future success successful hard away back up down out ' +
+    'in on at to for from of by with about into over than then as if because and or but not no yes yeah all any ' +
+    'some many few lots lot one ok okay well short sum summary summarise mentioned repeat repeated before above digital digitalisation digitalization innovation innovative passion passionate quality'
+  ).split(' '),
+);
+/** Announces that something is said again. */
+const AGAIN =
+  /\b(?:(?:to|let me|let us|i'll|we'll|i) (?:say|repeat|sum|state|stress)(?: (?:it|this|that|up|all))*(?: (?:once (?:more|again)|again|briefly))?|once (?:again|more)|in (?:short|summary|other words|a nutshell)|(?:like|as) (?:i|we)(?: have|'ve)? (?:said|mentioned|explained)|as (?:said|mentioned|described|stated|explained)(?: (?:above|before|already))?|(?:noch einmal|nochmals|wie (?:gesagt|erwahnt)|zusammengefasst|kurz gesagt)|(?:en resume|encore une fois|comme (?:dit|mentionne)|bref)|(?:en resumen|una vez mas|otra vez|como (?:dije|dijimos|ya dije))|(?:em resumo|mais uma vez|como (?:disse|dissemos|ja disse))|(?:in sintesi|ancora una volta|come (?:detto|gia detto)))\b/;
+/** Takes something back; it is said again for that reason. */
+const DENIES = /\b(?:no|not|never|nobody|none|nothing|without|\w+n't|kein\w*|nicht|pas|sans|sin|sem|senza|non)\b/;
+/** The least words that a sentence must share with earlier ones, to be their repetition. */
+const SHARED = 2;
+/** The share of its telling words that an announced repetition has from earlier sentences. */
+const MOSTLY = 0.75;
+
+const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e|en|er|n)$/, '') : word);
+const lettersIn = (text: string): string[] => text.match(/\p{L}[\p{L}'-]*|\d[\d.,]*/gu) ?? [];
+const tellingIn = (text: string): string[] => [
+  ...new Set(lettersIn(text).flatMap((word) => (HOLLOW.has(word.replaceAll("'", '')) ? [] : [stemOf(word)]))),
+];
+
+/** Whether no word of a sentence tells anything: "it could be really big honestly, sky is the limit". */
+export const isHollow = (text: string): boolean =>
+  lettersIn(text).length > 1 && tellingIn(text.replaceAll(AGAIN_ANYWHERE, '')).length === 0;
+
+const AGAIN_ANYWHERE = new RegExp(AGAIN.source, 'g');
+
+/** Remembers the words of a field, to recognize what is said again (SCORE-10). */
+export class Told {
+  private readonly words = new Set<string>();
+
+  /** Whether a sentence says in the words of earlier sentences what these said, without a figure. @param text in lower case. */
+  repeats(text: string): boolean {
+    const isAnnounced = AGAIN.test(text);
+    const telling = tellingIn(text.replaceAll(AGAIN_ANYWHERE, ''));
+    const shared = telling.filter((word) => this.words.has(word));
+    if (telling.length < SHARED || /\d/.test(text) || (DENIES.test(text) && !isAnnounced)) return false;
+    return isAnnounced ? shared.length >= MOSTLY * telling.length : shared.length === telling.length;
+  }
+
+  add(text: string): void {
+    for (const word of tellingIn(text)) this.words.add(word);
+  }
+}
