@@ -23,8 +23,30 @@ const ADDRESSES_SCORER = new RegExp(
   ].join('|'),
 );
 
+const JUDGED = String.raw`(?:submission|entry|application|applicant|claims?|scores?|marks?|rating|sections?|categor(?:y|ies)|weakness(?:es)?|risks?)`;
+const MACHINE = String.raw`(?:ki|ia|ai|llm|sprachmodell\w*|modell?[oe]?|sistema|systemes?|systems?|evaluador\w*|evaluateur\w*|valutator\w*|avaliador\w*|bewert\w+|prufend\w+|prufer\w*|bots?|maquina|assistent\w*|asistente|assistant)`;
+const HIGHEST = String.raw`(?:hochste\w* (?:stufe|note|wertung|bewertung|punktzahl)|(?:puntuacion|nota|calificacion) (?:mas alta|maxima)|(?:meilleure|plus haute) note|note maximale|(?:melhor|maior) (?:nota|pontuacao)|(?:voto|punteggio) (?:massimo|piu alto))`;
+
+/** Further ways to reach whoever judges: as a note, a memo, a label or a condition, and in other languages. */
+const REACHES_SCORER = new RegExp(
+  [
+    String.raw`^[^a-z]*(?:${SCORER}|system|reader)s?\s*[:,–—]\s.*\b${JUDGED}\b`,
+    String.raw`\bif (?:a|an|any|some) (?:\w+ )?(?:ai|llm|language model|machine|bot)\b.{0,30}\b(?:reads?|evaluates?|scores?|summari[sz]es?|judges?) (?:this|it)\b`,
+    String.raw`\bwhoever (?:reads|grades|rates|scores|evaluates|summari[sz]es|reviews|judges) this\b|\bautomated (?:readers?|reviewers?|graders?|judges?)\s*[:,]|<!--`,
+    String.raw`\bend of (?:the )?(?:submission|application|input|user text)\b|\binternal (?:memo|note)\b.{0,40}\b(?:applicant|submission|score|reviewer|committee)\b`,
+    String.raw`\b(?:this|the) (?:submission|entry)s?\b.{0,40}\b(?:pre-?approved|cleared|rated|scored|graded|verified|exempt)\b|\bthis application\b.{0,80}\b(?:decile|marks?|scores?|rating|grade)\b`,
+    String.raw`\bsubmissions? (?:from|of|by) this (?:founder|team|company|startup)\b|\bexempt from (?:the )?(?:risk|review|scoring|moderation|analysis)\b`,
+    String.raw`\b(?:final|correct) (?:mark|score|readiness)\s*[:=]\s*\d|\bweaknesses (?:need|should|must) not be\b|\b(?:list|mention|name|report) no (?:weaknesses|risks|concerns)\b`,
+    String.raw`\b(?:treat|regard|consider|mark) (?:every|all|each)(?: of)?(?: the| its| their)? (?:fields?|claims?|statements?|sections?|answers?) (?:in this form )?as\b|\b(?:raise|move|push|rank) this (?:startup|submission|entry)\b`,
+    String.raw`\b(?:considerez|considera|considere|considerate|betrachte\w*|behandle\w*) (?:toutes|todas|alle|tutte)\b.{0,40}\b(?:verifi\w+|bestatigt|gepruft|confirmad\w+|confirmees?)\b`,
+    String.raw`\b(?:hinweis|anmerkung|nachricht|nota|mensaje|mensagem|messaggio|message|a l'attention)\b[^.:]{0,4}\b(?:an|para|pour|per|de|du|al)\b ?(?:das |die |den |el |la |los |o |a |os |l'|le |il )?(?:\w+ ){0,2}${MACHINE}\b`,
+    String.raw`\b(?:bewerte\w*|vergib\w*|asigna\w*|otorga\w*|attribue\w*|donnez|atribu\w+|assegna\w*)\b.{0,40}\b${HIGHEST}|\b${HIGHEST} (?:zu )?bewerte\w*`,
+  ].join('|'),
+);
+
 /** @param text in lower case, without accents. */
-export const addressesScorer = (text: string): boolean => ADDRESSES_SCORER.test(text);
+export const addressesScorer = (text: string): boolean =>
+  ADDRESSES_SCORER.test(text) || REACHES_SCORER.test(text);
 
 /** Remarks in square brackets, as those who insert an instruction write them. */
 const BRACKETED = /\[[^\]]{3,}\]/g;
