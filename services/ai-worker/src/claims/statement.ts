@@ -136,7 +136,7 @@ function statementOf(
   const owners = quantities.length > 0 ? quantities.map(({ owner }) => owner) : [ownerAt(context, end, end)];
   const saysNothing =
     quantities.length === 0 && (isHollow(text) || (context.names.size === 0 && isCreed(text)));
-  const earns = (kind: string) => !saysNothing || WITHOUT_CREDIT.includes(kind);
+  const isHype = saysNothing || (quantities.length === 0 && reaches('hype'));
   const statement = {
     field,
     quote: quoted(sentence),
@@ -146,9 +146,9 @@ function statementOf(
     isPlanned: confidence('kind:planned') >= CERTAIN,
     isDenied: confidence('kind:denied') >= CERTAIN,
     isOfOthers: !owners.some(isOwn),
-    isHype: saysNothing || (quantities.length === 0 && reaches('hype')),
-    is: (kind: string) => earns(kind) && reaches(kind),
-    leans: (kind: string) => earns(kind) && leans(kind),
+    isHype,
+    is: (kind: string) => (!saysNothing || WITHOUT_CREDIT.includes(kind)) && reaches(kind),
+    leans: (kind: string) => (!isHype || WITHOUT_CREDIT.includes(kind)) && leans(kind),
     confidence,
     ownerAt: (start: number, end: number) => ownerAt(context, start, end),
   };

@@ -4,6 +4,7 @@ import type { Claims } from '../../claims/claims.js';
 import type { Label, Statement } from '../../claims/statement.js';
 import { concealedIn } from './policies/concealment.js';
 import { harmIn } from './policies/harm.js';
+import { hintsIn } from './policies/hints.js';
 import { brokenLaws } from './policies/physics.js';
 import { offencesByPolicy } from './policies/policies.js';
 import { isAgainstIt } from './policies/purpose.js';
@@ -127,10 +128,13 @@ const OTHERS_DO =
 const FIGHTS =
   /\b(?:we|it|our (?:\w+ )?(?:app|tool|software|product|system|service|check)) (?:only )?(?:detects?|spots?|flags?|catch(?:es)?|prevents?|fights?|exposes?|(?:looks|searches|scans) for (?:[\w-]+ ){0,2}(?:programs?|apps?|software|trackers|papers|documents|messages|accounts|fakes) (?:that|which))\b/;
 
+/** Whether the words of a statement tell that others do it, or that the startup does not. */
+const isSaidOfOthers = ({ field, text }: Statement): boolean =>
+  field === 'target_market' || [NOT_PROMISED, OTHERS_DO, FIGHTS].some((words) => words.test(text));
+
 /** Whether a statement is about rivals, the problem or the buyers, and so no offence of the founder. */
 function isOfOthers(statement: Statement): boolean {
-  if (statement.field === 'target_market' || NOT_PROMISED.test(statement.text)) return true;
-  if (OTHERS_DO.test(statement.text) || FIGHTS.test(statement.text)) return true;
+  if (isSaidOfOthers(statement)) return true;
   if (statement.is('alternatives') && !statement.leans('solution')) return true;
   const isProblem = statement.is('problem') || statement.field === 'problem_statement';
   return isProblem && !FOUNDERS.test(statement.text);
@@ -175,7 +179,7 @@ function learntOffences(statements: readonly Statement[], all: readonly Statemen
 }
 
 /** The least confidence in any offence at which one way to harm or to conceal counts. */
-const SUSPECTED = 0.7;
+const SUSPECTED = 0.6;
 /** Below this confidence in any offence, concealment alone does not count. */
 const UNSUSPECTED = 0.15;
 /** With this many different ways, no suspicion of the classifier is needed. */
@@ -183,17 +187,19 @@ const WAYS = 2;
 /** With this many ways, words about victims and shelters excuse nothing. */
 const PLAIN_WAYS = 3;
 
-/** An offer that harms people or is kept from those who would stop it, for texts in which nothing else is found. */
+/** An offer that wrongs people or is kept from those who would stop it, for texts in which nothing else is found. */
 function suspectedOffence(statements: readonly Statement[], all: readonly Statement[]): FoundOffence[] {
   const confidence = shownBy(statements, 'offence:any')?.confidence ?? 0;
   const harm = harmIn(statements);
-  const concealed = confidence < UNSUSPECTED && !harm ? null : concealedIn(statements);
-  const ways = (harm?.ways ?? 0) + (concealed?.ways ?? 0);
-  const shown = harm ?? concealed;
+  const hints = hintsIn(statements);
+  const concealed = confidence < UNSUSPECTED && !harm && !hints ? null : concealedIn(statements);
+  const ways = (harm?.ways ?? 0) + (hints?.ways ?? 0) + (concealed?.ways ?? 0);
+  const shown = harm ?? hints ?? concealed;
   if (!shown || (ways < WAYS && confidence < SUSPECTED)) return [];
   if (isAgainstIt(all.map(({ text }) => text).join('\n'), ways >= PLAIN_WAYS)) return [];
   const { statement } = shown;
-  return byCode(harm ? 'harm' : 'concealment').map((offence) => ({ offence, statement, confidence }));
+  const code = shown === concealed ? 'concealment' : 'harm';
+  return byCode(code).map((offence) => ({ offence, statement, confidence }));
 }
 
 /** The offences of a startup: those that rules find, those that the classifier shows, or concealment. */
@@ -208,8 +214,10 @@ export function offencesIn(claims: Claims): FoundOffence[] {
     ...certain,
     ...learnt.filter(({ offence }) => certain.every((other) => other.offence !== offence)),
   ];
-  // The problem is what others do, also where it begins with "in our town".
-  const deeds = own.filter(({ field }) => field !== 'problem_statement');
+  // Where nothing else is found, the ways in which people are wronged count also in sentences about a problem.
+  const deeds = claims.statements.filter(
+    (statement) => statement.field !== 'problem_statement' && !isSaidOfOthers(statement),
+  );
   return found.length > 0 ? found : suspectedOffence(deeds, claims.statements);
 }
 

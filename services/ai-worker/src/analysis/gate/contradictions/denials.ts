@@ -20,6 +20,8 @@ const NOTHING_SOLD = new RegExp(
     String.raw`\b(?:nobody|no one|no (?:[\w'-]+ ){1,3}|not one (?:[\w'-]+ ){1,2}|none of (?:them|the \w+|these) )(?:has|have) (?:ever |yet |so far )*paid(?: (?:us|anything|yet|a (?:single )?(?:cent|penny|dollar|euro|pound)))*${ALTOGETHER}`,
     String.raw`\b(?:noch|bisher|bislang) (?:hat |zahlt )?niemand (?:[\w]+ ){0,2}(?:ge|be)?zahlt|niemand hat (?:[\w]+ ){0,3}(?:ge|be)zahlt|(?:noch|bisher|bislang) zahlt (?:niemand|keiner)|personne n'a (?:encore |jamais )?(?:rien )?paye|(?:aun |todavia )(?:no )?(?:paga|ha pagado) nadie|nadie (?:paga|ha pagado) (?:aun|todavia|nada)|nadie ha pagado|ninguem (?:pagou|paga)(?: nada| ainda)|ainda ninguem (?:pagou|paga)|(?:ancora )?nessuno (?:ha (?:ancora )?pagato|paga ancora)`,
     String.raw`\bnot (?:one|a single) (?:paying )?(?:customer|user|client) (?:has |is )?(?:ever |yet )?(?:us(?:ed|ing)|bought|paid|tried)(?: it| for it)?(?: yet)?(?=[.,;:!]|$| since| because)`,
+    String.raw`\bnone (?:of (?:them|these) )?(?:has|have) (?:yet )?been sold|\bnone (?:is |are )?sold yet|(?:have not|haven'?t) asked (?:anyone|anybody) for (?:any )?money`,
+    String.raw`\bno (?:tenemos|hay) (?:ningun )?ingresos?|no cobramos nada a nadie|no hemos vendido (?:nada|ningun\w*)|ist (?:noch |bisher |bislang )*kein (?:euro|cent) geflossen|(?:haben|wurde) (?:noch |bisher |bislang )+nichts (?:verkauft|eingenommen|verdient)|n'avons (?:encore )?rien (?:vendu|facture|encaisse)|n'avons (?:encore )?aucune? (?:revenu|vente|recette)|nao temos (?:nenhuma )?receita|nao cobramos nada de ninguem|ainda nao vendemos nada|non abbiamo (?:ancora )?(?:entrate|ricavi|venduto (?:niente|nulla))`,
     String.raw`\b(?:sin ingresos|kein\w* umsatz|aucun (?:revenu|chiffre)|sem receita|nessun ricavo)\b`,
   ].join('|'),
 );
@@ -40,7 +42,7 @@ function denialIn(statement: Statement): string | null {
   if (!denial || OTHERS.test(statement.text) || statement.is('alternatives')) return null;
   const end = denial.index + denial[0].length;
   const clauses = statement.text.slice(0, end) + (/^[^,;:()]*/.exec(statement.text.slice(end))?.[0] ?? '');
-  if (/\b(?:until|before|when|if|used to|at first)\b/.test(clauses)) return null;
+  if (/\b(?:until|before|when|if|used to|at first|bis|bevor|fruher|jusqu'a|avant|hasta|antes|ate|fino a|prima)\b/.test(clauses)) return null;
   // "I don't make one, nobody pays" says what follows, and denies nothing.
   if (denial[0].startsWith('nobody') && IN_THAT_CASE.test(statement.text.slice(0, denial.index))) return null;
   const [words] = denial;
@@ -53,7 +55,7 @@ export const denialAgainstNumber: Rule = ({ facts, statements, inText }) =>
     const denial = denialIn(statement);
     if (denial === null) return [];
     const isRevenue =
-      /revenue|sales|sold|income|money|charg|pays|paid|pag[aou]|zahl|paye|ingresos|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
+      /revenue|sales|sold|income|money|charg|pays|paid|pag[aou]|zahl|paye|cobr|vend|verkauf|eingenommen|verdient|geflossen|factur|encaiss|vente|recette|entrate|ingresos?|umsatz|revenu|receita|ricavo|earned|taken|made/.test(
         denial,
       );
     if (isRevenue && facts.monthly_revenue > MIN_REVENUE)

@@ -35,6 +35,18 @@ const WITHOUT_LOSS = cue(
   String.raw`without losing|lossless\w*|compressed again|again and again|verlustfrei\w*|sans perte|sin perdida|sem perda|senza perdit\w+`,
 );
 
+const FASTER_THAN_LIGHT = cue(
+  'faster than (?:the speed of )?light',
+  'schneller als (?:das )?licht',
+  'plus (?:vite|rapide) que la lumiere',
+  'mas rapid[oa] que la luz',
+  'mais rapid[oa] que a luz',
+  'piu veloc[ei] della luce',
+);
+const SENDS = cue(
+  String.raw`messages?|signals?|sends?|data|antennas?|travels?|transmi\w+|nachrichten|signale?|sendet|envoie|envia\w*|trasmett\w+`,
+);
+
 /** Claims that physics or mathematics do not allow. */
 export const IMPOSSIBLE: readonly Policy[] = [
   { code: 'impossible_energy', cues: [MORE_THAN_IT_TAKES, RUNS_ALONE], unless: FROM_OUTSIDE },
@@ -44,5 +56,6 @@ export const IMPOSSIBLE: readonly Policy[] = [
     unless: /\b(?:electrolysis|hydrogen|electricity|co2|elektrolyse|wasserstoff|strom)\b/,
   },
   { code: 'impossible_science', cues: [FORETELLS, ALWAYS_RIGHT] },
+  { code: 'impossible_science', cues: [FASTER_THAN_LIGHT, SENDS] },
   { code: 'impossible_science', cues: [SHRINKS_ANYTHING, WITHOUT_LOSS] },
 ];

@@ -13,7 +13,7 @@ const PURPOSES: readonly RegExp[] = [
   ),
   /\b(?:wir|unser\w*) (?:\w+ )?(?:erkenn\w+|prufen|verhinder\w+|warn\w+|sperren|bekampf\w+|deck\w+|meld\w+|entlarv\w+|verfolg\w+|beraten|schutz\w+|veroffentlich\w+)\b/,
   /\b(?:verbraucherzentralen?|staatsanwaltschaft\w*|praventi\w+|aufsichtsbehord\w+|gegen (?:betrug|geldwasche|glucksspiel|gewalt)|opfern?)\b/,
-  /\b(?:nous) (?:\w+ )?(?:detect\w+|control\w+|verifi\w+|mesur\w+|signal\w+|protege\w+|lutt\w+|aid\w+ les victimes)\b|\b(?:lutte contre|audit d'|police|deminage|demineurs)\b/,
+  /\b(?:nous) (?:\w+ )?(?:detect\w+|control\w+|verifi\w+|mesur\w+|signal\w+|protege\w+|lutt\w+|aid\w+ les victimes)\b|\b(?:lutte contre|audit d'|deminage|demineurs|(?:la|de) police (?:nous|utilise|loue|achete|scientifique)|formons la police)\b/,
   /\b(?:tells?|distinguishes) [^.]{0,40} from (?:one|those|real|genuine|fake|bots)\b/,
   /\b(?:blocca|protegge|segnala|impedisce|rileva|bloquea|protege|alerta|bloqueia) (?:le |la |el |los |las |o |os |as |i |gli )/,
   /\b(?:detectamos|verificamos|alertamos|denunciamos|protegemos|ayudamos a recuperar|ajudamos (?:\w+ ){0,2}a recuperar|combatimos|combatemos|segnaliamo|verifichiamo|proteggiamo|rileviamo)\b/,
