@@ -6,6 +6,8 @@ describe('a creed', () => {
     'we truly believe that the future belongs to those who dream',
     'our vision is to become the leading global platform',
     'quality, trust and passion are at the heart of all we do',
+    'i really beleive in this',
+    'a world where nobody throws a plant away',
     'wir glauben an vertrauen und qualitat',
     'nous croyons en un avenir meilleur',
     'creemos en el futuro y en la confianza',

@@ -56,6 +56,11 @@ describe('figures of a text', () => {
     expect(askIn(statements('We raised $400,000 last year.'))).toBeNull();
   });
 
+  it('have the period that follows them in another currency', () => {
+    expect(priceIn(statements('Each yard pays 24 euros (about $26) a month.'))?.monthly).toBe(24);
+    expect(priceIn(statements('Each yard pays 24 euros once.'))?.monthly).toBeNull();
+  });
+
   it('prefer the field, and treat 0 as blank', () => {
     const [text] = [usersIn(statements('We have 230 customers.'))];
     expect(fieldOrText(12, text)?.value).toBe(12);

@@ -18,8 +18,10 @@ const HOLLOW = new Set(
 /** Announces that something is said again. */
 const AGAIN =
   /\b(?:(?:to|let me|let us|i'll|we'll|i) (?:say|repeat|sum|state|stress)(?: (?:it|this|that|up|all))*(?: (?:once (?:more|again)|again|briefly))?|once (?:again|more)|in (?:short|summary|other words|a nutshell)|(?:like|as) (?:i|we)(?: have|'ve)? (?:said|mentioned|explained)|as (?:said|mentioned|described|stated|explained)(?: (?:above|before|already))?|(?:noch einmal|nochmals|wie (?:gesagt|erwahnt)|zusammengefasst|kurz gesagt)|(?:en resume|encore une fois|comme (?:dit|mentionne)|bref)|(?:en resumen|una vez mas|otra vez|como (?:dije|dijimos|ya dije))|(?:em resumo|mais uma vez|como (?:disse|dissemos|ja disse))|(?:in sintesi|ancora una volta|come (?:detto|gia detto)))\b/;
+const AGAIN_ANYWHERE = new RegExp(AGAIN.source, 'g');
 /** Takes something back; it is said again for that reason. */
-const DENIES = /\b(?:no|not|never|nobody|none|nothing|without|\w+n't|kein\w*|nicht|pas|sans|sin|sem|senza|non)\b/;
+const DENIES =
+  /\b(?:no|not|never|nobody|none|nothing|without|\w+n't|kein\w*|nicht|pas|sans|sin|sem|senza|non)\b/;
 /** The least words that a sentence must share with earlier ones, to be their repetition. */
 const SHARED = 2;
 /** The share of its telling words that an announced repetition has from earlier sentences. */
@@ -34,8 +36,6 @@ const tellingIn = (text: string): string[] => [
 /** Whether no word of a sentence tells anything: "it could be really big honestly, sky is the limit". */
 export const isHollow = (text: string): boolean =>
   lettersIn(text).length > 1 && tellingIn(text.replaceAll(AGAIN_ANYWHERE, '')).length === 0;
-
-const AGAIN_ANYWHERE = new RegExp(AGAIN.source, 'g');
 
 /** Remembers the words of a field, to recognize what is said again (SCORE-10). */
 export class Told {

@@ -42,7 +42,12 @@ function denialIn(statement: Statement): string | null {
   if (!denial || OTHERS.test(statement.text) || statement.is('alternatives')) return null;
   const end = denial.index + denial[0].length;
   const clauses = statement.text.slice(0, end) + (/^[^,;:()]*/.exec(statement.text.slice(end))?.[0] ?? '');
-  if (/\b(?:until|before|when|if|used to|at first|bis|bevor|fruher|jusqu'a|avant|hasta|antes|ate|fino a|prima)\b/.test(clauses)) return null;
+  if (
+    /\b(?:until|before|when|if|used to|at first|bis|bevor|fruher|jusqu'a|avant|hasta|antes|ate|fino a|prima)\b/.test(
+      clauses,
+    )
+  )
+    return null;
   // "I don't make one, nobody pays" says what follows, and denies nothing.
   if (denial[0].startsWith('nobody') && IN_THAT_CASE.test(statement.text.slice(0, denial.index))) return null;
   const [words] = denial;
@@ -71,7 +76,10 @@ export const denialAgainstNumber: Rule = ({ facts, statements, inText }) =>
       );
     const told = inText.users;
     if (told?.isExplicit && told.value > FEW && told.statement !== statement)
-      return contradiction(`You write “${denial}”, and of ${count(told.value)} customers or users.`, statement);
+      return contradiction(
+        `You write “${denial}”, and of ${count(told.value)} customers or users.`,
+        statement,
+      );
     return [];
   });
 

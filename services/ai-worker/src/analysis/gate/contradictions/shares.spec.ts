@@ -1,5 +1,5 @@
 import { bareClaims } from '../../../testing/claims.js';
-import { partsAboveWhole, sharesAboveAll } from './shares.js';
+import { othersAboveWhole, partsAboveWhole, sharesAboveAll } from './shares.js';
 
 const claims = (solution_statement: string) => bareClaims({ solution_statement });
 
@@ -17,10 +17,19 @@ describe('shares', () => {
   it.each([
     ['Of the rowers 60 % liked it, 50 % did not, the rest said nothing.', 1],
     ['The cap table: Ana 70 %, Bo 50 %.', 1],
+    ['The raft is owned 55 % by me, 40 % by Bo and 30 % by Al.', 1],
     ['The cap table: Ana 70 %, Bo 30 %.', 0],
     ['60 % row daily, 70 % row with friends.', 0],
     ['Rounded: 34 % red, 34 % blue, the rest 34 %.', 0],
   ])('of one whole add up to at most 100 %%: %s', (text, count) =>
     expect(partsAboveWhole(claims(text))).toHaveLength(count),
+  );
+
+  it.each([
+    ['We serve 30 % of all lakes. The other 85 % of the market belong to two chains.', 1],
+    ['The raft is owned 55 % by me, 40 % by Bo and 30 % by Al.', 0],
+    ['We serve 30 % of all lakes. The other 70 % have no rafts.', 0],
+  ])('and those of the others add up to at most 100 %%: %s', (text, count) =>
+    expect(othersAboveWhole(claims(text))).toHaveLength(count),
   );
 });

@@ -54,7 +54,9 @@ const NEXT = 2;
 /** A share of all, and in the next sentences the share of the others, are more than the whole. */
 export const othersAboveWhole: Rule = ({ statements }) =>
   statements.flatMap((statement, at) => {
-    const other = statement.quantities.find(({ kind, before }) => kind === 'percent' && THE_OTHERS.test(before));
+    const other = statement.quantities.find(
+      ({ kind, before }) => kind === 'percent' && THE_OTHERS.test(before),
+    );
     if (!other) return none;
     const near = statements.slice(Math.max(0, at - NEXT), at + 1);
     const share = near

@@ -50,7 +50,8 @@ const ENOUGH = 2;
 const RUNS_AGAIN =
   /\b(?:re-?opened|opened again|sell(?:ing)? again|back (?:in business|online|open)|(?:the|our|a) (?:second|new|other) (?:\w+ )?(?:one|shop|store|app|site|place|workshop|kitchen|version) (?:\w+ ){0,3}(?:out|live|open|opened|sells|runs)|today (?:we|it|there)|now (?:we|it) (?:sell|run|is|are)|wieder (?:geoffnet|offen)|rouvert|reabri\w+|riaperto)\b/;
 /** It lasted for a while, or was years ago. */
-const FOR_A_WHILE = /\b(?:for (?:a|an|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)|until|when|before|after|in (?:19|20)\d\d|every (?:winter|summer|year))\b/;
+const FOR_A_WHILE =
+  /\b(?:for (?:a|an|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)|until|when|before|after|in (?:19|20)\d\d|every (?:winter|summer|year))\b/;
 
 /** What others do. The owner of a sentence does not help: its subject is often a place or a thing. */
 const OTHERS = /\b(?:they|their|he|his|she|her|competitors?|rivals?|others?|neighbou?rs?|most|many)\b/;

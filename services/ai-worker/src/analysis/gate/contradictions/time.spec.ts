@@ -1,5 +1,5 @@
 import { bareClaims } from '../../../testing/claims.js';
-import { longerThanItExists } from './time.js';
+import { hoursAboveTheDay, longerThanItExists } from './time.js';
 
 it.each([
   ['We founded it eight months ago. Five years of operation without a leak.', 1],
@@ -14,4 +14,13 @@ it.each([
   ['Five years of operation without a leak.', 0],
 ])('a venture cannot operate for longer than it exists: %s', (idea_description, count) =>
   expect(longerThanItExists(bareClaims({ idea_description }))).toHaveLength(count),
+);
+
+it.each([
+  ['Each of our four tutors gives 38 one-hour lessons per day.', 1],
+  ['I paddle 30 hours a day.', 1],
+  ['Each of our four tutors gives 6 one-hour lessons per day.', 0],
+  ['Our 40 kilns burn 300 hours a day together.', 0],
+])('nobody works for more hours than a day has: %s', (idea_description, count) =>
+  expect(hoursAboveTheDay(bareClaims({ idea_description }))).toHaveLength(count),
 );

@@ -97,7 +97,9 @@ const WATTS_OF_RADIO = 1;
 const chargedByRadio: Law = (statements) =>
   statements.find(
     ({ text }) =>
-      RADIO_FEEDS.test(text) && CHARGES.test(text) && wattsIn(text).some(({ watts }) => watts > WATTS_OF_RADIO),
+      RADIO_FEEDS.test(text) &&
+      CHARGES.test(text) &&
+      wattsIn(text).some(({ watts }) => watts > WATTS_OF_RADIO),
   );
 
 const FROM_ONE = new RegExp(
@@ -115,7 +117,8 @@ const moreMatterOut: Law = (statements) =>
 
 const SHRINKS_ALL =
   /\b(?:shrinks?|turns?|reduces?|packs?|squeezes?|compress(?:es)?|stores?) (?:any|every|all) (?:[\w-]+ ){0,2}(?:files?|data|videos?|films?|movies?)\b/;
-const NO_LOSS = /\b(?:no loss|without (?:any )?loss|lossless\w*|bit for bit|verlustfrei\w*|sans perte|sin perdida|sem perda|senza perdita)\b/;
+const NO_LOSS =
+  /\b(?:no loss|without (?:any )?loss|lossless\w*|bit for bit|verlustfrei\w*|sans perte|sin perdida|sem perda|senza perdita)\b/;
 const WITHOUT_END =
   /\b(?:(?:whatever|regardless of|no matter) (?:\w+ )?(?:length|size)|(?:encrypted|zipped|random)|through (?:it )?again|compressed again|as often as|again by the same)\b/;
 
