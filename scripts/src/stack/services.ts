@@ -25,7 +25,7 @@ export const SERVICES: readonly ServiceSpec[] = [
     settings: [
       'ANALYSIS_DEADLINE_MS',
       'ANALYSIS_SWEEP_MS',
-      'ANALYSIS_REDRIVES',
+      'ANALYSIS_RESTARTS',
       'REMINDER_SWEEP_MS',
       'DOCUMENT_CACHE_MIB',
       'RATE_LIMITS',

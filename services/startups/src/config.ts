@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const startupsConfig = databaseConfig.extend({
   ANALYSIS_DEADLINE_MS: z.coerce.number().int().min(500).default(180_000),
   ANALYSIS_SWEEP_MS: z.coerce.number().int().min(100).default(15_000),
-  ANALYSIS_REDRIVES: z.coerce.number().int().min(0).default(3),
+  ANALYSIS_RESTARTS: z.coerce.number().int().min(0).default(3),
   REMINDER_SWEEP_MS: z.coerce.number().int().min(100).default(15_000),
   RATE_LIMITS: flag.default(true),
   LIMIT_PENDING_RUNS: z.coerce.number().int().min(1).default(3),

@@ -27,7 +27,7 @@ import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
 import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
 import { BoundedViews1766250000000 } from './migrations/1766250000000-bounded-views.js';
 import { Size1766230000000 } from './migrations/1766230000000-size.js';
-import { DepartedUserRow } from './privacy/account-erasure.js';
+import { SweptDepartedUserRow } from './privacy/departed-user.entity.js';
 import { DecisionRow } from './reviews/decision.entity.js';
 import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
 import { ShareRow } from './shares/share.entity.js';
@@ -57,7 +57,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
       ShareOpenRow,
       ShareReaderRow,
       ShareAnnouncementRow,
-      DepartedUserRow,
+      SweptDepartedUserRow,
     ],
     migrations: [
       Startups1763600000000,
@@ -82,7 +82,7 @@ export const startupsService: ServiceDefinition<StartupsConfig> = {
     ],
     tombstones: {
       // The second pass erases data from requests that ran during the first.
-      user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at', erasedTwice: 'swept' }),
+      user: tombstone(SweptDepartedUserRow, { id: 'user_id', since: 'departed_at', erasedTwice: 'swept' }),
     },
   },
 };

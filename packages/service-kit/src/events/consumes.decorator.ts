@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { EventData, EventType } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
@@ -14,7 +15,7 @@ export interface Delivery {
 /** Handles one event with parsed data. If it throws, the event is delivered again after a pause. */
 export type EventHandler = (data: unknown, delivery: Delivery) => Promise<void>;
 
-/** What {@link Consumes} stores about a method. */
+/** What {@link Consumes} stores about a method, for each of its events. */
 export interface Consumption {
   readonly event: EventType;
   readonly inbox: boolean;
@@ -43,6 +44,7 @@ export interface ConsumeOptions {
  * Makes a provider's method the consumer of an event. Delivery is at least once; in a service with
  * a database the inbox lets changes made in `tx` take effect once. If the method throws, the event
  * is delivered again later and, after the last failure that is no outage, becomes a dead letter.
+ * A method may have several of these decorators, one for each event.
  */
 export function Consumes<E extends EventType>(
   event: E,
@@ -54,6 +56,9 @@ export function Consumes<E extends EventType>(
 export function Consumes<E extends EventType>(event: E, options?: ConsumeOptions) {
   return (target: object, key: string | symbol, descriptor: PropertyDescriptor): void => {
     const consumption: Consumption = { event, inbox: options?.inbox ?? true };
-    SetMetadata(CONSUMES, consumption)(target, key, descriptor);
+    const method: unknown = descriptor.value;
+    if (typeof method !== 'function') throw new Error(`${String(key)} is no method`);
+    const others = new Reflector().get<Consumption[] | undefined>(CONSUMES, method) ?? [];
+    SetMetadata(CONSUMES, [...others, consumption])(target, key, descriptor);
   };
 }

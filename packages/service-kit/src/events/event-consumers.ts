@@ -86,14 +86,17 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
       for (const name of this.scanner.getAllMethodNames(prototype)) {
         const method: unknown = Reflect.get(instance, name);
         if (typeof method !== 'function') continue;
-        const consumption = this.reflector.get<Consumption | undefined>(CONSUMES, method);
-        if (!consumption) continue;
-        const { event } = consumption;
-        if (found.has(event.name)) throw new Error(`${event.name} has two consumers in ${this.service}`);
-        const handler = this.handlerOf(consumption, (data, delivery) =>
-          Promise.resolve(Reflect.apply(method, instance, [data, delivery]) as unknown).then(() => undefined),
-        );
-        found.set(event.name, { event, handler });
+        const consumptions = this.reflector.get<Consumption[] | undefined>(CONSUMES, method) ?? [];
+        for (const consumption of consumptions) {
+          const { event } = consumption;
+          if (found.has(event.name)) throw new Error(`${event.name} has two consumers in ${this.service}`);
+          const handler = this.handlerOf(consumption, (data, delivery) =>
+            Promise.resolve(Reflect.apply(method, instance, [data, delivery]) as unknown).then(
+              () => undefined,
+            ),
+          );
+          found.set(event.name, { event, handler });
+        }
       }
     }
     return [...found.values()];

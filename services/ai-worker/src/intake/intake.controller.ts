@@ -22,31 +22,19 @@ export class IntakeController {
   constructor(private readonly queues: JobQueues) {}
 
   @Consumes(startupCreated)
-  async created(data: EventData<typeof startupCreated>, delivery: Delivery): Promise<void> {
-    await this.analyse(data, delivery);
-  }
-
   @Consumes(startupUpdated)
-  async updated(data: EventData<typeof startupUpdated>, delivery: Delivery): Promise<void> {
-    await this.analyse(data, delivery);
-  }
-
   @Consumes(analysisRequested)
-  async requested(data: EventData<typeof analysisRequested>, delivery: Delivery): Promise<void> {
-    await this.analyse(data, delivery);
+  async analysis(
+    { startup_id, owner_id, run_id, is_pro }: QueuedRun,
+    { event_id, correlation_id }: Delivery,
+  ): Promise<void> {
+    const run = { startup_id, owner_id, run_id, is_pro };
+    await this.queues.add(analysisQueue, { event_id, correlation_id, ...run });
   }
 
   @Consumes(matchingRequested)
   async matching(data: EventData<typeof matchingRequested>, delivery: Delivery): Promise<void> {
     const { event_id, correlation_id } = delivery;
     await this.queues.add(matchingQueue, { event_id, correlation_id, ...data });
-  }
-
-  private async analyse(
-    { startup_id, owner_id, run_id, is_pro }: QueuedRun,
-    { event_id, correlation_id }: Delivery,
-  ): Promise<void> {
-    const run = { startup_id, owner_id, run_id, is_pro };
-    await this.queues.add(analysisQueue, { event_id, correlation_id, ...run });
   }
 }

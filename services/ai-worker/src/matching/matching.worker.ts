@@ -50,8 +50,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
   }
 
   /** The stored matches stay. The runbook says how the operator learns of it (ProofroundJobsFailed). */
-  protected override async giveUp({ target }: MatchingJob): Promise<void> {
+  protected override giveUp({ target }: MatchingJob): void {
     this.logger.error({ target }, 'matches could not be generated');
-    return Promise.resolve();
   }
 }

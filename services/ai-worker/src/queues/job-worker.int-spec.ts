@@ -5,6 +5,7 @@ import { v4 as uuid } from 'uuid';
 
 import { JobQueues } from './job-queues.js';
 import { JobWorker } from './job-worker.js';
+import { jobDuration } from './metrics.js';
 import { analysisQueue } from './queues.js';
 
 /** A worker whose jobs end when the test ends them or when they are aborted. */
@@ -12,6 +13,7 @@ class Held extends JobWorker<typeof analysisQueue> {
   begun = 0;
   ended = 0;
   aborted = false;
+  fails = false;
   readonly letGo = new AbortController();
 
   constructor(url: string, shutdownMs: number) {
@@ -24,6 +26,7 @@ class Held extends JobWorker<typeof analysisQueue> {
     await delay(60_000, undefined, { signal: either }).catch(() => undefined);
     this.aborted = signal.aborted;
     this.ended += 1;
+    if (this.fails) throw new Error('It fails');
   }
 
   protected override giveUp(): Promise<void> {
@@ -58,6 +61,20 @@ describe('a stopping worker', () => {
     await worker.beforeApplicationShutdown();
     await until('the job has ended', () => worker.ended === 1);
     expect(worker.aborted).toBe(true);
+  });
+
+  // rule: OPS-2
+  it('measures the time of a job that fails, too', async () => {
+    const worker = await inTheMiddleOfAJob(60_000);
+    const attempts = async () =>
+      (await jobDuration.get()).values.find(
+        ({ metricName, labels }) => metricName?.endsWith('_count') && labels.outcome === 'failed',
+      )?.value ?? 0;
+    const before = await attempts();
+    worker.fails = true;
+    worker.letGo.abort();
+    await until('the attempt is measured', async () => (await attempts()) === before + 1);
+    await worker.beforeApplicationShutdown();
   });
 
   it('lets its jobs finish before that', async () => {

@@ -61,7 +61,7 @@ export abstract class JobWorker<Q extends QueueDefinition>
   protected abstract process(data: Data<Q>, signal: AbortSignal): Promise<void>;
 
   /** Reports to the user that the last attempt failed. */
-  protected abstract giveUp(data: Data<Q>): Promise<void>;
+  protected abstract giveUp(data: Data<Q>): void | Promise<void>;
 
   onApplicationBootstrap(): void {
     this.worker.run().catch((error: unknown) => this.logger.error({ err: error }, 'the worker stopped'));
@@ -86,11 +86,16 @@ export abstract class JobWorker<Q extends QueueDefinition>
     const { name: queue } = this.definition;
     this.leaveOrder(job.id, data);
     const end = jobDuration.startTimer({ queue });
-    await inSpan(`${queue} job`, { kind: SpanKind.CONSUMER, parent }, { correlation_id, event_id }, () =>
-      this.process(data, this.stopping.signal),
-    );
-    end();
-    jobsDone.inc({ queue, outcome: 'done' });
+    let outcome = 'failed';
+    try {
+      await inSpan(`${queue} job`, { kind: SpanKind.CONSUMER, parent }, { correlation_id, event_id }, () =>
+        this.process(data, this.stopping.signal),
+      );
+      outcome = 'done';
+    } finally {
+      end({ outcome });
+    }
+    jobsDone.inc({ queue, outcome });
   }
 
   /** Does not wait: a job that is still counted only delays later jobs of the same owner. */

@@ -31,7 +31,7 @@ export const queueOldest = new Gauge({
 
 export const jobDuration = new Histogram({
   name: 'proofround_job_duration_seconds',
-  help: 'Time that a job took in this process',
-  labelNames: ['queue'],
+  help: 'Time that an attempt of a job took in this process, by queue and outcome (done, failed)',
+  labelNames: ['queue', 'outcome'],
   buckets: [0.01, 0.05, 0.2, 1, 5, 20, 60],
 });

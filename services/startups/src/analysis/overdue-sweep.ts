@@ -37,19 +37,23 @@ export class OverdueSweep {
         })
         .andWhere('startup.run_due_at < now()');
       const rows = await lockDue(overdue, 'run_due_at', BATCH);
-      for (const row of rows) await this.restart(tx, row);
-      if (rows.length > 0) this.logger.warn({ count: rows.length }, 'overdue analyses were restarted');
+      let restarted = 0;
+      for (const row of rows) if (await this.restartOrFail(tx, row)) restarted += 1;
+      const counts = { restarted, failed: rows.length - restarted };
+      if (rows.length > 0) this.logger.warn(counts, 'overdue analyses were restarted or failed');
       return rows.length === BATCH;
     });
   }
 
-  private async restart(tx: EntityManager, row: StartupRow): Promise<void> {
-    if (row.run_redrives >= this.config.ANALYSIS_REDRIVES) {
+  /** True when the run was restarted, false when it failed. */
+  private async restartOrFail(tx: EntityManager, row: StartupRow): Promise<boolean> {
+    if (row.run_restarts >= this.config.ANALYSIS_RESTARTS) {
       await this.analyses.markFailed(tx, row, GAVE_UP, 'overdue sweep');
-      return;
+      return false;
     }
     restartRun(row, this.config.ANALYSIS_DEADLINE_MS);
     await updateStartup(tx, row);
     await this.outbox.append(tx, analysisRequested, { ...runOf(row), reason: 'overdue' });
+    return true;
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
-import { DepartedUserRow as Departed, Departures, Outbox } from '@proofround/service-kit';
-import { Column, Entity, Index, type EntityManager } from 'typeorm';
+import { Departures, Outbox } from '@proofround/service-kit';
+import type { EntityManager } from 'typeorm';
 
 import { deleteMatched } from '../matches/stored-matches.js';
 import { PipelineCardRow } from '../pipeline/card.entity.js';
@@ -11,14 +11,6 @@ import { InvestorRow } from '../records/investor.entity.js';
 import { StartupRow } from '../records/startup.entity.js';
 import { DecisionRow } from '../reviews/decision.entity.js';
 import { StartupsService } from '../startups/startups.service.js';
-
-@Entity('departed_users')
-@Index('departed_users_due', ['departed_at'], { where: 'NOT "swept"' })
-export class DepartedUserRow extends Departed {
-  /** Whether a second pass has erased the data of requests that ran during the first pass. */
-  @Column('boolean', { default: false })
-  swept: boolean;
-}
 
 /** One random id for each startup, so that a viewer whose days are rolled up in part stays one viewer. */
 const ANONYMISE_VIEWS = `

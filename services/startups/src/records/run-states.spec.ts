@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const RUN = uuid();
 
 const aStartup = (analysis_status: AnalysisStatus): StartupRow =>
-  Object.assign(new StartupRow(), { analysis_status, run_id: RUN, run_redrives: 0 });
+  Object.assign(new StartupRow(), { analysis_status, run_id: RUN, run_restarts: 0 });
 
 /** Every function that writes a run's status: the new status, the mover, the allowed old states. */
 const WRITES: readonly [AnalysisStatus, RunMover, AnalysisStatus[], (row: StartupRow) => void][] = [

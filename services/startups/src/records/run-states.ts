@@ -58,7 +58,7 @@ export function queueRun(row: StartupRow, deadlineMs: number, by: 'edit' | 'reru
 function renewRun(row: StartupRow, run_id: string, deadlineMs: number): void {
   row.run_id = run_id;
   row.analysis_error = null;
-  row.run_redrives = 0;
+  row.run_restarts = 0;
   row.run_due_at = new Date(Date.now() + deadlineMs);
 }
 
@@ -80,8 +80,8 @@ export function startRun(row: StartupRow, deadlineMs: number): void {
 /** Queues the run again with twice the deadline, so runs do not fail soon when all workers are behind. */
 export function restartRun(row: StartupRow, deadlineMs: number): void {
   row.analysis_status = runStates.move(row.analysis_status, 'queued', 'overdue sweep');
-  row.run_redrives += 1;
-  row.run_due_at = new Date(Date.now() + deadlineMs * 2 ** row.run_redrives);
+  row.run_restarts += 1;
+  row.run_due_at = new Date(Date.now() + deadlineMs * 2 ** row.run_restarts);
 }
 
 export function failRun(row: StartupRow, reason: string, by: 'worker' | 'overdue sweep'): void {

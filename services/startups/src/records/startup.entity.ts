@@ -116,8 +116,9 @@ export class StartupRow extends MatchedRow implements StartupFacts {
   @Column('timestamptz', { nullable: true })
   run_due_at: Date | null;
 
-  @Column('int', { default: 0 })
-  run_redrives: number;
+  /** The column has an older name, which the previous release reads. */
+  @Column('int', { name: 'run_redrives', default: 0 })
+  run_restarts: number;
 
   /** Whether the run may use the model: the owner's address was verified when it was queued. */
   @Column('boolean', { default: true })

@@ -71,7 +71,7 @@ export class StartupsService {
       tasks_completed: 0,
       match_count: 0,
       match_request_id: null,
-      run_redrives: 0,
+      run_restarts: 0,
       is_sold: false,
       sale_id: null,
       ...runRightsOf(actor),

@@ -111,7 +111,7 @@ export class StartupsWorld {
       NATS_URL: nats.url,
       ANALYSIS_DEADLINE_MS: '60000',
       ANALYSIS_SWEEP_MS: '100',
-      ANALYSIS_REDRIVES: '2',
+      ANALYSIS_RESTARTS: '2',
       REMINDER_SWEEP_MS: '100',
       RATE_LIMITS: 'off',
       ...settings,
