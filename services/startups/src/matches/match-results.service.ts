@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { matchingRequested, type EventData, type matchesGenerated } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
-import { And, Any, LessThan, MoreThan, type EntityManager } from 'typeorm';
+import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { InvestorRow } from '../records/investor.entity.js';
@@ -41,16 +41,13 @@ export class MatchResultsService {
       });
       const existing = new Map(present.map((investor) => [investor.id, investor]));
       const rankedNow = ranked.filter((pair) => existing.has(pair.investor_id));
-      const { count, changed, again } = await storeRanked(tx, result, {
+      const { count, changed, hasMore } = await storeRanked(tx, {
+        request_id: result.request_id,
         target: { startup_id: startupId },
         former,
         ranked: rankedNow,
       });
-      const now = uuid();
-      const isOvertaken = rankedNow.some(({ investor_id }) => {
-        const applied = existing.get(investor_id)?.match_request_id ?? null;
-        return applied !== null && isNewer(applied, result.request_id) && !isNewer(applied, now);
-      });
+      const others = rankedNow.map(({ investor_id }) => existing.get(investor_id)?.match_request_id ?? null);
       startup.match_count = count;
       startup.match_request_id = result.request_id;
       await updateStartup(tx, startup);
@@ -64,7 +61,7 @@ export class MatchResultsService {
             live: { event: 'matches.updated', data: { investor_id } },
           })),
       );
-      if (again || isOvertaken) await this.requestRest(tx, result);
+      if (hasMore || isOvertaken(result, others)) await this.requestNextRound(tx, result);
     }
     // An outdated result is announced too, because a client may be waiting for this request.
     await this.outbox.appendLive(
@@ -83,22 +80,20 @@ export class MatchResultsService {
     if (!investor || !isNewer(result.request_id, investor.match_request_id)) return;
     const ranked = result.pairs.filter((pair) => pair.investor_id === investorId);
     const startupIds = [...ranked.map(({ startup_id }) => startup_id), ...(await startupsOf(tx, investorId))];
-    const locked = await lockStartups(tx, startupIds);
-    const existing = new Set(locked.filter(({ held_back }) => !held_back).map(({ id }) => id));
+    const locked = new Map((await lockStartups(tx, startupIds)).map((row) => [row.id, row]));
+    const isThere = (id: string) => locked.get(id)?.held_back === false;
     // Read after the lock: other transactions can no longer change these pairs.
     const former = await tx.find(MatchRow, {
-      where: { investor_id: investorId, startup_id: Any([...existing]) },
+      where: { investor_id: investorId, startup_id: Any([...locked.keys()].filter(isThere)) },
       lock: { mode: 'for_no_key_update' },
     });
-    const rankedNow = ranked.filter((pair) => existing.has(pair.startup_id));
-    const { changed, again } = await storeRanked(tx, result, {
+    const rankedNow = ranked.filter(({ startup_id }) => isThere(startup_id));
+    const others = rankedNow.map(({ startup_id }) => locked.get(startup_id)?.match_request_id ?? null);
+    const { changed, hasMore } = await storeRanked(tx, {
+      request_id: result.request_id,
       target: { investor_id: investorId },
       former,
       ranked: rankedNow,
-    });
-    const isOvertaken = await tx.existsBy(StartupRow, {
-      id: Any(rankedNow.map(({ startup_id }) => startup_id)),
-      match_request_id: And(MoreThan(result.request_id), LessThan(uuid())),
     });
     await tx.update(InvestorRow, { id: investorId }, { match_request_id: result.request_id });
     await recountMatches(
@@ -106,22 +101,28 @@ export class MatchResultsService {
       this.outbox,
       changed.map(({ startup_id }) => startup_id),
     );
-    if (again || isOvertaken) await this.requestRest(tx, result);
+    if (hasMore || isOvertaken(result, others)) await this.requestNextRound(tx, result);
     await this.outbox.appendLive(tx, investor.user_id, {
       event: 'matches.updated',
       data: { investor_id: investorId },
     });
   }
 
-  /**
-   * Requests the next round for the same target. Pairs with outdated scores come first in it. A result is
-   * overtaken if the other side of one of its pairs has been ranked on a newer request: it may be about
-   * facts of that side which have changed since. A request from a clock that is ahead does not count: every
-   * round would be older than it.
-   */
-  private requestRest(tx: EntityManager, { target, user_id, model_allowed }: Result): Promise<void> {
+  /** Pairs with outdated scores come first in the next round for the same target. */
+  private requestNextRound(tx: EntityManager, { target, user_id, model_allowed }: Result): Promise<void> {
     return this.outbox.append(tx, matchingRequested, { request_id: uuid(), target, user_id, model_allowed });
   }
+}
+
+/**
+ * Whether the other side of a pair has been ranked on a newer request: the result may be about facts of
+ * that side which have changed since. A request from a clock that is ahead does not count, because every
+ * round would be older than it.
+ * @param others the requests that the other sides were last ranked on
+ */
+function isOvertaken({ request_id }: Result, others: readonly (string | null)[]): boolean {
+  const now = uuid();
+  return others.some((applied) => applied !== null && isNewer(applied, request_id) && !isNewer(applied, now));
 }
 
 /** Request ids are time-ordered. */
