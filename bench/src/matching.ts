@@ -53,16 +53,18 @@ await onStack({}, async (stack) => {
       const choosing: number[] = [];
       const ranking: number[] = [];
       let found = 0;
-      await services.call(rpc.matches.findCandidates, { target }); // warm-up
+      await services.call(rpc.matches.chooseCandidates, { target }); // warm-up
       const before = busy();
       for (let round = 0; round < ROUNDS; round++) {
         const asked = performance.now();
-        const candidates = await services.call(rpc.matches.findCandidates, { target });
-        choosing.push(performance.now() - asked);
+        const candidates = await services.call(rpc.matches.chooseCandidates, { target });
         if (!candidates) throw new Error(`${name}: there are no candidates`);
         found = Math.max(candidates.startups.length, candidates.investors.length);
+        const investor_ids = candidates.investors.map(({ investor_id }) => investor_id);
+        const { investors } = await services.call(rpc.matches.getInvestors, { investor_ids });
+        choosing.push(performance.now() - asked);
         const started = performance.now();
-        rank(candidates.startups, candidates.investors);
+        rank(candidates.startups, investors);
         ranking.push(performance.now() - started);
       }
       const cpu = (busy() - before) / ROUNDS;

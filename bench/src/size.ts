@@ -147,7 +147,7 @@ async function fullList(stack: Stack, investor: ApiClient): Promise<{ speed: num
 /** What a request for matches reads and ranks. */
 async function candidates(stack: Stack, startup_id: string): Promise<Timed> {
   const { rpc: services } = await rpcClient(stack.addresses?.NATS_URL ?? '');
-  return { run: () => services.call(rpc.matches.findCandidates, { target: { startup_id } }) };
+  return { run: () => services.call(rpc.matches.chooseCandidates, { target: { startup_id } }) };
 }
 
 async function arrive(stack: Stack): Promise<People> {

@@ -43,6 +43,7 @@ export * from './investors/schemas.js';
 
 export * from './matches/schemas.js';
 export * from './matches/events.js';
+export * from './matches/ranking-message.js';
 
 export * from './interest/schemas.js';
 export * from './interest/events.js';

@@ -1,4 +1,3 @@
 export * from './match-keys.js';
 export { rank, rankIncludingUnshown, rankPair } from './ranking.js';
-export type { ReasonKind } from './reasons.js';
 export { readThesis, type Thesis } from './thesis/read-thesis.js';

@@ -1,4 +1,9 @@
-import type { MatchableInvestor, MatchableStartup, RankedPair } from '@proofround/contracts';
+import {
+  reasonKind,
+  type MatchableInvestor,
+  type MatchableStartup,
+  type RankedPair,
+} from '@proofround/contracts';
 
 import { checkAspect } from './aspects/check.js';
 import { geographyAspect } from './aspects/geography.js';
@@ -61,7 +66,7 @@ export function rankPair(startup: MatchableStartup, investor: MatchableInvestor)
   };
 }
 
-const KINDS = ['fits', 'does_not_fit', 'not_known'] as const;
+const KINDS = reasonKind.options;
 
 /** The reasons for both sides, as one list and grouped by kind. */
 function reasonsOf(aspects: readonly Aspect[], quote: string | null) {

@@ -1,4 +1,4 @@
-export type ReasonKind = 'fits' | 'does_not_fit' | 'not_known';
+import type { ReasonKind } from '@proofround/contracts';
 
 /** One criterion of the comparison, with its reason for each side. */
 export interface Aspect {

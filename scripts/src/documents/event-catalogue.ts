@@ -12,8 +12,12 @@ const jsonSchema = z.object({
   get anyOf() {
     return z.array(jsonSchema).optional();
   },
+  /** The items of a tuple, which has no others. */
+  get prefixItems() {
+    return z.array(jsonSchema).optional();
+  },
   get items() {
-    return jsonSchema.optional();
+    return z.union([jsonSchema, z.literal(false)]).optional();
   },
   get properties() {
     return z.record(z.string(), jsonSchema).optional();
@@ -44,6 +48,7 @@ function typeOf(schema: JsonSchema): string {
   if (schema.anyOf) return [...new Set(schema.anyOf.map(typeOf))].join(' | ');
   if (schema.enum) return schema.enum.map(String).join(' | ');
   if (schema.const !== undefined) return String(schema.const);
+  if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(', ')}]`;
   if (schema.items) return `list of ${typeOf(schema.items)}`;
   return schema.format ?? [schema.type ?? 'any'].flat().join(' | ');
 }

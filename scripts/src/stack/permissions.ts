@@ -82,6 +82,7 @@ export const MESSAGE_RIGHTS = {
       contracts.analysisCompleted,
       contracts.analysisFailed,
       contracts.matchesGenerated,
+      contracts.matchesGeneratedV1,
       contracts.matchesRemoved,
       contracts.accountDeleted,
       contracts.reportUpheld,
@@ -91,7 +92,11 @@ export const MESSAGE_RIGHTS = {
     live: 'sends',
   },
   'ai-worker': {
-    calls: [contracts.rpc.analysis.getInput, contracts.rpc.matches.findCandidates],
+    calls: [
+      contracts.rpc.analysis.getInput,
+      contracts.rpc.matches.chooseCandidates,
+      contracts.rpc.matches.getInvestors,
+    ],
     publishes: [
       contracts.analysisStarted,
       contracts.analysisCompleted,
@@ -101,6 +106,7 @@ export const MESSAGE_RIGHTS = {
     consumes: [
       contracts.startupCreated,
       contracts.startupUpdated,
+      contracts.startupUpdatedV1,
       contracts.analysisRequested,
       contracts.matchingRequested,
       contracts.accountDeleted,
@@ -126,6 +132,7 @@ export const MESSAGE_RIGHTS = {
     ],
     consumes: [
       contracts.startupUpdated,
+      contracts.startupUpdatedV1,
       contracts.startupAnalysed,
       contracts.startupReviewed,
       contracts.startupDeleted,
@@ -154,6 +161,7 @@ export const MESSAGE_RIGHTS = {
       contracts.shareOpened,
       contracts.startupAnalysed,
       contracts.startupUpdated,
+      contracts.startupUpdatedV1,
       contracts.startupReviewed,
       contracts.startupDeleted,
       contracts.offerReceived,

@@ -7,6 +7,7 @@ import { chatProviders } from './chat/chat.service.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { judgeProvider } from './judging/judge-threads.js';
 import { linkCheckerProvider } from './links/link-checker.js';
+import { InvestorProfiles } from './matching/investor-profiles.js';
 import { MatchingWorker } from './matching/matching.worker.js';
 import { MatchReasons } from './model/match-reasons.js';
 import { modelProvider } from './model/model.provider.js';
@@ -25,6 +26,7 @@ import { SettingsController } from './settings/settings.controller.js';
     analystProvider,
     linkCheckerProvider,
     AnalysisWorker,
+    InvestorProfiles,
     MatchingWorker,
     ...chatProviders,
     AccountErasure,

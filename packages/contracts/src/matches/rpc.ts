@@ -6,6 +6,12 @@ import { positionRequest } from '../wire/pages.js';
 import { matchesHttp } from './endpoints.js';
 import { matchableInvestor, matchableStartup, matchTarget, startupMatch } from './schemas.js';
 
+/** More than `chooseCandidates` chooses. */
+const MOST_CANDIDATES = 1000;
+
+/** `version` changes with the investor's facts. */
+const namedInvestor = z.object({ investor_id: id, version: z.string() });
+
 export const matchesRpc = {
   /** For the owner and the admin. The gateway adds the investors' names from auth. */
   list: rpcBehind(
@@ -29,7 +35,27 @@ export const matchesRpc = {
     { reply: z.null() },
   ),
 
-  /** The target and its likely counterparts, chosen in SQL; null if the target no longer exists. */
+  /**
+   * The target and its likely counterparts, chosen in SQL; null if the target no longer exists. Investors
+   * are named only: the caller keeps their profiles and asks `getInvestors` for those that it lacks.
+   */
+  chooseCandidates: defineRpc('startups.matches.chooseCandidates.v1', {
+    access: 'internal',
+    request: z.object({ target: matchTarget }),
+    reply: z.object({ startups: z.array(matchableStartup), investors: z.array(namedInvestor) }).nullable(),
+  }),
+
+  /** The investors of those ids that exist, as many as fit into one message, and the ids of the rest. */
+  getInvestors: defineRpc('startups.matches.getInvestors.v1', {
+    access: 'internal',
+    request: z.object({ investor_ids: z.array(id).max(MOST_CANDIDATES) }),
+    reply: z.object({
+      investors: z.array(matchableInvestor.extend(namedInvestor.shape)),
+      rest: z.array(id),
+    }),
+  }),
+
+  /** The previous release asks for whole investors. */
   findCandidates: defineRpc('startups.matches.findCandidates.v1', {
     access: 'internal',
     request: z.object({ target: matchTarget }),

@@ -37,6 +37,10 @@ export type MatchableStartup = z.infer<typeof matchableStartup>;
 export const matchableInvestor = investorFacts.extend({ investor_id: id });
 export type MatchableInvestor = z.infer<typeof matchableInvestor>;
 
+/** What a reason says about its pair. */
+export const reasonKind = z.enum(['fits', 'does_not_fit', 'not_known']);
+export type ReasonKind = z.infer<typeof reasonKind>;
+
 /** The reasons of a match, grouped by what they say about the pair. */
 export const reasonGroups = z
   .object({
@@ -99,3 +103,15 @@ export const rankedPair = z.object({
   investor_groups: reasonGroups.optional(),
 });
 export type RankedPair = z.infer<typeof rankedPair>;
+
+/** The reasons for one side in their order, each with its kind. */
+const sortedReasons = z.array(z.tuple([reasonKind, z.string().max(500)])).max(12);
+
+/** A ranked pair as an event carries it: the target is known, and no text appears twice. */
+export const rankedCounterpart = z.object({
+  counterpart_id: id,
+  match_score: z.number().min(0).max(100),
+  startup_reasons: sortedReasons,
+  investor_reasons: sortedReasons,
+});
+export type RankedCounterpart = z.infer<typeof rankedCounterpart>;

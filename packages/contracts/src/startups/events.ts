@@ -27,10 +27,16 @@ export const visibility = z.object({
 export const startupCreated = defineEvent('startup.created.v1', z.object(queuedRun));
 
 /**
- * startups: a founder edited a startup. ai-worker analyses it again; marketplace updates its copy;
- * notifications updates the title in conversations.
+ * startups: a founder edited a startup. ai-worker analyses it again; marketplace reads a listed startup
+ * again with `startups.getShown`; notifications updates the title in conversations.
  */
-export const startupUpdated = defineEvent('startup.updated.v1', shownStartup.extend(queuedRun));
+export const startupUpdated = defineEvent(
+  'startup.updated.v2',
+  z.object({ ...queuedRun, idea_title: z.string() }),
+);
+
+/** startups of the previous release: the same, with all that the marketplace shows. */
+export const startupUpdatedV1 = defineEvent('startup.updated.v1', shownStartup.extend(queuedRun));
 
 /** startups: the result of a run was stored. notifications informs the founder; marketplace updates its copy. */
 export const startupAnalysed = defineEvent(

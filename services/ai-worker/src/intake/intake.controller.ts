@@ -4,6 +4,7 @@ import {
   matchingRequested,
   startupCreated,
   startupUpdated,
+  startupUpdatedV1,
   type EventData,
 } from '@proofround/contracts';
 import { Consumes, type Delivery } from '@proofround/service-kit';
@@ -23,6 +24,7 @@ export class IntakeController {
 
   @Consumes(startupCreated)
   @Consumes(startupUpdated)
+  @Consumes(startupUpdatedV1)
   @Consumes(analysisRequested)
   async analysis(
     { startup_id, owner_id, run_id, is_pro }: QueuedRun,

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { matchesGenerated, rpc, type RankedPair, type ReplyOf } from '@proofround/contracts';
+import {
+  matchesGenerated,
+  rpc,
+  toRankingMessage,
+  type MatchableInvestor,
+  type MatchableStartup,
+  type RankedPair,
+} from '@proofround/contracts';
 import { rankIncludingUnshown } from '@proofround/matching';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
@@ -7,8 +14,12 @@ import type { AiWorkerConfig } from '../config.js';
 import { JobWorker } from '../queues/job-worker.js';
 import { matchingQueue, resultId, type MatchingJob } from '../queues/queues.js';
 import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
+import { InvestorProfiles } from './investor-profiles.js';
 
-type Candidates = NonNullable<ReplyOf<typeof rpc.matches.findCandidates>>;
+interface Candidates {
+  readonly startups: readonly MatchableStartup[];
+  readonly investors: readonly MatchableInvestor[];
+}
 
 /** The pairs with the profiles of both sides. */
 function casesOf(pairs: readonly RankedPair[], { startups, investors }: Candidates): MatchCase[] {
@@ -28,6 +39,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
     private readonly rpc: RpcClient,
     private readonly events: EventPublisher,
     private readonly reasons: MatchReasons,
+    private readonly profiles: InvestorProfiles,
     @Inject(CONFIG) config: AiWorkerConfig,
   ) {
     super(matchingQueue, config, config.MATCHING_CONCURRENCY);
@@ -35,8 +47,9 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
 
   protected override async process(job: MatchingJob): Promise<void> {
     const { target, request_id, user_id, event_id, model_allowed = true } = job;
-    const candidates = await this.rpc.call(rpc.matches.findCandidates, { target });
-    if (!candidates) return; // deleted meanwhile
+    const found = await this.rpc.call(rpc.matches.chooseCandidates, { target });
+    if (!found) return; // deleted meanwhile
+    const candidates = { ...found, investors: await this.profiles.of(found.investors) };
     const ranked = rankIncludingUnshown(candidates.startups, candidates.investors);
     const worth = ranked.filter(({ startup_reasons }) => startup_reasons.length > 0);
     const cases = casesOf(worth, candidates);
@@ -44,7 +57,7 @@ export class MatchingWorker extends JobWorker<typeof matchingQueue> {
     const pairs = [...worded, ...ranked.filter(({ startup_reasons }) => startup_reasons.length === 0)];
     await this.events.publish(
       matchesGenerated,
-      { request_id, target, user_id, pairs, model_allowed },
+      { request_id, target, user_id, model_allowed, ...toRankingMessage(target, pairs) },
       resultId(event_id, 'generated'),
     );
   }

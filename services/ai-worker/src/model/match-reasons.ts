@@ -1,5 +1,11 @@
-import type { MatchableInvestor, MatchableStartup, RankedPair, ReasonGroups } from '@proofround/contracts';
-import type { ReasonKind } from '@proofround/matching';
+import {
+  reasonKind,
+  type MatchableInvestor,
+  type MatchableStartup,
+  type RankedPair,
+  type ReasonGroups,
+  type ReasonKind,
+} from '@proofround/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -60,7 +66,7 @@ function stillSays(kind: ReasonKind, rule: string, text: string): boolean {
   }
 }
 
-const KINDS = ['fits', 'does_not_fit', 'not_known'] as const;
+const KINDS = reasonKind.options;
 
 /**
  * The reasons of one side: each of the rules' exactly once, in the model's order, and in its words

@@ -4,6 +4,7 @@ import {
   startupDeleted,
   startupReviewed,
   startupUpdated,
+  startupUpdatedV1,
   type EventData,
 } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
@@ -19,8 +20,14 @@ export class StartupFactsController {
     private readonly listings: ListingsService,
   ) {}
 
-  @Consumes(startupUpdated)
-  updated(data: EventData<typeof startupUpdated>, { tx }: TransactionalDelivery) {
+  /** Reads the startup again if it is listed. A repeat reads it once more. */
+  @Consumes(startupUpdated, { inbox: false })
+  updated({ startup_id }: EventData<typeof startupUpdated>) {
+    return this.listings.refresh(startup_id);
+  }
+
+  @Consumes(startupUpdatedV1)
+  updatedV1(data: EventData<typeof startupUpdatedV1>, { tx }: TransactionalDelivery) {
     return this.startups.applyEdit(tx, data);
   }
 

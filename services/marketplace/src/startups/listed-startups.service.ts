@@ -10,7 +10,7 @@ import {
   type startupAnalysed,
   type startupDeleted,
   type startupReviewed,
-  type startupUpdated,
+  type startupUpdatedV1,
 } from '@proofround/contracts';
 import { Commands, RpcClient, Transactions, updatedRows } from '@proofround/service-kit';
 import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
@@ -121,7 +121,11 @@ export class ListedStartupsService {
   /** Applies an edit to a stored startup; ignores an edit older than the stored one. */
   async applyEdit(
     tx: EntityManager,
-    { startup_id, run_id, shown }: Pick<EventData<typeof startupUpdated>, 'startup_id' | 'run_id' | 'shown'>,
+    {
+      startup_id,
+      run_id,
+      shown,
+    }: Pick<EventData<typeof startupUpdatedV1>, 'startup_id' | 'run_id' | 'shown'>,
   ): Promise<void> {
     const older = { startup_id, deleted: false, run_id: LessThan(run_id) };
     await tx.update(ListedStartupRow, older, { run_id, ...shown });

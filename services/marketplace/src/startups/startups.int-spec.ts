@@ -37,7 +37,7 @@ describe('listed startups', () => {
         user_count: 5,
         monthly_revenue: 0,
       };
-      await world.edit(startup, shown);
+      await world.editV1(startup, shown);
       const now = await world.get(buyer(), listing.id);
       expect(now).toMatchObject({ startup: { id: startup.startup_id, ...shown }, price_range: null });
       expect((await world.list(offering)).find(({ id }) => id === listing.id)).toMatchObject({
@@ -64,9 +64,9 @@ describe('listed startups', () => {
       expect(listing).toMatchObject({ sector: 'FinTech', overall_score: null, my_offer: null });
       await world.score(startup, 61.5, 7);
       await world.score(startup, 40, 6);
-      await world.edit(startup, { sector: 'Health' });
+      await world.editV1(startup, { sector: 'Health' });
       expect(await world.get(buyer(), listing.id)).toMatchObject({ sector: 'Health', overall_score: 61.5 });
-      await world.edit(startup, {}); // by the previous release, which sends no sector
+      await world.editV1(startup, {}); // by the previous release, which sends no sector
       expect((await world.get(buyer(), listing.id)).sector).toBe('Health');
     });
 
@@ -90,9 +90,9 @@ describe('listed startups', () => {
     it('despite older edits that arrive late or twice', async () => {
       const { listing, ...startup } = await world.listed();
       const [older, newer] = [uuid(), uuid()];
-      await world.edit(startup, { idea_title: 'newer' }, newer);
-      await world.edit(startup, { idea_title: 'older' }, older);
-      await world.edit(startup, { idea_title: 'same run, delivered again' }, newer);
+      await world.editV1(startup, { idea_title: 'newer' }, newer);
+      await world.editV1(startup, { idea_title: 'older' }, older);
+      await world.editV1(startup, { idea_title: 'same run, delivered again' }, newer);
       expect(await titleOf(listing.id)).toBe('newer');
     });
 
@@ -106,7 +106,7 @@ describe('listed startups', () => {
     it('when an answer is older than an edit that has already arrived', async () => {
       const { listing, ...startup } = await world.listed();
       await world.withdraw(startup.owner, listing.id);
-      await world.edit(startup, { idea_title: 'edited' });
+      await world.editV1(startup, { idea_title: 'edited' });
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
 
@@ -118,15 +118,33 @@ describe('listed startups', () => {
         edited = true;
         // The edit's event finds no stored copy and is not delivered again.
         const run = uuid();
-        await world.edit(startup, { idea_title: 'edited' }, run);
+        await world.editV1(startup, { idea_title: 'edited' }, run);
         answer(startup, 'edited', run);
       };
       expect((await world.create(startup)).startup.idea_title).toBe('edited');
     });
 
+    // rule: LISTING-3
+    it('by an event that only says which startup was edited, and only if it is listed', async () => {
+      const [{ listing, ...listed }, unlisted] = [await world.listed(), world.aStartup()];
+      const run = uuid();
+      answer(listed, 'edited', run);
+      answer(unlisted, 'never listed', run);
+      const asked: string[] = [];
+      world.startupsStub.beforeAnswer = (id) => Promise.resolve(void asked.push(id));
+      await world.edit(unlisted, 'never listed', run);
+      await world.edit(listed, 'edited', run);
+      await until('the copy is new', async () => (await titleOf(listing.id)) === 'edited');
+      await world.edit(listed, 'edited', run); // delivered again
+      await until('it is read again', () => asked.length === 2);
+      expect(asked).toEqual([listed.startup_id, listed.startup_id]);
+      expect(await titleOf(listing.id)).toBe('edited');
+      expect(await tracesOf(world, 'never listed')).toEqual([]);
+    });
+
     it('but are not stored before anybody lists them', async () => {
       const startup = world.aStartup();
-      await world.edit(startup, { idea_title: 'never listed' });
+      await world.editV1(startup, { idea_title: 'never listed' });
       expect(await tracesOf(world, 'never listed')).toEqual([]);
     });
   });

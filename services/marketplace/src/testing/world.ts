@@ -8,6 +8,7 @@ import {
   startupDeleted,
   startupReviewed,
   startupUpdated,
+  startupUpdatedV1,
   type Actor,
   type DealRecord,
   type EventData,
@@ -192,17 +193,21 @@ export class MarketplaceWorld {
 
   myOffers = (actor: Actor) => this.rpc.call(rpc.offers.listMine, { actor });
 
-  /** Publishes an edit and waits until it is processed; `run_id` orders edits. */
-  edit = async (
+  /** Publishes an edit as the previous release does, and waits until it is processed; `run_id` orders edits. */
+  editV1 = async (
     { owner, startup_id }: OwnStartup,
     shown: Partial<Shown>,
     run_id = uuid(),
     event_id = uuid(),
   ) => {
     const data = { startup_id, owner_id: owner.user_id, run_id, shown: { ...TEXTS, ...shown } };
-    await this.events.publish(startupUpdated, data, event_id);
+    await this.events.publish(startupUpdatedV1, data, event_id);
     await this.processed(event_id);
   };
+
+  /** Publishes an edit; the stub answers what it changed. */
+  edit = ({ owner, startup_id }: OwnStartup, idea_title: string, run_id: string): Promise<void> =>
+    this.events.publish(startupUpdated, { startup_id, owner_id: owner.user_id, run_id, idea_title }, uuid());
 
   /** Asks for a startup to be read again, as the gateway does after its owner's change. */
   refresh = ({ startup_id }: OwnStartup) => this.rpc.call(rpc.listings.refresh, { startup_id });

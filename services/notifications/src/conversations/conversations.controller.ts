@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { rpc, startupUpdated, type EventData } from '@proofround/contracts';
+import { rpc, startupUpdated, startupUpdatedV1, type EventData } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { DiscussedStartups } from './discussed-startups.js';
@@ -39,5 +39,10 @@ export class ConversationsController {
   @Consumes(startupUpdated)
   updated(event: EventData<typeof startupUpdated>, { tx }: TransactionalDelivery) {
     return this.startups.applyEdit(tx, event);
+  }
+
+  @Consumes(startupUpdatedV1)
+  updatedV1(event: EventData<typeof startupUpdatedV1>, { tx }: TransactionalDelivery) {
+    return this.startups.applyEdit(tx, { ...event, idea_title: event.shown.idea_title });
   }
 }

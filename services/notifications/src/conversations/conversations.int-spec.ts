@@ -3,6 +3,7 @@ import {
   rpc,
   startupReviewed,
   startupUpdated,
+  startupUpdatedV1,
   type LiveSignal,
   type Message,
 } from '@proofround/contracts';
@@ -297,11 +298,16 @@ describe('conversations', () => {
     await talks.world.settled(startupReviewed);
     await talks.write(investor, thread.id);
 
-    const shown = { idea_title: 'LedgerLoop 2', idea_description: '', user_count: 0, monthly_revenue: 0 };
-    const edit = { startup_id, owner_id, run_id: uuid(), is_pro: false, shown };
-    await talks.world.publish(startupUpdated, startupUpdated.data.parse(edit));
+    const title = async () => (await talks.get(investor, thread.id)).startup?.idea_title;
+    const edit = { startup_id, owner_id, is_pro: false };
+    await talks.world.publish(startupUpdated, { ...edit, run_id: uuid(), idea_title: 'LedgerLoop 2' });
     await talks.world.settled(startupUpdated);
-    expect((await talks.get(investor, thread.id)).startup?.idea_title).toBe('LedgerLoop 2');
+    expect(await title()).toBe('LedgerLoop 2');
+    // An event of the previous release.
+    const shown = { idea_title: 'LedgerLoop 3', idea_description: '', user_count: 0, monthly_revenue: 0 };
+    await talks.world.publish(startupUpdatedV1, { ...edit, run_id: uuid(), shown });
+    await talks.world.settled(startupUpdatedV1);
+    expect(await title()).toBe('LedgerLoop 3');
   });
 
   // rule: TALK-3

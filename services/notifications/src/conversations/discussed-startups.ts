@@ -23,7 +23,7 @@ export class DiscussedStartups {
     await tx.query(
       `UPDATE discussed_startups SET idea_title = $2, run_id = $3
        WHERE startup_id = $1 AND (run_id IS NULL OR run_id < $3)`,
-      [event.startup_id, event.shown.idea_title, event.run_id],
+      [event.startup_id, event.idea_title, event.run_id],
     );
   }
 

@@ -2,7 +2,7 @@ import { matchesGenerated, rpc } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
 
 describe('the connection of an investor and a startup', () => {
   let world: StartupsWorld;
@@ -36,7 +36,7 @@ describe('the connection of an investor and a startup', () => {
     const reasons = { startup_reasons: ['for the founder'], investor_reasons: ['for the investor'] };
     const pair = { startup_id: startup.id, investor_id: profile.id, match_score: 70, ...reasons };
     const generated = { request_id: uuid(), target: { startup_id: startup.id }, user_id: owner.user_id };
-    await world.events.publish(matchesGenerated, { ...generated, pairs: [pair] }, uuid());
+    await world.events.publish(matchesGenerated, aRanking({ ...generated, pairs: [pair] }), uuid());
     await until('the match is stored', async () => (await world.get(owner, startup.id)).match_count === 1);
     const matched = { guest_id: actor.user_id, is_matched: true, is_interested: false };
     expect(await get(startup.id, actor.user_id)).toMatchObject(matched);

@@ -8,7 +8,7 @@ import {
 import { anActor, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
 
 const missingProfile = { code: 'not_found', message: 'Investor profile not found' };
 
@@ -120,7 +120,12 @@ describe('investors', () => {
         };
         await world.events.publish(
           matchesGenerated,
-          { request_id: uuid(), target: { startup_id: startup.id }, user_id: owner.user_id, pairs: [pair] },
+          aRanking({
+            request_id: uuid(),
+            target: { startup_id: startup.id },
+            user_id: owner.user_id,
+            pairs: [pair],
+          }),
           uuid(),
         );
         await until('it is matched', async () => (await world.get(owner, startup.id)).match_count === 1);

@@ -12,7 +12,7 @@ import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
 import { BY_INDEX_ONLY, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
 import { fillMatchKeys } from './fill-match-keys.js';
 
@@ -31,11 +31,12 @@ describe('candidates for matches', () => {
   const profile = (overrides: Partial<InvestorInput> = {}): Promise<Investor> =>
     world.rpc.call(rpc.investors.create, { actor: investor(), body: anInvestorProfile(overrides) });
   const investorsFor = async (startup: Startup) => {
-    const found = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
-    return found?.investors ?? [];
+    const found = await world.rpc.call(rpc.matches.chooseCandidates, { target: { startup_id: startup.id } });
+    const investor_ids = found?.investors.map(({ investor_id }) => investor_id) ?? [];
+    return (await world.rpc.call(rpc.matches.getInvestors, { investor_ids })).investors;
   };
   const startupsFor = async ({ id: investor_id }: Investor) => {
-    const found = await world.rpc.call(rpc.matches.findCandidates, {
+    const found = await world.rpc.call(rpc.matches.chooseCandidates, {
       target: { investor_id },
     });
     return found?.startups ?? [];
@@ -83,6 +84,46 @@ describe('candidates for matches', () => {
       preferred_stages: null,
     });
     expect((await startupsFor(open)).length).toBeGreaterThan(100);
+  });
+
+  it('name investors with a version that changes with their facts, and with nothing else', async () => {
+    const actor = investor();
+    const create = { actor, body: anInvestorProfile({ investment_sectors: ['Campanology'] }) };
+    const { id: investor_id } = await world.rpc.call(rpc.investors.create, create);
+    const { id: startup_id } = await world.create(founder(), { sector: 'campanology' });
+    const versions = async () => {
+      const target = { startup_id };
+      const found = await world.rpc.call(rpc.matches.chooseCandidates, { target });
+      const named = found?.investors.find((one) => one.investor_id === investor_id);
+      const { investors } = await world.rpc.call(rpc.matches.getInvestors, { investor_ids: [investor_id] });
+      const own = await world.rpc.call(rpc.matches.chooseCandidates, { target: { investor_id } });
+      return [named?.version, investors[0]?.version, own?.investors[0]?.version];
+    };
+    const [first, ...others] = await versions();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(others).toEqual([first, first]);
+    await world.database.query('UPDATE investor_profiles SET match_request_id = $2 WHERE id = $1', [
+      investor_id,
+      uuid(),
+    ]);
+    expect((await versions())[0]).toBe(first);
+    const body = { investment_thesis: 'Bells only.' };
+    await world.rpc.call(rpc.investors.update, { actor, investor_id, body });
+    const [changed, ...again] = await versions();
+    expect(changed).not.toBe(first);
+    expect(again).toEqual([changed, changed]);
+  });
+
+  it('answer a worker of the previous release with whole investors', async () => {
+    const target = { startup_id: (await world.create(founder(), { sector: 'Payments' })).id };
+    const [now, before] = [
+      await world.rpc.call(rpc.matches.chooseCandidates, { target }),
+      await world.rpc.call(rpc.matches.findCandidates, { target }),
+    ];
+    expect(before?.investors.map(({ investor_id }) => investor_id)).toEqual(
+      now?.investors.map(({ investor_id }) => investor_id),
+    );
+    expect(before?.investors[0]).toHaveProperty('investment_thesis');
   });
 
   // rule: MATCH-11
@@ -197,7 +238,7 @@ describe('candidates for matches', () => {
     const publish = async (target: { startup_id: string } | { investor_id: string }, pairs: RankedPair[]) => {
       await world.events.publish(
         matchesGenerated,
-        { request_id: uuid(), target, user_id: uuid(), pairs },
+        aRanking({ request_id: uuid(), target, user_id: uuid(), pairs }),
         uuid(),
       );
     };
@@ -271,5 +312,20 @@ describe('candidates for matches', () => {
       await addProfiles(world.database, { startups: 0, investors: 200, from: 3 * MANY });
       expect((await investorsFor(startup)).map(({ investor_id }) => investor_id)).toContain(stranger.id);
     });
+  });
+
+  it('are read in several messages if one cannot hold them', async () => {
+    const { id: startup_id } = await world.create(founder(), { sector: 'Payments' });
+    const chosen = await world.rpc.call(rpc.matches.chooseCandidates, { target: { startup_id } });
+    const investor_ids = chosen?.investors.map(({ investor_id }) => investor_id) ?? [];
+    const thesis = 'We like founders who know their trade. '.repeat(120);
+    await world.database.query('UPDATE investor_profiles SET investment_thesis = $2 WHERE id = ANY($1)', [
+      investor_ids,
+      thesis,
+    ]);
+    const first = await world.rpc.call(rpc.matches.getInvestors, { investor_ids });
+    expect(first.rest.length).toBeGreaterThan(0);
+    const read = first.investors.map(({ investor_id }) => investor_id);
+    expect([...read, ...first.rest]).toEqual(investor_ids);
   });
 });

@@ -23,15 +23,18 @@ import {
 } from '@proofround/matching/match-keys.js';
 import { isSectorId, neighboursOf } from '@proofround/text/sectors/sectors.js';
 import { Any, DataSource } from 'typeorm';
+import { z } from 'zod';
 
 import { investorFactsOf, InvestorRow } from '../records/investor.entity.js';
 import { StartupRow } from '../records/startup.entity.js';
-import { candidateIds, INVESTORS_FOR_STARTUP, STARTUPS_FOR_INVESTOR } from './candidates.sql.js';
+import { candidateInvestors, candidateStartups, INVESTOR_VERSION } from './candidates.sql.js';
 import { fillMatchKeys } from './fill-match-keys.js';
 
 /** All candidates travel in one message, below the broker's limit. */
 const MESSAGE_BYTES = 600_000;
 const MAX_TEXT = 1000;
+
+const versionRows = z.array(z.object({ version: z.string() }));
 
 const truncate = (text: string) => text.slice(0, MAX_TEXT);
 const truncateOrNull = (text: string | null) => (text === null ? null : truncate(text));
@@ -62,10 +65,11 @@ const toMatchableInvestor = (row: InvestorRow): MatchableInvestor => ({
   current_companies: truncate(row.current_companies),
 });
 
-/** The leading items that fit into one message. */
+/** The leading items that fit into one message, at least one. */
 function withinMessage<T>(items: T[]): T[] {
   let bytes = 0;
-  return items.filter((item) => (bytes += Buffer.byteLength(JSON.stringify(item))) <= MESSAGE_BYTES);
+  const end = items.findIndex((item) => (bytes += Buffer.byteLength(JSON.stringify(item))) > MESSAGE_BYTES);
+  return end === -1 ? items : items.slice(0, Math.max(end, 1));
 }
 
 /** Sectors next to the given ones, without the given ones. */
@@ -96,18 +100,37 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /** The target and its likely counterparts, most likely first; null when the target was deleted. */
-  async findCandidates(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
+  async chooseCandidates(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.chooseCandidates>> {
     return 'startup_id' in target ? this.forStartup(target.startup_id) : this.forInvestor(target.investor_id);
   }
 
-  private async forStartup(id: string): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
+  /** The profiles of investors, as many as fit into one message. */
+  async getInvestors(ids: readonly string[]): Promise<ReplyOf<typeof rpc.matches.getInvestors>> {
+    const rows = new Map((await this.readInvestors(ids)).map((read) => [read.row.id, read]));
+    const all = ids.flatMap((id) => {
+      const read = rows.get(id);
+      return read ? { ...toMatchableInvestor(read.row), version: read.version } : [];
+    });
+    const investors = withinMessage(all);
+    return { investors, rest: all.slice(investors.length).map(({ investor_id }) => investor_id) };
+  }
+
+  /** The answer for a worker of the previous release. */
+  async findCandidates(target: MatchTarget): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
+    const found = await this.chooseCandidates(target);
+    if (!found) return null;
+    const { investors } = await this.getInvestors(found.investors.map(({ investor_id }) => investor_id));
+    return { startups: found.startups, investors };
+  }
+
+  private async forStartup(id: string): Promise<ReplyOf<typeof rpc.matches.chooseCandidates>> {
     const { manager } = this.database;
     const startup = await manager.findOne(StartupRow, { select: MATCHABLE, where: { id } });
     if (!startup) return null;
     // A held startup has no candidates, hence no matches. The caller still gets an answer.
     if (startup.held_back) return { startups: [toMatchableStartup(startup)], investors: [] };
     const sectors = sectorsOfStartup(startup);
-    const found = await candidateIds(this.database, INVESTORS_FOR_STARTUP, [
+    const investors = await candidateInvestors(this.database, [
       id,
       cellsOfStartup(startup),
       [...cellsInSectors(startup, neighbours(sectors)), ...soughtWords([startup.sector])],
@@ -115,20 +138,17 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
       startup.funding_ask === 0 ? null : startup.funding_ask,
       startup.stage,
     ]);
-    const investors = await manager.findBy(InvestorRow, { id: Any(found) });
-    return {
-      startups: [toMatchableStartup(startup)],
-      investors: withinMessage(inOrder(found, investors).map(toMatchableInvestor)),
-    };
+    return { startups: [toMatchableStartup(startup)], investors };
   }
 
-  private async forInvestor(id: string): Promise<ReplyOf<typeof rpc.matches.findCandidates>> {
+  private async forInvestor(id: string): Promise<ReplyOf<typeof rpc.matches.chooseCandidates>> {
     const { manager } = this.database;
-    const investor = await manager.findOneBy(InvestorRow, { id });
-    if (!investor) return null;
+    const [read] = await this.readInvestors([id]);
+    if (!read) return null;
+    const { row: investor, version } = read;
     const sectors = sectorsOfInvestor(investor);
     const { check_size_min: min, check_size_max: max, budget } = investor;
-    const found = await candidateIds(this.database, STARTUPS_FOR_INVESTOR, [
+    const found = await candidateStartups(this.database, [
       id,
       cellsOfInvestor(investor),
       [...cellsInTheirSectors(investor, neighbours(sectors)), ...soughtWords(investor.investment_sectors)],
@@ -143,8 +163,18 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
     });
     return {
       startups: withinMessage(inOrder(found, startups).map(toMatchableStartup)),
-      investors: [toMatchableInvestor(investor)],
+      investors: [{ investor_id: id, version }],
     };
+  }
+
+  private async readInvestors(ids: readonly string[]): Promise<{ row: InvestorRow; version: string }[]> {
+    const { raw, entities } = await this.database.manager
+      .createQueryBuilder(InvestorRow, 'investor')
+      .addSelect(INVESTOR_VERSION, 'version')
+      .where({ id: Any([...ids]) })
+      .getRawAndEntities<unknown>();
+    const versions = versionRows.parse(raw);
+    return entities.map((row, index) => ({ row, version: versions[index]?.version ?? '' }));
   }
 }
 

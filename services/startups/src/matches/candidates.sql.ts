@@ -1,3 +1,4 @@
+import { investorFacts } from '@proofround/contracts';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 
@@ -56,18 +57,47 @@ function candidates(side: {
 export const BY_INDEX_ONLY =
   'SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off';
 
-/** Distinct candidate ids, most likely first. */
-export async function candidateIds(
-  database: DataSource,
-  { fitting, newest }: ReturnType<typeof candidates>,
-  values: unknown[],
-): Promise<string[]> {
-  const fittingRows = await database.transaction(async (tx) => {
+/** The fitting candidates, most likely first. */
+async function fittingIds(database: DataSource, fitting: string, values: unknown[]): Promise<string[]> {
+  const rows = await database.transaction(async (tx) => {
     await tx.query(BY_INDEX_ONLY);
     return idRows.parse(await tx.query(fitting, values));
   });
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of distinct startups for an investor, most likely first. */
+export async function candidateStartups(database: DataSource, values: unknown[]): Promise<string[]> {
+  const { fitting, newest } = STARTUPS_FOR_INVESTOR;
+  const found = await fittingIds(database, fitting, values);
   const newestRows = idRows.parse(await database.query(newest));
-  return [...new Set([...fittingRows, ...newestRows].map(({ id }) => id))];
+  return [...new Set([...found, ...newestRows.map(({ id }) => id)])];
+}
+
+/** An expression that changes with the facts of an investor profile. */
+export const INVESTOR_VERSION = `md5(ROW(${investorFacts.keyof().options.join(', ')})::text)`;
+
+const namedRows = z.array(z.object({ investor_id: z.string(), version: z.string() }));
+
+/** Some investor profiles and the newest ones, with their versions. */
+const NAME_INVESTORS = `
+  SELECT id AS investor_id, ${INVESTOR_VERSION} AS version FROM investor_profiles
+  JOIN (
+    SELECT unnest($1::uuid[]) AS id UNION (SELECT id FROM investor_profiles ORDER BY id DESC LIMIT ${NEWEST})
+  ) AS wanted USING (id)`;
+
+/** Distinct investors for a startup, most likely first. */
+export async function candidateInvestors(
+  database: DataSource,
+  values: unknown[],
+): Promise<z.output<typeof namedRows>> {
+  const found = await fittingIds(database, INVESTORS_FOR_STARTUP.fitting, values);
+  const named = namedRows.parse(await database.query(NAME_INVESTORS, [found]));
+  const places = new Map(found.map((id, place) => [id, place]));
+  const placeOf = ({ investor_id }: { investor_id: string }) => places.get(investor_id) ?? found.length;
+  return named.sort(
+    (a, b) => placeOf(a) - placeOf(b) || (a.investor_id < b.investor_id ? 1 : -1), // the newest first
+  );
 }
 
 /**

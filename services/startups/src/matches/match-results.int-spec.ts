@@ -1,5 +1,6 @@
 import {
   matchesGenerated,
+  matchesGeneratedV1,
   matchingRequested,
   rpc,
   type Actor,
@@ -11,7 +12,7 @@ import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
 
 const MANY = 150;
 
@@ -40,7 +41,7 @@ describe('results of the matcher', () => {
   const publish = async (investor_id: string, pairs: RankedPair[], request_id = uuid()) => {
     const target = { investor_id };
     const result = { request_id, target, user_id: uuid(), pairs, model_allowed: false };
-    await world.events.publish(matchesGenerated, result, uuid());
+    await world.events.publish(matchesGenerated, aRanking(result), uuid());
   };
   const listed = (actor: Actor, { id }: Investor) =>
     world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: id });
@@ -52,7 +53,7 @@ describe('results of the matcher', () => {
   const requestIds = (target: Investor) => requests(target).map(({ request_id }) => request_id);
   /** Publishes a ranking of the offered candidates, all with the same score. */
   const rankOffered = async (target: Investor, request_id: string, score: number) => {
-    const offered = await world.rpc.call(rpc.matches.findCandidates, {
+    const offered = await world.rpc.call(rpc.matches.chooseCandidates, {
       target: { investor_id: target.id },
     });
     const ids = (offered?.startups ?? []).map(({ startup_id }) => startup_id).slice(0, 100);
@@ -115,7 +116,7 @@ describe('results of the matcher', () => {
 
   /** Publishes a ranking on a request and waits until it is stored. */
   const rank = (target: MatchTarget, request_id: string, pairs: RankedPair[]) =>
-    world.publish(matchesGenerated, { request_id, target, user_id: uuid(), pairs });
+    world.publish(matchesGenerated, aRanking({ request_id, target, user_id: uuid(), pairs }));
 
   // rule: MATCH-4
   it('are asked for again if the other side was ranked on a newer request, as its facts may differ', async () => {
@@ -171,12 +172,7 @@ describe('results of the matcher', () => {
   it('write only the pairs that changed', async () => {
     const actor = investor();
     const target = await profile(actor);
-    const groups = { fits: ['a'], does_not_fit: [], not_known: [] };
-    const ranked = (score: number, id = startups[0] ?? '') => ({
-      ...pair(id, target.id, score),
-      startup_groups: groups,
-      investor_groups: groups,
-    });
+    const ranked = (score: number, id = startups[0] ?? '') => pair(id, target.id, score);
     const written = () =>
       world.rows(
         z.object({ startup_id: z.string(), written: z.string() }),
@@ -210,12 +206,18 @@ describe('results of the matcher', () => {
     expect((await world.get(owner, startup.id)).match_count).toBe(0);
   });
 
-  it('keep grouped reasons; a pair without groups is shown without them', async () => {
+  it('of the previous release are stored; a pair without groups is shown without them', async () => {
+    const publishV1 = (investor_id: string, pairs: RankedPair[]) =>
+      world.events.publish(
+        matchesGeneratedV1,
+        { request_id: uuid(), target: { investor_id }, user_id: uuid(), pairs },
+        uuid(),
+      );
     const actor = investor();
     const target = await profile(actor);
     const [grouped = '', ungrouped = ''] = startups;
     const investor_groups = { fits: ['for the investor'], does_not_fit: [], not_known: [] };
-    await publish(target.id, [
+    await publishV1(target.id, [
       { ...pair(grouped, target.id, 80), investor_groups },
       pair(ungrouped, target.id, 70),
     ]);
@@ -224,7 +226,7 @@ describe('results of the matcher', () => {
       investor_groups,
       undefined,
     ]);
-    await publish(target.id, [pair(grouped, target.id, 81), pair(ungrouped, target.id, 70)]);
+    await publishV1(target.id, [pair(grouped, target.id, 81), pair(ungrouped, target.id, 70)]);
     await until(
       'they are ranked again',
       async () => (await listed(actor, target))[0]?.match.match_score === 81,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { matchingRequested, type EventData, type matchesGenerated } from '@proofround/contracts';
+import { matchingRequested, type EventData, type RankedPair } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -10,7 +10,7 @@ import { lockStartups, recountMatches, startupsOf } from './stored-matches.js';
 import { MatchRow } from './match.entity.js';
 import { storeRanked } from './store-ranked.js';
 
-type Result = EventData<typeof matchesGenerated>;
+type Result = EventData<typeof matchingRequested> & { readonly pairs: readonly RankedPair[] };
 
 @Injectable()
 export class MatchResultsService {

@@ -1,5 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { matchesGenerated, matchesRemoved, rpc, type EventData } from '@proofround/contracts';
+import {
+  fromRankingMessage,
+  matchesGenerated,
+  matchesGeneratedV1,
+  matchesRemoved,
+  rpc,
+  type EventData,
+} from '@proofround/contracts';
 import { Consumes, Outbox, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { CandidatesService } from './candidates.service.js';
@@ -23,11 +30,18 @@ export class MatchesController {
     handlers.on(rpc.matches.generate, ({ actor, startup_id, request_id }) =>
       matches.generate(actor, startup_id, request_id),
     );
+    handlers.on(rpc.matches.chooseCandidates, ({ target }) => candidates.chooseCandidates(target));
+    handlers.on(rpc.matches.getInvestors, ({ investor_ids }) => candidates.getInvestors(investor_ids));
     handlers.on(rpc.matches.findCandidates, ({ target }) => candidates.findCandidates(target));
   }
 
   @Consumes(matchesGenerated)
   generated(data: EventData<typeof matchesGenerated>, { tx }: TransactionalDelivery) {
+    return this.results.apply(tx, { ...data, pairs: fromRankingMessage(data.target, data) });
+  }
+
+  @Consumes(matchesGeneratedV1)
+  generatedV1(data: EventData<typeof matchesGeneratedV1>, { tx }: TransactionalDelivery) {
     return this.results.apply(tx, data);
   }
 

@@ -2,7 +2,7 @@ import { matchesGenerated, rpc, type Startup } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
 
 describe('matches of startups', () => {
   let world: StartupsWorld;
@@ -24,7 +24,7 @@ describe('matches of startups', () => {
       const target = { startup_id: startup.id };
       await world.events.publish(
         matchesGenerated,
-        { request_id, target, user_id: startup.owner_id, pairs },
+        aRanking({ request_id, target, user_id: startup.owner_id, pairs }),
         uuid(),
       );
       return request_id;
@@ -77,16 +77,18 @@ describe('matches of startups', () => {
       const owner = founder();
       const long = '漢'.repeat(5000);
       const startup = await world.create(owner, { problem_statement: long, idea_description: long });
-      const found = await world.rpc.forward(rpc.matches.findCandidates, {
+      const found = await world.rpc.forward(rpc.matches.chooseCandidates, {
         target: { startup_id: startup.id },
       });
       expect(found.json.length).toBeLessThan(1_000_000);
-      const candidates = await world.rpc.call(rpc.matches.findCandidates, {
+      const candidates = await world.rpc.call(rpc.matches.chooseCandidates, {
         target: { startup_id: startup.id },
       });
       expect(candidates?.startups.map(({ startup_id }) => startup_id)).toEqual([startup.id]);
       expect(candidates?.investors.length).toBeGreaterThan(0);
-      expect(await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: uuid() } })).toBeNull();
+      expect(
+        await world.rpc.call(rpc.matches.chooseCandidates, { target: { startup_id: uuid() } }),
+      ).toBeNull();
     });
   });
 });

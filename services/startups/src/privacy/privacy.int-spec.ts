@@ -12,7 +12,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { ViewRollUp } from '../interest/view-roll-up.js';
-import { admin, aResult, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, aRanking, aResult, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
 
 const anyRow = z.unknown();
 
@@ -88,7 +88,7 @@ describe('a deleted account, in the startups service', () => {
     const request_id = uuid();
     await world.events.publish(
       matchesGenerated,
-      {
+      aRanking({
         request_id,
         target: { startup_id: startup.id },
         user_id: owner.user_id,
@@ -101,7 +101,7 @@ describe('a deleted account, in the startups service', () => {
             investor_reasons: ['In your sector'],
           },
         ],
-      },
+      }),
       uuid(),
     );
     await until('it is matched', async () => (await world.get(owner, startup.id)).match_count === 1);

@@ -10,7 +10,7 @@ import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { guaranteedReturns, reviewActions, sellsPersonalData, theAdmin } from '../testing/reviews.js';
-import { founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, missing, StartupsWorld } from '../testing/world.js';
 
 const pair = (startup_id: string, investor_id: string) => ({
   startup_id,
@@ -137,7 +137,10 @@ describe('holds', () => {
       });
       const pairs = [pair(startup.id, id)];
       const target = { startup_id: startup.id };
-      await world.publish(matchesGenerated, { request_id: uuid(), target, user_id: owner.user_id, pairs });
+      await world.publish(
+        matchesGenerated,
+        aRanking({ request_id: uuid(), target, user_id: owner.user_id, pairs }),
+      );
       await world.rpc.call(rpc.startups.delete, { actor: owner, startup_id: startup.id });
       await until('it reaches both', () => reloadedBy(startup.id).length >= 2);
       expect(reloadedBy(startup.id)).toEqual(idsOf(carded, matched));
@@ -161,7 +164,7 @@ describe('holds', () => {
       const rank = async (target: { startup_id: string } | { investor_id: string }) => {
         const pairs = [startup, other].map(({ id }) => pair(id, investorProfile.id));
         const data = { request_id: uuid(), target, user_id: owner.user_id, pairs };
-        await world.publish(matchesGenerated, data);
+        await world.publish(matchesGenerated, aRanking(data));
       };
       await rank({ investor_id: investorProfile.id });
       expect(await matchesOf(actor, investorProfile.id)).toHaveLength(2);
@@ -169,11 +172,11 @@ describe('holds', () => {
       await reviews.edit(owner, startup.id);
       expect(await reviews.analysed(owner, startup, [guaranteedReturns])).toMatchObject({ match_count: 0 });
       expect(await matchesOf(actor, investorProfile.id)).toEqual([other.id]);
-      const found = await world.rpc.call(rpc.matches.findCandidates, {
+      const found = await world.rpc.call(rpc.matches.chooseCandidates, {
         target: { investor_id: investorProfile.id },
       });
       expect(found?.startups.map(({ startup_id }) => startup_id)).not.toContain(startup.id);
-      const own = await world.rpc.call(rpc.matches.findCandidates, { target: { startup_id: startup.id } });
+      const own = await world.rpc.call(rpc.matches.chooseCandidates, { target: { startup_id: startup.id } });
       expect(own).toMatchObject({ startups: [{ startup_id: startup.id }], investors: [] });
 
       // Results ranked before the hold that arrive after it.

@@ -2,7 +2,7 @@ import { listingReopened, listingSold, matchesGenerated, rpc } from '@proofround
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
 
 describe('sold startups', () => {
   let world: StartupsWorld;
@@ -42,12 +42,9 @@ describe('sold startups', () => {
     const actor = { ...investor(), is_premium: true };
     const profile = await world.rpc.call(rpc.investors.create, { actor, body: anInvestorProfile() });
     const pair = { startup_id: id, investor_id: profile.id, match_score: 80 };
-    await world.publish(matchesGenerated, {
-      request_id: uuid(),
-      target: { startup_id: id },
-      user_id: owner.user_id,
-      pairs: [{ ...pair, startup_reasons: ['fits'], investor_reasons: ['fits'] }],
-    });
+    const ranking = { request_id: uuid(), target: { startup_id: id }, user_id: owner.user_id };
+    const pairs = [{ ...pair, startup_reasons: ['fits'], investor_reasons: ['fits'] }];
+    await world.publish(matchesGenerated, aRanking({ ...ranking, pairs }));
     await until('the match is stored', async () => (await world.get(owner, id)).match_count === 1);
     const matched = async () =>
       (await world.rpc.call(rpc.matches.listForInvestor, { actor, investor_id: profile.id })).find(

@@ -97,7 +97,7 @@ export class StartupsService {
       Object.assign(row, runRightsOf(actor));
       queueRun(row, this.config.ANALYSIS_DEADLINE_MS, 'edit');
       await updateStartup(tx, row);
-      await this.outbox.append(tx, startupUpdated, { ...runOf(row), shown: shownOf(row) });
+      await this.outbox.append(tx, startupUpdated, { ...runOf(row), idea_title: row.idea_title });
       return toStartup(row);
     });
   }

@@ -3,14 +3,18 @@ import {
   analysisCompleted,
   eventEnvelope,
   rpc,
+  toRankingMessage,
   type Actor,
   type EventData,
   type EventEnvelope,
   type EventType,
   type HoldReason,
+  type matchesGenerated,
+  type matchingRequested,
   type PassReason,
   type PipelineCard,
   type PipelineInput,
+  type RankedPair,
   type Startup,
   type StartupFilter,
   type StartupInput,
@@ -48,6 +52,20 @@ export function aTask(overrides: Partial<TaskProposal> = {}): TaskProposal {
     points: 3.3,
     ...overrides,
   };
+}
+
+/** A ranking as the worker publishes it. Reasons without groups fit. */
+export function aRanking({
+  pairs,
+  ...request
+}: EventData<typeof matchingRequested> & { pairs: RankedPair[] }): EventData<typeof matchesGenerated> {
+  const fit = (fits: string[]) => ({ fits, does_not_fit: [], not_known: [] });
+  const withGroups = pairs.map((pair) => ({
+    startup_groups: fit(pair.startup_reasons),
+    investor_groups: fit(pair.investor_reasons),
+    ...pair,
+  }));
+  return { ...request, ...toRankingMessage(request.target, withGroups) };
 }
 
 /** A result as the analyst publishes it. */
