@@ -10,9 +10,9 @@ import { geographyAspect } from './aspects/geography.js';
 import { sectorAspect } from './aspects/sector.js';
 import { stageAspect } from './aspects/stage.js';
 import { thesisAspect } from './aspects/thesis.js';
-import { exclusionQuote } from './gates.js';
+import { exclusionQuote } from './refused-by.js';
 import { kindOf, type Aspect } from './reasons.js';
-import { readStartup } from './startup-reading.js';
+import { readStartup } from './startup/reading.js';
 import { readThesis } from './thesis/read-thesis.js';
 
 /** The highest score of a pair whose sector does not fit: other aspects cannot compensate for it. */

@@ -9,7 +9,7 @@ import {
   type SectorId,
   type SectorReading,
 } from '@proofround/text/sectors/sectors.js';
-import type { StartupReading } from '../startup-reading.js';
+import type { StartupReading } from '../startup/reading.js';
 
 const aspect = aspectOf(35);
 /** The investor takes any sector; a specialist fits better. */

@@ -1,6 +1,6 @@
 import type { MatchableInvestor, MatchableStartup, Stage } from '@proofround/contracts';
 
-import { readStartup } from '../startup-reading.js';
+import { readStartup } from '../startup/reading.js';
 import { founders } from '../testing/founders.js';
 import { stageAspect } from './stage.js';
 

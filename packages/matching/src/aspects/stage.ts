@@ -7,7 +7,7 @@ import {
 } from '@proofround/contracts';
 
 import { aspectOf, names, type Aspect } from '../reasons.js';
-import type { StartupReading } from '../startup-reading.js';
+import type { StartupReading } from '../startup/reading.js';
 import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 
 const aspect = aspectOf(15);

@@ -1,4 +1,4 @@
-import { readStartup } from '../startup-reading.js';
+import { readStartup } from '../startup/reading.js';
 import { founders } from '../testing/founders.js';
 import { thesisAspect } from './thesis.js';
 

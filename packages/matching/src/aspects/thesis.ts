@@ -1,10 +1,10 @@
 import type { MatchableInvestor } from '@proofround/contracts';
 
 import { names, type Aspect } from '../reasons.js';
-import { touches } from '../about.js';
-import type { StartupReading } from '../startup-reading.js';
+import { touches } from '../topics/about.js';
+import type { StartupReading } from '../startup/reading.js';
 import { readThesis } from '../thesis/read-thesis.js';
-import type { Topic } from '../topics.js';
+import type { Topic } from '../topics/topics.js';
 
 const WEIGHT = 15;
 /** The shared topics that make a full fit; the first one counts most. */

@@ -1,8 +1,8 @@
 import { readThesis } from './read-thesis.js';
 
-const floors = (text: string) => readThesis(text).gates.flatMap(({ lacks }) => lacks);
+const floors = (text: string) => readThesis(text).refusals.flatMap(({ lacks }) => lacks);
 const subjects = (text: string) =>
-  readThesis(text).gates.flatMap(({ about }) => about.map(({ name }) => name));
+  readThesis(text).refusals.flatMap(({ about }) => about.map(({ name }) => name));
 const places = (text: string) =>
   readThesis(text).places.map(({ kind, places: all }) => [kind, all.map(([first]) => first)]);
 

@@ -2,10 +2,10 @@ import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
 import { placesInProse } from '@proofround/text/places/places.js';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
-import { conceptTopicsIn } from '../concepts.js';
-import type { Topic } from '../topics.js';
+import { conceptTopicsIn } from '../topics/concepts.js';
+import type { Topic } from '../topics/topics.js';
 import type { Floor } from './milestones.js';
-import type { Gate } from './refusals.js';
+import type { Refusal } from './refusals.js';
 import {
   ADVERSATIVE,
   AT_LEAST,
@@ -45,10 +45,10 @@ export interface PlaceRule {
  * supported language, from whole sentences.
  */
 export interface Bounds {
-  readonly gates: readonly Gate[];
+  readonly refusals: readonly Refusal[];
   readonly places: readonly PlaceRule[];
 }
-const NO_BOUNDS: Bounds = { gates: [], places: [] };
+const NO_BOUNDS: Bounds = { refusals: [], places: [] };
 
 /** Joins a sentence that only turns away to the one before it: "Азартные игры, табак — мимо." */
 export function withVerdicts(sentences: readonly string[]): string[] {
@@ -75,16 +75,21 @@ export function boundsIn(sentence: string, words: Words, quote: string, read: Re
   const refusing = clauses.find((clause) => TURNS_AWAY.test(clause)) ?? null;
   const places = placeRules(text, refusing !== null, boundedBy(words, read), quote);
   const floors = read.milestones ? [] : floorsIn(sentence, text, refusing !== null);
-  const lacking: Gate[] = floors.length > 0 ? [{ about: [], lacks: floors, past: null, quote }] : [];
-  if (refusing === null || places.length > 0) return { ...NO_BOUNDS, gates: lacking, places };
+  const lacking: Refusal[] = floors.length > 0 ? [{ about: [], lacks: floors, past: null, quote }] : [];
+  if (refusing === null || places.length > 0) return { ...NO_BOUNDS, refusals: lacking, places };
   const about =
     read.subjects || REVERSES.test(refusing.replace(TURNS_AWAY, '')) || floors.length > 0
       ? []
       : conceptTopicsIn(refusing);
-  return { places, gates: [...lacking, ...about.map((topic) => gateOn(topic, quote))] };
+  return { places, refusals: [...lacking, ...about.map((topic) => refusalOf(topic, quote))] };
 }
 
-const gateOn = (topic: Topic, quote: string): Gate => ({ about: [topic], lacks: [], past: null, quote });
+const refusalOf = (topic: Topic, quote: string): Refusal => ({
+  about: [topic],
+  lacks: [],
+  past: null,
+  quote,
+});
 
 /** The words around a figure that say what it bounds. */
 const REACH = 45;

@@ -1,7 +1,7 @@
 import { ANYTHING } from './cues.js';
 import type { Mark } from './items.js';
 import type { Milestone } from './milestones.js';
-import type { Gate } from './refusals.js';
+import type { Refusal } from './refusals.js';
 import { isSoft } from './scope.js';
 import type { Words } from './words.js';
 
@@ -38,15 +38,15 @@ function isRequired({ item, mode }: Mark, milestone: Milestone, words: Words, ne
   return isDescribed || isAwaited || DEMANDED.test(next);
 }
 
-/** The gates of a sentence's requirements: "post-revenue only", "at least $20k a month". */
-export function demands(marked: readonly Mark[], words: Words, quote: string): Gate[] {
+/** The refusals of a sentence's requirements: "post-revenue only", "at least $20k a month". */
+export function demands(marked: readonly Mark[], words: Words, quote: string): Refusal[] {
   const isTooLate = TOO_LATE.test(words.normalized.join(' '));
   return marked.flatMap((mark) => {
     const { item, mode } = mark;
     const { milestone } = item;
     if (!milestone || mode === 'no' || mode === 'condition' || mode === 'ignore') return [];
-    const lacks: Gate = { about: [], lacks: [milestone.floor], past: null, quote };
-    const past: Gate = { about: [], lacks: [], past: milestone.floor, quote };
+    const lacks: Refusal = { about: [], lacks: [milestone.floor], past: null, quote };
+    const past: Refusal = { about: [], lacks: [], past: milestone.floor, quote };
     if (isTooLate) return [past];
     const after = words.normalized.slice(item.at + item.words);
     const next = after.filter((word) => word !== ',').join(' ');

@@ -1,7 +1,7 @@
-import { nounsIn } from '../english.js';
+import { nounsIn } from '../nouns.js';
 import { placesInProse, type PlaceMention } from '@proofround/text/places/places.js';
 import { isOrdinary, singular, type LanguageCode } from '@proofround/text/words/plain-words.js';
-import { literalTopic, topicMentions, type TopicMention } from '../topics.js';
+import { literalTopic, topicMentions, type TopicMention } from '../topics/topics.js';
 import { milestonesIn, type Milestone } from './milestones.js';
 import type { Item, Marked } from './marks.js';
 import type { Words } from './words.js';

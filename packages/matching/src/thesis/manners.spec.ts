@@ -1,12 +1,12 @@
-import { exclusionQuote } from '../gates.js';
-import { readStartup } from '../startup-reading.js';
+import { exclusionQuote } from '../refused-by.js';
+import { readStartup } from '../startup/reading.js';
 import { readThesis } from './read-thesis.js';
 
 const reads = (thesis: string) => {
-  const { gates, only, places } = readThesis(thesis);
+  const { refusals, only, places } = readThesis(thesis);
   return {
-    refused: gates.flatMap(({ about }) => about.map(({ name }) => name)),
-    lacking: gates.flatMap(({ lacks }) => lacks),
+    refused: refusals.flatMap(({ about }) => about.map(({ name }) => name)),
+    lacking: refusals.flatMap(({ lacks }) => lacks),
     only: only.flatMap(({ topics }) => topics.map(({ name }) => name)),
     places: places.map(({ kind, places: [place] }) => `${kind} ${place?.[0] ?? ''}`),
   };

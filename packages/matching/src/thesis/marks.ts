@@ -26,14 +26,14 @@ export interface Item {
 export interface Marked<T extends Item> {
   readonly item: T;
   mode: Mode;
-  /** The index in `Walk.refusals` of the refusal before it; -1 without one. */
+  /** The index in `Walk.spans` of the refusal before it; -1 without one. */
   refusal: number;
   /** It stands in a negated relative clause: "teams that do not have customers". */
   readonly denied: boolean;
 }
 
 /** A refusal, from the refusing word to the next refusal or the end of its scope. */
-export interface Refusal {
+export interface RefusalSpan {
   /** The index of the first refused word. */
   readonly from: number;
   /** It refuses "anything" or "anyone", so it does not refer to earlier items. */

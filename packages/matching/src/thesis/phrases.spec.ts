@@ -1,7 +1,7 @@
 import { readThesis } from './read-thesis.js';
 
 const refuses = (text: string) =>
-  readThesis(text).gates.map(({ about }) =>
+  readThesis(text).refusals.map(({ about }) =>
     about.map(({ key, narrowed }) => [key.replace(/^\w+:/, ''), ...(narrowed ?? [])].join(' / ')).join(' + '),
   );
 

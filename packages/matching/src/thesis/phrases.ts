@@ -1,6 +1,6 @@
 import { isOrdinary, isStopWord, stem, type LanguageCode } from '@proofround/text/words/plain-words.js';
-import { GENERAL } from '../topic-vocabulary.js';
-import { literalTopic, narrowedTopic, type Clause, type Topic, type TopicMention } from '../topics.js';
+import { GENERAL } from '../topics/vocabulary.js';
+import { literalTopic, narrowedTopic, type Clause, type Topic, type TopicMention } from '../topics/topics.js';
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
 

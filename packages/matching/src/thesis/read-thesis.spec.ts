@@ -2,7 +2,7 @@ import { readThesis } from './read-thesis.js';
 
 const wants = (text: string) => readThesis(text).wants.map(({ name }) => name);
 const refuses = (text: string) =>
-  readThesis(text).gates.map(({ about, lacks, past }) =>
+  readThesis(text).refusals.map(({ about, lacks, past }) =>
     [
       about.map(({ name }) => name).join(' + '),
       ...lacks.map((floor) => `lacks ${floor.kind} ${floor.kind === 'said' ? floor.words : floor.least}`),
@@ -47,7 +47,7 @@ describe('a thesis', () => {
     ['No nos interesan los videojuegos.', ['games']],
     ['Niente criptovalute, solo software B2B.', ['Web3']],
     ['Geen crypto.', ['Web3']],
-  ])('has gates for its refusals: %s', (text, gates) => expect(refuses(text)).toEqual(gates));
+  ])('has its refusals: %s', (text, refusals) => expect(refuses(text)).toEqual(refusals));
 
   it.each<[string, string[]]>([
     ['We can only invest in companies registered in Ireland.', ['only IE']],

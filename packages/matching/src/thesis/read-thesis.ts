@@ -8,12 +8,12 @@ import {
   languageByStopWords,
   type LanguageCode,
 } from '@proofround/text/words/plain-words.js';
-import type { Topic } from '../topics.js';
+import type { Topic } from '../topics/topics.js';
 import { cuesOf } from './cues.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
 import { itemsIn, type Mark } from './items.js';
-import { refusals, type Gate } from './refusals.js';
+import { refusalsIn, type Refusal } from './refusals.js';
 import { boundsIn, withVerdicts, type PlaceRule } from './bounds.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
@@ -28,7 +28,7 @@ export interface OnlyTopics {
 export interface Thesis {
   readonly stated: boolean;
   readonly wants: readonly Topic[];
-  readonly gates: readonly Gate[];
+  readonly refusals: readonly Refusal[];
   readonly only: readonly OnlyTopics[];
   readonly places: readonly PlaceRule[];
   /** The places where they invest, without refusing others. */
@@ -67,16 +67,16 @@ function read(text: string): Thesis {
   const sentences = withVerdicts(sentencesForMatching(text)).map((sentence) =>
     readSentence(sentence, language),
   );
-  const gates = sentences.flatMap((sentence) => sentence.gates);
+  const refusals = sentences.flatMap((sentence) => sentence.refusals);
   const refused = new Set(
-    gates.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
+    refusals.flatMap(({ about: [only, more] }) => (only && !more && !only.narrowed ? [only.key] : [])),
   );
   const wanted = sentences.flatMap((sentence) => sentence.wants).filter(({ key }) => !refused.has(key));
   const wants = new Map(wanted.map((topic) => [topic.key, topic]));
   return {
     stated: inPlainWords(text).split(' ').length > 2,
     wants: [...wants.values()].slice(0, MAX_TOPICS),
-    gates,
+    refusals,
     only: sentences.flatMap((sentence) => sentence.only),
     places: sentences
       .flatMap((sentence) => sentence.places)
@@ -91,15 +91,15 @@ function read(text: string): Thesis {
 }
 
 /** Whether refusals name what they refuse; a clause only describes it. */
-const isRead = (gates: readonly Gate[]): boolean =>
-  gates.some(({ about }) => about.every(({ clause }) => clause === undefined));
+const isRead = (refusals: readonly Refusal[]): boolean =>
+  refusals.some(({ about }) => about.every(({ clause }) => clause === undefined));
 
 function readSentence(sentence: string, language: LanguageCode) {
   const words = wordsForMatching(sentence);
   const quote = short(sentence, MAX_QUOTE);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   const { marked } = walk;
-  const refused = refusals(walk, words, quote, language);
+  const refused = refusalsIn(walk, words, quote, language);
   const demanded = demands(marked, words, quote);
   const placesOf = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
@@ -128,7 +128,7 @@ function readSentence(sentence: string, language: LanguageCode) {
       isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
         ? wants.filter(({ literal }) => literal === null)
         : wants,
-    gates: [...refused, ...demanded, ...bounds.gates],
+    refusals: [...refused, ...demanded, ...bounds.refusals],
     only: only.length > 0 ? [{ topics: only, quote }] : [],
     places: [
       ...(bounds.places.some(({ places }) => places.length > named.length) ? [] : onlyPlaces),
@@ -146,7 +146,7 @@ function readSentence(sentence: string, language: LanguageCode) {
     ],
     prefers: placesOf('want', 'open'),
     cheque: chequeIn(words.normalized),
-    rounds: walk.refusals.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
+    rounds: walk.spans.length > 0 ? [] : roundsIn(words.normalized.join(' ')),
   };
 }
 

@@ -1,14 +1,14 @@
 import { languageByStopWords } from '@proofround/text/words/plain-words.js';
 import { itemsIn } from './items.js';
-import { refusals } from './refusals.js';
+import { refusalsIn } from './refusals.js';
 import { Walk } from './walk.js';
 import { wordsForMatching } from './words.js';
 
-const gates = (sentence: string) => {
+const refusals = (sentence: string) => {
   const words = wordsForMatching(sentence);
   const language = languageByStopWords(sentence);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
-  return refusals(walk, words, sentence, language).map(({ about, lacks }) =>
+  return refusalsIn(walk, words, sentence, language).map(({ about, lacks }) =>
     [
       about.map(({ name, operated }) => `${operated ? 'run ' : ''}${name}`).join(' + '),
       ...lacks.map((floor) => (floor.kind === 'said' ? floor.words : `${floor.kind} ${floor.least}`)),
@@ -29,5 +29,5 @@ describe('the refusals of a sentence', () => {
     ['Founders who never sleep.', []],
     ['We are not experts in drones.', []],
     ['Keine Drohnen vor dem ersten Umsatz.', ['Robotics / revenue 1']],
-  ])('%s', (sentence, refused) => expect(gates(sentence)).toEqual(refused));
+  ])('%s', (sentence, refused) => expect(refusals(sentence)).toEqual(refused));
 });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
-import { clauseTopic, type Topic } from '../topics.js';
+import { clauseTopic, type Topic } from '../topics/topics.js';
 import { ANYTHING } from './cues.js';
 import type { Found, Mark } from './items.js';
 import { isCeiling, type Floor } from './milestones.js';
@@ -8,7 +8,7 @@ import type { Walk } from './walk.js';
 import type { Words } from './words.js';
 
 /** A rule of an investor's prose that excludes startups. */
-export interface Gate {
+export interface Refusal {
   /** It excludes startups about all of these topics; every startup when empty. */
   readonly about: readonly Topic[];
   /** It excludes startups that lack any of these; regardless of milestones when empty. */
@@ -101,8 +101,8 @@ function refused(walk: Walk<Found>, nth: number, words: Words, language: Languag
   const covers = ({ item }: Mark, at: number) => item.at <= at && at < item.at + item.words;
   const isNamed = (at: number) =>
     own.some((mark) => covers(mark, at) && mark.item.topic?.topic.literal === null);
-  const { from = 0, condition = null } = walk.refusals[nth] ?? {};
-  const next = walk.refusals[nth + 1]?.from ?? words.normalized.length;
+  const { from = 0, condition = null } = walk.spans[nth] ?? {};
+  const next = walk.spans[nth + 1]?.from ?? words.normalized.length;
   const to = next > from ? next : words.normalized.length;
   const described = condition === null ? describedBy(words, from, to, isNamed) : [];
   const isOutside = ({ item }: Mark) => described.every(({ at, end }) => item.at < at || item.at >= end);
@@ -121,23 +121,28 @@ function refused(walk: Walk<Found>, nth: number, words: Words, language: Languag
 
 type Refused = ReturnType<typeof refused>;
 
-export function refusals(walk: Walk<Found>, words: Words, quote: string, language: LanguageCode): Gate[] {
-  return walk.refusals.flatMap((_, nth) => gatesOf(walk, nth, words, quote, language));
+export function refusalsIn(
+  walk: Walk<Found>,
+  words: Words,
+  quote: string,
+  language: LanguageCode,
+): Refusal[] {
+  return walk.spans.flatMap((_, nth) => refusalsOf(walk, nth, words, quote, language));
 }
 
-function gatesOf(
+function refusalsOf(
   walk: Walk<Found>,
   nth: number,
   words: Words,
   quote: string,
   language: LanguageCode,
-): Gate[] {
-  const { anything = false, condition = null, from = 0 } = walk.refusals[nth] ?? {};
+): Refusal[] {
+  const { anything = false, condition = null, from = 0 } = walk.spans[nth] ?? {};
   const reading = refused(walk, nth, words, language);
   const { own, described } = reading;
-  const gates = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Gate[] =>
+  const refuse = (about: readonly (readonly Topic[])[], lacks: readonly Floor[] = []): Refusal[] =>
     about.map((topics) => ({ about: topics, lacks, past: null, quote }));
-  const clause = gates(
+  const clause = refuse(
     described.map(({ at, clause: description }) => {
       // The clause narrows the name before it: "agencies that place au pairs".
       const named = own.find(({ item }) => item.topic && item.at + item.words === at);
@@ -153,13 +158,13 @@ function gatesOf(
   const conditions = condition === null ? [] : conditionsOf(within, condition, words);
   const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
   const about = subjectsOf(walk, nth, reading, words, lacks.length > 0);
-  if (about.length > 0) return [...gates(about, lacks), ...clause];
+  if (about.length > 0) return [...refuse(about, lacks), ...clause];
   // A conditional refusal without a known subject excludes only when it clearly means everybody.
   const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
-  if (lacks.length > 0 && refusesEverybody) return gates([[]], lacks);
+  if (lacks.length > 0 && refusesEverybody) return refuse([[]], lacks);
   // "No revenue, no meeting."
-  if (milestones.length > 0 && walk.refusals.length > nth + 1 && nth === 0)
-    return gates(
+  if (milestones.length > 0 && walk.spans.length > nth + 1 && nth === 0)
+    return refuse(
       [[]],
       milestones.flatMap((mark) => floorOf(mark) ?? []),
     );
@@ -174,7 +179,7 @@ function subjectsOf(
   words: Words,
   hasLacks: boolean,
 ): Topic[][] {
-  const { anything = false, refersBack = false } = walk.refusals[nth] ?? {};
+  const { anything = false, refersBack = false } = walk.spans[nth] ?? {};
   const isNamed = ({ item }: Mark) => described.every(({ at }) => item.at + item.words !== at);
   const named = topicGroups(own.filter(isNamed), words);
   if (named.length > 0 || !(refersBack || (hasLacks && !anything))) return named;

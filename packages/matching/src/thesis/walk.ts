@@ -18,7 +18,7 @@ import {
   type Cue,
 } from './cues.js';
 import { CueReader } from './cue-reader.js';
-import type { Item, Marked, Mode, Refusal } from './marks.js';
+import type { Item, Marked, Mode, RefusalSpan } from './marks.js';
 
 /** The most words after "without" that make a sentence of their own. */
 const BARE = 4;
@@ -29,7 +29,7 @@ const BARE = 4;
  */
 export class Walk<T extends Item> {
   readonly marked: Marked<T>[] = [];
-  readonly refusals: Refusal[] = [];
+  readonly spans: RefusalSpan[] = [];
   private mode: Mode = 'want';
   /** The mode before the last opening parenthesis. */
   private modeOutside: Mode = 'want';
@@ -96,11 +96,11 @@ export class Walk<T extends Item> {
 
   private mark(item: T): void {
     const mode = this.mode === 'no' && this.condition ? 'condition' : this.mode;
-    this.marked.push({ item, mode, refusal: this.refusals.length - 1, denied: this.denied });
+    this.marked.push({ item, mode, refusal: this.spans.length - 1, denied: this.denied });
   }
 
   private noteReference(word: string): void {
-    const refusal = this.refusals.at(-1);
+    const refusal = this.spans.at(-1);
     if (this.mode !== 'no' || !refusal) return;
     if (ANYTHING.has(word)) refusal.anything = true;
     if (BACK_REFERENCES.has(word)) refusal.refersBack = true;
@@ -160,7 +160,7 @@ export class Walk<T extends Item> {
   /** The words from an index on are a condition of the refusal; its first condition counts. */
   private beginCondition(from: number): void {
     this.condition = true;
-    const refusal = this.refusals.at(-1);
+    const refusal = this.spans.at(-1);
     if (refusal) refusal.condition ??= from;
   }
 
@@ -175,7 +175,7 @@ export class Walk<T extends Item> {
   private refuse(from: number): void {
     this.mode = 'no';
     this.condition = false;
-    this.refusals.push({ from, anything: false, refersBack: false, condition: null });
+    this.spans.push({ from, anything: false, refersBack: false, condition: null });
   }
 
   /** Refuses the items named earlier in the clause: "Hardware is not for us". False without any. */
@@ -186,11 +186,11 @@ export class Walk<T extends Item> {
       .filter(({ mode }) => mode !== 'no' && mode !== 'condition' && !(wholeSentence && mode === 'only'));
     const first = named[0];
     if (!first || this.words.slice(clause, first.item.at).some((word) => ME.has(word))) return false;
-    this.refusals.push({ from: this.words.length, anything: false, refersBack: false, condition: null });
+    this.spans.push({ from: this.words.length, anything: false, refersBack: false, condition: null });
     for (const mark of named) {
       // "Outside Europe we do not invest" restricts to Europe.
       const mode: Mode = isOutside(this.words, mark.item.at) ? 'only' : 'no';
-      Object.assign(mark, { mode, refusal: this.refusals.length - 1 });
+      Object.assign(mark, { mode, refusal: this.spans.length - 1 });
     }
     this.mode = 'ignore';
     return true;
@@ -263,7 +263,7 @@ export class Walk<T extends Item> {
 
   private except(at: number): void {
     if (this.mode === 'no') {
-      const refusal = this.refusals.length - 1;
+      const refusal = this.spans.length - 1;
       const refused = this.marked.some((mark) => mark.refusal === refusal && mark.mode === 'no');
       this.mode = refused ? 'want' : 'only';
       return;

@@ -78,7 +78,7 @@ function neighbours(sectors: readonly string[]): string[] {
   return [...new Set<string>(adjacent)].filter((sector) => !sectors.includes(sector));
 }
 
-/** Selects the profiles that the matcher ranks for a startup or an investor. */
+/** Selects the investors that the matcher ranks for a startup, and the startups for an investor. */
 @Injectable()
 export class CandidatesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(CandidatesService.name);

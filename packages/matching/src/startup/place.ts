@@ -2,7 +2,7 @@ import type { MatchableStartup } from '@proofround/contracts';
 
 import { placesInProse, readPlace } from '@proofround/text/places/places.js';
 import { isOrdinary } from '@proofround/text/words/plain-words.js';
-import { sentencesForMatching, wordsForMatching } from './thesis/words.js';
+import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 
 type Places = readonly (readonly string[])[];
 type PlaceTexts = Pick<MatchableStartup, 'location' | 'idea_title' | 'idea_description'>;

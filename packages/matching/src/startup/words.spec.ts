@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 
-import { isAudience, isDenied, isFought, isPlanned, near } from './startup-words.js';
+import { isAudience, isDenied, isFought, isPlanned, near } from './words.js';
 
 const words = (text: string) => text.split(' ');
 /** The sentence with the name in question marked by a star. */

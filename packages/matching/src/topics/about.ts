@@ -1,7 +1,7 @@
-import { hasConcept } from './startup-concepts.js';
+import { hasConcept } from '../startup/has-concept.js';
 import type { Kind } from './kinds.js';
-import type { StartupReading } from './startup-reading.js';
-import { isFought, isPlanned, near } from './startup-words.js';
+import type { StartupReading } from '../startup/reading.js';
+import { isFought, isPlanned, near } from '../startup/words.js';
 import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
 import { topicMentions, type Clause, type Topic } from './topics.js';
 

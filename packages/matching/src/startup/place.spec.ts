@@ -1,4 +1,4 @@
-import { placesOfStartup } from './startup-place.js';
+import { placesOfStartup } from './place.js';
 
 const where = (location: string | null, idea_description: string, idea_title = 'Weir') =>
   placesOfStartup({ location, idea_title, idea_description }).map(([place]) => place);

@@ -1,14 +1,14 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { isAbout, states, touches } from './about.js';
+import { isAbout, states, touches } from './topics/about.js';
 import { nearness, readPlace } from '@proofround/text/places/places.js';
 import { neighboursOf, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
-import { placesOfStartup } from './startup-place.js';
-import type { StartupReading } from './startup-reading.js';
+import { placesOfStartup } from './startup/place.js';
+import type { StartupReading } from './startup/reading.js';
 import type { Floor } from './thesis/milestones.js';
 import { STAGE_ORDER, type Thesis } from './thesis/read-thesis.js';
-import type { Gate } from './thesis/refusals.js';
-import type { Topic } from './topics.js';
+import type { Refusal } from './thesis/refusals.js';
+import type { Topic } from './topics/topics.js';
 
 /** Opposite topics: an investor who takes only the key refuses the values. */
 const OPPOSITES: Record<string, readonly string[]> = {
@@ -80,11 +80,11 @@ function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Flo
 /** "Once you have revenue" means any revenue at all. */
 const ceilingValue = (least: number) => (least <= 1 ? 0 : least);
 
-function excludes(gate: Gate, startup: MatchableStartup, reading: StartupReading): boolean {
-  if (gate.past) return isPast(startup, reading, gate.past);
+function excludes(refusal: Refusal, startup: MatchableStartup, reading: StartupReading): boolean {
+  if (refusal.past) return isPast(startup, reading, refusal.past);
   return (
-    gate.about.every((topic) => isAbout(reading, topic)) &&
-    (gate.lacks.length === 0 || gate.lacks.some((floor) => lacks(startup, reading, floor)))
+    refusal.about.every((topic) => isAbout(reading, topic)) &&
+    (refusal.lacks.length === 0 || refusal.lacks.some((floor) => lacks(startup, reading, floor)))
   );
 }
 
@@ -205,8 +205,8 @@ export function exclusionQuote(
   const otherSector =
     chosen.length > 0 && reading.sector.ids.length > 0 && !reading.sector.ids.some((id) => near.has(id));
   for (const thesis of theses) {
-    const gate = thesis.gates.find((rule) => excludes(rule, startup, reading));
-    if (gate) return gate.quote;
+    const refusal = thesis.refusals.find((rule) => excludes(rule, startup, reading));
+    if (refusal) return refusal.quote;
     // Only the thesis restricts places: the places of present companies are no rule.
     const place =
       outOfPlace(startup, thesis, otherSector) ??

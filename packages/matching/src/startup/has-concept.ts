@@ -1,6 +1,6 @@
-import { PAYERS, PHYSICAL } from './concepts.js';
-import type { StartupReading } from './startup-reading.js';
-import { isFought, isPlanned } from './startup-words.js';
+import { PAYERS, PHYSICAL } from '../topics/concepts.js';
+import type { StartupReading } from './reading.js';
+import { isFought, isPlanned } from './words.js';
 
 /** A sentence about who pays. */
 const PAYS =

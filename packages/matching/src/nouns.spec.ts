@@ -1,4 +1,4 @@
-import { nounsIn } from './english.js';
+import { nounsIn } from './nouns.js';
 
 const subjects = (sentence: string) =>
   nounsIn(sentence)

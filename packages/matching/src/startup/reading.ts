@@ -1,7 +1,7 @@
 import type { MatchableStartup } from '@proofround/contracts';
 import { z } from 'zod';
 
-import { kindsOf, type Kind } from './kinds.js';
+import { kindsOf, type Kind } from '../topics/kinds.js';
 import { remembered } from '@proofround/text/words/remembered.js';
 import {
   readSector,
@@ -9,7 +9,7 @@ import {
   type SectorId,
   type SectorReading,
 } from '@proofround/text/sectors/sectors.js';
-import { isAudience, isDenied, isFought, isPlanned } from './startup-words.js';
+import { isAudience, isDenied, isFought, isPlanned } from './words.js';
 import {
   isStopWord,
   languageByStopWords,
@@ -17,9 +17,9 @@ import {
   stem,
   type LanguageCode,
 } from '@proofround/text/words/plain-words.js';
-import { milestonesIn } from './thesis/milestones.js';
-import { sentencesForMatching, wordsForMatching } from './thesis/words.js';
-import { topicMentions } from './topics.js';
+import { milestonesIn } from '../thesis/milestones.js';
+import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
+import { topicMentions } from '../topics/topics.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {

@@ -71,7 +71,7 @@ describe('floors compared with known figures', () => {
   ])('%s', (_, thesis, startup, out) => expect(isOut({ ...blank, ...startup }, thesis)).toBe(out));
 });
 
-describe('places as gates', () => {
+describe('places as refusals', () => {
   const peru = { location: 'Arequipa, Peru' };
   const ghana = { location: 'Tamale, Ghana' };
   it.each<[string, Partial<MatchableStartup>, string, string[] | null, boolean]>([
