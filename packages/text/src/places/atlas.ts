@@ -3,7 +3,15 @@ import countries from './data/countries.js';
 import states from './data/states.js';
 import { PhraseBook } from '../words/phrase-book.js';
 import { inPlainWords } from '../words/plain-words.js';
-import { FURTHER_NAMES, PARTS, PEOPLE, PEOPLE_UNCAPITALISED, REGIONS, STATES } from './data/regions.js';
+import {
+  CLDR_REGIONS,
+  FURTHER_NAMES,
+  PARTS,
+  PEOPLE,
+  PEOPLE_UNCAPITALISED,
+  REGIONS,
+  STATES,
+} from './data/regions.js';
 
 /**
  * Places and the areas that contain them: "Graz" is in Austria, in DACH, in the EU and in Europe.
@@ -85,11 +93,13 @@ class Atlas {
   /** Adds the countries' names in the languages that the readers support. */
   private addDisplayNames(): void {
     for (const code of [...this.continents.values()].flat()) {
-      for (const display of DISPLAYS) {
-        const name = inPlainWords(display.of(code) ?? '');
-        if (name !== '' && !this.names.has(name)) this.names.set(name, code);
-      }
+      for (const display of [...DISPLAYS, ...endonymsOf(code)]) this.addDisplayName(display, code, code);
     }
+  }
+
+  private addDisplayName(display: Intl.DisplayNames, code: string, place: string): void {
+    const name = inPlainWords(display.of(code) ?? '');
+    if (name !== '' && !this.names.has(name)) this.names.set(name, place);
   }
 
   private addPeople(): void {
@@ -108,6 +118,10 @@ class Atlas {
         : members.split(',');
       for (const member of all) this.addParent(member, first);
       this.regions.set(first, all);
+    }
+    for (const entry of CLDR_REGIONS.split(',')) {
+      const [code = '', ...words] = entry.split(' ');
+      for (const display of DISPLAYS) this.addDisplayName(display, code, words.join(' '));
     }
   }
 
@@ -135,9 +149,15 @@ const rows = (text: string) =>
 export const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
 export const isState = (place: string) => place.startsWith('US-');
 
-const DISPLAYS = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'pl', 'cs', 'tr', 'sv', 'ro', 'ru', 'uk'].map(
-  (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
-);
+const displayIn = (language: string) =>
+  new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+const DISPLAYS = 'en de es fr pt it nl pl cs tr sv ro ru uk ja'.split(' ').map(displayIn);
+
+/** A country's name in its main language, also in Latin letters: "Србија", "Srbija". */
+function endonymsOf(code: string): Intl.DisplayNames[] {
+  const { language, script } = new Intl.Locale(`und-${code}`).maximize();
+  return [language, ...(script === 'Latn' ? [] : [`${language}-Latn`])].map(displayIn);
+}
 
 let loaded: Atlas | undefined;
 export const atlas = (): Atlas => (loaded ??= new Atlas());

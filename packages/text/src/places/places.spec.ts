@@ -21,6 +21,12 @@ describe('a location', () => {
     ['Washington, UK', ['GB']],
     ['Valencia, Venezuela', ['VE']],
     ['180 Pounds', []],
+    ['Eatonton, Georgia', ['GE', 'US-GA']],
+    ['Igarapé-Miri', []],
+    ['Suomi', ['FI']],
+    ['Srbija', ['RS']],
+    ['日本', ['JP']],
+    ['مصر', ['EG']],
   ])('%s', (text, places) => expect(nearest(text)).toEqual(places));
 
   it('lies in its country and in every region around it', () => {
@@ -32,6 +38,25 @@ describe('a location', () => {
     expect(inside('København')).toContain('DK');
     expect(inside('Lagos')).toEqual(expect.arrayContaining(['NG', 'west africa', 'africa', 'emea']));
     expect(inside('Austin, Texas')).toEqual(expect.arrayContaining(['US-TX', 'US', 'north america']));
+  });
+
+  it.each([
+    ['países lusófonos', 'Luanda'],
+    ['PALOP', 'Maputo'],
+    ['América Latina', 'Brasil'],
+    ['Lateinamerika', 'Guatemala'],
+    ['Centroamérica', 'Honduras'],
+    ['les pays nordiques', 'Island'],
+    ['Afrique francophone', 'Cameroun'],
+    ['Westafrika', 'Togo'],
+    ['den deutschsprachigen Raum', 'Linz'],
+    ['Duitstalige landen', 'Zürich'],
+    ['Europa Środkowa', 'Kraków'],
+    ['i Balcani', 'Albania'],
+    ['東南アジア', 'Vietnam'],
+    ['Юго-Восточная Азия', 'Vietnam'],
+  ])('a region by its name in another language: %s has %s', (region, place) => {
+    expect(inside(place)).toContain(nearest(region)[0]);
   });
 
   it.each([

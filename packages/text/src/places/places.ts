@@ -66,9 +66,24 @@ function readPlaceText(text: string): PlaceReading {
   const line = inPlainWords(text);
   const state = /,\s*([A-Z]{2})\b/.exec(text)?.[1];
   const states = state !== undefined && atlas().parents.has(`US-${state}`) ? [`US-${state}`] : [];
-  const found = findMentions(line.split(' '), () => true).map(({ place }) => place);
-  const places = nearestPlaces([...found, ...(found.length > 0 ? states : [])]);
+  const tails = tailsOf(text);
+  const found = findMentions(line.split(' '), (name) => !tails.has(name)).map(({ place }) => place);
+  const nearest = nearestPlaces([...found, ...(found.length > 0 ? states : [])]);
+  const places = [...nearest, ...namesakeOf(nearest, line)];
   return { anywhere: places.length === 0 && EVERYWHERE.test(line), places, text: line };
+}
+
+/** The later parts of hyphenated names, which are no cities of their own: "miri" of "Igarapé-Miri". */
+function tailsOf(text: string): ReadonlySet<string> {
+  const compounds = text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [];
+  const tails = compounds.flatMap((compound) => compound.split('-').slice(1).map(inPlainWords));
+  return new Set(tails.filter((name) => atlas().cities.has(atlas().names.get(name) ?? '')));
+}
+
+/** "Georgia" beside the name of an unknown town may be the US state or the country. */
+function namesakeOf([place, ...more]: readonly (readonly string[])[], line: string): string[][] {
+  const state = atlas().namesakes.get(place?.[0] ?? '');
+  return state === undefined || more.length > 0 || atlas().names.has(line) ? [] : [chainOf(state)];
 }
 
 /** The ISO code of the country with exactly this name in plain words; null if there is none. */
@@ -151,7 +166,7 @@ export function placesInMessage(words: readonly string[], raw: readonly string[]
 
 /** Regions so wide that sharing one means little. */
 const WIDE = new Set(
-  'europe,eu,western europe,eastern europe,southern europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena,global south,eea'.split(
+  'europe,eu,western europe,eastern europe,southern europe,central europe,emea,apac,asia,africa,americas,north america,south america,sub saharan africa,latam,mena,global south,eea,english speaking countries,spanish speaking countries,french speaking countries,lusophone countries,russian speaking countries,anglophone africa,francophone africa'.split(
     ',',
   ),
 );
