@@ -71,6 +71,138 @@ describe('floors compared with known figures', () => {
   ])('%s', (_, thesis, startup, out) => expect(isOut({ ...blank, ...startup }, thesis)).toBe(out));
 });
 
+describe('conditions that a startup meets or not (MATCH-13)', () => {
+  const FIRST_SALE = 'I do not come in before the first clinic has paid for it.';
+  it.each<[string, string, Partial<MatchableStartup>, boolean]>([
+    ['revenue meets a first payment', FIRST_SALE, { stage: 'launched', monthly_revenue: 30 }, false],
+    [
+      'the payer may be another',
+      FIRST_SALE,
+      { stage: 'mvp', idea_description: '6 ports paid for tide tables.' },
+      false,
+    ],
+    ['nobody pays before the launch', FIRST_SALE, { stage: 'mvp' }, true],
+    [
+      'a sale in a language that no claim reads',
+      FIRST_SALE,
+      { stage: 'mvp', idea_description: 'Gelgit tabloları. Altı liman 40 dolar ödüyor, 6 tane sattık.' },
+      false,
+    ],
+    [
+      'the founder pays',
+      FIRST_SALE,
+      { stage: 'mvp', idea_description: 'Tide tables for ferries. We pay 90 dollars for the server.' },
+      true,
+    ],
+    [
+      'still free',
+      'No entramos hasta que alguien pague.',
+      { stage: 'launched', idea_description: 'Tablas de mareas, todavía es gratis.' },
+      true,
+    ],
+    [
+      'a licence in hand',
+      'Nothing until a licence is in hand.',
+      { idea_description: 'Loans to boats. The central bank gave us a licence.' },
+      false,
+    ],
+    ['no licence', 'Nothing until a licence is in hand.', { idea_description: 'Loans to boats.' }, true],
+    [
+      'a condition that is not understood',
+      'I do not come in before my dog has barked.',
+      { stage: 'idea' },
+      false,
+    ],
+  ])('%s', (_, thesis, startup, out) => expect(isOut({ ...blank, ...startup }, thesis)).toBe(out));
+});
+
+describe('borders in other words (MATCH-14)', () => {
+  it.each<[string, string, string | null, boolean]>([
+    ['fuera de la región no', 'Toda América Latina, fuera de la región no.', 'Niterói, Brasil', false],
+    ['fuera de la región no', 'Toda América Latina, fuera de la región no.', 'Porto', true],
+    ['fora deles', 'Invisto nos países lusófonos, fora deles não conheço ninguém.', 'Maputo', false],
+    ['fora deles', 'Invisto nos países lusófonos, fora deles não conheço ninguém.', 'Bogotá', true],
+    [
+      'the sentence before',
+      'Wir investieren in Skandinavien. Außerhalb davon nichts.',
+      'Bergen, Norwegen',
+      false,
+    ],
+    ['the sentence before', 'Wir investieren in Skandinavien. Außerhalb davon nichts.', 'Kiel', true],
+    ['an area of a language', 'Outside the German-speaking area I do not invest.', 'Linz', false],
+    ['an area of a language', 'Outside the German-speaking area I do not invest.', 'Utrecht', true],
+    [
+      'in Japanese',
+      '東南アジアの会社に投資します。それ以外の地域には投資しません。',
+      'Cebu, Philippines',
+      false,
+    ],
+    ['in Japanese', '東南アジアの会社に投資します。それ以外の地域には投資しません。', 'Lima', true],
+    ['without business there', '日本で事業を行わない会社には投資しません。', 'Kyoto', false],
+    ['without business there', '日本で事業を行わない会社には投資しません。', 'Oslo', true],
+    ['an unknown place', 'Outside the German-speaking area I do not invest.', null, false],
+    ['where the investor worked', 'Facevo scarpe a Bari.', 'Utrecht', false],
+    ['where the investor comes from', 'Fui contabilista em Maputo e em Setúbal.', 'Recife', false],
+    ['what is no border', 'I would only be a tourist in Rome.', 'Utrecht', false],
+  ])('%s: %s %s', (_, thesis, location, out) => expect(isOut({ location }, thesis)).toBe(out));
+});
+
+describe('what a business needs', () => {
+  it.each<[string, Partial<MatchableStartup>, boolean]>([
+    [
+      'Nothing that runs vans or keeps stock.',
+      { idea_description: 'Groceries at the door, with our own vans.' },
+      true,
+    ],
+    ['Nothing that runs vans or keeps stock.', { idea_description: 'A sensor for drains.' }, false],
+    [
+      'Nichts, wofür man ein Labor braucht.',
+      { idea_description: 'Enzymes that clean nets.', sector: 'Biotech' },
+      true,
+    ],
+    [
+      'Nichts, wofür man ein Labor braucht.',
+      { idea_description: 'Rotas for laboratories. Labs pay us.' },
+      false,
+    ],
+    [
+      'Geen bedrijven met voorraad of een eigen wagenpark.',
+      { idea_description: 'We kopen stof en houden voorraad in een magazijn.' },
+      true,
+    ],
+    [
+      'Geen bedrijven met voorraad of een eigen wagenpark.',
+      { idea_description: 'Een lamp van gerecycled glas.' },
+      false,
+    ],
+    [
+      'Rien qui exige un agrément bancaire.',
+      { idea_description: 'Loans to shops. The regulator gave us a licence.' },
+      true,
+    ],
+    [
+      'Rien qui exige un agrément bancaire.',
+      { idea_description: 'Maps for shops. A licence costs 90 dollars.' },
+      false,
+    ],
+    [
+      'Nichts gegen Firmen, die ein Labor brauchen.',
+      { idea_description: 'Enzymes that clean nets.', sector: 'Biotech' },
+      false,
+    ],
+    [
+      'Verbraucher-Apps und Spiele lehnen wir ab.',
+      { idea_description: 'A game about harbours.', sector: 'Games' },
+      true,
+    ],
+    [
+      '在庫を抱える商売は対象外です。',
+      { idea_description: 'Kebayas. We keep stock in our own warehouse.' },
+      true,
+    ],
+  ])('%s %j', (thesis, startup, out) => expect(isOut(startup, thesis)).toBe(out));
+});
+
 describe('places as refusals', () => {
   const peru = { location: 'Arequipa, Peru' };
   const ghana = { location: 'Tamale, Ghana' };

@@ -1,8 +1,9 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { isAbout, states, touches } from './topics/about.js';
+import { isAbout, mentionsForm, states, touches } from './topics/about.js';
 import { nearness, readPlace } from '@proofround/text/places/places.js';
 import { neighboursOf, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
+import { hasConcept } from './startup/has-concept.js';
 import { placesOfStartup } from './startup/place.js';
 import type { StartupReading } from './startup/reading.js';
 import type { Floor } from './thesis/milestones.js';
@@ -51,7 +52,10 @@ function lacks(startup: MatchableStartup, reading: StartupReading, floor: Floor)
   const users = Math.max(startup.user_count, reading.users);
   switch (floor.kind) {
     case 'revenue':
-      return !(revenue === 0 && reading.isPaid) && isBelow(revenue, floor.least, startup, reading.isUnsold);
+      return (
+        !(revenue === 0 && (reading.isPaid || reading.isSelling)) &&
+        isBelow(revenue, floor.least, startup, reading.isUnsold)
+      );
     case 'users':
       return (
         !(floor.least <= 1 && (revenue > 0 || reading.isPaid || reading.isUsed)) &&
@@ -59,6 +63,8 @@ function lacks(startup: MatchableStartup, reading: StartupReading, floor: Floor)
       );
     case 'stage':
       return order(startup.stage) < order(floor.least) && !(floor.least === 'launched' && revenue > 0);
+    case 'licence':
+      return !hasConcept(reading, 'licence');
     case 'said':
       return !states(reading, floor.words);
   }
@@ -73,6 +79,7 @@ function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Flo
       return Math.max(startup.user_count, reading.users) > ceilingValue(ceiling.least);
     case 'stage':
       return order(startup.stage) >= order(ceiling.least);
+    case 'licence':
     case 'said':
       return false;
   }
@@ -80,7 +87,16 @@ function isPast(startup: MatchableStartup, reading: StartupReading, ceiling: Flo
 /** "Once you have revenue" means any revenue at all. */
 const ceilingValue = (least: number) => (least <= 1 ? 0 : least);
 
+/** Whether an exception spares a startup. One whose words name no topic says too little to decide a demand. */
+function isSpared({ unless, about }: Refusal, reading: StartupReading): boolean {
+  if (!unless) return false;
+  if (unless.topics.some((topic) => touches(reading, topic))) return true;
+  if (about.length === 0 && unless.topics.every(({ literal }) => literal !== null)) return true;
+  return unless.words.some((word) => mentionsForm(reading, word));
+}
+
 function excludes(refusal: Refusal, startup: MatchableStartup, reading: StartupReading): boolean {
+  if (isSpared(refusal, reading)) return false;
   if (refusal.past) return isPast(startup, reading, refusal.past);
   return (
     refusal.about.every((topic) => isAbout(reading, topic)) &&

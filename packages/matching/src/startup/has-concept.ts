@@ -1,4 +1,5 @@
-import { PAYERS, PHYSICAL } from '../topics/concepts.js';
+import { IS_LICENSED } from '../thesis/condition-words.js';
+import { LICENSED_TRADE, PAYERS, PHYSICAL } from '../topics/concepts.js';
 import type { StartupReading } from './reading.js';
 import { isFought, isPlanned } from './words.js';
 
@@ -8,6 +9,10 @@ const PAYS =
 
 /** This many sentences about a payer show that it pays, even if none speaks of paying. */
 const SENTENCES_OF_PAYER = 2;
+
+/** Work at a bench; a laboratory may also be a customer. */
+const WORKS_IN_LAB =
+  /(?<!\p{L})(?:(?:our|own|in the|in a|wet|my) lab(?:s|oratory)?|lab(?:oratory)? (?:tests?|bench|work|space|results)|cell (?:culture|line)s?|assays?|reagents?|enzymes?|in vitro|peptides?|strains? of|ferment\p{L}*|pipett\p{L}+|(?:unser\p{L}*|im) labor|notre laboratoire|nuestro laboratorio|nosso laboratorio|nostro laboratorio|ons lab\p{L}*|zellkultur\p{L}*|enzym\p{L}*)(?!\p{L})/u;
 
 const known = new WeakMap<StartupReading, Map<string, boolean>>();
 
@@ -21,9 +26,16 @@ export function hasConcept(reading: StartupReading, concept: string): boolean {
 }
 
 function readConcept(reading: StartupReading, concept: string): boolean {
+  if (concept === 'licence') return ownSentences(reading, IS_LICENSED).length > 0;
+  if (concept === 'licensed trade') return ownSentences(reading, LICENSED_TRADE).length > 0;
   if (concept === 'things') return isPhysical(reading);
   const payer = PAYERS[concept];
   if (payer) return paysFor(reading, payer);
+  if (concept === 'labs')
+    return (
+      reading.sector.ids.includes('biotech') ||
+      (!isOnlySoftware(reading) && ownSentences(reading, WORKS_IN_LAB).length > 0)
+    );
   const pattern = PHYSICAL[concept];
   if (!pattern || isOnlySoftware(reading)) return false;
   if (concept === 'devices' && reading.kinds.has('hardware')) return true;

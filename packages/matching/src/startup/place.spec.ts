@@ -11,6 +11,8 @@ describe('where a startup is', () => {
     ['a hasty text', null, 'we test it in tulsa, ok', ['tulsa']],
     ['another language', null, 'Wir sitzen in Graz und bauen Wehre.', ['graz']],
     ['pounds', null, 'It costs £40 a year.', ['GB']],
+    ['a script of one country', '宮崎', '港の潮の表です。', ['JP']],
+    ['a name within others', 'ベトナムのハノイ', 'Tide tables.', ['VN']],
     ['no other money', null, 'It costs €40 a year.', []],
     ['no ordinary word', null, 'It works in reading rooms and in nice weather.', []],
     ['nothing said', null, 'Weirs that clean themselves.', []],

@@ -1,6 +1,6 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { placesInProse, readPlace } from '@proofround/text/places/places.js';
+import { placesInProse, placesWithin, readPlace } from '@proofround/text/places/places.js';
 import { isOrdinary } from '@proofround/text/words/plain-words.js';
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 
@@ -31,7 +31,8 @@ const cache = new WeakMap<PlaceTexts, Places>();
 
 /**
  * The places of a startup: its location field or, when that is blank or unknown, the places in its
- * title and description. A price in pounds means Britain. Empty when unknown.
+ * title and description. A price in pounds means Britain, and a script that only one
+ * country writes means that country. Empty when unknown.
  */
 export function placesOfStartup(startup: PlaceTexts): Places {
   let places = cache.get(startup);
@@ -39,10 +40,27 @@ export function placesOfStartup(startup: PlaceTexts): Places {
   return places;
 }
 
+/** What only one country writes, and its name. */
+const WRITTEN: readonly (readonly [sign: RegExp, country: string])[] = [
+  [/£/u, 'United Kingdom'],
+  [/\p{sc=Hiragana}/u, 'Japan'],
+  [/\p{sc=Hangul}/u, 'South Korea'],
+  [/\p{sc=Thai}/u, 'Thailand'],
+  [/\p{sc=Hebrew}/u, 'Israel'],
+  [/\p{sc=Georgian}/u, 'Tbilisi'],
+  [/\p{sc=Armenian}/u, 'Armenia'],
+  [/\p{sc=Khmer}/u, 'Cambodia'],
+  [/\p{sc=Lao}/u, 'Laos'],
+  [/\p{sc=Myanmar}/u, 'Myanmar'],
+  [/\p{sc=Sinhala}/u, 'Sri Lanka'],
+];
+const countryOf = (text: string) => WRITTEN.find(([sign]) => sign.test(text))?.[1];
+
 function findPlaces({ location, idea_title, idea_description }: PlaceTexts): Places {
-  const stated = location === null ? [] : readPlace(location).places;
+  const stated = location === null ? [] : [...readPlace(location).places, ...placesWithin(location)];
   if (stated.length > 0) return stated;
   const named = placesInText(`${idea_title}. ${idea_description}`);
   if (named.length > 0) return named;
-  return idea_description.includes('£') ? readPlace('United Kingdom').places : [];
+  const country = countryOf(`${location ?? ''} ${idea_description}`);
+  return country === undefined ? [] : readPlace(country).places;
 }

@@ -15,6 +15,7 @@ import {
   languageByStopWords,
   singular,
   stem,
+  wordSet,
   type LanguageCode,
 } from '@proofround/text/words/plain-words.js';
 import { milestonesIn } from '../thesis/milestones.js';
@@ -57,6 +58,8 @@ export interface StartupReading {
   readonly users: number;
   /** The texts state that somebody pays, with or without an amount. */
   readonly isPaid: boolean;
+  /** A sentence with a figure speaks of paying, in any language: too little to claim it. */
+  readonly isSelling: boolean;
   /** The texts state that somebody uses the product. */
   readonly isUsed: boolean;
   /** The texts state that nobody pays yet. */
@@ -70,7 +73,23 @@ const EARNS =
 const USED =
   /\b(?:(?:in|im) (?:daily |weekly |taglichen )?(?:use|einsatz|betrieb) (?:at|by|in|bei)|in uso (?:da|presso)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|quatro|due|tre) (?:\p{L}+ ){1,4}(?:use|used|using|uses|run it|signed up|nutzen|verwenden|benutzen|utilisent|usan|usaron|lo han usado|utilizan|usam|usaram|utilizam|usano|gebruiken)\b)/u;
 const UNSOLD =
-  /\b(?:pre revenue|(?:no|zero|not any) (?:revenue|sales|income|paying|customers?)\b|nobody pays|(?:not|nothing) (?:yet )?(?:charge|charged|sold|earn|earned)|without (?:revenue|sales)|free (?:for now|so far|until)|kein(?:e|en)? (?:umsatz|einnahmen|zahlend\p{L}*)|noch nichts verkauft|pas (?:encore )?de (?:chiffre|revenus|ventes)|sin (?:ingresos|ventas)|sem (?:receita|vendas)|nessun (?:ricavo|fatturato)|geen omzet)\b/u;
+  /\b(?:pre revenue|(?:no|zero|not any) (?:revenue|sales|income|paying|customers?)\b|nobody pays|(?:not|nothing) (?:yet )?(?:charge|charged|sold|earn|earned)|without (?:revenue|sales)|free (?:for now|so far|until)|kein(?:e|en)? (?:umsatz|einnahmen|zahlend\p{L}*)|noch nichts verkauft|pas (?:encore )?de (?:chiffre|revenus|ventes)|sin (?:ingresos|ventas)|sem (?:receita|vendas)|nessun (?:ricavo|fatturato)|geen omzet|(?:todavia|aun|por ahora|de momento|ainda|por enquanto|pour l instant|encore|ancora|per ora|nog|noch|vorerst|still) (?:\p{L}+ ){0,2}(?:gratis|gratuit\p{L}*|kostenlos|free)|(?:gratis|gratuit\p{L}*|kostenlos) (?:por ahora|de momento|por enquanto|pour l instant|per ora|vorerst))\b/u;
+/** A figure beside somebody who pays, in any language: too little to claim, enough not to exclude. */
+const SELLS =
+  /(?<!\p{L})(?:pa(?:y|ys|id|ying)|bought|sold|zahl(?:t|en|ten)|bezahl(?:t|en|ten)|gekauft|kaufen|verkauft\p{L}*|paient|paie|paye|achetent|achete|vendu\p{L}*|pagan?|pagaron|pagam|pagaram|pagano|pagato|compra(?:n|m|ron|ram)|vendid[oa]s?|vend(?:imos|emos)|comprano|comprato|venduto|betalen|betaald?|betaalden|kochten|verkocht|plac(?:a|aja|ilo|i)|zaplac\p{L}+|kupil\p{L}*|kupuj\p{L}+|sprzedal\p{L}*|placaju|prodal\p{L}*|платят|платит|заплатил\p{L}*|купил\p{L}*|покупают|продал\p{L}*|od(?:uyor|edi)\p{L}*|sat[iı]yor\p{L}*|satt[iı]\p{L}*|ald[iı]k|kiralad[iı]\p{L}*)(?!\p{L})|支払|売上|販売し/u;
+/** Words around it with which nobody pays yet, or the founder does. */
+const PAYS_OTHERWISE = wordSet(
+  'we i us me nobody noone not no never dont doesnt would will could should to wir ich niemand nicht wurden wurde nous je personne ne on nosotros yo nadie no nao ninguem eu nos noi io nessuno non wij ik niemand niet nikt nie my ja никто не мы я kimse degil if wenn si se als',
+);
+const sells = (words: readonly string[]): boolean =>
+  words.some((word) => /\d/.test(word)) &&
+  words.some(
+    (word, at) =>
+      matches(SELLS, [word]) &&
+      ![...words.slice(Math.max(0, at - 3), at), ...words.slice(at + 1, at + 3)].some((near) =>
+        PAYS_OTHERWISE.has(near),
+      ),
+  );
 const matches = (pattern: RegExp, words: readonly string[]) => pattern.test(words.join(' '));
 
 /** A longer sentence with almost no function words is a list of keywords. */
@@ -169,7 +188,7 @@ function interpret(
 /** The revenue and users that sentences state, without those planned or denied. */
 function tractionOf(
   sentences: Sentences,
-): Pick<StartupReading, 'revenue' | 'users' | 'isPaid' | 'isUsed' | 'isUnsold'> {
+): Pick<StartupReading, 'revenue' | 'users' | 'isPaid' | 'isSelling' | 'isUsed' | 'isUnsold'> {
   const stated = sentences
     .filter((words) => !isPlanned(words))
     .flatMap((words) => milestonesIn(words).filter(({ side }) => side !== 'lacking'));
@@ -182,6 +201,7 @@ function tractionOf(
     users: most('users'),
     isPaid:
       least('revenue').length > 0 || sentences.some((words) => !isPlanned(words) && matches(EARNS, words)),
+    isSelling: sentences.some((words) => !isPlanned(words) && sells(words)),
     isUsed: sentences.some((words) => !isPlanned(words) && matches(USED, words)),
     isUnsold: sentences.some((words) => matches(UNSOLD, words)),
   };

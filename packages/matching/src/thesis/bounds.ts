@@ -1,9 +1,10 @@
-import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
-import { placesInProse } from '@proofround/text/places/places.js';
-import { dollarsFor } from '@proofround/text/numbers/currencies.js';
+import { findAmounts } from '@proofround/text/numbers/money.js';
+import { placesInProse, placesWithin, readPlace } from '@proofround/text/places/places.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
-import { conceptTopicsIn } from '../topics/concepts.js';
+import { conceptTopicsIn, needsIn } from '../topics/concepts.js';
 import type { Topic } from '../topics/topics.js';
+import { conditionIn, floorOfAmount, type Condition } from './conditions.js';
+import { beforeException, type Exception } from './exceptions.js';
 import type { Floor } from './milestones.js';
 import type { Refusal } from './refusals.js';
 import {
@@ -14,16 +15,16 @@ import {
   BELOW_AFTER,
   BORDERED,
   CLOSES,
-  CUSTOMERS,
-  EARNS,
   isOnlyVerdict,
+  ACCEPTS,
+  NEEDS,
   NOTHING,
+  NOTHING_THAT,
   OUTSIDE,
   REVERSES,
   STAYS_IN,
   TURNS_AWAY,
   WITHOUT_SALES,
-  YEARLY,
 } from './verdicts.js';
 import type { Words } from './words.js';
 
@@ -48,40 +49,70 @@ export interface Bounds {
   readonly refusals: readonly Refusal[];
   readonly places: readonly PlaceRule[];
 }
-const NO_BOUNDS: Bounds = { refusals: [], places: [] };
 
 /** Joins a sentence that only turns away to the one before it: "Азартные игры, табак — мимо." */
 export function withVerdicts(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    if (before !== undefined && isOnlyVerdict(inPlainWords(sentence)))
+    if (before !== undefined && isBeyond(sentence)) joined[joined.length - 1] = `${before} ${sentence}`;
+    else if (before !== undefined && isOnlyVerdict(inPlainWords(sentence)))
       joined[joined.length - 1] = `${before}, ${sentence}`;
     else joined.push(sentence);
   }
   return joined;
 }
 
+/** The most words of a sentence that only refuses what lies outside the places before it. */
+const SHORT = 9;
+
+/** A sentence about the places of the one before it: "Außerhalb davon nichts.", "それ以外には投資しません。" */
+const isBeyond = (sentence: string): boolean => {
+  const text = inPlainWords(sentence);
+  return (
+    text.split(' ').length <= SHORT &&
+    OUTSIDE.test(text) &&
+    (NOTHING.test(text) || TURNS_AWAY.test(text)) &&
+    readPlace(sentence).places.length === 0 &&
+    placesWithin(sentence).length === 0
+  );
+};
+
 /** What the walk through a sentence already found. */
 interface Read {
   readonly subjects: boolean;
   readonly milestones: boolean;
+  readonly exception: Exception | null;
   readonly refusedPlaces: readonly (readonly string[])[];
 }
 
 export function boundsIn(sentence: string, words: Words, quote: string, read: Read): Bounds {
-  const text = inPlainWords(sentence);
+  const { exception } = read;
+  const whole = inPlainWords(sentence);
+  const isSparing = exception !== null && exception.topics.length + exception.words.length > 0;
+  const text = isSparing ? beforeException(whole) : whole;
   const clauses = ` ${text} `.split(ADVERSATIVE).map((clause) => clause.trim());
   const refusing = clauses.find((clause) => TURNS_AWAY.test(clause)) ?? null;
-  const places = placeRules(text, refusing !== null, boundedBy(words, read), quote);
-  const floors = read.milestones ? [] : floorsIn(sentence, text, refusing !== null);
-  const lacking: Refusal[] = floors.length > 0 ? [{ about: [], lacks: floors, past: null, quote }] : [];
-  if (refusing === null || places.length > 0) return { ...NO_BOUNDS, refusals: lacking, places };
+  const places = placeRules(whole, refusing !== null, boundedBy(words, read), quote);
+  const condition = read.milestones || read.subjects ? null : conditionIn(sentence, refusing !== null);
+  const floors = read.milestones || condition ? [] : floorsIn(sentence, text, refusing !== null);
+  const needs =
+    NEEDS.test(text) && !ACCEPTS.test(text) && (refusing !== null || NOTHING_THAT.test(text))
+      ? needsIn(text)
+      : [];
+  const lacking: Refusal[] = [
+    ...(floors.length > 0 ? [{ about: [], lacks: floors, past: null, quote }] : []),
+    ...(condition ? conditional(condition, quote) : []),
+  ];
+  const spares = (found: Refusal[]) =>
+    isSparing ? found.map((refusal) => ({ ...refusal, unless: exception })) : found;
+  const needed = [...lacking, ...needs.map((topic) => refusalOf(topic, quote))];
+  if (refusing === null || places.length > 0) return { places, refusals: spares(needed) };
   const about =
-    read.subjects || REVERSES.test(refusing.replace(TURNS_AWAY, '')) || floors.length > 0
+    read.subjects || REVERSES.test(refusing.replace(TURNS_AWAY, '')) || lacking.length > 0
       ? []
       : conceptTopicsIn(refusing);
-  return { places, refusals: [...lacking, ...about.map((topic) => refusalOf(topic, quote))] };
+  return { places, refusals: spares([...needed, ...about.map((topic) => refusalOf(topic, quote))]) };
 }
 
 const refusalOf = (topic: Topic, quote: string): Refusal => ({
@@ -90,6 +121,13 @@ const refusalOf = (topic: Topic, quote: string): Refusal => ({
   past: null,
   quote,
 });
+
+/** The refusal of those who have not met a condition; of those whom the rest of the sentence names, if it names any. */
+function conditional({ floors, outside }: Condition, quote: string): Refusal[] {
+  const about = conceptTopicsIn(outside);
+  const lacks = { lacks: floors, past: null, quote };
+  return about.length > 0 ? about.map((topic) => ({ about: [topic], ...lacks })) : [{ about: [], ...lacks }];
+}
 
 /** The words around a figure that say what it bounds. */
 const REACH = 45;
@@ -101,34 +139,18 @@ function floorsIn(sentence: string, text: string, isRefused: boolean): Floor[] {
     const after = inPlainWords(sentence.slice(amount.end, amount.end + REACH));
     const isBelow = BELOW.test(before.split(' ').slice(-4).join(' ')) || BELOW_AFTER.test(after);
     if (!(isRefused && isBelow) && !AT_LEAST.test(before)) return [];
-    return floorOf(amount, { before, after, text }) ?? [];
+    return floorOfAmount(amount, { before, after, text }) ?? [];
   });
   if (floors.length > 0) return floors;
   return isRefused && WITHOUT_SALES.test(text) ? [{ kind: 'revenue', least: 1 }] : [];
 }
 
-/** A sum without a period from this on is one of a year. */
-const YEARLY_FROM = 100_000;
-
-function floorOf(
-  { value, currency, period }: Amount,
-  { before, after, text }: { before: string; after: string; text: string },
-): Floor | null {
-  const near = after.split(' ').slice(0, 4).join(' ');
-  if (currency === null && CUSTOMERS.test(near)) return { kind: 'users', least: value };
-  // "$10m ARR" is one amount with its period.
-  const isSumOfTime = currency !== null && period !== null;
-  if (!isSumOfTime && !EARNS.test(`${before} ${after}`)) return null;
-  const dollars = value * dollarsFor(currency);
-  const isMonthly =
-    period === 'month' || /(?:^| )(?:monat|month|mes|mois|maand|miesi|месяц|ay)\p{L}*/u.test(text);
-  const isYearly = period === 'year' || YEARLY.test(text) || (!isMonthly && dollars >= YEARLY_FROM);
-  return { kind: 'revenue', least: Math.max(1, Math.round(isYearly ? dollars / 12 : dollars)) };
-}
-
 /** The places that a sentence names. Those that it refuses are no part of a bound, unless it names no others. */
 function boundedBy(words: Words, { refusedPlaces }: Read): PlaceRule['places'] {
-  const named = placesInProse(words.normalized, words.raw).map(({ place }) => place);
+  const named = [
+    ...placesInProse(words.normalized, words.raw).map(({ place }) => place),
+    ...placesWithin(words.raw.join(' ')),
+  ];
   const others = named.filter(([name]) => !refusedPlaces.some(([refused]) => refused === name));
   return others.length > 0 ? others : named;
 }

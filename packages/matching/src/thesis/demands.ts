@@ -1,4 +1,5 @@
 import { ANYTHING } from './cues.js';
+import type { Exception } from './exceptions.js';
 import type { Mark } from './items.js';
 import type { Milestone } from './milestones.js';
 import type { Refusal } from './refusals.js';
@@ -39,13 +40,19 @@ function isRequired({ item, mode }: Mark, milestone: Milestone, words: Words, ne
 }
 
 /** The refusals of a sentence's requirements: "post-revenue only", "at least $20k a month". */
-export function demands(marked: readonly Mark[], words: Words, quote: string): Refusal[] {
+export function demands(
+  marked: readonly Mark[],
+  words: Words,
+  quote: string,
+  exception: Exception | null,
+): Refusal[] {
   const isTooLate = TOO_LATE.test(words.normalized.join(' '));
   return marked.flatMap((mark) => {
     const { item, mode } = mark;
     const { milestone } = item;
     if (!milestone || mode === 'no' || mode === 'condition' || mode === 'ignore') return [];
-    const lacks: Refusal = { about: [], lacks: [milestone.floor], past: null, quote };
+    const unless = exception && item.at < exception.at ? { unless: exception } : {};
+    const lacks: Refusal = { about: [], lacks: [milestone.floor], past: null, ...unless, quote };
     const past: Refusal = { about: [], lacks: [], past: milestone.floor, quote };
     if (isTooLate) return [past];
     const after = words.normalized.slice(item.at + item.words);

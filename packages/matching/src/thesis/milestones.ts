@@ -8,12 +8,14 @@ import { wordSet } from '@proofround/text/words/plain-words.js';
 export type Floor =
   | { readonly kind: 'revenue' | 'users'; readonly least: number }
   | { readonly kind: 'stage'; readonly least: Stage }
+  /** The permission of a regulator. */
+  | { readonly kind: 'licence' }
   /** Singular words that the startup's texts must state. */
   | { readonly kind: 'said'; readonly words: string };
 
 /** A milestone as a sentence names it. */
 export interface Milestone {
-  readonly floor: Exclude<Floor, { kind: 'said' }>;
+  readonly floor: Exclude<Floor, { kind: 'said' | 'licence' }>;
   readonly at: number;
   readonly words: number;
   /** 'lacking' after "before", "without", "below"; 'having' after "after", "with". */

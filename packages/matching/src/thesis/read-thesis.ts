@@ -12,12 +12,13 @@ import type { Topic } from '../topics/topics.js';
 import { cuesOf } from './cues.js';
 import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
+import { exceptionIn } from './exceptions.js';
 import { itemsIn, type Mark } from './items.js';
 import { refusalsIn, type Refusal } from './refusals.js';
 import { boundsIn, withVerdicts, type PlaceRule } from './bounds.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
-import { sentencesForMatching, wordsForMatching } from './words.js';
+import { sentencesForMatching, spaced, wordsForMatching } from './words.js';
 
 /** Topics; a startup must match one of them. */
 export interface OnlyTopics {
@@ -60,7 +61,7 @@ const MAX_QUOTE = 220;
 const MAX_TOPICS = 60;
 
 export const readThesis = (text: string | null): Thesis => readOnce(text ?? '');
-const readOnce = remembered((text) => read(bounded(text)));
+const readOnce = remembered((text) => read(bounded(spaced(text))));
 
 function read(text: string): Thesis {
   const language = thesisLanguage(text);
@@ -99,13 +100,15 @@ function readSentence(sentence: string, language: LanguageCode) {
   const quote = short(sentence, MAX_QUOTE);
   const walk = new Walk(words.normalized, itemsIn(sentence, words, language), language);
   const { marked } = walk;
+  const exception = exceptionIn(words.normalized, language);
   const refused = refusalsIn(walk, words, quote, language);
-  const demanded = demands(marked, words, quote);
+  const demanded = demands(marked, words, quote, exception);
   const placesOf = (...modes: Mark['mode'][]) =>
     marked.flatMap(({ item, mode }) => (item.place && modes.includes(mode) ? [item.place.place] : []));
   const bounds = boundsIn(sentence, words, quote, {
     subjects: isRead(refused),
     refusedPlaces: placesOf('no'),
+    exception,
     milestones: [...refused, ...demanded].some(({ lacks, past }) => lacks.length > 0 || past !== null),
   });
   const isBounded = bounds.places.length > 0;

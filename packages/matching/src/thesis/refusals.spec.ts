@@ -11,7 +11,9 @@ const refusals = (sentence: string) => {
   return refusalsIn(walk, words, sentence, language).map(({ about, lacks }) =>
     [
       about.map(({ name, operated }) => `${operated ? 'run ' : ''}${name}`).join(' + '),
-      ...lacks.map((floor) => (floor.kind === 'said' ? floor.words : `${floor.kind} ${floor.least}`)),
+      ...lacks.map((floor) =>
+        floor.kind === 'said' ? floor.words : 'least' in floor ? `${floor.kind} ${floor.least}` : floor.kind,
+      ),
     ].join(' / '),
   );
 };
@@ -23,7 +25,7 @@ describe('the refusals of a sentence', () => {
     ['No operators of hotels.', ['run hotels']],
     ['No drones before revenue.', ['drones / revenue 1']],
     ['Nothing before 200 users.', [' / users 200']],
-    ['No drones unless they have a flight permit.', ['drones / flight permit']],
+    ['No drones unless they have a flight permit.', ['drones / licence']],
     ['No apps that replace a friend reading to you.', ['replace friend reading']],
     ['We love drones.', []],
     ['Founders who never sleep.', []],

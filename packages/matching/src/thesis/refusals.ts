@@ -2,6 +2,9 @@ import type { LanguageCode } from '@proofround/text/words/plain-words.js';
 import { clauseTopic, type Topic } from '../topics/topics.js';
 import { ANYTHING } from './cues.js';
 import type { Found, Mark } from './items.js';
+import { MEETS } from './condition-words.js';
+import { floorsOfCondition } from './conditions.js';
+import { exceptionIn, type Exception } from './exceptions.js';
 import { isCeiling, type Floor } from './milestones.js';
 import { describedBy, narrowedByContext } from './phrases.js';
 import type { Walk } from './walk.js';
@@ -15,6 +18,8 @@ export interface Refusal {
   readonly lacks: readonly Floor[];
   /** It excludes startups that have passed this milestone. */
   readonly past: Floor | null;
+  /** It spares startups that this describes. */
+  readonly unless?: Exception;
   readonly quote: string;
 }
 
@@ -71,10 +76,16 @@ const CONDITION_FILLERS = new Set(['they', 'there', 'have']);
  * The floors of a condition: its milestones and topics or, without any, its literal words ("clinical
  * validation"), which the startup must then state.
  */
-function conditionsOf(own: readonly Mark[], from: number, { normalized: words }: Words): Floor[] {
+function conditionsOf(own: readonly Mark[], from: number, { normalized: words, raw }: Words): Floor[] {
+  if (MEETS.test(words.slice(from).join(' '))) return [];
   const asked = own.filter(({ mode }) => mode === 'condition');
   // A topic linked to a milestone ("users in the field") is no condition of its own.
   const reached = asked.filter(({ item }) => item.milestone);
+  if (reached.length === 0) {
+    // "Before the first hospital has paid" asks for payment, not for hospitals.
+    const understood = floorsOfCondition(raw.slice(from).join(' '), words.slice(from).join(' '));
+    if (understood.length > 0) return understood;
+  }
   const isWhere = ({ item }: Mark) =>
     item.topic && reached.some((mark) => mark.item.at < item.at && !links(words, mark.item, item.at));
   const floors = asked.filter((mark) => !isWhere(mark)).flatMap((mark) => floorOf(mark) ?? []);
@@ -127,8 +138,26 @@ export function refusalsIn(
   quote: string,
   language: LanguageCode,
 ): Refusal[] {
-  return walk.spans.flatMap((_, nth) => refusalsOf(walk, nth, words, quote, language));
+  const exception = exceptionIn(words.normalized, language);
+  return walk.spans.flatMap((span, nth) => {
+    const isSpared = exception !== null && isBefore(walk, nth, exception);
+    const spared = isSpared && isKind(exception, span.condition) ? exception : null;
+    const found = refusalsOf(walk, nth, words, quote, language, spared !== null);
+    return spared ? found.map((refusal) => ({ ...refusal, unless: spared })) : found;
+  });
 }
+
+/** Whether everything that a refusal names stands before the exception. */
+const isBefore = ({ marked, spans }: Walk<Found>, nth: number, { at }: Exception): boolean => {
+  const named = marked.filter(({ refusal, mode }) => refusal === nth && mode === 'no');
+  return named.length > 0
+    ? named.every(({ item }) => item.at < at)
+    : (spans[nth]?.from ?? at) <= at && spans[nth]?.condition !== null;
+};
+
+/** Whether an exception names a kind of startup, not a milestone that a condition reads. */
+const isKind = ({ topics, words }: Exception, condition: number | null): boolean =>
+  topics.length > 0 || (condition === null && words.length > 0);
 
 function refusalsOf(
   walk: Walk<Found>,
@@ -136,6 +165,7 @@ function refusalsOf(
   words: Words,
   quote: string,
   language: LanguageCode,
+  isSpared: boolean,
 ): Refusal[] {
   const { anything = false, condition = null, from = 0 } = walk.spans[nth] ?? {};
   const reading = refused(walk, nth, words, language);
@@ -155,13 +185,15 @@ function refusalsOf(
 
   const lacking = milestones.filter(({ item, denied }) => item.milestone?.side === 'lacking' || denied);
   const within = walk.marked.filter((mark) => mark.refusal === nth);
-  const conditions = condition === null ? [] : conditionsOf(within, condition, words);
+  const conditions = condition === null || isSpared ? [] : conditionsOf(within, condition, words);
   const lacks = [...lacking.flatMap((mark) => floorOf(mark) ?? []), ...conditions];
   const about = subjectsOf(walk, nth, reading, words, lacks.length > 0);
   if (about.length > 0) return [...refuse(about, lacks), ...clause];
   // A conditional refusal without a known subject excludes only when it clearly means everybody.
   const refusesEverybody = anything || conditions.length === 0 || namesNothing(words, from, condition);
-  if (lacks.length > 0 && refusesEverybody) return refuse([[]], lacks);
+  // A single word ("before lunch") is no name that every startup could state.
+  const stated = lacks.filter((floor) => floor.kind !== 'said' || floor.words.includes(' '));
+  if (stated.length > 0 && refusesEverybody) return refuse([[]], stated);
   // "No revenue, no meeting."
   if (milestones.length > 0 && walk.spans.length > nth + 1 && nth === 0)
     return refuse(

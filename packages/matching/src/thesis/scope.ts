@@ -38,9 +38,19 @@ const speaksOfThemselves = (words: Words): boolean =>
 const LIFE =
   /^(?:i am|im|ich bin|je suis|soy|sou|sono|ik ben) (?:an?|ein|eine|un|une|uma?) |\b(?:years|jahre|ans|anos|anni) (?:in|as|at|on|of|als|im|dans|en|de|come)\b|\b(?:sold|ran|built) (?:a|an|my|our|the|two|three)\b|\b(?:taught|cost) (?:me|us)\b|\b(?:burned|burnt) by\b/;
 
+/** The same in languages whose verbs name no subject, or have a past of two words. */
+const LIFE_ABROAD =
+  /(?<!\p{L})(?:fui|fiz|trabalhei|vivi|nasci|cresci|vendi|montei|tive|estudei|morei|dirigi|trabaje|naci|creci|vendi|monte|tuve|estudie|vengo de|venho de|facevo|lavoravo|vivevo|avevo|ero|sono (?:stat|nat|cresciut)[oa]|ho (?:lavorato|venduto|fatto|avuto|diretto)|j (?:ai|etais|avais)|je (?:suis (?:ne|nee)|viens)|nous avons (?:vendu|dirige|monte|travaille)|nous venons|(?:ich|wir) (?:war|waren|habe|haben|komme|kommen|stamme|stammen)|aufgewachsen|geboren|opgegroeid|vroeger|(?:ik|we|wij) (?:was|waren|heb|hebben|werkte|kom|komen)|bylem|bylam|pracowal[ea]m|sprzedal[ea]m|urodzil[ea]m|mieszkal[ea]m|(?:я|мы) (?:был\p{L}*|работал\p{L}*|продал\p{L}*|вырос\p{L}*|родил\p{L}*)|calist[iı]m|dogdum|buyudum|satt[iı]m)(?!\p{L})/u;
+
 /** Whether a sentence is about the writer's own life: its nouns are no wishes. */
 export const isLife = (words: Words): boolean =>
-  LIFE.test(words.normalized.join(' ')) || speaksOfThemselves(words);
+  LIFE.test(words.normalized.join(' ')) || tellsOfLife(words) || speaksOfThemselves(words);
+
+/** A sentence that also speaks of investing is no story. */
+const tellsOfLife = ({ normalized }: Words): boolean => {
+  const text = normalized.join(' ');
+  return LIFE_ABROAD.test(text) && !INVESTING.test(text);
+};
 
 /**
  * The meaning of the places that a sentence names without a refusal:
@@ -55,7 +65,7 @@ export function scopeOf(
   const [first] = places;
   if (!first) return null;
   const text = words.normalized.join(' ');
-  if (isSoft(words) || isAnywhere(text) || speaksOfThemselves(words)) return null;
+  if (isSoft(words) || isAnywhere(text) || speaksOfThemselves(words) || tellsOfLife(words)) return null;
   const before = words.normalized.slice(Math.max(0, first.at - 2), first.at);
   if (before.some((word) => OUTWARD.has(word))) return null;
   const named = places.reduce((sum, place) => sum + place.words, 0);

@@ -1,11 +1,11 @@
-/** Words with which an investor turns somebody away without a verb of investing, in plain words. */
-const any = (...alternatives: string[]): RegExp =>
-  new RegExp(String.raw`(?<!\p{L})(?:${alternatives.join('|')})(?!\p{L})`, 'u');
+import { anyOf as any } from './patterns.js';
+
+// Words with which an investor turns somebody away without a verb of investing, in plain words.
 
 /** "… and I'm out", "… wrong call", "… ist nichts für mich". */
 export const TURNS_AWAY = any(
-  String.raw`(?:im|were|i am|we are|id be|wed be) (?:out|useless|lost|gone|(?:of )?no (?:good|use|help)|the wrong \p{L}+)|count (?:me|us) out|wrong (?:call|address|door|number|person|people|investor|fund)|(?:i|we) become (?:useless|no use)|no (?:good|use|help) to (?:you|anyone|anybody)|(?:ring|call|ask|try|write to|go to) (?:somebody|someone) else|keep walking|walk on|(?:i|we) (?:pass|hang up|stop reading|stop listening)|not (?:for (?:me|us)|my (?:thing|world|game|business)|our (?:thing|world|game))|(?:do not|dont|need not|neednt) (?:write|call|ring|bother|email)|no meeting|nothing to talk about|not interested`,
-  String.raw`bin ich (?:raus|weg|keine \p{L}*\s?hilfe|der falsche|die falsche|nutzlos)|sind wir (?:raus|weg|keine \p{L}*\s?hilfe|die falschen|nutzlos)|(?:ich bin|wir sind) (?:raus|der falsche|die falschen)|brauch(?:t|en) (?:\p{L}+ ){0,3}nicht (?:erst )?(?:an(?:zu)?rufen|zu schreiben|zu kommen)|(?:lass\p{L}*|lasse) (?:ich|wir) (?:die )?(?:finger|hande)|(?:finger|hande) davon|nicht mein(?:e)? (?:ding|welt|baustelle)|nichts fur (?:mich|uns)|kommt nicht in frage|scheid(?:en|et) (?:\p{L}+ )?aus|falschen? adresse|bei (?:mir|uns) falsch|zu fruh|ohne (?:mich|uns)`,
+  String.raw`(?:im|were|i am|we are|id be|wed be) (?:out|useless|lost|gone|(?:of )?no (?:good|use|help)|the wrong \p{L}+)|count (?:me|us) out|wrong (?:call|address|door|number|person|people|investor|fund)|(?:i|we) become (?:useless|no use)|no (?:good|use|help) to (?:you|anyone|anybody)|(?:ring|call|ask|try|write to|go to) (?:somebody|someone) else|keep walking|walk on|(?:i|we) (?:pass|hang up|stop reading|stop listening)|not (?:for (?:me|us)|my (?:thing|world|game|business)|our (?:thing|world|game))|(?:do not|dont|need not|neednt) (?:write|call|ring|bother|email)|no meeting|nothing to talk about|not interested|not your (?:man|woman|person|investor|people|fund)|(?:i|we) (?:keep|stay) (?:away|clear|out|off)(?: from| of)?`,
+  String.raw`bin ich (?:raus|weg|keine \p{L}*\s?hilfe|der falsche|die falsche|nutzlos)|sind wir (?:raus|weg|keine \p{L}*\s?hilfe|die falschen|nutzlos)|(?:ich bin|wir sind) (?:raus|der falsche|die falschen)|brauch(?:t|en) (?:\p{L}+ ){0,3}nicht (?:erst )?(?:an(?:zu)?rufen|zu schreiben|zu kommen)|(?:lass\p{L}*|lasse) (?:ich|wir) (?:die )?(?:finger|hande)|(?:finger|hande) davon|nicht mein(?:e)? (?:ding|welt|baustelle)|nichts fur (?:mich|uns)|kommt nicht in frage|scheid(?:en|et) (?:\p{L}+ )?aus|falschen? adresse|bei (?:mir|uns) falsch|zu fruh|ohne (?:mich|uns)|lehn\p{L}* (?:ich|wir) (?:\p{L}+ ){0,3}ab|(?:ich|wir) lehn\p{L}* (?:\p{L}+ ){0,12}ab|(?:fass\p{L}*|mach\p{L}*|nehm\p{L}*|finanzier\p{L}*|unterstutz\p{L}*|beteilig\p{L}*|seh\p{L}*|schau\p{L}*) (?:ich|wir) (?:\p{L}+ ){0,3}nicht(?: an)?|(?:lass\p{L}*) (?:ich|wir) (?:bleiben|liegen|aus)|meide(?:n)? (?:ich|wir)|(?:gehort|gehoren|passt|passen) nicht (?:zu|in)|sind (?:bei|fur) (?:mir|mich|uns) (?:tabu|raus|kein thema)`,
   String.raw`(?:c est|ce n est|cest|n est) (?:plus|pas) (?:mon|notre|pour) \p{L}+|ne m (?:ecri\p{L}+|appel\p{L}+) pas|n appelez pas|passez votre chemin|je passe(?: mon tour)?|tres peu pour (?:moi|nous)|mauvaise adresse|sans (?:moi|nous)|trop tot`,
   String.raw`paso(?: de largo)?|no (?:me|nos) interesan?|no es (?:lo mio|para mi|para nosotros|lo nuestro)|no hay (?:reunion|trato)|no me (?:llam\p{L}+|escrib\p{L}+)|conmigo no|no cuenten conmigo|ni hablar|demasiado pronto`,
   String.raw`nao e (?:comigo|conosco|para mim|pra mim|com a gente)|nem pensar|(?:to|estou|estamos) fora|nao sou (?:o|a) \p{L}+ cert[oa]|nao me (?:procur\p{L}+|cham\p{L}+|lig\p{L}+)|nao (?:me|nos) interessam?|cedo demais`,
@@ -14,6 +14,7 @@ export const TURNS_AWAY = any(
   String.raw`(?:to )?nie (?:ja|my|dla (?:mnie|nas)|rozmawia\p{L}+|dziala\p{L}+|wchodz\p{L}+|biore|bierzemy|inwestuj\p{L}+|pomog\p{L}+|jezdz\p{L}+)|odsyla\p{L}+|odpada\p{L}*|zly adres|nie moja bajka|za wczesnie|nie (?:dzwon|pisz)\p{L}*|zadn(?:ych|ego|ej|e)`,
   String.raw`мимо|не (?:ко мне|к нам|мое|наше|для (?:меня|нас)|лезу|лезем|беру|берем|помощник\p{L}*|вкладыва\p{L}+|инвестиру\p{L}+|работа\p{L}+|рассматрива\p{L}+|звоните|пишите|понимаю)|бесполезн\p{L}+|я пас|не по адресу|ни ногои|без (?:меня|нас)|рано`,
   String.raw`gir(?:mem|meyiz|miyor\p{L}*)|(?:bize|bana) gore degil|ben yokum|biz yokuz|ilgilenmi\p{L}+|yat[iı]r[iı]m yapm\p{L}+|aramay[iı]n|c[iı]km[iı]yor\p{L}*|bakm[iı]yor\p{L}*|almay[iı]z|yanl[iı]s adres|cok erken`,
+  '対象外|投資しません|投資しない|投資致しません|投資いたしません|出資しません|出資しない|出資いたしません|お断り|興味はありません|興味がありません|除きます|除外|扱いません|関わりません|不投资|不考虑',
 );
 
 /** A whole sentence that only turns away: "…, табак — мимо." */
@@ -50,14 +51,17 @@ const LEAVES =
   'leave|go (?:out of|beyond)|verlass\\p{L}*|sor(?:s|t|tons|tez|tir)|quitt\\p{L}+|sal(?:go|imos|ir|gamos)|sa(?:io|imos|ir)|esco|usciamo|uscire|verla(?:at|ten)|opuszcza\\p{L}+|wyjezdza\\p{L}+|wychodz\\p{L}+|выезжа\\p{L}+|покида\\p{L}+|выход\\p{L}+';
 export const STAYS_IN = any(
   String.raw`(?:dont|do not|never|wont) (?:${LEAVES})|(?:ne |n |on |nous |je )?(?:\p{L}+ )?(?:sors|sort|sortons|quitt\p{L}+) (?:pas|jamais)|(?:no|nao|non|nunca|nie|не) (?:${LEAVES})|(?:${LEAVES}) (?:\p{L}+ ){0,3}(?:nicht|nie|niet|nooit)|d[iı]s[iı]na c[iı]km[iı]\p{L}*`,
+  '行わない(?:会社|企業|事業者)|行っていない(?:会社|企業|事業者)|していない(?:会社|企業|事業者)|持たない(?:会社|企業|事業者)',
 );
 /** A place as the border: "outside", "fuori da", "за пределами", "… dışında". */
 export const OUTSIDE = any(
   String.raw`outside(?: of)?|beyond|ausserhalb|hors(?: de)?|en dehors|fuera de|fora d[eao]s?|fuori d\p{L}*|al di fuori|buiten|poza|za granic\p{L}+|mimo uzemi|за пределами|вне|d[iı]s[iı]nda`,
+  '以外|之外|の外',
 );
 /** Closes a list of places: "… y pará de contar". */
 export const CLOSES = any(
   String.raw`(?:and )?(?:thats it|thats all|full stop|end of story|nowhere else|and nothing else|period)|(?:und )?(?:schluss|basta|fertig|ende|sonst nichts|sonst nirgends)|(?:et )?(?:c est tout|point final|point barre|rien d autre|nulle part ailleurs)|y (?:para de contar|punto|ya|se acabo|nada mas|ninguno mas)|e (?:ponto final|ponto|so|mais nada|pronto|acabou)|e (?:basta|stop|nient altro|punto)|en (?:klaar|verder niets|daarmee uit|niets anders)|i (?:koniec|basta|tyle|kropka)|и (?:все|точка|баста|больше ничего)|o kadar|nokta`,
+  '限ります|限る|限定|のみ|だけ',
 );
 /** The sides of a border and distances. */
 const SIDES =
@@ -68,6 +72,7 @@ export const BORDERED = any(SIDES, FARTHER);
 /** Denies what lies beyond a border. */
 export const NOTHING = any(
   String.raw`nothing|no|not|never|dont|wont|nobody|nichts?|nie|niemand|kein\p{L}*|rien|pas|jamais|personne|nada|no|nunca|nadie|nao|ninguem|niente|non|mai|nessuno|niets|niet|nooit|nikt|nic|не|ничего|никого|ни|hicbir|\p{L}+m[iı]yor\p{L}*`,
+  'ません|ない|対象外|不投',
 );
 /** A border sentence of few words with nothing but sides is a scope: "South of the Sahara and north of the Limpopo". */
 export const BEGINS_WITH_SIDE = new RegExp(`^(?:${SIDES})(?!\\p{L})`, 'u');
@@ -78,3 +83,32 @@ export const REVERSES = any(
 );
 /** Words after which another clause begins. */
 export const ADVERSATIVE = / (?:but|aber|mais|pero|mas|ma|maar|ale|но|ama|however|doch) /u;
+
+/** A business needs, keeps or runs what follows. */
+export const NEEDS = any(
+  String.raw`need(?:s|ing)?|requir(?:e|es|ing)|depends? on|keep(?:s|ing)?|hold(?:s|ing)?|own(?:s|ing)?|run(?:s|ning)?|has|have|having|with|waits? for|living off`,
+  String.raw`brauch(?:t|en)|benotig(?:t|en)|hat|haben|betreib(?:t|en)|mit|angewiesen|erforder(?:t|n)`,
+  String.raw`besoin|exige(?:nt)?|necessit(?:e|ent)|requier(?:t|ent)|depend(?:e|ent|ant)?|avec|suppose`,
+  String.raw`neces(?:ita|itan|ite|iten)|requier(?:a|e|en|an)|depend(?:a|e|en|an)|exij(?:a|an)|exig(?:e|en)|con`,
+  String.raw`precis(?:a|am|e|em)|requeir(?:a|am)|exij(?:a|am)|exig(?:e|em)|com`,
+  String.raw`bisogno|richied(?:e|ono|a|ano)|dipend(?:e|ono|a|ano)|necessit(?:a|ano|i|ino)`,
+  String.raw`nodig|heeft|hebben|vereist|met|houd(?:t|en)`,
+  String.raw`wymaga\p{L}*|potrzebuj\p{L}*|potrzeba|z|ze`,
+  String.raw`нужн\p{L}*|требу\p{L}*|нужда\p{L}*|с|со`,
+  String.raw`ihtiyac\p{L}*|gerek\p{L}*|olan`,
+  '必要|抱える|持つ|要する',
+);
+/** A sentence that refuses everything of a kind: "nothing that …", "keine Firmen, die …". */
+export const NOTHING_THAT = any(
+  String.raw`nothing|(?:not|dont|never|wont|cant|no) (?:\p{L}+ ){0,4}?(?:anything|companies|startups|businesses|anyone|anybody)`,
+  String.raw`nichts|kein\p{L}* (?:\p{L}+ ){0,2}?(?:firm\p{L}+|unternehmen|startups?|geschaft\p{L}*|betriebe)`,
+  String.raw`rien|(?:pas|aucune?) (?:d )?(?:entreprises?|startups?|societes?|affaires?)`,
+  String.raw`nada|(?:no|ningun\p{L}*|nenhum\p{L}*|nao) (?:\p{L}+ ){0,3}?(?:empresas?|startups?|negocios?)`,
+  String.raw`niente|nulla|(?:nessun\p{L}*|non) (?:\p{L}+ ){0,3}?(?:aziend[ae]|impres[ae]|startups?)`,
+  String.raw`niets|geen (?:\p{L}+ )?(?:bedrijven|bedrijf|startups?|firmas?)`,
+  String.raw`nic|niczego|zadn\p{L}+ firm\p{L}*|ничего|никаких (?:компани\p{L}+|стартап\p{L}*)|hicbir sey`,
+);
+/** Denies a dislike: "nothing against companies that need a lab". */
+export const ACCEPTS = any(
+  String.raw`mind|problems?|afraid|against|scared?|gegen|contre|contra|contro|tegen|przeciw\p{L}*|против|peur|miedo|medo|paura|angst|not only|not just|nicht nur|pas seulement|no solo|nao so|non solo|niet alleen`,
+);

@@ -37,8 +37,8 @@ describe('the mode of an item', () => {
   it('separates consecutive refusals', () => {
     const { normalized, raw } = wordsForMatching('we never fund BEES, and we avoid WASPS before HONEY');
     const items = raw.flatMap((word, at) => (/^[A-Z]{2,}$/.test(word) ? [{ at, words: 1 }] : []));
-    const { marked, refusals } = new Walk(normalized, items, 'en');
+    const { marked, spans } = new Walk(normalized, items, 'en');
     expect(marked.map(({ refusal }) => refusal)).toEqual([0, 1, 1]);
-    expect(refusals.map(({ condition }) => condition !== null)).toEqual([false, true]);
+    expect(spans.map(({ condition }) => condition !== null)).toEqual([false, true]);
   });
 });

@@ -122,6 +122,8 @@ export class Walk<T extends Item> {
 
   private comma(at: number): void {
     const next = this.reader.cueAt(at + 1)?.cue;
+    // "Es sei denn, …"
+    if (this.condition && this.spans.at(-1)?.condition === at) return;
     if (next === 'unless' || next === 'before' || next === 'without' || next === 'except') return;
     const starts = ME.has(this.words[at + 1] ?? '');
     const isList = !starts && this.reader.itemsAt(at + 1) !== undefined;
@@ -247,7 +249,8 @@ export class Walk<T extends Item> {
   }
 
   private narrow(at: number, words: number): void {
-    if (this.relative) return;
+    // "I would only be a tourist" restricts nothing.
+    if (this.relative || /^(?:would|could|might|id|wed)$/.test(this.words[at - 1] ?? '')) return;
     const rest = this.reader.rest(at + words);
     if (rest.length === 0 || !this.reader.hasItems(at + words)) {
       for (const [index, mark] of this.marked.entries()) {

@@ -55,13 +55,16 @@ function joinLists(text: string): string {
   return lines.join('\n');
 }
 
+/** A text with a space after each mark of Japanese and Chinese, which write none. */
+export const spaced = (text: string): string => text.replaceAll(/(?<=[。、！？，；])(?!\s)/gu, ' ');
+
 /**
  * The sentences of a text as the rules of matching read them: a list after a colon stays together, and so do
  * a question and the verdict on it. `sentencesOf` of packages/text gives sentences as written, with positions.
  */
 export function sentencesForMatching(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of joinLists(bounded(text)).split(/(?<=[.!?…])\s+|[\n;•]+|\s[–—-]\s/u)) {
+  for (const part of joinLists(bounded(spaced(text))).split(/(?<=[.!?…。！？])\s+|[\n;•]+|\s[–—-]\s/u)) {
     const sentence = part.trim();
     if (!/\p{L}/u.test(sentence)) continue;
     const before = sentences.at(-1);

@@ -151,6 +151,16 @@ export function touches(reading: StartupReading, topic: Topic): boolean {
   return sectorsMet(reading, topic) || reading.mentions.get(topic.key)?.listed === false;
 }
 
+/** The letters of a word that its endings leave alone: "remesa" of "remesas", "rolnik" of "rolników". */
+const ENDING = 2;
+const LEAST = 4;
+
+/** Whether a startup's texts have a form of a word, in any language. */
+export function mentionsForm({ stems }: StartupReading, word: string): boolean {
+  const root = stem(word).slice(0, Math.max(LEAST, word.length - ENDING));
+  return [...stems].some((other) => other.startsWith(root));
+}
+
 /** Whether a startup states that it has something, without denying or only planning it. */
 export const states = (reading: StartupReading, wanted: string): boolean =>
   occurrences(reading.statements, wanted.split(' ').map(singular).join(' ')).some(

@@ -117,7 +117,7 @@ patients<health: patient, patient record
 rare diseases<health: rare disease, orphan drug
 subscriptions: subscription box
 b2b: b2b, business customer, enterprise customer, selling to businesses, unternehmenskunde
-consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument, konsum, konsumgut, konsumguter, konsument, konsumenten, endkunden, endverbrauchern, privatkunden, gran consumo, consumo de masas, private individual, private people, general public, mass market, private person, private customer, privatperson, privatpersonen, particuliers, particulares, pessoa fisica, pessoas fisicas
+consumer=consumer: b2c, consumer, consumer app, end consumer, household, direct to consumer, d2c, endkunde, endverbraucher, endnutzer, privatleute, privatleuten, privatperson, privatpersonen, verbraucher, privatkunde, grand public, consommateur, particulier, consumidor, consumidor final, consumatore, consument, konsum, konsumgut, konsumguter, konsument, konsumenten, endkunden, endverbrauchern, privatkunden, gran consumo, consumo de masas, private individual, private people, general public, mass market, private person, private customer, privatperson, privatpersonen, particuliers, particulares, pessoa fisica, pessoas fisicas
 `;
 
 /** General business nouns that nearly every profile contains; they are no topics by themselves. */

@@ -30,6 +30,8 @@ class Atlas {
   /** Parts of countries: "england", "bay area". */
   readonly parts = new Set<string>();
   readonly book: PhraseBook<string>;
+  /** The names in scripts without spaces, the longest first. */
+  readonly unspaced: readonly string[];
   private readonly continents = new Map<string, string[]>();
   private readonly regions = new Map<string, readonly string[]>();
 
@@ -46,6 +48,9 @@ class Atlas {
     for (const [name, place] of this.names)
       if ((isCountry(place) || isState(place)) && !this.nameOf.has(place)) this.nameOf.set(place, name);
     this.book = new PhraseBook(this.names);
+    this.unspaced = [...this.names.keys()]
+      .filter((name) => UNSPACED.test(name))
+      .sort((a, b) => b.length - a.length);
   }
 
   /** Cities come after states, so that a shared name means the city. */
@@ -99,7 +104,9 @@ class Atlas {
 
   private addDisplayName(display: Intl.DisplayNames, code: string, place: string): void {
     const name = inPlainWords(display.of(code) ?? '');
-    if (name !== '' && !this.names.has(name)) this.names.set(name, place);
+    if (name === '') return;
+    for (const form of [name, ...inflected(name, display.resolvedOptions().locale)])
+      if (!this.names.has(form)) this.names.set(form, place);
   }
 
   private addPeople(): void {
@@ -146,12 +153,37 @@ const rows = (text: string) =>
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('|'));
+/** A name in Japanese or Chinese. */
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]{2,}$/u;
 export const isCountry = (place: string) => /^[A-Z]{2}$/.test(place);
 export const isState = (place: string) => place.startsWith('US-');
 
 const displayIn = (language: string) =>
   new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-const DISPLAYS = 'en de es fr pt it nl pl cs tr sv ro ru uk ja'.split(' ').map(displayIn);
+const DISPLAYS = 'en de es fr pt it nl pl cs tr sv ro ru uk ja zh'.split(' ').map(displayIn);
+
+/** The cases of names by their ending: "außerhalb Deutschlands", "poza Polską", "за пределами Казахстана". */
+const CASES: Readonly<Record<string, readonly (readonly [ending: RegExp, forms: readonly string[]])[]>> = {
+  de: [[/(?<=[^s])$/u, ['s']]],
+  pl: [
+    [/(?<=sk|ck)a$/u, ['i']],
+    [/ska$/u, ['sce']],
+    [/(?<=[ij])a$/u, ['i', 'e']],
+    [/(?<=[^ijk])a$/u, ['y', 'ie', 'e']],
+    [/y$/u, ['ach']],
+  ],
+  ru: [
+    [/(?<=и)я$/u, ['и', 'ю', 'еи']],
+    [/(?<=[бвгдзклмнпрстфхцчшщ])$/u, ['а', 'е', 'у', 'ом']],
+    [/а$/u, ['ы', 'и', 'е', 'у', 'ои']],
+  ],
+};
+const inflected = (name: string, language: string): string[] =>
+  name.includes(' ') || name.length < 4
+    ? []
+    : (CASES[language] ?? []).flatMap(([ending, forms]) =>
+        ending.test(name) ? forms.map((form) => name.replace(ending, form)) : [],
+      );
 
 /** A country's name in its main language, also in Latin letters: "Србија", "Srbija". */
 function endonymsOf(code: string): Intl.DisplayNames[] {

@@ -73,11 +73,31 @@ function readPlaceText(text: string): PlaceReading {
   return { anywhere: places.length === 0 && EVERYWHERE.test(line), places, text: line };
 }
 
+/**
+ * The places that a text names in Japanese or Chinese, which write no spaces: "東南アジアの会社". Each with the areas
+ * that contain it.
+ */
+export function placesWithin(text: string): string[][] {
+  if (!/[\p{sc=Han}\p{sc=Katakana}]/u.test(text)) return [];
+  const { unspaced, names } = atlas();
+  let rest = inPlainWords(text);
+  const found: string[] = [];
+  for (const name of unspaced) {
+    if (!rest.includes(name)) continue;
+    found.push(names.get(name) ?? name);
+    rest = rest.replaceAll(name, ' ');
+  }
+  return [...new Set(found)].map(chainOf);
+}
+
 /** The later parts of hyphenated names, which are no cities of their own: "miri" of "Igarapé-Miri". */
 function tailsOf(text: string): ReadonlySet<string> {
   const compounds = text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [];
   const tails = compounds.flatMap((compound) => compound.split('-').slice(1).map(inPlainWords));
-  return new Set(tails.filter((name) => atlas().cities.has(atlas().names.get(name) ?? '')));
+  const { cities, names, parts } = atlas();
+  return new Set(
+    tails.filter((name) => cities.has(names.get(name) ?? '') && !parts.has(names.get(name) ?? '')),
+  );
 }
 
 /** "Georgia" beside the name of an unknown town may be the US state or the country. */

@@ -4,7 +4,7 @@ export const CLDR_REGIONS =
 
 /** Regions. Format: name, other names | the countries (ISO codes), regions or states in them. */
 export const REGIONS = `
-europe,european,continental europe,europa,european continent,europie,europy,европе,европы,avrupa da,avrupanin|continent:EU
+europe,european,continental europe,europa,europas,european continent,europie,europy,европе,европы,avrupa da,avrupanin|continent:EU
 africa,african,afrika,afrique,afryce,afryki,африке,африки|continent:AF
 asia,asian,asien,asie,azji,азии|continent:AS
 north america,northern america,nordamerika,amerique du nord,norteamerica,america do norte,nord america,noord amerika|US,CA,MX
@@ -15,7 +15,7 @@ eea,european economic area,ewr,espace economique europeen|eu,NO,IS,LI
 western europe,westeuropa,europe de l ouest,europa occidental,europa ocidental,europa occidentale|GB,IE,DE,AT,CH,LI,FR,BE,NL,LU,ES,PT,IT
 eastern europe,central and eastern europe,cee,osteuropa,mittel und osteuropa,europe de l est,europa del este,europa oriental,europa orientale,europa do leste,leste europeu,oost europa,europie wschodniej,europy wschodniej,europa wschodnia,europa srodkowo wschodnia,europie srodkowo wschodniej,восточнои европе,восточнои европы|EE,LV,LT,PL,CZ,SK,HU,RO,BG,SI,HR,RS,UA,BA,MK,AL,ME,MD,XK
 southern europe,mediterranean,sudeuropa,europe du sud,europa del sur,sul da europa,sud europa,zuid europa,mittelmeerraum,mediterranee,mediterraneo|IT,GR,MT,CY,ES,PT
-nordics,nordic,nordic countries,scandinavia,scandinavian,northern europe,skandinavien,pays nordiques,nordischen landern,nordische lander,nordeuropa,nordische,nordisch,norden europas,nordics region,nordic region,scandinavie,escandinavia,escandinavos,scandinavische landen,scandinavia e islanda,paises nordicos,paesi nordici,paesi scandinavi,noordse landen,skandynawia,skandynawii,kraje nordyckie,krajach nordyckich,скандинавия,скандинавии,iskandinavya|DK,SE,FI,NO,IS,FO,GL,AX
+nordics,nordic,nordic countries,scandinavia,scandinavian,northern europe,skandinavien,skandinaviens,pays nordiques,nordischen landern,nordische lander,nordeuropa,nordische,nordisch,norden europas,nordics region,nordic region,scandinavie,escandinavia,escandinavos,scandinavische landen,scandinavia e islanda,paises nordicos,paesi nordici,paesi scandinavi,noordse landen,skandynawia,skandynawii,kraje nordyckie,krajach nordyckich,скандинавия,скандинавии,iskandinavya|DK,SE,FI,NO,IS,FO,GL,AX
 baltics,baltic,baltic states,baltic countries,baltikum,baltikums,pays baltes,paises balticos,paesi baltici,baltische staten,kraje baltyckie,krajach baltyckich,балтии,прибалтика,прибалтике|EE,LV,LT
 balkans,balkan,western balkans,southeast europe,south eastern europe,balkanlander,balkanlandern,westbalkan,sudosteuropa,balcani,balcani occidentali,balcanes,balcas,paises balcanicos,balkanach,balkany,балканы,балканах,балканскии,balkanlar,balkanlarda|RS,BA,MK,AL,ME,HR,SI,BG,RO,GR,XK
 dach,german speaking countries,german speaking europe,german speaking,german speaking world,deutschsprachiger raum,deutschsprachigen raum,deutschsprachigen landern,deutschsprachige lander,german speaking area,german speaking region,german speaking markets,germanophone,germanophones,deutschsprachige raum,deutschsprachiges gebiet,deutschsprachigen gebiet,deutscher sprachraum,deutschen sprachraum,deutschen sprachraums,deutschsprachigen raums,deutschsprachige,deutschsprachigen,paises de habla alemana,paises de lingua alema,paesi di lingua tedesca,duitstalige landen,duitstalig gebied,duitstalige,duitse taalgebied,kraje niemieckojezyczne,krajach niemieckojezycznych,dach raum,dach raums,dach region,dach lander,dach landern,d a ch|DE,AT,CH,LI,LU
@@ -29,23 +29,23 @@ levant,the levant|JO,LB,SY,PS,IL,IQ
 gulf,gcc,gulf states,gulf countries,golfstaaten,pays du golfe,paises del golfo,paises do golfo,paesi del golfo,golfstaten|AE,SA,QA,KW,BH,OM
 maghreb,north africa,maghreb countries,maghreb region,magreb,nordafrika,afrique du nord,africa del norte,norte de africa,africa do norte,nord africa,noord afrika|MA,TN,DZ,LY,EG,MR,SD
 emea|europe,africa,mena,TR
-latam,latin america,spanish speaking latin america,lateinamerikanischen landern,lateinamerikanische lander,lateinamerika,amerique latine,america latina,latinoamerica,latinoamericanos,latinoamericanas,latijns amerika,iberoamerica,ibero america,hispanoamerica,ameryka lacinska,ameryce lacinskiej,ameryki lacinskiej,латинскои америке,латинскои америки|MX,south america,central america,caribbean
+latam,latin america,spanish speaking latin america,lateinamerikanischen landern,lateinamerikanische lander,lateinamerika,lateinamerikas,amerique latine,america latina,latinoamerica,latinoamericanos,latinoamericanas,latijns amerika,iberoamerica,ibero america,hispanoamerica,ameryka lacinska,ameryce lacinskiej,ameryki lacinskiej,латинскои америке,латинскои америки|MX,south america,central america,caribbean
 central america,centro america,centroamerica,america central,america centrale,zentralamerika,mittelamerika,amerique centrale,midden amerika,istmo centroamericano|CR,PA,GT,HN,SV,NI,BZ
 caribbean,the caribbean,caricom,west indies,karibik,caraibes,caribe,antillas,antilles,caraibi,caraiben,caribisch gebied|DO,CU,PR,JM,HT,TT,BB,BS,BZ,GY,SR,AG,DM,GD,KN,LC,VC,AW,CW,SX,MQ,GP,KY,TC,VG,VI,AI,MS,BL,MF,GF
 andean region,andean countries,region andina,paises andinos,anden,andenlander|CO,EC,PE,BO,VE,CL,AR
 southern cone,cono sur,cone sul,mercosur,mercosul,rio de la plata|AR,UY,PY,CL,BR,BO
 americas,the americas,amerikas,ameriques,las americas,as americas|north america,latam
-sub saharan africa,subsaharan africa,south of the sahara,afrique subsaharienne,afrique sub saharienne,africa subsahariana,africa sub sahariana,africa subsaariana,subsahara afrika,afrika sudlich der sahara,afrique noire,afryka subsaharyjska,afryce subsaharyjskiej|west africa,east africa,southern africa,central africa,MR,SD
+sub saharan africa,subsaharan africa,afrique subsaharienne,afrique sub saharienne,africa subsahariana,africa sub sahariana,africa subsaariana,subsahara afrika,afrique noire,afryka subsaharyjska,afryce subsaharyjskiej|west africa,east africa,southern africa,central africa,MR,SD
 central africa,zentralafrika,afrique centrale,africa central,africa centrale|CM,CD,CG,GA,TD,CF,GQ,ST,AO,RW,BI
 francophone africa,french speaking africa,afrique francophone,afrique de langue francaise,frankophones afrika,frankophonen afrika,africa francofona,franstalig afrika|SN,CI,BJ,TG,ML,BF,NE,GN,CM,CD,CG,GA,TD,CF,MG,RW,BI,DJ,KM,MR,MA,TN,DZ,GQ,MU,SC
 anglophone africa,english speaking africa,afrique anglophone|NG,GH,SL,LR,GM,KE,UG,TZ,RW,ZA,BW,NA,ZW,ZM,MW,SZ,LS,SS,SD,MU,SC,CM,ET
 sahel,sahel region,sahelzone|SN,MR,ML,BF,NE,TD,SD,NG
 horn of africa,horn von afrika,corne de l afrique,cuerno de africa,corno d africa|ET,SO,DJ,ER,KE,SD
-west africa,western africa,ecowas,cedeao,uemoa,afrique de l ouest,afrique occidentale,westafrika,west afrika,africa occidental,africa ocidental,africa occidentale,africa del oeste,oeste africano,afryka zachodnia,afryce zachodniej,западнои африке|NG,GH,SN,CI,BJ,TG,ML,BF,NE,GN,SL,LR,GM,GW,CV,MR
+west africa,western africa,ecowas,cedeao,uemoa,afrique de l ouest,afrique occidentale,westafrika,westafrikas,west afrika,africa occidental,africa ocidental,africa occidentale,africa del oeste,oeste africano,afryka zachodnia,afryce zachodniej,западнои африке|NG,GH,SN,CI,BJ,TG,ML,BF,NE,GN,SL,LR,GM,GW,CV,MR
 east africa,eastern africa,east african community,eac,ostafrika,oost afrika,afrique de l est,afrique orientale,africa oriental,africa orientale,africa del este,afryka wschodnia,afryce wschodniej,восточнои африке|KE,UG,TZ,RW,ET,BI,SO,SS,DJ,ER,CD,MW,MG
 southern africa,sadc,sudliches afrika,sudlichen afrika,afrique australe,africa austral,africa australe,africa meridionale,zuidelijk afrika|ZA,BW,NA,ZW,ZM,MZ,MW,AO,LS,SZ,MG,MU
 apac,asia pacific|asia,oceania
-southeast asia,south east asia,asean,asean region,asean countries,sudostasien,asie du sud est,sudeste asiatico,sureste asiatico,sudest asiatico,sud est asiatico,zuidoost azie,azja poludniowo wschodnia,azji poludniowo wschodniej,юго восточнои азии,юго восточная азия,guneydogu asya,asia tenggara|SG,ID,VN,TH,MY,PH,KH,LA,MM,BN,TL
+southeast asia,south east asia,asean,asean region,asean countries,sudostasien,sudostasiens,asie du sud est,sudeste asiatico,sureste asiatico,sudest asiatico,sud est asiatico,zuidoost azie,azja poludniowo wschodnia,azji poludniowo wschodniej,юго восточнои азии,юго восточная азия,guneydogu asya,asia tenggara|SG,ID,VN,TH,MY,PH,KH,LA,MM,BN,TL
 indochina,mekong,mekong region,indochine|VN,KH,LA,TH,MM
 south asia,indian subcontinent,subcontinent,sudasien,indischer subkontinent,asie du sud,asia del sur,sul da asia,asia meridionale,zuid azie,azji poludniowej,южнои азии|IN,PK,BD,LK,NP,BT,MV
 east asia,far east,ostasien,fernost,asie de l est,extreme orient,asia oriental,extremo oriente,asia orientale,estremo oriente,oost azie,азия восточная,восточнои азии|CN,HK,TW,JP,KR,MN,MO

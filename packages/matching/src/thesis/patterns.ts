@@ -1,0 +1,17 @@
+/** Scripts that write words without spaces between them. */
+const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** As `inPlainWords` writes them: Japanese letters without the marks that change their sound. */
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
+/**
+ * Finds any of the alternatives in plain words. They are whole words; those in Japanese and Chinese also stand in
+ * the middle of other words.
+ */
+export function anyOf(...alternatives: string[]): RegExp {
+  const [spaced, unspaced] = [false, true].map((is) =>
+    alternatives.filter((alternative) => UNSPACED.test(alternative) === is).join('|'),
+  );
+  const whole = String.raw`(?<!\p{L})(?:${spaced ?? ''})(?!\p{L})`;
+  return new RegExp([spaced && whole, unspaced && plain(unspaced)].filter(Boolean).join('|'), 'u');
+}
