@@ -2,7 +2,7 @@ import cities from './data/cities.js';
 import countries from './data/countries.js';
 import states from './data/states.js';
 import { PhraseBook } from '../words/phrase-book.js';
-import { inPlainWords } from '../words/plain-words.js';
+import { inPlainWords, isOrdinary } from '../words/plain-words.js';
 import {
   CLDR_REGIONS,
   FURTHER_NAMES,
@@ -105,8 +105,11 @@ class Atlas {
   private addDisplayName(display: Intl.DisplayNames, code: string, place: string): void {
     const name = inPlainWords(display.of(code) ?? '');
     if (name === '') return;
-    for (const form of [name, ...inflected(name, display.resolvedOptions().locale)])
-      if (!this.names.has(form)) this.names.set(form, place);
+    // "Islands" is no Iceland.
+    const cases = inflected(name, display.resolvedOptions().locale).filter(
+      (form) => !isOrdinary(form, Infinity),
+    );
+    for (const form of [name, ...cases]) if (!this.names.has(form)) this.names.set(form, place);
   }
 
   private addPeople(): void {

@@ -23,6 +23,8 @@ describe('a location', () => {
     ['180 Pounds', []],
     ['Eatonton, Georgia', ['GE', 'US-GA']],
     ['Igarapé-Miri', []],
+    ['the islands', []],
+    ['außerhalb Österreichs', ['AT']],
     ['Suomi', ['FI']],
     ['Srbija', ['RS']],
     ['日本', ['JP']],

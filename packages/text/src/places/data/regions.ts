@@ -58,7 +58,7 @@ spanish speaking countries,spanish speaking,spanish speaking world,spanish speak
 french speaking countries,french speaking,french speaking world,francophone countries,francophone world,francophonie,pays francophones,pays de langue francaise,franzosischsprachige lander,franzosischsprachigen landern,frankophonen landern,paises francofonos,paesi francofoni,franstalige landen|FR,BE,CH,LU,MC,CA,francophone africa,HT
 english speaking countries,english speaking,english speaking world,english speaking markets,anglophone countries,anglosphere,pays anglophones,englischsprachige lander,englischsprachigen landern,englischsprachigen raum,paises angloparlantes,paises anglofonos,paesi anglofoni,engelstalige landen|GB,IE,US,CA,AU,NZ,anglophone africa,IN,PK,SG,MT,JM,TT,BB,BS,GY,PH,HK
 russian speaking countries,cis,former soviet union,post soviet,снг,gus staaten,постсоветское пространство,wnp|RU,BY,KZ,KG,TJ,UZ,TM,AM,AZ,MD,GE,UA
-pacific islands,pacific island states,polynesia,melanesia,micronesia,pazifikinseln,iles du pacifique,islas del pacifico|FJ,PG,WS,TO,VU,SB,KI,TV,NR,PW,FM,MH,CK,NU,NC,PF,GU,AU,NZ
+pacific islands,pacific island states,polynesia,melanesia,pazifikinseln,iles du pacifique,islas del pacifico|FJ,PG,WS,TO,VU,SB,KI,TV,NR,PW,FM,MH,CK,NU,NC,PF,GU,AU,NZ
 turkic states,turkic countries,turk dunyasi|TR,AZ,KZ,KG,UZ,TM
 west coast,us west coast|US-CA,US-OR,US-WA
 east coast,us east coast|US-NY,US-MA,US-FL,US-PA,US-NJ,US-MD,US-DC,US-VA,US-NC,US-GA,US-CT
