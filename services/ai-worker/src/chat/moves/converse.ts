@@ -1,7 +1,7 @@
 import { tidy } from '@proofround/text/words/prose.js';
 
 import type { Reading } from '../reading/claim.js';
-import { isOrdinaryWord } from '../reading/informative-part.js';
+import { isOrdinaryWord } from '../reading/clauses/informative.js';
 import { readMessage } from '../reading/read-message.js';
 import type { InterviewState } from '../state.js';
 import { decide } from './decide.js';

@@ -1,6 +1,6 @@
-import type { Act } from '../reading/acts.js';
+import type { Act } from '../reading/acts/read.js';
 import type { Reading } from '../reading/claim.js';
-import type { MetaQuestion } from '../reading/questions.js';
+import type { MetaQuestion } from '../reading/questions/read.js';
 import { freshState } from '../state.js';
 import { askAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';

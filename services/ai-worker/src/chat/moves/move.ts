@@ -1,4 +1,4 @@
-import type { MetaQuestion } from '../reading/questions.js';
+import type { MetaQuestion } from '../reading/questions/read.js';
 
 export type Move =
   | { readonly kind: 'ask'; readonly slot: string }

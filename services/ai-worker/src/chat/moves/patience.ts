@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { comparable, wordCount } from '@proofround/text/words/prose.js';
-import { actOf } from '../reading/acts.js';
+import { actOf } from '../reading/acts/read.js';
 import type { InterviewState } from '../state.js';
 import { acceptSuggestion } from './again.js';
 import { confirm } from './decide.js';

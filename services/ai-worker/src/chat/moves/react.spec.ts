@@ -1,4 +1,4 @@
-import type { Act } from '../reading/acts.js';
+import type { Act } from '../reading/acts/read.js';
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
 import { reactToAct, settleDoubt } from './react.js';

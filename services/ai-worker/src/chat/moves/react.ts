@@ -1,4 +1,4 @@
-import type { Act } from '../reading/acts.js';
+import type { Act } from '../reading/acts/read.js';
 import type { Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
 import { askAgain, continueInterview, askRequiredAgain } from './again.js';

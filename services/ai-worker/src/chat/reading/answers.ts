@@ -5,16 +5,17 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { slotOf } from '../slots/profile.js';
 import { checksOf } from '../slots/investor-readers.js';
 import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
-import { actOf } from './acts.js';
+import { actOf } from './acts/read.js';
 import type { Claim, Situation } from './claim.js';
-import { profileFacts, inValidOrder } from './facts.js';
-import { holdingFor } from './standing.js';
-import { withLastFigures } from './figures.js';
-import { blankOut, overlaps, type Fact } from './fact.js';
-import type { NameRead } from './read-name.js';
-import { clausesOf, remainder } from './remainder.js';
-import { informativePart, isElsewhere, mayInform, saysWhatItDoes } from './informative-part.js';
-import { leadingAnswer } from './verdict.js';
+import { inValidOrder } from './facts/checks.js';
+import { profileFacts } from './facts/read.js';
+import { holdingFor } from './facts/standing.js';
+import { withLastFigures } from './corrections/figures.js';
+import { blankOut, overlaps, type Fact } from './facts/fact.js';
+import type { NameRead } from './names/read.js';
+import { clausesOf, remainder } from './clauses/remainder.js';
+import { informativePart, isElsewhere, mayInform, saysWhatItDoes } from './clauses/informative.js';
+import { leadingAnswer } from './acts/verdict.js';
 
 /** A message and everything found in it so far. */
 interface Material {

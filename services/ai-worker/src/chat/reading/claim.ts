@@ -2,8 +2,8 @@ import type { UserType } from '@proofround/contracts';
 
 import type { Doubtful } from '../state.js';
 import type { Answer, Context, Known, Slot } from '../slots/slot.js';
-import type { Act } from './acts.js';
-import type { MetaQuestion } from './questions.js';
+import type { Act } from './acts/read.js';
+import type { MetaQuestion } from './questions/read.js';
 
 /** The way a fact was given: as the answer, in passing, under a label, as a correction or as a denial. */
 export type Manner = 'asked' | 'volunteered' | 'labelled' | 'corrected' | 'denied';

@@ -2,9 +2,9 @@ import { findAmounts } from '@proofround/text/numbers/money.js';
 import { describedStage } from '@proofround/text/described-stage.js';
 import { readCount } from '../slots/counts.js';
 import { readLocation, readRevenue } from '../slots/founder-readers.js';
-import { actOf } from './acts.js';
-import { nameIn } from './names.js';
-import { withoutAddress } from './small-talk.js';
+import { actOf } from './acts/read.js';
+import { nameIn } from './names/find.js';
+import { withoutAddress } from './clauses/small-talk.js';
 
 it.each([
   ['двадцать пять тысяч долларов', 25_000],

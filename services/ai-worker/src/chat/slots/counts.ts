@@ -3,7 +3,7 @@ import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
-import { holdingFor, type LeftOut } from '../reading/standing.js';
+import { holdingFor, type LeftOut } from '../reading/facts/standing.js';
 import { givesShare, notTaken } from './readers.js';
 import { unclear, value, type Answer } from './slot.js';
 

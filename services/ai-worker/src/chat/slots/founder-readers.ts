@@ -5,7 +5,7 @@ import { describedStage } from '@proofround/text/described-stage.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
-import { nameIn } from '../reading/names.js';
+import { nameIn } from '../reading/names/find.js';
 import { readCount } from './counts.js';
 import { givesNoFigure, usualSpelling, readMoney } from './readers.js';
 import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';

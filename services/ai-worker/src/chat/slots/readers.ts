@@ -1,6 +1,6 @@
 import { dollars, figure } from '@proofround/contracts';
-import { hasNoContent } from '../reading/empty-words.js';
-import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/standing.js';
+import { hasNoContent } from '../reading/acts/empty-words.js';
+import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
 import { linkAnswered } from '@proofround/text/links.js';
 import { findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';

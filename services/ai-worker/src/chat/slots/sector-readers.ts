@@ -17,7 +17,7 @@ import {
 import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
-import { actOf } from '../reading/acts.js';
+import { actOf } from '../reading/acts/read.js';
 import { entriesOf, ONLY_EXCLUDES } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
