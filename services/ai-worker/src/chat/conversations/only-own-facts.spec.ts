@@ -1,5 +1,5 @@
 import { outcomeOf } from '../interviewer.js';
-import { converse } from './converse.js';
+import { converse } from '../moves/converse.js';
 import { freshState } from '../state.js';
 
 const FOUNDER =

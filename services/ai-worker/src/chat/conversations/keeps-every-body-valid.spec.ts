@@ -3,7 +3,7 @@ import { investorInput, startupInput, type UserType } from '@proofround/contract
 import { outcomeOf } from '../interviewer.js';
 import { problemOf } from '../slots/profile.js';
 import { LINES } from '../testing/lines.js';
-import { converse } from './converse.js';
+import { converse } from '../moves/converse.js';
 import { freshState } from '../state.js';
 
 /** The same seed gives the same sequence, so that a failure can be reproduced. */

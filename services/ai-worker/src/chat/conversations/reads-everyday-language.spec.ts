@@ -1,6 +1,6 @@
 import type { UserType } from '@proofround/contracts';
 
-import { converse } from './converse.js';
+import { converse } from '../moves/converse.js';
 import { freshState, type InterviewState } from '../state.js';
 
 const asking = (slot: string, profile: UserType = 'startup'): InterviewState => ({

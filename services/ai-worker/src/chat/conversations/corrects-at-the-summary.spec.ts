@@ -1,4 +1,4 @@
-import { converse } from './converse.js';
+import { converse } from '../moves/converse.js';
 import { freshState } from '../state.js';
 
 const FOUNDER =

@@ -3,7 +3,7 @@ import { investorInput, startupInput, type UserType } from '@proofround/contract
 import { outcomeOf } from '../interviewer.js';
 import { checkProfile, slotOf } from '../slots/profile.js';
 import { LINES } from '../testing/lines.js';
-import { converse } from './converse.js';
+import { converse } from '../moves/converse.js';
 import { freshState, type InterviewState } from '../state.js';
 
 const FOUNDER =
@@ -80,42 +80,45 @@ describe.each<[UserType, string, string]>([
   ['startup', 'told the essentials', FOUNDER],
   ['startup', 'told nearly everything', FULL_FOUNDER],
   ['investor', 'told the essentials', INVESTOR],
-])('a %s that %s first', (profile, _, opening) => {
+])('the interview of a %s that %s first', (profile, _, opening) => {
   const schema = profile === 'startup' ? startupInput : investorInput;
   const facts = insist(profile, opening, ['done']).data;
 
-  it.each(STUBBORN)('and then only says "%s" is complete after at most %i turns', (says, most) => {
-    const { turns, state, data, replies } = insist(profile, opening, [says], most);
-    expect({ phase: state.phase, turns: turns <= most }).toEqual({ phase: 'complete', turns: true });
-    expect(schema.safeParse(data).success).toBe(true);
-    // The facts of the opening stay. Everything else is zero or the person's own words.
-    expect(data).toMatchObject(facts);
-    for (const [field, value] of Object.entries(data)) {
-      if (field in facts || value === 0) continue;
-      const words =
-        JSON.stringify(value)
-          .toLowerCase()
-          .match(/\p{L}{2,}|\d+/gu) ?? [];
-      const sentence = says.toLowerCase();
-      expect(words.filter((word) => !sentence.includes(word))).toEqual([]);
-    }
-    expect(replies.at(-1)).toMatch(/Create Profile/);
-  });
+  it.each(STUBBORN)(
+    'the user only says "%s" from then on and is complete after at most %i turns',
+    (says, most) => {
+      const { turns, state, data, replies } = insist(profile, opening, [says], most);
+      expect({ phase: state.phase, turns: turns <= most }).toEqual({ phase: 'complete', turns: true });
+      expect(schema.safeParse(data).success).toBe(true);
+      // The facts of the opening stay. Everything else is zero or the person's own words.
+      expect(data).toMatchObject(facts);
+      for (const [field, value] of Object.entries(data)) {
+        if (field in facts || value === 0) continue;
+        const words =
+          JSON.stringify(value)
+            .toLowerCase()
+            .match(/\p{L}{2,}|\d+/gu) ?? [];
+        const sentence = says.toLowerCase();
+        expect(words.filter((word) => !sentence.includes(word))).toEqual([]);
+      }
+      expect(replies.at(-1)).toMatch(/Create Profile/);
+    },
+  );
 
-  it('and then only repeats the message is complete after at most 6 turns', () => {
+  it('the user only repeats the message and is complete after at most 6 turns', () => {
     const { turns, data, state } = insist(profile, opening, [opening]);
     expect(state.phase).toBe('complete');
     expect(turns).toBeLessThanOrEqual(6);
     expect(data).toEqual(facts);
   });
 
-  it('learns at once that it may finish', () => {
+  it('the user learns at once that finishing is possible', () => {
     expect(converse(freshState(profile), opening).message).toMatch(
       /essentials: say "done", now or at any time/,
     );
   });
 
-  it('can finish after any answer', () => {
+  it('the user can finish after any answer', () => {
     let state = freshState(profile);
     for (const message of [opening, 'skip', 'no', 'skip', 'whatever comes', 'skip']) {
       ({ state } = converse(state, message));
@@ -124,15 +127,15 @@ describe.each<[UserType, string, string]>([
     }
   });
 
-  it('reaches the end even if every answer changes', () => {
+  it('the user reaches the end even if every answer changes', () => {
     const { state } = insist(profile, opening, ['skip', 'asdf', 'why?', 'hmm', 'no', 'thanks', '?']);
     expect(state.phase).toBe('complete');
   });
 });
 
-describe.each<UserType>(['startup', 'investor'])('a %s that gives no facts', (profile) => {
+describe.each<UserType>(['startup', 'investor'])('the interview of a %s that gives no facts', (profile) => {
   it.each(STUBBORN.map(([says]) => says))(
-    'and only says "%s" is told what is missing and pointed to the form',
+    'the user only says "%s", is told what is missing and is pointed to the form',
     (says) => {
       const { state, data, replies } = insist(profile, 'Hello!', [says], 24);
       expect(state.phase).toBe('interview');
@@ -145,7 +148,7 @@ describe.each<UserType>(['startup', 'investor'])('a %s that gives no facts', (pr
     },
   );
 
-  it('can still give facts later', () => {
+  it('the user can still give facts later', () => {
     const { state } = insist(profile, 'Hello!', ['no'], 20);
     const rich = profile === 'startup' ? FOUNDER : INVESTOR;
     const { state: afterFacts } = converse(state, rich);
@@ -153,7 +156,7 @@ describe.each<UserType>(['startup', 'investor'])('a %s that gives no facts', (pr
     expect(outcomeOf(end.state).is_complete).toBe(true);
   });
 
-  it('is asked at most three times for a required slot before the others', () => {
+  it('the user is asked at most three times for a required slot before the others', () => {
     const { replies } = insist(profile, 'Hello!', ['no'], 5);
     expect(replies.at(3)).toMatch(/come back to that/);
   });
