@@ -10,36 +10,36 @@ import { quantile } from 'simple-statistics';
 import { table, type Report } from '../report.js';
 import { hold, MAX_TURNS, type Held } from './interview.js';
 import { isRight } from './normal.js';
-import { FOUNDERS } from './personas/founders.js';
-import { FURTHER_FOUNDERS } from './personas/further-founders.js';
-import { INVESTORS } from './personas/investors.js';
+import { FOUNDERS_BY_VOICE } from './personas/used-for-work/founders-by-voice.js';
+import { FOUNDERS_BY_FIGURES } from './personas/used-for-work/founders-by-figures.js';
+import { INVESTORS_BY_EXPERIENCE } from './personas/used-for-work/investors-by-experience.js';
 import type { Persona } from './personas/persona.js';
-import { MORE_VOICES } from './personas/more-voices.js';
-import { NOISY_FOUNDERS } from './personas/noisy-founders.js';
-import { STRANGERS } from './personas/strangers.js';
-import { STRANGERS_ABROAD } from './personas/strangers-abroad.js';
-import { STRANGERS_WHO_INVEST } from './personas/strangers-who-invest.js';
-import { UNSEEN } from './personas/unseen.js';
-import { WILFUL_FOUNDERS } from './personas/wilful-founders.js';
-import { WILFUL_INVESTORS } from './personas/wilful-investors.js';
+import { BOTH_SIDES_BY_CAREER } from './personas/used-for-work/both-sides-by-career.js';
+import { NOISY_FOUNDERS } from './personas/used-for-work/noisy-founders.js';
+import { DIGRESSING_FOUNDERS } from './personas/used-for-work/digressing-founders.js';
+import { FOUNDERS_ABROAD } from './personas/used-for-work/founders-abroad.js';
+import { INVESTORS_ABROAD } from './personas/used-for-work/investors-abroad.js';
+import { BOTH_SIDES_BY_VOICE } from './personas/held-out/both-sides-by-voice.js';
+import { WILFUL_FOUNDERS } from './personas/used-for-work/wilful-founders.js';
+import { WILFUL_INVESTORS } from './personas/used-for-work/wilful-investors.js';
 
 /** The required share of right slots. */
 const MIN_RIGHT = 0.9;
 
 export const PERSONAS: readonly Persona[] = [
-  ...FOUNDERS,
-  ...FURTHER_FOUNDERS,
+  ...FOUNDERS_BY_VOICE,
+  ...FOUNDERS_BY_FIGURES,
   ...WILFUL_FOUNDERS,
   ...NOISY_FOUNDERS,
-  ...INVESTORS,
+  ...INVESTORS_BY_EXPERIENCE,
   ...WILFUL_INVESTORS,
-  ...MORE_VOICES,
-  ...UNSEEN,
-  ...STRANGERS,
-  ...STRANGERS_ABROAD,
-  ...STRANGERS_WHO_INVEST,
+  ...BOTH_SIDES_BY_CAREER,
+  ...BOTH_SIDES_BY_VOICE,
+  ...DIGRESSING_FOUNDERS,
+  ...FOUNDERS_ABROAD,
+  ...INVESTORS_ABROAD,
 ];
-const UNSEEN_NAMES: ReadonlySet<string> = new Set(UNSEEN.map(({ name }) => name));
+const HELD_OUT_NAMES: ReadonlySet<string> = new Set(BOTH_SIDES_BY_VOICE.map(({ name }) => name));
 
 interface Slot {
   readonly persona: string;
@@ -111,8 +111,8 @@ export async function measure(interviewer: Interviewer): Promise<Report> {
     const those = these.filter((slot) => slot.right).length;
     return [name, `${those} of ${these.length}`, share(those, these.length)] as const;
   });
-  const unseen = slots.filter(({ persona }) => UNSEEN_NAMES.has(persona));
-  const unseenRight = unseen.filter((slot) => slot.right).length;
+  const heldOut = slots.filter(({ persona }) => HELD_OUT_NAMES.has(persona));
+  const heldOutRight = heldOut.filter((slot) => slot.right).length;
   const mistakes = slots.filter((slot) => !slot.right);
   const scripted = regression();
   const markdown = [
@@ -122,8 +122,8 @@ export async function measure(interviewer: Interviewer): Promise<Report> {
       [
         ['Slots right', `${right.length} of ${slots.length} (${share(right.length, slots.length)})`],
         [
-          `Of these in the ${UNSEEN.length} conversations that nothing was improved against`,
-          `${unseenRight} of ${unseen.length} (${share(unseenRight, unseen.length)})`,
+          `Of these in the ${BOTH_SIDES_BY_VOICE.length} conversations that nothing was improved against`,
+          `${heldOutRight} of ${heldOut.length} (${share(heldOutRight, heldOut.length)})`,
         ],
         ['Conversations complete', `${complete.length} of ${held.length}`],
         ['Complete with a body the API accepts', `${valid.length} of ${complete.length}`],

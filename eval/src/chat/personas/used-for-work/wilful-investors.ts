@@ -1,4 +1,4 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
 const profile = 'investor' as const;
 

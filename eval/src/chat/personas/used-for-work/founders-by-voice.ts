@@ -1,9 +1,9 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
 const profile = 'startup' as const;
 
-/** Founders who answer each question, in different voices. */
-export const FOUNDERS: readonly Persona[] = [
+/** Founders who answer each question: terse, chatty, with typos, translating, numbers in words. */
+export const FOUNDERS_BY_VOICE: readonly Persona[] = [
   {
     name: 'terse, lower case',
     profile,

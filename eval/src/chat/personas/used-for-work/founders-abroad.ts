@@ -1,7 +1,7 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
 /** Founders written before the interview was rebuilt: other languages, refusals, odd names. */
-export const STRANGERS_ABROAD: readonly Persona[] = [
+export const FOUNDERS_ABROAD: readonly Persona[] = [
   {
     name: 'a German engineer who answers in German',
     profile: 'startup',

@@ -1,9 +1,9 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
 const profile = 'investor' as const;
 
 /** Investors, from the first-time angel to the fund with a form letter. */
-export const INVESTORS: readonly Persona[] = [
+export const INVESTORS_BY_EXPERIENCE: readonly Persona[] = [
   {
     name: 'terse angel',
     profile,

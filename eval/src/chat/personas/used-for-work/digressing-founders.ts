@@ -1,7 +1,7 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
-/** Founders written before the interview was rebuilt; docs/evaluation.md compares both versions. */
-export const STRANGERS: readonly Persona[] = [
+/** Founders who chat, paste, ask back, correct or ramble, written before the interview was rebuilt. */
+export const DIGRESSING_FOUNDERS: readonly Persona[] = [
   {
     name: 'a beekeeper who chats',
     profile: 'startup',

@@ -1,10 +1,10 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
 /**
  * Personas that no improvement was based on, so that they predict the results for new users. If the
  * readers are improved with them, write new ones.
  */
-export const UNSEEN: readonly Persona[] = [
+export const BOTH_SIDES_BY_VOICE: readonly Persona[] = [
   {
     name: 'retired engineer',
     profile: 'startup',

@@ -1,7 +1,7 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
 /** Investors written before the interview was rebuilt. */
-export const STRANGERS_WHO_INVEST: readonly Persona[] = [
+export const INVESTORS_ABROAD: readonly Persona[] = [
   {
     name: 'a retired dentist',
     profile: 'investor',

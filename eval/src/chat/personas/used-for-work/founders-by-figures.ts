@@ -1,9 +1,9 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
 const profile = 'startup' as const;
 
-/** More founders who answer each question. */
-export const FURTHER_FOUNDERS: readonly Persona[] = [
+/** Founders who answer each question with figures in other currencies, by the year, in ranges or not yet. */
+export const FOUNDERS_BY_FIGURES: readonly Persona[] = [
   {
     name: 'euros, then dollars when asked',
     profile,

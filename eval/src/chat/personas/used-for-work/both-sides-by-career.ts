@@ -1,7 +1,7 @@
-import type { Persona } from './persona.js';
+import type { Persona } from '../persona.js';
 
-/** Personas written after the first round of improvements; the readers were improved with them once. */
-export const MORE_VOICES: readonly Persona[] = [
+/** Founders and investors of different careers, written after the first improvements and used for work once. */
+export const BOTH_SIDES_BY_CAREER: readonly Persona[] = [
   {
     name: 'polite student team',
     profile: 'startup',
