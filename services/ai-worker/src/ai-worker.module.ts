@@ -3,7 +3,9 @@ import { Module } from '@nestjs/common';
 import { AnalysisWorker } from './analysis/analysis.worker.js';
 import { analystProvider } from './analysis/analyst.provider.js';
 import { ChatController } from './chat/chat.controller.js';
-import { chatProviders } from './chat/chat.service.js';
+import { ChatService } from './chat/chat.service.js';
+import { interviewerProvider } from './chat/interviewer.provider.js';
+import { SessionStore } from './chat/sessions/session-store.js';
 import { IntakeController } from './intake/intake.controller.js';
 import { judgeProvider } from './judging/judge-threads.js';
 import { linkCheckerProvider } from './links/link-checker.js';
@@ -28,7 +30,9 @@ import { SettingsController } from './settings/settings.controller.js';
     AnalysisWorker,
     InvestorProfiles,
     MatchingWorker,
-    ...chatProviders,
+    SessionStore,
+    ChatService,
+    interviewerProvider,
     AccountErasure,
   ],
 })

@@ -18,7 +18,8 @@ import { RUBRIC_VERSION } from '../analysis/rubric/weights.js';
 import { Model, ModelUnavailable } from '../model/model.js';
 import { aiWorkerService } from '../service.js';
 import { ChatController } from './chat.controller.js';
-import { chatProviders } from './chat.service.js';
+import { ChatService } from './chat.service.js';
+import { interviewerProvider } from './interviewer.provider.js';
 import { chatSession } from './sessions/session-store.js';
 import { FakeModel, founderAnswer } from './testing/fake-model.js';
 
@@ -33,7 +34,7 @@ const model = new FakeModel((question) => {
 
 @Module({
   controllers: [ChatController],
-  providers: [...chatProviders, { provide: Model, useValue: model }],
+  providers: [SessionStore, ChatService, interviewerProvider, { provide: Model, useValue: model }],
 })
 class ChatWithModel {}
 

@@ -1,17 +1,8 @@
-import { Injectable, type Provider } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CHAT_NOT_FOUND, notFound, type Actor, type ChatInput, type ChatReply } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { Model } from '../model/model.js';
-import {
-  initialState,
-  Interviewer,
-  outcomeOf,
-  REPLY_WITHIN_MS,
-  RulesInterviewer,
-  type TurnContext,
-} from './interviewer.js';
-import { ModelInterviewer } from './model-led/model-interviewer.js';
+import { initialState, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
 import { remember, SessionStore, type ChatSession } from './sessions/session-store.js';
 
 /** The AI chat (CHAT-1): sessions and the interviewer's turns in them. */
@@ -62,14 +53,3 @@ export class ChatService {
     return { session, result: { message: reply.message, session_id, ...outcomeOf(reply.state) } };
   }
 }
-
-export const chatProviders: Provider[] = [
-  SessionStore,
-  ChatService,
-  {
-    provide: Interviewer,
-    inject: [{ token: Model, optional: true }],
-    useFactory: (model: Model | undefined): Interviewer =>
-      model?.configured ? new ModelInterviewer(model) : new RulesInterviewer(),
-  },
-];
