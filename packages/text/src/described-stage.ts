@@ -18,6 +18,7 @@ const SELLS = any(
   String.raw`sälj(?:er|s)|sål(?:t|de|da)|till salu|betal(?:ar|ade|ande)|köp(?:er|te)|levererar|hyr(?:s|er) ut|på marknaden|i butik(?:er)?|lanserad[e]?|lanserat|sælg(?:er|es)|selg(?:er|es)|solg(?:t|te)|betaler|betalende|køb(?:er|te)|kjøp(?:er|te)|leverer|på markedet|lanceret|lansert|i butikker(?:ne)?`,
   String.raw`myy(?:mme|nyt|dään|ty)|maksa(?:a|vat|nut|via)|ost(?:aa|avat|anut)|markkinoilla|kaupoissa|julkaistu|elad(?:unk|tunk|juk|va)|árul(?:juk|unk)|fizet(?:nek|ő|ett)?|piacon|vinde(?:m)?|vând(?:ut|ute)|plătesc|pe piață|lansat[ăe]?`,
   String.raw`прода(?:ём|ем|ют|ли|но|ется|жи|жах)|плат(?:ят|ит|или)|покуп(?:ают|али)|купили|на рынке|запущен[оаы]?|запустили|в магазинах`,
+  String.raw`बेचते|बेचती|बेच रहे|बिक(?:ता|ती|ते|ने|ी)|पैसे (?:दे|देते)|भुगतान|खरीद(?:ते|ती|ा|ी)|ख़रीद(?:ते|ती|ा|ी)|चालू|शुरू हो (?:गया|गई|चुका|चुकी)`,
 );
 /** Words for a business that runs; with a time they say that it is open: "работаем второй год". */
 const RUNS = any(

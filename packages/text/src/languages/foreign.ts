@@ -3,7 +3,7 @@ export const LANGUAGES = ['de', 'es', 'fr', 'pt', 'it'] as const;
 export type ForeignLanguage = (typeof LANGUAGES)[number];
 
 /** The languages whose number words are known. */
-export const NUMERAL_LANGUAGES = [...LANGUAGES, 'nl', 'pl', 'tr', 'ru', 'uk'] as const;
+export const NUMERAL_LANGUAGES = [...LANGUAGES, 'nl', 'pl', 'tr', 'ru', 'uk', 'hi'] as const;
 export type NumeralLanguage = (typeof NUMERAL_LANGUAGES)[number];
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -88,11 +88,13 @@ const SHOWN: readonly (readonly [NumeralLanguage, RegExp, ReadonlySet<string>])[
   ['tr', /[ğış]/u, TURKISH],
 ];
 const CYRILLIC = /\p{Script=Cyrillic}/u;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** The languages whose number words a text may contain. */
 export function numeralLanguagesOf(text: string): readonly NumeralLanguage[] {
   const beginning = text.slice(0, MAX_CHARACTERS);
   if (CYRILLIC.test(beginning)) return ['ru', 'uk'];
+  if (DEVANAGARI.test(beginning)) return ['hi'];
   const found = [...wordsIn(text)];
   const shown = SHOWN.filter(
     ([, letters, common]) => letters.test(beginning) || found.some((word) => common.has(word)),

@@ -1,8 +1,8 @@
-import { numeralLanguagesOf } from '../languages/foreign.js';
+import { LANGUAGES, numeralLanguagesOf, type NumeralLanguage } from '../languages/foreign.js';
 import { AMBIGUOUS, isHalf, isJoining, numberParts, sumOf } from './number-words.js';
 import type { Quantity } from './quantity.js';
 
-const WORD = /\p{L}+(?:['-]\p{L}+)*/gu;
+const WORD = /[\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*/gu;
 /** Words that are a number only next to other number words: "ein", "una". */
 const ARTICLES =
   /^(?:ein|eine[nr]?|eins|un[aoe]?|um|uma|een|bir|один|одна|одно|одну|одне|jed(?:en|na|no|ną))$/;
@@ -79,12 +79,32 @@ const BEFORE_MONTH = /(?:^|\s)(?:en|em|in|im|ab|seit|depuis|desde|dal?|début|fi
 const isHundredth = (text: string, { text: word, start }: Word): boolean =>
   /^c(?:ie|e)nto?$/.test(word) && /(?:por|pour|per)\s$/i.test(text.slice(Math.max(0, start - 5), start));
 
+/** So many number words show a language by themselves: "Trinta e cinco mil". */
+const SHOWS_LANGUAGE = 2;
+
+/**
+ * The languages whose number words count in a text: those of its common words, and another one whose number
+ * words explain more of it.
+ */
+function languagesOf(text: string): readonly NumeralLanguage[] {
+  const likely = numeralLanguagesOf(text);
+  const words = [...text.matchAll(WORD)].slice(0, MAX_WORDS).map(([word]) => word.toLowerCase());
+  const known = (language: NumeralLanguage) =>
+    words.filter((word) => numberParts(word, [language]) !== null).length;
+  const most = Math.max(0, ...likely.map(known));
+  const further = LANGUAGES.map((language) => ({ language, count: known(language) }))
+    .filter(({ language, count }) => !likely.includes(language) && count > most && count >= SHOWS_LANGUAGE)
+    .sort((a, b) => b.count - a.count);
+  return [...further.map(({ language }) => language), ...likely];
+}
+const MAX_WORDS = 100;
+
 /**
  * Finds numbers written as words of other languages: "zwölf", "trescientas", "un millón y medio". A
  * numeral does not count in a text of another language: "Sept" is a month in a German text.
  */
 export function foreignNumbers(text: string, foreign: boolean): Quantity[] {
-  const languages = numeralLanguagesOf(text);
+  const languages = foreign ? languagesOf(text) : numeralLanguagesOf(text);
   const found: Quantity[] = [];
   let series = new Series(foreign);
   /** End of a word that may join two parts of a number: "e" in "mil e duzentos"; -1 if there is none. */

@@ -21,6 +21,7 @@ describe('amounts in other languages', () => {
     ['zwischen 50 und 150 Tausend Dollar', { value: 150_000, low: 50_000, currency: 'usd', period: null }],
     ['entre 30 mil y 80 mil', { value: 80_000, low: 30_000, currency: null, period: null }],
     ['de 100 à 300 mille dollars', { value: 300_000, low: 100_000, currency: 'usd', period: null }],
+    ['de 25.000 à, disons, 80.000 dollars', { value: 80_000, low: 25_000, currency: 'usd', period: null }],
     ['20.000 euros par an', { value: 20_000, low: null, currency: 'euros', period: 'year' }],
   ])('%s', (text, expected) => {
     expect(amounts(text)).toEqual([expected]);

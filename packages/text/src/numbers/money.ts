@@ -75,7 +75,7 @@ const OVERALL =
 const OVERALL_BEFORE =
   /\b(?:total|lifetime|all[ -]time|cumulative)\s+(?:revenue|sales|income|of)[^.,;\n\d]{0,20}$/i;
 const RANGE =
-  /^\s*(?:-|–|—|too?|bis|à|a|hasta|até|until|up to|through|or|~)\s*(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
+  /^\s*(?:-|–|—|too?|bis|à|a|hasta|até|until|up to|through|or|~)\s*(?:,\s*\p{L}+(?:\s\p{L}+){0,2},\s*)?(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/iu;
 const RANGE_AND = /^\s*(?:and|und|y|et|e)\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 
 function currencyOf(

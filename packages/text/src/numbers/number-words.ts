@@ -1,4 +1,5 @@
 import { NUMERAL_LANGUAGES, type NumeralLanguage } from '../languages/foreign.js';
+import { HINDI_SCALES, HINDI_VALUES, withoutDots } from './hindi-numbers.js';
 
 /** Number words of the languages other than English. The English ones are in numbers.ts. */
 
@@ -11,8 +12,11 @@ interface Part {
 /** The value of each word, by language. */
 type Values = ReadonlyMap<NumeralLanguage, ReadonlyMap<string, number>>;
 
+/** The columns stand in this order; Hindi has words of its own up to 99 and so a file of its own. */
+const COLUMNS = NUMERAL_LANGUAGES.filter((language) => language !== 'hi');
+
 /** Parses lines such as "2: zwei zwo | dos | deux | dois duas | due", a column for each numeral language in order. */
-function table(lines: string): Values {
+function table(lines: string, hindi: ReadonlyMap<string, number>): Values {
   const rows = lines
     .trim()
     .split('\n')
@@ -25,10 +29,11 @@ function table(lines: string): Values {
     });
   const valuesOf = (at: number) =>
     new Map(rows.flatMap(({ value, columns }) => (columns[at] ?? []).map((word) => [word, value] as const)));
-  return new Map(NUMERAL_LANGUAGES.map((language, at) => [language, valuesOf(at)]));
+  return new Map([...COLUMNS.map((language, at) => [language, valuesOf(at)] as const), ['hi', hindi]]);
 }
 
-const VALUES = table(`
+const VALUES = table(
+  `
 0: null | cero | zéro zero | zero | zero | nul | zero | sıfır | ноль нуль | нуль
 0.5: halbe halben halber | medio media | demi demie | meio meia | mezzo mezza | half halve | pół | yarım buçuk | пол половина половиной | пів половиною половина
 1: ein eins eine einen einer | un una uno | un une | um uma | un una uno | een één | jeden jedna jedno jedną | bir | один одна одно одну одного | один одна одне одну
@@ -67,12 +72,17 @@ const VALUES = table(`
 600:  | seiscientos seiscientas |  | seiscentos seiscentas |  |  | sześćset |  | шестьсот | шістсот
 700:  | setecientos setecientas |  | setecentos setecentas |  |  | siedemset |  | семьсот | сімсот
 800:  | ochocientos ochocientas |  | oitocentos oitocentas |  |  | osiemset |  | восемьсот | вісімсот
-900:  | novecientos novecientas |  | novecentos novecentas |  |  | dziewięćset |  | девятьсот | дев'ятсот`);
-const SCALES = table(`
+900:  | novecientos novecientas |  | novecentos novecentas |  |  | dziewięćset |  | девятьсот | дев'ятсот`,
+  HINDI_VALUES,
+);
+const SCALES = table(
+  `
 100: hundert | cien ciento | cent cents centaine centaines | cem cento | cento centinaio | honderd honderdtal | sto stu setka | yüz | сто ста сотня | сто сотня
 1000: tausend tsd | mil millar | mille | mil milhar | mille mila | duizend | tysiąc tysiące tysięcy tysiąca tys | bin | тысяча тысячи тысяч тысячу тыщ тыщи | тисяча тисячі тисяч тисячу
 1000000: million millionen mio | millón millones | million millions | milhão milhões | milione milioni | miljoen | milion miliony milionów miliona | milyon | миллион миллиона миллионов млн | мільйон мільйона мільйонів мільйони млн
-1000000000: milliarde milliarden mrd | millardo | milliard milliards | bilhão bilhões | miliardo miliardi | miljard | miliard miliardy miliardów | milyar | миллиард миллиарда миллиардов млрд | мільярд мільярда мільярдів`);
+1000000000: milliarde milliarden mrd | millardo | milliard milliards | bilhão bilhões | miliardo miliardi | miljard | miliard miliardy miliardów | milyar | миллиард миллиарда миллиардов млрд | мільярд мільярда мільярдів`,
+  HINDI_SCALES,
+);
 const JOINING = new Set(['und', 'y', 'e', 'et', 'en', 'i', 'с', 'з']);
 
 /** Words, names and abbreviations that exist in English too. They are numbers only in another language. */
@@ -126,7 +136,17 @@ export function numberParts(word: string, languages: readonly NumeralLanguage[])
   return null;
 }
 
-function partsIn(word: string, language: NumeralLanguage): Part[] | null {
+/** "viereinhalb" is four and a half. */
+function withHalf(word: string, language: NumeralLanguage): Part[] | null {
+  const whole = language === 'de' ? /^(\p{L}+)einhalb$/u.exec(word)?.[1] : undefined;
+  const value = whole === undefined ? undefined : VALUES.get(language)?.get(whole);
+  return value === undefined ? null : [{ value: value + 0.5, scale: false }];
+}
+
+function partsIn(given: string, language: NumeralLanguage): Part[] | null {
+  const word = language === 'hi' ? withoutDots(given) : given;
+  const half = withHalf(word, language);
+  if (half) return half;
   const single = partOf(word, language);
   if (single) return [single];
   const hyphened = word.split('-');
@@ -138,7 +158,7 @@ function partsIn(word: string, language: NumeralLanguage): Part[] | null {
   const unit =
     veinti === undefined ? undefined : VALUES.get(language)?.get(veinti.replace('ó', 'o').replace('é', 'e'));
   if (unit !== undefined && unit < 10) return [{ value: 20 + unit, scale: false }];
-  return word.length >= 6 && word.length <= 30 ? partsOf(word, language) : null;
+  return language !== 'hi' && word.length >= 6 && word.length <= 30 ? partsOf(word, language) : null;
 }
 
 export const isJoining = (word: string): boolean => JOINING.has(word);

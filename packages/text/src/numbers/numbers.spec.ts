@@ -5,6 +5,12 @@ const values = (text: string) => findNumbers(text).map(({ value }) => value);
 describe('numbers in other languages', () => {
   it.each([
     ['zwölf Kunden', 12],
+    ['viereinhalb', 4.5],
+    ['trinta e cinco mil dólares', 35_000],
+    ["sept cent mille, j'en ai, non", 700_000],
+    ['दो सौ तीस परिवार', 230],
+    ['तीन हज़ार दो सौ', 3200],
+    ['डेढ़ लाख', 150_000],
     ['zweihundertfünfzig Betriebe', 250],
     ['fünfundzwanzig', 25],
     ['insgesamt zwei Millionen', 2_000_000],
@@ -109,6 +115,8 @@ describe('numbers', () => {
     ['B2B and Web3 with 8 users', [8]],
     ['since 2023 we have 8 users', [8]],
     ['a few hundred', []],
+    ["Hundred thousand's the smallest", [100_000]],
+    ['the hundred pots', []],
     ['dozens of users', []],
     ['a bit of everything and more', []],
   ])('%s', (text, expected) => {

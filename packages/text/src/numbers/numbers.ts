@@ -19,7 +19,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 /** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
 const TOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden|tys\.?|tysi[ąę]c[aey]?|tis\.?|tisíc|duizend|tusen|ezer|тыс\.?|тысяч[аиу]?|тыщи?|тис\.?|тисяч[аі]?|χιλιάδες|ألف|آلاف|हज़ार|हजार|लाख|करोड़|lacs?|haza{1,2}r|karor|bin|milyon|miljoen|miljoner|milion(?:y|ów|ů)?|млн|миллион(?:а|ов)?|мільйон(?:а|ів)?|εκατομμύρια|مليون)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}'])`,
+  String.raw`(?<![\p{L}\p{N}_]|\d[.,])(?<sign>(?<![\p{L}\p{N}]\s?)-)?(?<digits>${DIGITS})(?:[\s-]?(?<suffix>k|m{1,2}|mn|mio\.?|mln|mil|mill|bn?|thousand|grand|hundred|millions?|billion|dozen|lakhs?|crores?|tsd\.?|tausend|mille|mila|millionen|mill[oó]n|millones|milhão|milhões|milion[ei]|mrd\.?|milliarden|tys\.?|tysi[ąę]c[aey]?|tis\.?|tisíc|duizend|tusen|ezer|тыс\.?|тысяч[аиу]?|тыщи?|тис\.?|тисяч[аі]?|χιλιάδες|ألف|آلاف|हज़ार|हजार|लाख|करोड़|lacs?|haza{1,2}r|karor|bin|milyon|miljoen|miljoner|milion(?:y|ów|ů)?|млн|миллион(?:а|ов)?|мільйон(?:а|ів)?|εκατομμύρια|مليون)(?=(?:-?ish)?(?![\p{L}\p{N}])))?(?:-?ish(?!\p{L}))?(?<tail>st\b|nd\b|rd\b|th\b|x\b|/\d+)?(?![\p{L}\p{N}])|(?<![\p{L}\p{N}'])(?<word>\p{L}+)(?![\p{L}\p{N}]|'(?!s(?!\p{L})))`,
   'giu',
 );
 
@@ -100,6 +100,7 @@ class NumberBuilder {
   private last: Token['kind'] | null = null;
   private lastValue = 0;
   private fraction = '';
+  private isBareHundred = false;
 
   /** Takes a token; returns false if it does not belong to this number. */
   take(token: Token): boolean {
@@ -108,6 +109,7 @@ class NumberBuilder {
       this.pending.push(token);
       return true;
     }
+    if (this.isBareHundred && token.kind !== 'scale') return false;
     if (!this.add(token)) return false;
     if (this.start < 0) this.start = this.pending[0]?.start ?? token.start;
     this.pending = [];
@@ -172,7 +174,10 @@ class NumberBuilder {
 
   private addScale({ value }: Token): boolean {
     const article = this.pending.some(({ kind }) => kind === 'a') || this.last === 'half';
-    if (this.pieces === 0 && !article) return false;
+    // "Hundred thousand is the smallest." A hundred alone is no number.
+    const hundreds = (this.pieces === 0 && value === 100) || (this.isBareHundred && value > 100);
+    if (!article && !hundreds && (this.pieces === 0 || this.isBareHundred)) return false;
+    this.isBareHundred = this.pieces === 0 && !article;
     if (this.fraction !== '') this.current = Number(`${this.current ?? 0}.${this.fraction}`);
     this.fraction = '';
     if (value <= 100) this.current = times(this.current ?? 1, value);
@@ -188,7 +193,7 @@ class NumberBuilder {
   }
 
   result(): Quantity | null {
-    if (this.pieces === 0) return null;
+    if (this.pieces === 0 || this.isBareHundred) return null;
     // "half" alone is not a number.
     if (this.last === 'half' && this.pieces === 1) return null;
     const current =

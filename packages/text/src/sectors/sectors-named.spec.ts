@@ -28,6 +28,7 @@ describe('sectors', () => {
 
   it('are not found in everyday words, parts of a sector and contractions', () => {
     expect(sectorsNamed("J'ai des outils: medical devices and data")).toEqual([]);
+    expect(sectorsNamed("Sept cent mille, j'en ai déjà placé")).toEqual([]);
   });
 
   it('are guessed from what a product does rather than whom it serves', () => {

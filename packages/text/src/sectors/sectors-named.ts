@@ -1,5 +1,6 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import { nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
+import { isForeign } from '../languages/foreign.js';
 import { isExcluded } from '../words/exclusions.js';
 import { locatedWords } from '../words/located-words.js';
 import { HINTS, NORMALISED, SPOKEN } from './data/vocabulary.js';
@@ -14,13 +15,15 @@ export interface SectorFound {
 /** The sectors that a message mentions and that have a usual name, in the order of the text, each once. */
 function sectorsMentioned(text: string): (SectorFound & { readonly excluded: boolean })[] {
   const { words, raw, spanOf } = locatedWords(text);
+  const isForeignText = isForeign(text);
   const found = new Map<SectorId, SectorFound & { readonly excluded: boolean }>();
   for (const { ids, at, words: length, phrase, everyday, part } of sectorMentions(words)) {
     const [id] = ids;
     const isSpoken = SPOKEN.has(phrase);
     if (id === undefined || !NORMALISED.has(id) || ((everyday || part) && !isSpoken)) continue;
-    // "J'ai" is not AI.
-    if (phrase.length <= 2 && /['’]/.test(raw[at] ?? '')) continue;
+    // "J'ai" and "j'en ai" are not AI.
+    const isShort = phrase.length <= 2;
+    if (isShort && (/['’]/.test(raw[at] ?? '') || (isForeignText && /\p{Ll}/u.test(raw[at] ?? '')))) continue;
     const span = spanOf(at, length);
     const excluded = isExcluded(text, span);
     if (found.get(id)?.excluded === false || (found.has(id) && excluded)) continue;

@@ -1,4 +1,13 @@
-import { excerpt, isNonsense, listOf, stripFiller, stripGreeting, wordCount } from './prose.js';
+import {
+  comparable,
+  excerpt,
+  isNonsense,
+  listOf,
+  stripFiller,
+  stripGreeting,
+  trimEnds,
+  wordCount,
+} from './prose.js';
 
 describe('prose', () => {
   it.each([
@@ -33,5 +42,11 @@ describe('prose', () => {
 
   it('counts words of any alphabet', () => {
     expect(wordCount('пчёлы и мёд, 12 kg')).toBe(5);
+    expect(wordCount('हाँ, ठीक है')).toBe(3);
+  });
+
+  it('keeps the vowel signs of an alphabet and drops its full stop', () => {
+    expect(comparable('नहीं।')).toBe('नहीं');
+    expect(trimEnds('चूल्हा साथी।')).toBe('चूल्हा साथी');
   });
 });

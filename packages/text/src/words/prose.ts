@@ -17,7 +17,7 @@ export function tidy(message: string): string {
 export function comparable(text: string): string {
   return tidy(text)
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}'/&+ -]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}'/&+ -]+/gu, ' ')
     .replaceAll(
       /\b(?:please|pls|plz|thanks|thank you|thx|lol|haha+|for now i guess|i guess|i think|tbh)\b/g,
       ' ',
@@ -35,9 +35,9 @@ export function capitalise(text: string): string {
 /** Removes outer quotes, commas and closing punctuation. The lookbehind keeps long runs in linear time. */
 export function trimEnds(text: string): string {
   return text
-    .replace(/^[\s,;:.!"'()–—\p{Extended_Pictographic}\u{fe0f}-]+/u, '')
+    .replace(/^[\s,;:.।!"'()–—\p{Extended_Pictographic}\u{fe0f}-]+/u, '')
     .replace(
-      /(?<![\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-])[\s,;:.!"'(–—\p{Extended_Pictographic}\u{fe0f}-]+$/u,
+      /(?<![\s,;:.।!"'(–—\p{Extended_Pictographic}\u{fe0f}-])[\s,;:.।!"'(–—\p{Extended_Pictographic}\u{fe0f}-]+$/u,
       '',
     )
     .trim();
@@ -56,7 +56,7 @@ export function sentence(text: string): string {
 }
 
 export const wordCount = (text: string): number =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/+-]*/gu)?.length ?? 0;
+  text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.&/+-]*/gu)?.length ?? 0;
 
 /** Exclamations, in the supported languages. They are never an answer. */
 const EXCLAMATIONS = String.raw`(?:my |oh |oh my |good )?(?:goodness(?: me| gracious)?|gosh|heavens|gracious|god|lord|boy|dear(?: me)?)|ou?f+|ugh+|phew|blimey|crikey|jeez|geez|yikes|wow|whoa|oops|puh+|uff+|bof|vaya|madre m[ií]a|mein gott|meine güte|mon dieu|nossa|puxa|caramba|mamma mia`;

@@ -45,6 +45,7 @@ describe('splitting a text into sentences', () => {
     ['one; two… three', ['one; two…', ' three']],
     ['“It leaks.” They left', ['“It leaks.”', ' They left']],
     ['Really?! 4.5 of 9', ['Really?!', ' 4.5 of 9']],
+    ['यह है। वह है।', ['यह है।', ' वह है।']],
     [' \n ', []],
   ])('%j', (text, spans) => {
     expect(sentenceSpans(text).map((span) => span.text)).toEqual(spans);

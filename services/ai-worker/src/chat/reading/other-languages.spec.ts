@@ -3,7 +3,9 @@ import { describedStage } from '@proofround/text/described-stage.js';
 import { readCount } from '../slots/counts.js';
 import { readLocation, readRevenue } from '../slots/founder-readers.js';
 import { actOf } from './acts/read.js';
+import { aSituation } from '../testing/situation.js';
 import { nameIn } from './names/find.js';
+import { readName } from './names/read.js';
 import { withoutAddress } from './clauses/small-talk.js';
 
 it.each([
@@ -45,6 +47,9 @@ it.each([
   ['да, всё верно', 'yes'],
   ['klopt helemaal', 'yes'],
   ['тоже нет', 'none'],
+  ['नहीं', 'no'],
+  ['हाँ, ठीक है', 'yes'],
+  ['यह छोड़ दीजिए', 'skip'],
 ])('"%s" is %s', (text, act) => expect(actOf(text)).toBe(act));
 
 it.each([
@@ -53,6 +58,9 @@ it.each([
   ['Yes sir correct', 'Yes correct'],
   ['We sell to the sir', 'We sell to the sir'],
 ])('the form of address in "%s"', (text, rest) => expect(withoutAddress(text)).toBe(rest));
+
+it('finds the name after the word for it in Hindi', () =>
+  expect(readName('इसका नाम है चूल्हा साथी।', aSituation('idea_title'), false)?.name).toBe('चूल्हा साथी'));
 
 it('finds the name in the first clause, to be confirmed', () =>
   expect(nameIn('Банька на колёсах. Просто так и пишите.', { asked: true, insisted: true })).toMatchObject({

@@ -5,6 +5,7 @@ import { describedStage } from '@proofround/text/described-stage.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
+import { restatedPlace } from '../reading/corrections/restated.js';
 import { nameIn } from '../reading/names/find.js';
 import { readCount } from './counts.js';
 import { givesNoFigure, usualSpelling, readMoney } from './readers.js';
@@ -84,10 +85,10 @@ export const readTitle = (text: string): Answer => {
 const NO_PLACE =
   /[$€£¥₹%?]|^\d|(?<![\p{L}'])(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice|no|yet)(?![\p{L}'])/iu;
 const looksLikePlace = (text: string): boolean =>
-  wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}{2}/u.test(text);
+  wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}[\p{L}\p{M}]/u.test(text);
 
 export function readLocation(text: string): Answer {
-  const answer = stripFiller(text);
+  const answer = restatedPlace(text) ?? stripFiller(text);
   const found = basedIn(answer)?.place;
   const place = trimEnds(
     (found ?? answer)

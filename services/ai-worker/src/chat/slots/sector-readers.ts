@@ -41,7 +41,7 @@ const STAGES_ONLY =
 /** Whether a phrase can name a field of business: nouns and their modifiers. */
 function looksLikeField(phrase: string): boolean {
   if (isExclamation(phrase)) return false;
-  if (wordCount(phrase) > 4 || !/\p{L}{2}/u.test(phrase) || SENTENCE.test(phrase)) return false;
+  if (wordCount(phrase) > 4 || !/\p{L}[\p{L}\p{M}]/u.test(phrase) || SENTENCE.test(phrase)) return false;
   if (actOf(phrase) !== null || (NO_FIELD.test(phrase) && !/^\p{Lu}\S*\d/u.test(phrase))) return false;
   const words = partsOfSpeech(phrase).filter(({ pos }) => pos !== 'PUNCT' && pos !== 'SYM');
   const naming = ({ pos, text }: { pos: string; text: string }) =>

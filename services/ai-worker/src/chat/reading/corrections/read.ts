@@ -10,6 +10,7 @@ import { value, type Slot } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
 import { nameIn } from '../names/find.js';
 import { leadingAnswer } from '../acts/verdict.js';
+import { withRestatedFigure } from './restated.js';
 
 /** The start of a message that corrects something. */
 export const CORRECTING =
@@ -28,6 +29,9 @@ const DICTATED_AGAIN =
 /** Slots whose answers are lists. A retraction inside such an answer is part of it. */
 const LIST_SLOTS = new Set(['investment_sectors', 'geography_preference', 'preferred_stages']);
 
+/** Slots whose answer is one figure. */
+const FIGURE_SLOTS = new Set(['user_count', 'monthly_revenue', 'funding_ask', 'budget', 'portfolio_size']);
+
 /** The part of a message that holds after a retraction: "550" of "500, no sorry, 550". */
 export function lastVersion(message: string, { asked, context }: Situation): string {
   if (!asked) return message;
@@ -38,7 +42,11 @@ export function lastVersion(message: string, { asked, context }: Situation): str
     const anew = partOf(DICTATED_AGAIN);
     return anew !== undefined && kindOf(anew) === 'value' ? anew : message;
   }
-  if (asked.text) return message;
+  if (asked.text || asked.name === 'location') return message;
+  if (FIGURE_SLOTS.has(asked.name)) {
+    const restated = withRestatedFigure(message);
+    if (restated !== message && kindOf(restated) !== 'unclear') return restated;
+  }
   const meant = partOf(AFTER_JOKE);
   if (meant !== undefined && kindOf(meant) === 'value') return meant;
   const now = partOf(TAKEN_BACK);

@@ -24,7 +24,7 @@ const INTRODUCES =
 
 /** Words that introduce a name without a verb of calling: "It name …", "the name …", "naam hai …". */
 export const NAMES_IT =
-  /^(?:(?:it|its|it's|the|our|my|dem|de|der|unser|le|notre|el|il|o|a|su|nuestro|nosso|nostro|onze|mijn|на[шм]|ona)\s+)?(?:name|naam|nom|nombre|nome|imię|jméno|isim|navn|namn|nimi|név|nume|имя|ім'я|इसका नाम|नाम|اسمه|اسمها|الاسم)(?:\s+(?:hai|is|ist|est|es|è|é|to|je|is|är|er|on))?\s+(?!(?:of|von|vom|de|del|du|da|do|di|van|av|för)(?!\p{L})|d')(?=\S)/iu;
+  /^(?:(?:it|its|it's|the|our|my|dem|de|der|unser|le|notre|el|il|o|a|su|nuestro|nosso|nostro|onze|mijn|на[шм]|ona)\s+)?(?:name|naam|nom|nombre|nome|imię|jméno|isim|navn|namn|nimi|név|nume|имя|ім'я|(?:(?:इसका|उसका|हमारा|कंपनी का|दुकान का) )?नाम|اسمه|اسمها|الاسم)(?:\s+(?:hai|है|is|ist|est|es|è|é|to|je|is|är|er|on))?\s+(?!(?:of|von|vom|de|del|du|da|do|di|van|av|för)(?!\p{L})|d')(?=\S)/iu;
 
 /** A pronoun contracted with its verb: "she's into", "I'll". */
 export const CONTRACTED =
