@@ -7,6 +7,7 @@ describe('the stage told by what happens', () => {
     ['Im Laden gibt es das seit Mai, neun Städte', 'launched'],
     ['On vend déjà dans douze boulangeries', 'launched'],
     ['Sprzedajemy od stycznia', 'launched'],
+    ['Vendemos desde mayo, y cada mes un poco más', 'growing'],
     ['लोग पैसे दे रहे हैं', 'launched'],
     ['Já está no ar', 'launched'],
     ['verkopen we al sinds vorig jaar', 'launched'],

@@ -29,11 +29,11 @@ const TIME = any(
 );
 /** Words for growth of the business itself. */
 const GROWS = any(
-  String.raw`(?:we(?:'re| are)?|it(?:'s| is)?|and|still|now|already) (?:\p{L}+ )?(?:grow(?:s|ing)?|expanding|scaling)|(?:ça|on|nous) (?:grandi\p{L}+|croi\p{L}+)|wir wachsen|(?:es|und) wächst|crecemos|creciendo|crescemos|crescendo|cresciamo|we groeien|groeiend|rośniemy|rosnące|rosną|rosteme|rostou|büyüyor(?:uz|lar)?|vi växer|vi vokser|раст[уё](?:м|т)|растем|зроста(?:ємо|ють)`,
+  String.raw`(?:we(?:'re| are)?|it(?:'s| is)?|and|still|now|already) (?:\p{L}+ )?(?:grow(?:s|ing)?|expanding|scaling)|(?:every|each) (?:month|week|year) (?:\p{L}+ ){0,2}more|more (?:every|each) (?:month|week|year)|jede\p{L}? (?:monat|woche|jahr) (?:\p{L}+ ){0,2}mehr|chaque (?:mois|semaine|année) (?:\p{L}+ ){0,2}plus|(?:cada|todo) (?:mes|mês|semana|año|ano) (?:\p{L}+ ){0,2}(?:más|mais)|ogni (?:mese|settimana|anno) (?:\p{L}+ ){0,2}più|elke? (?:maand|week|jaar) (?:\p{L}+ ){0,2}meer|(?:ça|on|nous) (?:grandi\p{L}+|croi\p{L}+)|wir wachsen|(?:es|und) wächst|crecemos|creciendo|crescemos|crescendo|cresciamo|we groeien|groeiend|rośniemy|rosnące|rosną|rosteme|rostou|büyüyor(?:uz|lar)?|vi växer|vi vokser|раст[уё](?:м|т)|растем|зроста(?:ємо|ють)`,
 );
 /** The first people who pay: "premiers clients". */
 const FIRST_CUSTOMERS = any(
-  String.raw`(?:first|paying) customers|erste[nr]? kunden|premiers clients|primeros clientes|primeiros clientes|primi clienti|eerste klanten|pierwsi klienci|první zákazníci|ilk müşteriler|första kunder(?:na)?|første kunder|первы[ехми]+ (?:клиент|покупател)\p{L}+|перш[іи]х? клієнт\p{L}+`,
+  String.raw`first sales|erste[nr]? verkäufe[n]?|premières ventes|primeras ventas|primeiras vendas|prime vendite|eerste verkopen|pierwsze sprzedaże|(?:first|paying) customers|erste[nr]? kunden|premiers clients|primeros clientes|primeiros clientes|primi clienti|eerste klanten|pierwsi klienci|první zákazníci|ilk müşteriler|första kunder(?:na)?|første kunder|первы[ехми]+ (?:клиент|покупател)\p{L}+|перш[іи]х? клієнт\p{L}+`,
 );
 /** Words for using something. Use may also be a test. */
 const USES = any(

@@ -36,7 +36,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     yes: 'oui oui, bien entendu, absolument, tout à fait, volontiers, ouais, évidemment, entendu, exact',
     no: 'mais non, non merci, du tout',
     hesitation:
-      'alors, alors là, bon, bon alors, ben, bah, eh bien, euh, heu, voyons, voyons voir, enfin, donc, attendez, un instant, un moment, comment dire, comment vous expliquer, comment expliquer(?: ça)?',
+      'alors, alors là, tiens, tenez, puis, du coup, voilà, bon, bon alors, ben, bah, eh bien, euh, heu, voyons, voyons voir, enfin, donc, attendez, un instant, un moment, comment dire, comment vous expliquer, comment expliquer(?: ça)?',
     ready:
       "on y va, allons-y, c'est parti, je suis prête?, commençons, on commence, on peut commencer, je vous écoute",
     none: "aucun pour l'instant, aucune pour l'instant, rien du tout, personne, personne encore, pas un centime, zéro",
@@ -49,7 +49,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     yes: 'sí sí, por supuesto, desde luego, vale, dale, exacto, sí claro, de acuerdo, sí por favor',
     no: 'para nada, que no, no gracias',
     hesitation:
-      'bueno, ay, uy, pues, pues bueno, bueno pues, a ver, este, eh, mmm, entonces, o sea, déjame pensar, espera, un momento, un segundo, cómo (?:lo|te lo|se lo) (?:digo|explico), cómo explicarlo',
+      'bueno, mire, mira, mirá, oiga, oye, ay, uy, pues, pues bueno, bueno pues, a ver, este, eh, mmm, entonces, o sea, déjame pensar, espera, un momento, un segundo, cómo (?:lo|te lo|se lo) (?:digo|explico), cómo explicarlo',
     ready:
       'empecemos, empezamos, arranquemos, arrancamos, vamos, comencemos, estoy list[oa], adelante, cuando quieras',
     none: 'nada de nada, nadie, nadie todavía, ni un euro, ni un peso, cero',
@@ -62,7 +62,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     yes: 'sim sim, com certeza, isso, isso mesmo, pois, pois é, tá, tá bom, beleza, pode ser, claro que sim, exato',
     no: 'que nada, não não, não obrigad[oa]',
     hesitation:
-      'bom, bem, então, pois bem, ah bom, deixa eu ver, deixa eu pensar, hum, é, tipo, peraí, um momento, espera aí, como (?:eu )?(?:explico|explicar|digo|vou explicar)(?: isso)?',
+      'bom, bem, olha, olhe, então, pois bem, ah bom, deixa eu ver, deixa eu pensar, hum, é, tipo, peraí, um momento, espera aí, como (?:eu )?(?:explico|explicar|digo|vou explicar)(?: isso)?',
     ready: 'vamos lá, vamos, bora lá, podemos começar, pode começar, estou pront[oa], comecemos, pode mandar',
     none: 'ninguém, ninguém ainda, nada ainda, nem um centavo, zero',
     unknown:
@@ -74,7 +74,7 @@ export const EVERYDAY_PHRASES: Readonly<Record<string, Phrases>> = {
     yes: 'certamente, sì sì, esatto, ecco, volentieri, come no, assolutamente, giusto',
     no: 'no no, per niente, direi di no, no grazie',
     hesitation:
-      'allora, dunque, beh, bè, mah, ehm, eh, insomma, vediamo, bene, un attimo, un momento, aspetti, aspetta, come (?:dire|spiegare|spiegarlo|posso dire|lo spiego)',
+      'allora, dunque, guardi, guarda, senta, beh, bè, mah, ehm, eh, insomma, vediamo, bene, un attimo, un momento, aspetti, aspetta, come (?:dire|spiegare|spiegarlo|posso dire|lo spiego)',
     ready: 'cominciamo, iniziamo, andiamo, partiamo, sono pront[oa], possiamo cominciare, dai',
     none: 'nessuno ancora, per ora niente, neanche uno, nemmeno un euro, zero',
     unknown:

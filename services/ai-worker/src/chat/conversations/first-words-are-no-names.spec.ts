@@ -67,10 +67,21 @@ describe('an answer that begins with a greeting or hesitates gives the name', ()
     expect(converse(askedForName(), says).state.known).toMatchObject({ idea_title: name }),
   );
 
-  it('asks whether the only capitalised word inside the answer is the name', () =>
-    expect(converse(askedForName(), "It's a working title but Mudlark").state.doubts).toMatchObject([
-      { slot: 'idea_title', value: 'Mudlark' },
-    ]));
+  it.each([
+    ["It's a working title but Mudlark", 'Mudlark'],
+    ['Uff, le pusimos Totora.', 'Totora'],
+    ['Eh jo, Gmiatli hoaßt des.', 'Gmiatli'],
+    ['Ochh, na Kasa Tins dem dey call am', 'Kasa Tins'],
+  ])('asks whether the only capitalised words inside the answer are the name: %s', (says, name) =>
+    expect(converse(askedForName(), says).state.doubts).toMatchObject([{ slot: 'idea_title', value: name }]),
+  );
+
+  it('takes no German noun for a name', () =>
+    expect(
+      converse(askedForName(), 'Das überlegt noch meine Frau mit der Steuerberaterin').state.doubts.map(
+        ({ slot }) => slot,
+      ),
+    ).not.toContain('idea_title'));
 });
 
 describe('the figure that a person means in the end', () => {

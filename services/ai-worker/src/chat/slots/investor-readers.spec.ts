@@ -14,6 +14,9 @@ describe("an investor's answers", () => {
     ['we would hardly look at anything below 40k', 40_000, undefined],
     ['90k tops', undefined, 90_000],
     ['40k and up', 40_000, undefined],
+    ['I never go past 90k', undefined, 90_000],
+    ['hooguit 90.000', undefined, 90_000],
+    ['mindestens 40.000', 40_000, undefined],
     ['60k', 60_000, 60_000],
   ])('check: %s', (text, min, max) => {
     const [amount] = findAmounts(text);
@@ -33,6 +36,8 @@ describe("an investor's answers", () => {
     ['the UK, mostly', ['UK']],
     ['Deutschland, die Schweiz und Österreich', ['Germany', 'Switzerland', 'Austria']],
     ['We looked at Poland but did not invest. Norway.', ['Norway']],
+    ['Utah, Nevada and, well, Idaho too.', ['Utah', 'Nevada', 'Idaho']],
+    ['Le Canada, et pourquoi pas le Mexique', ['Canada', 'Mexico']],
     ['40', 'unclear'],
   ])('regions: %s', (text, places) => expect(given(readPlaces(text))).toEqual(places));
 
@@ -47,6 +52,7 @@ describe("an investor's answers", () => {
     ['idea and MVP', ['idea', 'mvp']],
     ['series A', ['launched', 'growing']],
     ['whatever', ['idea', 'mvp', 'launched', 'growing']],
+    ['un prototype, ou les premières ventes', ['mvp', 'launched']],
     ['purple', 'unclear'],
   ])('stages: %s', (text, stages) => expect(given(readStages(text))).toEqual(stages));
 });

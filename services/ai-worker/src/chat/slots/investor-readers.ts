@@ -64,12 +64,12 @@ export function checksOf(text: string, amount: Amount): Checks {
   };
 }
 const AT_MOST =
-  /\b(?:up to|at most|max(?:imum)?(?: of| is)?|(?:no|not|never) more than|below|under|(?<!(?:no|not|never) )less than)\s*(?:about |around |roughly )?$/i;
+  /(?<!\p{L})(?:up to|at most|max(?:imum)?(?: of| is)?|(?:no|not|never) more than|below|under|(?<!(?:no|not|never) )less than|(?:never|not|n't|don't)(?: \p{L}+){0,3} (?:past|over|above|beyond)|hooguit|maximaal|höchstens|maximal|au (?:plus|maximum)|jusqu'à|como (?:mucho|máximo)|hasta|no máximo|até|al massimo|fino a|najwyżej|en fazla|högst|максимум|не более)\s*(?:about |around |roughly )?$/iu;
 /** "we'd hardly get up for under 200k" */
 const NOT_BELOW =
   /\b(?:not|never|hardly|rarely|seldom|nothing|no \p{L}+|\p{L}+n't)\b[^.;!?]{0,50}\b(?:under|below|less than)\s*(?:about |around |roughly )?$/iu;
 const AT_LEAST =
-  /\b(?:at least|min(?:imum)?(?: of| is)?|from|over|above|(?<!(?:no|not|never) )more than|(?:no|not|never) less than|starting (?:at|from))\s*(?:about |around |roughly )?$/i;
+  /(?<!\p{L})(?:at least|min(?:imum)?(?: of| is)?|minstens|minimaal|mindestens|au moins|al menos|como mínimo|pelo menos|no mínimo|almeno|co najmniej|en az|minst|минимум|не менее|from|over|above|(?<!(?:no|not|never) )more than|(?:no|not|never) less than|starting (?:at|from))\s*(?:about |around |roughly )?$/iu;
 
 export function readCompanies(text: string): Answer {
   if (
@@ -103,7 +103,7 @@ export const readPortfolioSize = (text: string): Answer =>
 
 export function readPlaces(text: string): Answer {
   const said = fixTypos(stripFiller(text));
-  const answer = withoutExclusions(said).replace(ANYWHERE_IN, '');
+  const answer = withoutExclusions(said.replaceAll(WHY_NOT, '')).replace(ANYWHERE_IN, '');
   if (
     /\b(?:anywhere|everywhere|no (?:\p{L}+ )?preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any(?: (?:country|region|location))?|remote)\b/iu.test(
       answer,
@@ -150,6 +150,10 @@ export function readPlaces(text: string): Answer {
           : 'Which countries or regions? For example Europe, or the UK and Ireland.',
       );
 }
+
+/** Such words wish for a place and do not exclude it. */
+const WHY_NOT =
+  /(?<!\p{L})(?:why not|pourquoi pas|warum nicht|por qué no|por que não|perché no|waarom niet|czemu nie)(?!\p{L})/giu;
 
 /** "Anywhere in Europe" is Europe. */
 const ANYWHERE_IN =

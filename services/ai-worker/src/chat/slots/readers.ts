@@ -1,6 +1,7 @@
 import { dollars, figure } from '@proofround/contracts';
 import { hasNoContent } from '../reading/acts/empty-words.js';
 import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
+import { everyday } from '@proofround/text/languages/everyday.js';
 import { linkAnswered } from '@proofround/text/links.js';
 import { findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
@@ -171,15 +172,27 @@ export function readText(
 /** The reply to a list with nothing but exclusions. */
 export const ONLY_EXCLUDES = 'That tells me what to leave out; I need what you do want.';
 
+/** Words to win time between two entries: "Oklahoma and, well, New Mexico". */
+const ASIDE = new RegExp(String.raw`,\s*(?:well|hm+|i guess|say|${everyday('hesitation')})\s*(?=,)`, 'giu');
+/** Words before the last entry: "et puis", "and lately", "e magari". */
+const BEFORE_ENTRY =
+  /^(?:(?:and|or|plus|et|y|e|und|en|och|og|i|a)\s+)?(?:puis|ensuite|pourquoi pas|éventuellement|lately|recently|also|even|now|neuerdings|eventuell|vielleicht|dann|noch|eventueel|misschien|ook|luego|después|también|quizás?|poi|anche|magari|depois|também|talvez|może|także|też)\s+(?=\S)/iu;
+/** Words after the last entry: "l'alimentation aussi". */
+const AFTER_ENTRY =
+  /\s+(?:aussi|également|auch|ebenfalls|ook|también|também|anche|pure|também|też|także|i reckon)$/iu;
+
 /** Splits "fintech, health and edtech" into its entries, without the other words of the sentence. */
 export function entriesOf(text: string): string[] {
   return text
+    .replaceAll(ASIDE, '')
     .split(
-      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e)\s+|\s\+\s|\s*(?<=\w{3}\s*)&\s*(?=[^,;]{3})|\s+\/\s+/i,
+      /[,;\n|•]+|\s+(?:and|or|plus|n|'n'?|as well as|und|oder|y|o|et|ou|e|en)(?:\s+|(?=,))|\s\+\s|\s*(?<=\w{3}\s*)&\s*(?=[^,;]{3})|\s+\/\s+/i,
     )
     .map((entry) =>
       trimEnds(
         trimEnds(entry)
+          .replace(BEFORE_ENTRY, '')
+          .replace(AFTER_ENTRY, '')
           .replace(/^l'(?=\p{L})/iu, '')
           .replace(
             /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|preferably|ideally|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|anything to do with|then(?=,|$)|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for|la|el|los|las|il|les|die|der|das|l')\s+)+/i,

@@ -63,6 +63,23 @@ describe('sectors', () => {
     expect(guessSectors(description)[0]).toBe(sector);
   });
 
+  it.each([
+    ['Mei, Bootsbau hoit.', 'Bootsbau hoit'],
+    ['Bah, carpentry.', 'Carpentry'],
+    ['Gas, heating', 'Gas'],
+  ])('are not read from a sound before them: %s', (text, sector) =>
+    expect(readSector(text)).toMatchObject({ value: sector }),
+  );
+
+  it('are read to the end of a spoken list', () => {
+    expect(readSectors('Oh, barges, canals, and lately ferries too.')).toMatchObject({
+      value: ['Barges', 'Canals', 'Ferries'],
+    });
+    expect(readSectors('Alors, le textile, le bois et puis, tiens, le verre aussi.')).toMatchObject({
+      value: ['Textile', 'Bois', 'Verre'],
+    });
+  });
+
   it('are not guessed without a hint', () => {
     expect(guessSectors('We help people find a plumber')).toEqual([]);
   });

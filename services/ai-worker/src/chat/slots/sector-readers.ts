@@ -18,6 +18,7 @@ import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusi
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 import { actOf } from '../reading/acts/read.js';
+import { isOrdinaryWord } from '../reading/clauses/informative.js';
 import { entriesOf, ONLY_EXCLUDES } from './readers.js';
 import { doubt, unclear, value, type Answer } from './slot.js';
 
@@ -98,11 +99,17 @@ const lastKnown = (text: string): string | null =>
     .map((clause) => sectorCalled(bareName(clause)))
     .findLast((sector) => sector !== null) ?? null;
 
+/** A word of three letters or fewer that is neither a known sector nor an everyday word: a sound before the answer, in whatever dialect. */
+const isShortSound = (field: string): boolean =>
+  /^\p{L}{1,3}$/u.test(field) && sectorCalled(field) === null && !isOrdinaryWord(field);
+
 /** The first phrase that can name a sector; in a hesitant answer the one that is hedged. */
 function firstField(text: string): string | null {
   const clauses = clausesIn(text);
   const hedged = clauses.filter((clause) => HEDGED.test(clause));
-  return [...hedged, ...clauses].map(sectorIn).find((field) => field !== null) ?? null;
+  const [first, ...others] = [...hedged, ...clauses].flatMap((clause) => sectorIn(clause) ?? []);
+  const isSound = first !== undefined && isShortSound(first) && others.some((other) => !isShortSound(other));
+  return (isSound ? others.find((other) => !isShortSound(other)) : first) ?? null;
 }
 
 /** The sector that a text names as a whole or as its conclusion. */

@@ -38,6 +38,15 @@ describe('correcting an earlier figure', () => {
     expect(rest).toBe('4,000 dollars a month.');
   });
 
+  it('works during the interview if the old figure is denied, in any language', () => {
+    const read = (message: string) =>
+      readFigureCorrections(message, situationOf({ user_count: 2200 }, 'interview'));
+    expect(read('aspetti: non duemiladuecento, duemilatrecento').claims).toMatchObject([
+      { slot: 'user_count', answer: { value: 2300 } },
+    ]);
+    expect(read('not 2,100, 2,300').claims).toEqual([]);
+  });
+
   it('changes no other figure', () => {
     const known = { user_count: 12, solution_statement: 'Two vans and a bell' };
     expect(read('Two people helped me, it was fun.', known).claims).toEqual([]);

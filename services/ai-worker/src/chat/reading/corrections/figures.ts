@@ -5,6 +5,7 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../../slots/profile.js';
 import { value, type Slot } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
+import { DENIED_BEFORE } from './taking-back.js';
 
 /** Refers to a figure that was given before. */
 const SAID_BEFORE =
@@ -76,11 +77,16 @@ function figuresOf(sentence: string): Amount[] {
   );
 }
 
+/** Whether a sentence denies a figure: "not 40", "non quaranta". */
+const isDenied = (sentence: string, { start }: Amount): boolean =>
+  DENIED_BEFORE.test(sentence.slice(0, start));
+
 /** The claims of a sentence that corrects a figure: "I said nine, it's eleven", "make that 30". */
 function correctionIn(sentence: string, situation: Situation): Claim[] {
   const review = situation.phase !== 'interview';
-  if (!SAID_BEFORE.test(sentence) && !(review && CORRECTS.test(sentence))) return [];
   const amounts = figuresOf(sentence);
+  const denied = amounts.some((amount) => isKnown(amount.value, situation) && isDenied(sentence, amount));
+  if (!denied && !SAID_BEFORE.test(sentence) && !(review && CORRECTS.test(sentence))) return [];
   const others = (amount: Amount) => amounts.filter(({ value: given }) => given !== amount.value);
   const candidates = amounts.filter(
     ({ start, value: given }) => isKnown(given, situation) || TAKEN_BACK.test(sentence.slice(0, start)),
@@ -89,7 +95,8 @@ function correctionIn(sentence: string, situation: Situation): Claim[] {
     const apart = ({ start }: Amount) => Math.abs(start - before.start);
     const rest = others(before).sort((a, b) => apart(a) - apart(b));
     const now =
-      rest.find(({ start }) => NOW.test(sentence.slice(0, start))) ?? (review ? rest[0] : undefined);
+      rest.find(({ start }) => NOW.test(sentence.slice(0, start))) ??
+      (review || isDenied(sentence, before) ? rest[0] : undefined);
     const claims = now ? replacedIn(sentence, before, now, situation) : [];
     if (claims.length > 0) return claims;
   }

@@ -1,6 +1,6 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { placesIn } from '@proofround/text/places/places-named.js';
-import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
+import { escaped, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
@@ -11,6 +11,7 @@ import type { Claim, Situation } from '../claim.js';
 import { nameIn } from '../names/find.js';
 import { leadingAnswer } from '../acts/verdict.js';
 import { withRestatedFigure } from './restated.js';
+import { DENIAL } from './taking-back.js';
 
 /** The start of a message that corrects something. */
 export const CORRECTING =
@@ -77,6 +78,15 @@ interface BareCorrection {
 }
 
 const LEAD = String.raw`^(?:(?:no|nope|sorry|wait|oops|oh|hm+|actually|my bad|my mistake|typo|correction)[\s,.!:—-]+)*`;
+/** The same in the other languages: "non, pas Lille, Lens", "no Salta, Jujuy". */
+const DENIED_FIRST = new RegExp(
+  String.raw`^(?:[^,.;:!]{1,40}[,.;:!…]+\s*){0,2}(?:${DENIAL})\s+(?<before>[^,.;:!]{1,60}?)\s*[,;.–—-]+\s*(?<now>[^,.;:!]{1,60})[^\p{L}]*$`,
+  'isu',
+);
+const DENIED_LAST = new RegExp(
+  String.raw`^(?<now>[^,.;:!]{1,60}?)\s*[,;–—-]+\s*(?:${DENIAL})\s+(?<before>[^,.;:!]{1,60})[^\p{L}]*$`,
+  'isu',
+);
 const FORMS: readonly RegExp[] = [
   new RegExp(
     String.raw`${LEAD}(?:i meant(?: to (?:say|write))?|i mean|it(?:'s| is| was| should be)|that(?:'s| is| should be| should read)?|make (?:that|it)|we(?:'re| are)|should (?:be|read|say)|put|it's)?\s*(?<now>\S.{0,160}?)[\s,;—-]+(?:and |rather )?(?:not|instead of|rather than)\s+(?<before>\S.{0,160}?)\s*[.!]*$`,
@@ -102,11 +112,14 @@ const FORMS: readonly RegExp[] = [
 
 /** The longest such message, in characters. A word limit alone does not stop a long row of dashes. */
 const MAX_LENGTH = 400;
+/** A longer message with a denial is an answer, not a correction. */
+const MAX_DENIAL = 12;
 
 /** The correction in a short message that names no field; null if there is none. */
 function bareCorrection(message: string): BareCorrection | null {
   if (message.length > MAX_LENGTH || wordCount(message) > 30) return null;
-  for (const form of FORMS) {
+  const isShort = wordCount(message) <= MAX_DENIAL;
+  for (const form of isShort ? [...FORMS, DENIED_FIRST, DENIED_LAST] : FORMS) {
     const { now, before } = form.exec(message.trim())?.groups ?? {};
     const value = trimEnds(now ?? '');
     // "nah, not yet" corrects nothing.
@@ -142,6 +155,9 @@ export function correctionsIn(message: string, situation: Situation): Correction
 }
 
 const MAX_EXTRA_WORDS = 3;
+/** Where whole words stand in a text. */
+const placeOf = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(words)}(?![\\p{L}\\p{N}])`, 'u');
 
 /** Finds the field that holds the old value. */
 function replaceOldValue(before: string, now: string, situation: Situation): Corrections | null {
@@ -166,11 +182,11 @@ function replaceOldValue(before: string, now: string, situation: Situation): Cor
     const beside = now.split(/[,;]\s+(?=\D)/).at(-1) ?? now;
     if (typeof current === 'number' && was === current)
       return replaced(slot, beside, situation) ?? replaced(slot, now, situation);
-    if (typeof current !== 'string' || !current.toLowerCase().includes(old)) continue;
+    if (typeof current !== 'string' || !placeOf(old).test(current.toLowerCase())) continue;
     if (current.length === before.length) return replaced(slot, now, situation);
     // Replaces a few words inside a text, but never puts a whole sentence inside another.
     if (wordCount(now) > wordCount(before) + MAX_EXTRA_WORDS || /[.!?]\s/.test(now)) continue;
-    const at = current.toLowerCase().indexOf(old);
+    const at = current.toLowerCase().search(placeOf(old));
     return corrected(slot, value(`${current.slice(0, at)}${now}${current.slice(at + before.length)}`));
   }
   // The old value is not known, so nothing is corrected.

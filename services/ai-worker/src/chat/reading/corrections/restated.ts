@@ -9,10 +9,16 @@ const NEAR = 80;
 const isDenied = (text: string, { start, end }: Amount): boolean =>
   DENIED_BEFORE.test(text.slice(0, start)) || DENIED_AFTER.test(text.slice(end));
 
+/** "A million. No. 340" is not 340 million: a figure takes the scale of one that is like it. */
+const ALIKE = 5;
+
 /** The new figure. Without a scale of its own it takes the old one's: "sixty thousand, no, seventy five". */
 function figureOf(was: Amount, now: Amount, scale: number): number {
-  const isShort = was.scaled && !now.scaled && now.currency === null && now.value < 1000 && scale >= 1000;
-  return isShort ? Number((now.value * scale).toPrecision(15)) : now.value;
+  const isBare = was.scaled && !now.scaled && now.currency === null && scale >= 1000;
+  const ratio = now.value / (was.value / scale);
+  return isBare && ratio > 1 / ALIKE && ratio < ALIKE
+    ? Number((now.value * scale).toPrecision(15))
+    : now.value;
 }
 
 /** The figure that replaces an earlier one, if the words between them take that one back. */

@@ -20,6 +20,7 @@ describe('facts that an investor gives besides the answer', () => {
       'fintech and healthtech in Europe',
       { investment_sectors: ['FinTech', 'HealthTech'], geography_preference: ['Europe'] },
     ],
+    ['I never go past 400 grand in one company', { check_size_max: 400_000 }],
     ['I am based in London', {}],
     ['the companies make $9k a month', {}],
     ['call me at 4', {}],

@@ -10,9 +10,9 @@ import { holdingFor } from './standing.js';
 import { sentenceBefore, overlaps, type Fact, type FactOptions } from './fact.js';
 
 const CHECK_BEFORE =
-  /\b(?:checks?|cheques?|tickets?)(?: size)?s?\b[^.;\n\d]{0,30}$|\b(?:writ(?:e|ing)|put(?:ting)? in)\b[^.;,\n\d]{0,24}$/i;
+  /\b(?:per|pro|je|par|por) (?:company|startup|deal|bedrijf|firma|unternehmen|société|entreprise|empresa|azienda|società)\b[^.;\n\d]{0,20}$|\b(?:checks?|cheques?|tickets?)(?: size)?s?\b[^.;\n\d]{0,30}$|\b(?:writ(?:e|ing)|put(?:ting)? in)\b[^.;,\n\d]{0,24}$/i;
 const CHECK_AFTER =
-  /^\s*(?:usd|dollars)?\s*(?:(?:first|initial|typical|angel|seed)\s+)?(?:checks?|cheques?|tickets?)\b|^\s*(?:per|je|pro|por|par|a|into (?:a|each)|in(?:to)? each|in each|each|for each|apiece)\b\s*(?:company|startup|deal|investment|check|ticket|one|round)?/i;
+  /^\s*(?:usd|dollars)?\s*(?:(?:first|initial|typical|angel|seed)\s+)?(?:checks?|cheques?|tickets?)\b|^\s*(?:per|je|pro|por|par|a|into (?:a|each)|in(?:to)? (?:each|(?:any )?one|a single)|in each|each|for each|apiece)\b\s*(?:company|startup|deal|investment|check|ticket|one|round)?/i;
 const BUDGET_BEFORE =
   /\b(?:budget|fund(?: size)?|deploy(?:ing)?|capital|allocat\w+|total|altogether|overall|i have|we have|i've got|we've got|manag(?:e|ing)|invest(?:ing)?)\b[^.;\n\d]{0,30}$/i;
 const BUDGET_AFTER =

@@ -2,7 +2,7 @@ import { stripOpening, trimEnds, wordCount } from '@proofround/text/words/prose.
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { actOf } from '../acts/read.js';
 import { isOrdinaryWord, saysWhatItDoes } from '../clauses/informative.js';
-import { nameInside, quotedName } from './find-inside.js';
+import { nameAfterShortWord, nameInside, quotedName } from './find-inside.js';
 import {
   CAPITALISED,
   CONTRACTED,
@@ -194,7 +194,9 @@ const nameBeforeText = (text: string): NameFound | null =>
   nameAtStart(text) ?? nameAtStart(/:\s+(\p{Lu}.*)$/su.exec(text)?.[1] ?? '') ?? firstLine(text);
 
 function nameAlone(text: string, asked: boolean, wanted: boolean): NameFound | null {
-  const marked = wanted ? (quotedName(text) ?? markedName(text) ?? laterMarked(text)) : null;
+  const marked = wanted
+    ? (quotedName(text) ?? nameAfterShortWord(text) ?? markedName(text) ?? laterMarked(text))
+    : null;
   const found = marked ?? (asked ? wholeMessage(text) : null) ?? (wanted ? nameInside(text) : null);
   return found && namesSomething(found) ? found : null;
 }
