@@ -38,6 +38,13 @@ describe('a question fills no field', () => {
     expect(converse(asking(slot, before), says).state.known).toMatchObject(known);
   });
 
+  it('leaves the names of companies behind it as the answer', () => {
+    const state = { ...freshState('investor'), asking: 'current_companies', announced: true, turn: 5 };
+    expect(converse(state, 'Do you mean the open ones? Grebe Water and Teal Street Studios.').state.known).toMatchObject({
+      current_companies: 'Grebe Water and Teal Street Studios.',
+    });
+  });
+
   it('is answered for the field that it was asked about', () => {
     const { message } = converse(asking('location'), 'Tartu, why?');
     expect(message).toContain('Some investors only invest in certain regions.');

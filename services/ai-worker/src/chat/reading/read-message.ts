@@ -61,9 +61,14 @@ function readContent(text: string, situation: Situation): Reading {
   const contentAct = content === text && parts.length === 1 ? null : actOfParts(parts, asksForText);
   if (contentAct !== null) return { ...NOTHING, act: contentAct, topic };
   // A remark beside a question is not an answer: "My sister bakes. Do you?"
-  if (topic !== null && asksForText && !parts.some(mayInform)) return { ...NOTHING, topic };
+  const informs = (part: string) => mayInform(part) || namesCompanies(part, situation);
+  if (topic !== null && asksForText && !parts.some(informs)) return { ...NOTHING, topic };
   return { act: null, topic, lead: null, ...readClaims(content, situation, topic !== null) };
 }
+
+/** Names inside a sentence answer the question for the companies: "The live ones? Pallet Pals and Quorn." */
+const namesCompanies = (sentence: string, { asked }: Situation): boolean =>
+  asked?.name === 'current_companies' && /\S\s+\p{Lu}\p{L}+/u.test(sentence.trim());
 
 const UNSURE = 'I leave that open until you are sure yourself; a rough answer of your own is enough.';
 
