@@ -40,7 +40,9 @@ describe('a question fills no field', () => {
 
   it('leaves the names of companies behind it as the answer', () => {
     const state = { ...freshState('investor'), asking: 'current_companies', announced: true, turn: 5 };
-    expect(converse(state, 'Do you mean the open ones? Grebe Water and Teal Street Studios.').state.known).toMatchObject({
+    expect(
+      converse(state, 'Do you mean the open ones? Grebe Water and Teal Street Studios.').state.known,
+    ).toMatchObject({
       current_companies: 'Grebe Water and Teal Street Studios.',
     });
   });
