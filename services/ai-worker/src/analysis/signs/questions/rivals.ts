@@ -1,0 +1,70 @@
+import type { Claims } from '../../../claims/claims.js';
+import type { Statement } from '../../../claims/statement.js';
+import { asked, OF_OFFER, saysAnywhere, type Question } from './question.js';
+
+const FIRMS = String.raw`(?:ones?|compan(?:y|ies)|firms?|makers?|manufacturers?|brands?|players?|chains?|crowd|vendors?|providers?|agenc(?:y|ies)|dealers?|platforms?|programs?|programmes?|apps?|systems?|stores?|studios|sites?|retailers?|boys|guys|outfits?)`;
+const COMPANIES = String.raw`(?:anbieter\w*|hersteller\w*|firmen|ketten?|konzerne?n?|plattformen|programme?n?|marken|empresas?|cadenas?|marcas?|plataformas?|fabricantes|programas|aplicaciones|redes|aplicativos|aziende|catene|marche|piattaforme|entreprises|chaines|marques|plateformes|logiciels)`;
+/** Others in the same trade: the large, the old and the cheap ones. */
+const THE_LARGE = new RegExp(
+  String.raw`\b(?:big|bigger|biggest|large|larger|largest|established|older|cheaper|expensive|well-known) (?:\w+ )?${FIRMS}\b|\b(?:competitors?|rivals?|incumbents?)\b|\b(?:gross\w*|etabliert\w*|teure\w*|billige\w*|grandes?|gran|grands|gros|grandi) ${COMPANIES}|\b${COMPANIES} (?:grandes|caras|baratas|establecidas|grandi)\b|\b(?:les gros|les grands|los grandes|as grandes|os grandes|i grandi|die grossen)\b|\bkonkurren(?:z|ten?)\b|\bmitbewerber\w*|\bla competencia\b|\bcompetidores\b|\bconcurrents?\b|\bconcorrent[ei]\b`,
+);
+/** Another trade or product as the subject of a sentence, and what it does or does not do. */
+const OTHERS_DO =
+  /^(?:the |other |most |all |existing |some )*(?!(?:we|us|it|this|customers|users|people|clients|buyers|parents|owners|members|years|patients|guests)\b)(?:[\w'-]+ ){0,2}(?!(?:customers|users|people|clients|buyers|years|months|guests|patients|\w*ss)\b)[\w'-]+s (?:in \S+ \S+ |here )?(?:do|does|don't|have|charge|cost|sell|offer|only|ask|make|are|can|cannot|can't|still|also|too|want|want to|know|rent|use|take|need)\b[^.]*\b(?:not|no|only|but|nobody|n't|don't|never|cheaper|dearer|more|less|over|too|by|just|themselves)\b|^(?:die|les|los|las|i|gli|le|os|as) (?!(?:clientes?|clients|kunden|clienti|people|gente)\b)\w+ [^.]*\b(?:aber|nur|nicht|kein\w*|mais|pas|pero|solo|no|mas|nao|so|ma|non)\b/;
+/** A price or an offer of others beside one's own. */
+const SET_BESIDE =
+  /\b(?:already|too|cost|costs|charge|charges|price|prices|sells?|sold|offers?|does?|don't|not|nobody|than|but|kosten|nicht|schon|aber|cuestan|cobran|pero|deja|mais|coutent|custam|cobram|mas|gia|ma|costano)\b/;
+const OF_CUSTOMERS =
+  /\b(?:pays?|paid|paying|buys?|bought|orders?|ordered|customers?|clients?|signed|uses? (?:us|it|ours)|zahlen|kunden|pagan|clientes|clienti|paient|pagam|pagano)\b/;
+
+const THE_SAME = 'An investor will ask why the others that you mention do not do the same';
+
+/** What lasts: rights, agreements, records, and whatever took years. A text with such a word is not judged. */
+const LASTING =
+  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|esclusiv\w*|contra(?:ct|t|tt)\w*|licen[cs]\w*|lizenz\w*|licencia\w*|licenz\w*|trade ?marks?|trademarks?|data\w*|daten\w*|datos|donnees|dados|dati|approv\w*|authori[sz]\w*|autori[sz]\w*|certif\w*|zertif\w*|accredit\w*|akkredit\w*|zulass\w*|genehmig\w*|zugelassen\w*|brevet\w*|vertrag\w*|vertrage\w*|secret\w*|geheim\w*|segret\w*|recipes?|rezept\w*|receta\w*|recette\w*|receita\w*|ricett\w*|recordings?|archiv\w*|trained|registered|permits?|permis\w*|concession\w*|agreements?|agreed|signed|acuerdo\w*|convenio\w*|accords?|acord\w*|accordo|proprietary|formula\w*|copyright\w*|owns?|own (?:lab|land|farm|mill)|only ones?|supplier\w*|years? of|measured|tested|network|community)\b/;
+/** What anybody else could say as well: a price, being first, taste, service. */
+const PASSING =
+  /\b(?:pric\w+|cheap\w*|low(?:er|est)? cost|first|faster|easier|easy|simple|simpler|friendl\w+|service|quality|better|best|passion\w*|love|personal\w*|by name|radio|brand|nicer|design|convenien\w*|preis\w*|gunstig\w*|billig\w*|erste[rn]?|einfach\w*|precio\w*|barat\w*|primer\w*|facil\w*|calidad|confia\w*|prix|moins cher\w*|premiers?|qualite|simple|preco\w*|primeir\w*|facil|qualidade|prezz\w*|prim[io]|qualita|fatta? a mano)\b/;
+const MOST_WORDS = 30;
+
+/** Whether an advantage rests on nothing that a copy would lack, by all that the founder writes. */
+function namesNothingLasting(claims: Claims, statement: Statement): boolean {
+  const advantage = claims.in('competitive_advantage');
+  const length = advantage.reduce((sum, { words }) => sum + words.length, 0);
+  return (
+    claims.language !== 'other' &&
+    length <= MOST_WORDS &&
+    statement.quantities.length === 0 &&
+    advantage.every(({ quantities }) => quantities.length === 0) &&
+    !saysAnywhere(claims, LASTING)
+  );
+}
+
+/** Who else offers it, and what a copy would lack. */
+export const RIVALS: readonly Question[] = [
+  asked('rivals.mentioned', THE_SAME, THE_LARGE, {
+    unless: OF_CUSTOMERS,
+    fields: [...OF_OFFER, 'problem_statement'],
+    covers: /^open\.(?:rival-moves|rivals-named)$/,
+    mayBePlanned: true,
+    needs: (_, { field, text, isHype }) =>
+      !isHype && (field === 'competitive_advantage' || SET_BESIDE.test(text)),
+  }),
+  asked('rivals.mentioned', THE_SAME, OTHERS_DO, {
+    unless: OF_CUSTOMERS,
+    fields: ['competitive_advantage'],
+    covers: /^open\.(?:rival-moves|rivals-named)$|^ask\.rivals\.mentioned$/,
+    needs: (_, { isHype }) => !isHype,
+  }),
+  asked(
+    'rivals.makers',
+    'An investor will ask what happens when the makers of these offer it themselves',
+    /\bworks? (?:with|on|across|inside|on top of) (?:all|both|any|every|either)\b(?! (?:day|days|week|night|morning|of us|hands|kinds|ages|sizes)\b)|\b(?:android|ios|iphone|windows|mac) (?:and|\+|&) (?:android|ios|iphone|windows|mac)\b[^.]*\b(?:both|same|one)\b/,
+    { covers: /^open\.(?:rival-moves|interface)$/ },
+  ),
+  asked('rivals.no-hold', 'The advantage that you write names no patent, contract, data or approval', PASSING, {
+    fields: ['competitive_advantage'],
+    covers: /^open\.(?:copy|rivals-named)$|^ask\.rivals\.mentioned$/,
+    needs: namesNothingLasting,
+  }),
+];
