@@ -4,7 +4,7 @@
  */
 const WORDS: Readonly<Record<string, string>> = {
   platform_dependence:
-    'google|apple|amazon|app ?store|shopify|facebook|meta|instagram|tiktok|youtube|whatsapp|discord|slack|platform|marketplace|api|ebay|etsy|airbnb|uber|search',
+    'google|apple|amazon|app ?store|shopify|facebook|meta|instagram|tiktok|youtube|whatsapp|discord|slack|ebay|etsy|airbnb|uber|(?:their|its|his|her|else|another|other|third[- ]party|partner|host|bigger|large) (?:\\w+ )?(?:platforms?|marketplaces?|apis?|search)|(?:depend\\w*|rel(?:y|ies)|built|runs?|lives?|sell|sold|listed?|rank\\w*) (?:\\w+ )?(?:on|in|through) (?:\\w+ ){0,3}(?:platforms?|marketplaces?|apis?|search)|(?:platforms?|marketplaces?)(?: owner)? (?:takes?|changes?|bans?|blocks?|closes?|charges?|removes?)',
   single_customer:
     'only customer|one customer|only client|one client|largest|biggest|main (?:client|customer)',
   single_supplier: 'supplier|supplies|factory|manufacturer|maker|vendor|sole|lieferant|proveedor|fournisseur',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, string>> = {
   hardware:
     'devices?|sensors?|hardware|trackers?|assembl\\w*|machines?|chips?|camera\\w*|wearable\\w*|prototype\\w*|levers?|bolt\\w*|kit|panels?|lamps?|robot\\w*|drone\\w*|microphones?|motors?|gerat\\w*|compteur\\w*|capteur\\w*|sensore?s?',
   capital_intensive:
-    'plant|factory|fleet|buildings?|land|machines?|equipment|infrastructure|capital|million|lease|buy|build|reactor|pilot line|vehicles?|vans|deposits?|furnitur\\w*',
+    'plant(?! pots?\\b)|factory|fleet|buildings?|land|machines?|equipment|infrastructure|capital|million|lease|buy|build|reactor|pilot line|vehicles?|vans|deposits?|furnitur\\w*',
   perishable_logistics:
     'fresh|deliver\\w*|spoil\\w*|cold|frozen|meals?|vegetables?|milk|fish|bread|food|fruit|flowers?|driver\\w*|lunch\\w*',
   incumbent_bundles:
@@ -89,9 +89,11 @@ const AGAINST: Readonly<Record<string, RegExp>> = {
     /\b(?:no|not one|none|nobody|never)\b[^.;]{0,30}\b(?:lost|left|leave|cancel\w*|churn\w*|quit)|retention 1\d\d/,
   hardware: /\b(?:no hardware|software|pdf|one package|we need no|existing phone|own phone|drain|apps?)\b/,
   regulated:
-    /\b(?:are|is|we hold|fully|we are) (?:licen[cs]ed|regulated|registered|authori[sz]ed)|\blicen[cs]e (?:of|since|number|granted|fees?)|\bas the (?:law|rules?|regulations?) (?:requires?|demands?)|\b(?:to|should|may) (?:licen[cs]e|permit)\b/,
+    /\b(?:are|is|we hold|fully|we are) (?:licen[cs]ed|regulated|registered|authori[sz]ed)|\blicen[cs]e (?:of|since|number|granted|fees?)|\bas the (?:law|rules?|regulations?) (?:requires?|demands?)|\b(?:to|should|may|not|rather|could|we|i|they) (?:licen[cs]e|permit)\b|\blicens(?:e|ing) (?:it|them|out)\b|\broyalt\w+|\blicensees?\b|\b(?:about|asked for|sell|sold|offered|under) (?:us )?an? licen[cs]e\b/,
   paid_acquisition:
     /\b(?:no|not|never|nothing|without)\b[^.;]{0,30}\b(?:ads?|advert\w*|marketing|campaign\w*)/,
+  // How a customer pays, and in what, is no need of capital.
+  capital_intensive: /\bpa(?:y|ys|id) (?:by|per|us|me|in|with|cash|monthly|weekly)\b|\bdirect debit\b/,
   public_buyer: /\b(?:block\w*|refus\w*|records?|registers?|open data)\b/,
   single_customer: /\b(?:competitors?|rivals?|bills?|costs?|worry|problem)\b/,
 };

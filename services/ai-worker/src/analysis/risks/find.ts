@@ -117,6 +117,10 @@ function showsLowPrice({ users, revenue, price }: Claims): boolean {
 /** Written beside a price that returns each month or year. */
 const PER_MONTH = /\b(?:months?|monthly|mo|years?|yearly|subscri\w*|monat\w*|mes|mois|mese)\b/;
 
+/** Whether the figures refute a risk: what is sold today needs no more years until it can be sold. */
+const isRefuted = (code: string, { revenue, payers }: Claims): boolean =>
+  code === 'long_development' && (revenue !== null || payers !== null);
+
 /** The risks that sentences or figures show; the gravest and surest first. */
 export function risksIn(claims: Claims): FoundRisk[] {
   const found = RISKS.flatMap((pattern): FoundRisk[] => {
@@ -130,6 +134,7 @@ export function risksIn(claims: Claims): FoundRisk[] {
     const { statement, confidence } = sentence;
     const isShown =
       statement.confidence(`risk:${pattern.code}`) >= MIN_SHOWN &&
+      !isRefuted(pattern.code, claims) &&
       namesRisk(pattern.code, statement.text) &&
       !isElsewhere(statement, pattern.code);
     return [{ pattern, quote: statement.quote, confidence, isShown }];

@@ -9,16 +9,31 @@ const MONTHS = 12;
 /** A whole market below this sum a year carries no large company. */
 const SMALL_MARKET = 20_000_000;
 
-/** What one customer brings in a month: as paid today, or by the monthly price in dollars. */
-function monthlyFromOne({ users, revenue, price }: Claims): number | null {
-  if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value)
-    return revenue.value / users.value;
-  return price?.isExplicit === true && (price.currency ?? 'usd') === 'usd' ? price.monthly : null;
+interface FromOne {
+  readonly amount: number;
+  readonly isMonthly: boolean;
 }
+
+/** What one customer brings: by the price in dollars, or in a month as paid today. */
+function fromOne({ users, revenue, price }: Claims): FromOne | null {
+  const inDollars = price?.isExplicit === true && (price.currency ?? 'usd') === 'usd';
+  // Divided by a month, the income from those who pay once says nothing.
+  if (inDollars && price.monthly === null && ONCE.test(price.statement.text))
+    return { amount: price.amount, isMonthly: false };
+  if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value)
+    return { amount: revenue.value / users.value, isMonthly: true };
+  return inDollars && price.monthly !== null ? { amount: price.monthly, isMonthly: true } : null;
+}
+/** Written beside a price that is paid once. */
+const ONCE = /\b(?:once|one[- ]time|one[- ]off)\b/;
 
 /** Precedes the count of a market, unlike a count of what each customer has: "clubs with 300 members". */
 const COUNTED_AFTER =
   /(?:^|[,;:(–—]|\b(?:about|around|roughly|approximately|some|circa|ca\.?|nearly|almost|only|all|are|is|count(?:ed)?|etwa|rund|ungefahr|gut|gibt es|sind|die|unos|unas|cerca de|alrededor de|hay|son|los|las|calculo|environ|quelque|pres de|sont|les|umas|uns|existem|sao|os|as|sono|gli|the))\s*$/;
+
+/** Precedes the size of each customer, which is no count of customers: "10-500 employee companies". */
+const SIZE_OF_EACH =
+  /^[\s+-]*(?:hectares?|ha|acres?|employees?|staff|people|persons?|heads?|seats?|beds?|rooms?|members?|engineers?|developers?|mitarbeiter\w*|beschaftigte\w*|betten|empleados|trabajadores|salaries|employes|lits|funcionarios|empregados|dipendenti|addetti)\b/;
 
 /** The largest number of possible customers that the target market counts. */
 function wholeMarket(claims: Claims): { value: number; quote: string } | null {
@@ -28,6 +43,7 @@ function wholeMarket(claims: Claims): { value: number; quote: string } | null {
     .flatMap(({ quote, text, quantities }) =>
       quantities
         .filter(({ kind, mood, value }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET)
+        .filter(({ behind }) => !SIZE_OF_EACH.test(behind))
         .filter(({ start }) => COUNTED_AFTER.test(text.slice(0, start).trimEnd()))
         .map(({ value }) => ({ value, quote })),
     )
@@ -38,11 +54,13 @@ function wholeMarket(claims: Claims): { value: number; quote: string } | null {
 /** A small market, by the founder's own count and what one customer brings; null if it is large or not stated. */
 export function smallMarket(claims: Claims): string | null {
   const market = wholeMarket(claims);
-  const each = monthlyFromOne(claims);
+  const each = fromOne(claims);
   if (!market || each === null || market.value <= (claims.users?.value ?? 0)) return null;
-  const year = market.value * each * MONTHS;
-  if (year >= SMALL_MARKET) return null;
-  return `The market that you count is small: ${count(market.value)} at ${dollars(Math.round(each))} a month are ${dollars(Math.round(year))} a year: “${market.quote}”`;
+  const { amount, isMonthly } = each;
+  const whole = market.value * amount * (isMonthly ? MONTHS : 1);
+  if (whole >= SMALL_MARKET) return null;
+  const [per, span] = isMonthly ? [' a month', ' a year'] : [' each', ' in all'];
+  return `The market that you count is small: ${count(market.value)} at ${dollars(Math.round(amount))}${per} are ${dollars(Math.round(whole))}${span}: “${market.quote}”`;
 }
 
 const RETURNS =

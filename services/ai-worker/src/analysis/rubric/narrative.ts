@@ -78,13 +78,24 @@ export const limitsOf = ({ limits, claims }: Scored): string[] => {
 const missedPoints = (entry: LedgerEntry) =>
   entry.rung === 'not_assessed' ? 15 : entry.max_points - entry.points;
 
+/** The factors as a summary names them. */
+const NAMED: Readonly<Record<string, string>> = {
+  Edge: 'the advantage over others',
+  Figures: 'figures that can be checked',
+  'Market size': 'the size of the market',
+  Competition: 'the comparison with others',
+  Users: 'the number of users',
+  'Relevant experience': 'the experience of the team',
+  'Team completeness': 'the make-up of the team',
+};
+const named = ({ factor }: LedgerEntry): string => NAMED[factor] ?? `the ${factor.toLowerCase()}`;
+
 /** Names the factor that more words can raise most, and the stage if it misses more points. */
 function mostToGain(weakest: LedgerEntry, ledger: readonly LedgerEntry[]): string {
   const stage = ledger.find(({ factor }) => factor === 'Stage');
-  const factor = weakest.factor.toLowerCase();
   return stage && missedPoints(stage) > missedPoints(weakest)
-    ? `Apart from the stage, most to gain: ${factor}`
-    : `Most to gain: ${factor}`;
+    ? `Apart from the stage, most points are missing for ${named(weakest)}.`
+    : `Most points are missing for ${named(weakest)}.`;
 }
 
 /** The summary, strengths and concerns, each based on a ledger entry, a claim or a risk. */
@@ -100,8 +111,8 @@ export function narrate(facts: StartupFacts, scored: Scored) {
   const weakness = weakest ? weaknessOf(weakest, claims) : null;
   const sentences = [
     `${facts.idea_title} scores ${Math.round(overall_score)} of 100 for funding readiness: ${readinessOf(overall_score, evidencedFactors(ledger))}.`,
-    strongest ? `Strongest: ${strongest.factor.toLowerCase()}.` : undefined,
-    weakest && weakness !== null ? `${mostToGain(weakest, ledger)}. ${weakness}` : undefined,
+    strongest ? `The strongest part is ${named(strongest)}.` : undefined,
+    weakest && weakness !== null ? `${mostToGain(weakest, ledger)} ${weakness}` : undefined,
     scored.assessed < 5
       ? `${scored.assessed} of 5 dimensions assessed; the weights of the others were shared out.`
       : undefined,

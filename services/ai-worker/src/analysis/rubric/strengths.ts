@@ -57,6 +57,11 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
 };
 const SHOWS = 0.6;
+/** The kinds of the other side: a problem is no strength of the solution, nor the reverse. */
+const OTHER_SIDE: Readonly<Record<string, readonly string[]>> = {
+  Problem: ['solution', 'mechanism', 'outcome'],
+  Solution: ['problem', 'problem_cost'],
+};
 
 /** Words of claims too good to be praised before anybody checked them. */
 const TOO_GOOD =
@@ -101,7 +106,10 @@ function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks
     return false;
   if (signs.some((sign) => !sign.isWhole && sign.statement === statement)) return false;
   if (risks.some(({ quote }) => quote === evidence)) return false;
-  return shown.by.some((kind) => statement.confidence(`kind:${kind}`) >= SHOWS);
+  const best = (kinds: readonly string[]) =>
+    Math.max(...kinds.map((kind) => statement.confidence(`kind:${kind}`)));
+  const other = OTHER_SIDE[factor];
+  return best(shown.by) >= SHOWS && (other === undefined || best(shown.by) >= best(other));
 }
 
 /** The evidenced factors that can be praised, the strongest first; none for a doubtful startup. */

@@ -55,12 +55,6 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
     not_assessed: blank('team_background', 'team'),
     absent: blank('team_background', 'team'),
   },
-  'Team completeness': {
-    considered: (claims) =>
-      claims.facts.team_background === null || claims.of('team_role').length > 0
-        ? null
-        : 'Who in the team builds and who sells is not clear from the text.',
-  },
   'Target customer': {
     absent: NO_MARKET,
     considered: (claims) =>

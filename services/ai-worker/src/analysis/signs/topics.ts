@@ -29,7 +29,7 @@ open-source ;; open.?source|self.?host\w*|on your own servers?|on its own server
 developer-tools ;; api|sdk|developers?|programmers?|webhooks?|cron|deploy\w*|code reviews?|backend ;; cloud providers and free tools of the same kind ;; - ;; - ;; -
 bank-software ;; banks?|treasury|wires?|ach|core banking|iban|ledgers?|payment rails? ;; banks, the vendors of their systems and payment processors ;; money transmission and know-your-customer rules ;; @licence ;; -
 payments ;; payments?|checkout|cards?|wallets?|remittances?|pos|pix|mobile money ;; banks and large payment processors ;; payment licences ;; @licence ;; fees and fraud on one payment
-lending ;; loans?|lend\w*|lenders?|borrow\w*|credit line|crowdlending|kredit\w*|prestamos?|emprestimos? ;; banks and the sellers’ own finance ;; lending licences ;; @licence ;; defaults and collection on one loan
+lending ;; loans?|(?:money|micro|peer|crowd)[- ]?lend\w*|lenders?|credit line|crowdlending|kredit\w*|prestamos?|emprestimos? ;; banks and the sellers’ own finance ;; lending licences ;; @licence ;; defaults and collection on one loan
 savings ;; savers?|savings|deposits?|pensions?|invest(?:ing|ors?|ments?)|portfolio|interest rates? ;; banks and brokers that customers already have ;; investment and investor-protection law ;; @licence ;; winning and checking one saver
 insurance ;; insurance|insurers?|premiums?|claims handling|underwrit\w*|seguros?|versicherung\w* ;; insurers and their brokers ;; insurance licences ;; @licence ;; claims and selling for one premium
 personal-money ;; budget(?:s|ing)?|household money|bank statements?|accounts in one place|debts?|taxes|tax return|freelancers? tax ;; banks and makers of accounting software ;; rules for financial advice and data ;; @licence ;; -

@@ -56,7 +56,7 @@ export const DEPENDENCE: readonly Admission[] = [
         'i',
       ),
       inFunds: new RegExp(
-        String.raw`\b${BOUGHT_BODY}\b(?! (?:fees?|costs?|of|systems?|data|register)\b)`,
+        String.raw`(?<!\b(?:to|not|we|i|they|would|rather|could|may|might|should no) )\b${BOUGHT_BODY}\b(?! (?:fees?|costs?|of|systems?|data|register)\b)`,
         'i',
       ),
       fields: [...OF_BUSINESS, 'funding_usage'],

@@ -1,5 +1,5 @@
 import type { Claims } from '../../../claims/claims.js';
-import type { Statement } from '../../../claims/statement.js';
+import type { Statement, TextField } from '../../../claims/statement.js';
 import { isOfProblem, isOfRivals } from '../../../claims/statement.js';
 import type { Sign, SignTask } from '../sign.js';
 import type { Admission } from './admission.js';
@@ -35,6 +35,7 @@ const NEEDS: Readonly<Record<string, (statement: Statement, claims: Claims) => b
   'interest-only': (_, { revenue }) => revenue === null,
   'thin-proof': (_, { users }) => users === null || users.value < MANY_USERS,
   'unit-cost': ({ quantities, quote }) => quantities.length > 0 || /\bhalf\b/.test(quote),
+  outsourced: ({ field, quote }, claims) => !isOfTeam(field, quote, claims),
   'part-time': ({ field, quote }) => field === 'team_background' || OF_WORK.test(quote),
   'rivals-named': (statement) => isOfRivals(statement) && !statement.isHype && !statement.isPlanned,
   alone: ({ field, quote }) => field === 'team_background' || OF_FOUNDERS.test(quote),
@@ -43,6 +44,16 @@ const NEEDS: Readonly<Record<string, (statement: Statement, claims: Claims) => b
     return first !== undefined && rest.some((value) => value <= first / 2);
   },
 };
+/** A relative or friend who makes a part of it. */
+const KIN =
+  /\b(?:nephew|niece|daughter|son|brother|sister|cousin|friend|roommate|wife|husband|father|mother)\b/i;
+const TEAM_OF_SEVERAL =
+  /\b(?:him|her|he|she|they|both|we|us|co-?founders?|two|three|partners?|roommate|brothers?|sisters?|wife|husband|cousins?|friends?)\b/i;
+/** Whether the maker whom a sentence names is one of the founders: the text about the team names a second person. */
+const isOfTeam = (field: TextField, quote: string, claims: Claims): boolean =>
+  KIN.test(quote) &&
+  field !== 'team_background' &&
+  claims.in('team_background').some((statement) => TEAM_OF_SEVERAL.test(statement.quote));
 const OF_WORK =
   /\b(?:i|we|me|one of us|both of us|founders?)\b[^.;]{0,30}\b(?:build|built|work|code|do|make|made|run|write|drive|keep)\b/i;
 const OF_FOUNDERS = /\b(?:i|we|me|my|our|one of us|both of us|founders?)\b/i;

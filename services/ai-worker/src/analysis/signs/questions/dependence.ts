@@ -25,7 +25,7 @@ const TWO_SIDES =
 
 /** What others waste and the startup lives on. */
 const LEFT_OVER =
-  /\b(?:unsold|left[- ]?overs?|food left(?: over)?|surplus|(?:thrown|throw) away|did not sell|do not sell|discarded|scrap|off-?cuts|day-old|yesterday's|invendus|sobras|excedentes?|ubrig\w*|uberschuss\w*|reste vom|avanzi|invendut\w*)\b/;
+  /\b(?:(?:from|of|out of|with|sell|sells|cook|brew|collect|collects|buy|buys) (?:the |their )?(?:unsold|left[- ]?overs?|surplus|discarded|day-old|yesterday's) \w+|(?:food|portions?|bread|meals?|fruit|vegetables|fabric|wood|flowers) (?:\w+ ){0,3}left(?: over)?|(?:did|do|could|can) not sell|(?:des|les|d')\s?invendus|con (?:las )?sobras|excedentes de|ubriggebliebene\w*|nicht verkauft\w*|avanzi di|invendut[oaie])\b/;
 const USES_IT =
   /\b(?:we|i|us|our|ours|give|gives|from|aus|wir|nous|on|hacemos|usamos|aproveitamos|fazemos|facciamo)\b/;
 
@@ -36,7 +36,7 @@ const ONE_FACTORY =
   /\b(?:all of (?:it|them)|everything|all (?:our|the) \w+|each \w+) (?:comes?|is (?:made|bought)) (?:from|by|in) (?:one|a|a single) (?:\w+ )?(?:factory|supplier|mill|maker|farm|workshop|manufacturer)\b/;
 
 const CIRCLE =
-  /\b(?:my|our) (?:own )?(?:dorm|dormitory|floor|roommates?|mother|mum|mom|father|dad|parents|sister|brother|brother-in-law|sister-in-law|aunt|uncle|cousins?|family|friends?|church|class|classmates?|colleagues|neighbou?rs?|neighbou?rhood|street|village|former (?:school|class|job|colleagues))\b|\bfriends (?:and family|of (?:mine|ours|my \w+))\b|\bmein\w* (?:freunde|nachbarn|familie|kollegen|mitbewohner\w*|strasse)\b|\bmis (?:amig[oa]s|vecin[oa]s|primos|companeros)|\bmi (?:familia|barrio|edificio)\b|\b(?:mes|nos) (?:amis|voisins|collegues|copains)\b|\b(?:mon|notre) (?:quartier|immeuble|village)\b|\b(?:meus|nossos) (?:amigos|vizinhos|colegas)|\b(?:do|no) meu (?:bairro|predio)\b|\b(?:miei|nostri) (?:amici|vicini|colleghi)\b/;
+  /\b(?:people|customers?|users?|members|students|neighbou?rs|pupils|groups?|ones?|two|three|four|five|six|ten|them|all|most|half|\d+) (?:\w+ ){0,4}(?:in|from|of|are|were) (?:\w+ )?(?:my|our) (?:own )?(?:dorm|dormitory|floor|roommates?|parents|cousins?|family|relatives|friends?|church|class|classmates?|colleagues|neighbou?rs?|neighbou?rhood|building|school)\b|\b(?:are|were) (?:\w+ )?friends (?:and family|of (?:mine|ours|my \w+))\b|\bmein\w* (?:freunde|nachbarn|familie|kollegen|mitbewohner\w*|strasse)\b|\bmis (?:amig[oa]s|vecin[oa]s|primos|companeros)|\bmi (?:familia|barrio|edificio)\b|\b(?:mes|nos) (?:amis|voisins|collegues|copains)\b|\b(?:mon|notre) (?:quartier|immeuble|village)\b|\b(?:meus|nossos) (?:amigos|vizinhos|colegas)|\b(?:do|no) meu (?:bairro|predio)\b|\b(?:miei|nostri) (?:amici|vicini|colleghi)\b/;
 const USERS =
   /\b(?:us(?:e|es|ed|ers?|ing)|customers?|clients?|members?|paid|pays?|bought|orders?|ordered|signed|groups?|test\w*|tried|lends?|first (?:ones?|two|three|four|five|ten|\d+)|people|students|nutz\w*|kund\w*|usan|usuari\w*|clientes|vecinos|utilis\w*|abonne\w*|usam|pessoas|usano|clienti)\b/;
 
@@ -57,7 +57,7 @@ export const DEPENDENCE_QUESTIONS: readonly Question[] = [
   }),
   asked('dependence.left-over', 'An investor will ask what happens when there is less of what others leave over', LEFT_OVER, {
     fields: OF_PRODUCT,
-    unless: /\b(?:no (?:surplus|scrap)|scrap(?:e|es|ed|ing)\b|unsold (?:stock|seats|rooms|tickets)|throw it away|thrown away by)\b/,
+    unless: /\b(?:no surplus|unsold (?:seats|rooms|tickets)|first one|first version)\b/,
     needs: (claims, { text }) => USES_IT.test(text) && !saysAnywhere(claims, /\b(?:software|saas)\b/),
   }),
   asked('dependence.others', 'An investor will ask what happens if these others stop', BY_OTHERS, {
@@ -72,9 +72,10 @@ export const DEPENDENCE_QUESTIONS: readonly Question[] = [
       return product.some(({ text }) => MEET.test(text)) && product.some(({ text }) => TWO_SIDES.test(text));
     },
   }),
-  asked('dependence.circle', 'Users from the founder’s own circle are counted here', CIRCLE, {
+  asked('dependence.circle', 'The founder’s own circle is among the users', CIRCLE, {
     fields: [...OF_PRODUCT, 'target_market'],
+    unless: /\b(?:asked|interview\w*|would|said)\b/,
     needs: (_, { text, quantities }) =>
-      USERS.test(text) && quantities.some(({ kind, value }) => kind === 'count' && value >= 2),
+      USERS.test(text) || quantities.some(({ kind, value }) => kind === 'count' && value >= 2),
   }),
 ];

@@ -8,19 +8,19 @@ const HELD =
 
 const FIRST = String.raw`(?:we|i|my \w+|our \w+)`;
 
-/** Columns: code ;; what an investor asks about ;; the words of the trade, as the startup's own work. */
+/** Columns: code ;; what an investor asks ;; the words of the trade, as the startup's own work. */
 const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp])[] = [
   [
     'food',
-    'the rules for making and selling food',
+    'about the rules for making and selling food',
     new RegExp(
-      String.raw`\b${FIRST} (?:\w+ )?(?:cook|bake|brew|ferment|roast|pickle|smoke|bottle|can)s?\b|\b(?:kitchen|kitchens) (?:cooks?|bakes?)|\b(?:cuciniamo|cucino|impasto|wir kochen|wir backen|wir brauen|ich koche|ich backe|cocinamos|cocino|cozinhamos|cozinho|nous cuisinons|je cuisine|on cuisine)\b|\b(?:portions?|meals?|lunch(?:es)?|dinners?|soups?|cakes?|jams?|sauces?) (?:that |which )?(?:we|i|they|neighbou?rs|mothers|women|home cooks) (?:cook|make|bake|prepare|deliver)\b|\bhome ?cooks?\b|\b(?:food|portions?|meals?) left over\b`,
+      String.raw`\b${FIRST} (?:\w+ )?(?:cook|bake|brew|ferment|roast|pickle|smoke|bottle)s?\b|\b(?:kitchen|kitchens) (?:cooks?|bakes?)|\b(?:cuciniamo|cucino|impasto|wir kochen|wir backen|wir brauen|ich koche|ich backe|cocinamos|cocino|cozinhamos|cozinho|nous cuisinons|je cuisine|on cuisine)\b|\b(?:portions?|meals?|lunch(?:es)?|dinners?|soups?|cakes?|jams?|sauces?) (?:that |which )?(?:we|i|they|neighbou?rs|mothers|women|home cooks) (?:cook|make|bake|prepare|deliver)\b|\bhome ?cooks?\b|\b(?:food|portions?|meals?) left over\b`,
     ),
   ],
   [
     'passengers',
-    'the permit and the insurance for carrying people',
-    /\b(?:passengers?|riders|pasajer\w+|passageir\w+|passagers?|passegger\w+|fahrgast\w*|mitfahr\w*|car ?pool\w*|shar(?:e|es|ing) (?:a|the|their) (?:car|ride|taxi)s?|ride[- ]?shar\w*|shared taxis?|motorbike taxis?|school run)\b/,
+    'about the permit and the insurance for carrying people',
+    /\b(?:passengers?|pasajer\w+|passageir\w+|passagers?|passegger\w+|fahrgast\w*|mitfahr\w*|car ?pool\w*|shar(?:e|es|ing) (?:a|the|their) (?:car|ride|taxi)s?|ride[- ]?shar\w*|shared taxis?|motorbike taxis?|school run)\b/,
   ],
   [
     'workers',
@@ -30,7 +30,7 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp])[
   [
     'accident',
     'who is liable when somebody is hurt',
-    /\b(?:(?:climb\w*|work\w*|stand\w*|walk\w*|go(?:es)?|up|off) (?:\w+ ){0,2}(?:roofs?|ladders?|scaffold\w*|cranes?|cliffs?|trees)|explosiv\w*|detonat\w*|chain ?saws?|rope access|abseil\w*|diving|divers?|avalanche\w*|boats? (?:breaks?|tours?|trips?)|bouncy|climbing|rafting|horse ?riding|trampolin\w*|steigen (?:\w+ ){0,2}dach|dachern|techos|toits|telhados|tetti)\b/,
+    /\b(?:(?:climb\w*|work\w*|stand\w*|go(?:es)?) (?:\w+ ){0,2}(?:roofs?|ladders?|scaffold\w*|cranes?|cliffs?|trees)|explosiv\w*|detonat\w*|chain ?saws?|rope access|abseil\w*|diving|divers?|avalanche\w*|boats? (?:breaks?|tours?|trips?)|bouncy|climbing (?:walls?|halls?|gyms?|frames?)|rafting|horse ?riding|trampolin\w*|steig\w* (?:\w+ ){0,3}(?:dach|dacher|leiter))\b/,
   ],
   [
     'medical',
@@ -39,7 +39,7 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp])[
   ],
   [
     'money-of-others',
-    'the licence for handling the money of others',
+    'about the licence for handling the money of others',
     new RegExp(
       String.raw`\b${FIRST} (?:\w+ )?(?:hold|move|transfer|collect|pay out|lend|advance|exchange|remit)s? (?:\w+ ){0,3}(?:money|payments?|deposits?|savings|wages?|loans?|cash|rent|fares?|remittances?)\b|\bremittances?\b|\bencaisser\b|\bmoney (?:goes|passes|runs) through us\b|\b(?:passent|pasan|laufen|passam|passano) (?:par nous|por nosotros|uber uns|por nos|da noi)\b|\bsavings (?:circles?|clubs?|groups?)\b`,
     ),
@@ -51,12 +51,12 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp])[
   ],
   [
     'recording',
-    'the consent of those who are recorded',
+    'about the consent of those who are recorded',
     /\b(?:records?|recording|films?|listens? to|transcribes?) (?:\w+ ){0,3}(?:calls?|meetings?|conversations?|visits|consultations?|visitors|staff|workers|drivers|guests|passers-by)\b/,
   ],
   [
     'alcohol',
-    'the licence and the duty for alcohol',
+    'about the licence and the duty for alcohol',
     new RegExp(
       String.raw`\b(?:${FIRST} (?:\w+ )?(?:brew|distil|distill|ferment|sell|make|press|bottle)s? (?:\w+ ){0,2}(?:beer|wine|cider|gin|spirits|mead|whisk(?:e)?y|rum|schnapps)|wir brauen|nous brassons|hacemos cerveza|fazemos cerveja|produciamo (?:birra|vino))\b`,
     ),
@@ -65,11 +65,11 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp])[
   [
     'legal-advice',
     'who may give such legal services by law',
-    /\b(?:notari[sz]\w+|notary|notaries|legal advice|rechtsberatung|asesoria legal|conseil juridique|assessoria juridica|consulenza legale|(?:tax|immigration) advice)\b/,
+    /\b(?:notari[sz]e[sd]?|notary|notaries|legal advice|rechtsberatung|asesoria legal|conseil juridique|assessoria juridica|consulenza legale|(?:tax|immigration) advice)\b/,
   ],
   [
     'discharge',
-    'the permit for what flows off or is left over',
+    'about the permit for what flows off or is left over',
     /\b(?:waste ?water|sewage|effluents?|(?:down|into) the drains?|discharge[sd]?|slurry|abwasser|aguas residuales|eaux usees|acque reflue|esgoto)\b/,
   ],
 ];
@@ -78,7 +78,7 @@ const isOwnWork = (claims: Claims, { isDenied }: Statement) => !isDenied && !say
 
 /** What the law asks of a trade. It asks about a matter and never says that something is missing. */
 export const LAW: readonly Question[] = MATTERS.map(([code, matter, when]) =>
-  asked(`law.${code}`, `An investor will ask about ${matter}`, when, {
+  asked(`law.${code}`, `An investor will ask ${matter}`, when, {
     fields: OF_OFFER,
     unless: /\b(?:competitors?|rivals?|restaurants? cook|instead of|like a|as if)\b/,
     covers: /^open\.approval$/,

@@ -1,9 +1,9 @@
 import { asked, OF_OFFER, OF_PRODUCT, type Question } from './question.js';
 
-const PUBLIC = String.raw`(?:councils?|municipalit(?:y|ies)|schools?|school districts?|hospitals?|universit(?:y|ies)|colleges|kindergartens|librar(?:y|ies)|library systems|museums?|fire (?:brigades|departments)|police (?:forces|departments)|ministr(?:y|ies)|dioceses?|cathedrals?|churches|parishes|prisons|transit agencies|(?:water|port|road|railway) authorit(?:y|ies)|kommunen|gemeinden|schulen|kliniken|krankenhauser|stadte|vereine|ayuntamientos|municipios|escuelas|colegios|hospitales|mairies|communes|ecoles|hopitaux|prefeituras|escolas|hospitais|comuni|scuole|ospedali)`;
+const PUBLIC = String.raw`(?:councils|municipalities|schools|school districts|hospitals|universities|colleges|kindergartens|libraries|library systems|museums|fire (?:brigades|departments)|police (?:forces|departments)|ministries|dioceses|cathedrals|churches|parishes|prisons|transit agencies|(?:water|port|road|railway) authorities|kommunen|gemeinden|schulen|kliniken|krankenhauser|stadte|vereine|ayuntamientos|municipios|escuelas|colegios|hospitales|mairies|communes|ecoles|hopitaux|prefeituras|escolas|hospitais|comuni|scuole|ospedali)`;
 /** A public body as the one who buys: counted, or named at the beginning of a clause. */
 const BODY_BUYS = new RegExp(
-  String.raw`(?:^|[,;:(] ?|\b\d[\d.,]* |\b(?:about|around|some|all|the|only|etwa|rund|unos|unas|environ|cerca de|circa) (?:\d[\d.,]* )?)(?:(?!in\b|of\b|at\b|for\b|near\b|with\b)[\w'-]+ ){0,2}${PUBLIC}\b`,
+  String.raw`(?:^|[,;:(] ?|\b\d[\d.,]* |\b(?:about|around|some|etwa|rund|unos|unas|environ|cerca de|circa) (?:\d[\d.,]* )?)(?:(?!in\b|of\b|at\b|for\b|near\b|with\b)[\w'-]+ ){0,2}${PUBLIC}\b`,
 );
 
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|janeiro|fevereiro|maio|junho|julho|setembro|outubro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)`;
@@ -13,15 +13,14 @@ const IN = String.raw`(?:in|im|during|for|from|since|all|over|each|every|through
 const SPAN = new RegExp(
   [
     String.raw`\b(?:from|between|von|zwischen|im|de|entre|da|d')\s?${MONTH} (?:to|and|until|till|through|bis|und|im|a|y|et|e|hasta|jusqu'a|ate) ${MONTH}\b`,
-    String.raw`\b(?:in|im) ${MONTH}\b[^.]{0,40}\b(?:in|im) ${MONTH}\b`,
-    String.raw`\b(?:${IN}) (?:the |der |den |el |la |le |il |o |a )?(?:${SEASON}|winter months|summer months)s?\b[^.]{0,60}\b(?:nothing|none|empty|idle|less|half|third|quarter|zero|quiet|slow|stands?|stehen|steht|nichts|leer|weniger|nada|vacio|menos|rien|vide|moins|niente|vuoto|meno|most|mostly|meist\w*|only|nur|solo|seulement|twice|double|full|crazy)\b`,
+    String.raw`\b(?:${IN}) (?:the |der |den |el |la |le |il |o |a )?(?:${SEASON}|winter months|summer months)s?\b[^.]{0,60}\b(?:nothing|none|empty|idle|less|half|third|quarter|quiet|slow|stands?|stehen|steht|nichts|leer|weniger|nada|vacio|menos|rien|vide|moins|niente|vuoto|meno|most|mostly|meist\w*|only|nur|solo|seulement|twice|double|full|crazy)\b`,
     String.raw`\b(?:most|nearly all|almost all|all|half|meist\w*|la mayoria|la plupart|a maioria|la maggior parte)\b[^.]{0,40}\b(?:in|im|en|au|no|na) (?:the |el |le |il |o )?${SEASON}\b`,
-    String.raw`\b(?:off[- ]season|out of season|season(?:al)?|saison\w*|temporada|fuori stagione|stagione)\b[^.]{0,40}\b(?:\d|months?|ends?|over|only|short|nothing|monate?|meses|mois|mesi|kurz|corta|courte|curta|breve)\b`,
-    String.raw`\b(?:spread|divided|averaged) (?:it )?(?:over|by|across) (?:the )?(?:twelve|12|year)\b|\b(?:divise|dividido|diviso|geteilt) (?:par|por|per|durch) (?:douze|doce|doze|dodici|zwolf|12)\b`,
+    String.raw`\b(?:off[- ]season|out of season|season(?:al)?|saison\w*|temporada|fuori stagione|stagione)\b[^.]{0,25}\b(?:is only|only|is over|ends|is short|nothing|dauert|kurz|corta|courte|curta|breve)\b`,
+    String.raw`\bdivided (?:it )?by (?:twelve|12)\b|\b(?:divise|dividido|diviso|geteilt) (?:par|por|per|durch) (?:douze|doce|doze|dodici|zwolf|12)\b`,
   ].join('|'),
 );
 const BYGONE =
-  /\b(?:since|built|tested|trial|developed|pilot|we began|started|founded|plan|hay ?fever|off-season rates|all seasons|season tickets?|tv|series|episode)\b/;
+  /\b(?:since|built|prototype|tested|trial|developed|pilot|we began|started|founded|plan|hay ?fever|off-season rates|all seasons|season tickets?|tv|series|episode)\b/;
 
 /** How the market buys: by budget, by season. */
 export const MARKET_QUESTIONS: readonly Question[] = [
@@ -31,7 +30,7 @@ export const MARKET_QUESTIONS: readonly Question[] = [
     BODY_BUYS,
     {
       fields: ['target_market'],
-      unless: /\b(?:parents|pupils|students|families|kids|children|patients|near|around|teachers|nurses|doctors|suppliers? to|graduates|boats|visitors)\b/,
+      unless: /\b(?:privad\w*|private|parents|pupils|students|families|kids|children|patients|near|around|teachers|nurses|doctors|suppliers? to|graduates|boats|visitors)\b/,
       covers: /^open\.slow-sale$/,
       mayBePlanned: true,
     },

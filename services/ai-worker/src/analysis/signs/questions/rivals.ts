@@ -10,12 +10,19 @@ const THE_LARGE = new RegExp(
 );
 /** Another trade or product as the subject of a sentence, and what it does or does not do. */
 const OTHERS_DO =
-  /^(?:the |other |most |all |existing |some )*(?!(?:we|us|it|this|customers|users|people|clients|buyers|parents|owners|members|years|patients|guests)\b)(?:[\w'-]+ ){0,2}(?!(?:customers|users|people|clients|buyers|years|months|guests|patients|\w*ss)\b)[\w'-]+s (?:in \S+ \S+ |here )?(?:do|does|don't|have|charge|cost|sell|offer|only|ask|make|are|can|cannot|can't|still|also|too|want|want to|know|rent|use|take|need)\b[^.]*\b(?:not|no|only|but|nobody|n't|don't|never|cheaper|dearer|more|less|over|too|by|just|themselves)\b|^(?:die|les|los|las|i|gli|le|os|as) (?!(?:clientes?|clients|kunden|clienti|people|gente)\b)\w+ [^.]*\b(?:aber|nur|nicht|kein\w*|mais|pas|pero|solo|no|mas|nao|so|ma|non)\b/;
+  /^(?:the |other |most |all |existing |some )*(?!(?:we|us|it|this|customers|users|people|clients|buyers|parents|owners|members|years|patients|guests)\b)(?:[\w'-]+ ){0,2}(?!(?:customers|users|people|clients|buyers|years|months|guests|patients|\w*ss)\b)[\w'-]+s (?:in \S+ \S+ |here )?(?:do|does|don't|have|charge|cost|sell|offer|only|ask|make|are|can|cannot|can't|still|also|too|want|want to|know|rent|use|take|need)\b[^.]*\b(?:not|no|only|but|nobody|n't|don't|never|cheaper|dearer|more|less|over|too|by|just|themselves)\b|^(?:die|les|los|las|i|gli|le|os|as) (?!(?:clientes?|clients|kunden|clienti|people|gente)\b)\w+ (?!(?:sont|son|sono|sind|sao)\b)[^.]*\b(?:aber|nur|nicht|kein\w*|mais|pas|pero|solo|no|mas|nao|so|ma|non)\b/;
 /** A price or an offer of others beside one's own. */
 const SET_BESIDE =
   /\b(?:already|too|cost|costs|charge|charges|price|prices|sells?|sold|offers?|does?|don't|not|nobody|than|but|kosten|nicht|schon|aber|cuestan|cobran|pero|deja|mais|coutent|custam|cobram|mas|gia|ma|costano)\b/;
 const OF_CUSTOMERS =
-  /\b(?:pays?|paid|paying|buys?|bought|orders?|ordered|customers?|clients?|signed|uses? (?:us|it|ours)|zahlen|kunden|pagan|clientes|clienti|paient|pagam|pagano)\b/;
+  /\b(?:our (?:revenue|income|turnover)|(?:i|we|founders?|of us) (?:\w+ ){0,2}(?:wrote|built|worked|know|knew|were|was|led|ran)|former|no (?:other )?(?:competitor|rival)s?|partners?|pays?|paid|paying|buys?|bought|orders?|ordered|customers?|clients?|signed|uses? (?:us|it|ours)|zahlen|kunden|pagan|clientes|clienti|paient|pagam|pagano)\b/;
+
+/** Whether the first words of a sentence name those to whom the startup sells. */
+function opensWithCustomers(text: string, claims: Claims): boolean {
+  const [subject] = /[\p{L}-]{5,}/u.exec(text) ?? [];
+  const stem = subject?.slice(0, Math.max(4, subject.length - 2));
+  return stem !== undefined && claims.in('target_market').some((market) => market.text.includes(stem));
+}
 
 const THE_SAME = 'An investor will ask why the others that you mention do not do the same';
 
@@ -24,7 +31,7 @@ const LASTING =
   /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|esclusiv\w*|contra(?:ct|t|tt)\w*|licen[cs]\w*|lizenz\w*|licencia\w*|licenz\w*|trade ?marks?|trademarks?|data\w*|daten\w*|datos|donnees|dados|dati|approv\w*|authori[sz]\w*|autori[sz]\w*|certif\w*|zertif\w*|accredit\w*|akkredit\w*|zulass\w*|genehmig\w*|zugelassen\w*|brevet\w*|vertrag\w*|vertrage\w*|secret\w*|geheim\w*|segret\w*|recipes?|rezept\w*|receta\w*|recette\w*|receita\w*|ricett\w*|recordings?|archiv\w*|trained|registered|permits?|permis\w*|concession\w*|agreements?|agreed|signed|acuerdo\w*|convenio\w*|accords?|acord\w*|accordo|proprietary|formula\w*|copyright\w*|owns?|own (?:lab|land|farm|mill)|only ones?|supplier\w*|years? of|measured|tested|network|community)\b/;
 /** What anybody else could say as well: a price, being first, taste, service. */
 const PASSING =
-  /\b(?:pric\w+|cheap\w*|low(?:er|est)? cost|first|faster|easier|easy|simple|simpler|friendl\w+|service|quality|better|best|passion\w*|love|personal\w*|by name|radio|brand|nicer|design|convenien\w*|preis\w*|gunstig\w*|billig\w*|erste[rn]?|einfach\w*|precio\w*|barat\w*|primer\w*|facil\w*|calidad|confia\w*|prix|moins cher\w*|premiers?|qualite|simple|preco\w*|primeir\w*|facil|qualidade|prezz\w*|prim[io]|qualita|fatta? a mano)\b/;
+  /\b(?:pric\w+|cheap\w*|low(?:er|est)? cost|first|faster|easier|easy|simple|simpler|friendl\w+|good service|quality|better|best|passion\w*|love|personal\w*|by name|radio|brand|nicer|design|convenien\w*|preis\w*|gunstig\w*|billig\w*|erste[rn]?|einfach\w*|precio\w*|barat\w*|primer\w*|facil\w*|calidad|confia\w*|prix|moins cher\w*|premiers?|qualite|simple|preco\w*|primeir\w*|facil|qualidade|prezz\w*|prim[io]|qualita|fatta? a mano)\b/;
 const MOST_WORDS = 30;
 
 /** Whether an advantage rests on nothing that a copy would lack, by all that the founder writes. */
@@ -54,7 +61,7 @@ export const RIVALS: readonly Question[] = [
     unless: OF_CUSTOMERS,
     fields: ['competitive_advantage'],
     covers: /^open\.(?:rival-moves|rivals-named)$|^ask\.rivals\.mentioned$/,
-    needs: (_, { isHype }) => !isHype,
+    needs: (claims, { isHype, text }) => !isHype && !opensWithCustomers(text, claims),
   }),
   asked(
     'rivals.makers',

@@ -2,17 +2,16 @@ import type { Claims } from '../../../claims/claims.js';
 import { asked, isRunning, OF_OFFER, saysAnywhere, unquoted, type Question } from './question.js';
 
 /** Work on single pieces or customers, as the first person does it. */
-const VERBS = String.raw`(?:make|sew|bake|cook|brew|build|assemble|solder|pack|ship|deliver|drive|visit|inspect|check|teach|coach|train|tutor|install|fit|set up|fix|repair|restore|clean|wash|climb|sweep|paint|print|cut|carve|weld|edit|translate|photograph|film|answer|call|phone|collect|pick|prune|harvest|feed|groom|walk|sort|label|review|verify|tune|mix|knit|dye|press|fire|glaze|fill|load|carry|take (?:them|it|each)|go (?:in|out|round|there)|do (?:it|them|each|every) )`;
+const VERBS = String.raw`(?:sew|bake|cook|brew|build|assemble|solder|pack|ship|deliver|drive|visit|inspect|check|teach|coach|train|tutor|install|fit|set up|fix|repair|restore|clean|wash|climb|sweep|paint|print|cut|carve|weld|edit|translate|photograph|film|answer|call|phone|collect|pick|prune|harvest|feed|groom|walk|sort|label|review|verify|tune|mix|knit|dye|press|fire|glaze|fill|load|carry|take (?:them|it|each)|go (?:in|out|round|there)|(?:make|do) (?:it|them|each one|every one|all of them))(?! (?:an?|for|so)\b)`;
 const HELPER = String.raw`(?:my|our) (?:wife|husband|sister|brother|mother|father|son|daughter|partner|cousin|friend|neighbou?r)`;
 const BY_HAND = new RegExp(
   [
     String.raw`\bi (?:personally |still |also |always |then |now |mostly |usually )?${VERBS}\b`,
-    String.raw`\b${HELPER} (?:still |also |then )?(?:makes|sews|bakes|cooks|packs|delivers|drives|visits|installs|repairs|cleans|answers|collects|prints|sorts|teaches)\b`,
+    String.raw`\b${HELPER} and i (?:still |also |then )?${VERBS}\b`,
     String.raw`\bone of us (?:comes|goes|drives|visits|installs|sits|stays|brings|collects|answers)\b`,
-    String.raw`\b(?:each|every) [^.;]{0,30}\b(?:myself|ourselves)\b`,
     String.raw`\bwe (?:cook|bake|sew|make|assemble|install|deliver|pack) [^.;]{0,20}\b(?:by hand|ourselves)\b`,
     // German: "ich prüfe jede Rechnung", "baue ich selbst".
-    String.raw`\bich (?!(?:habe|hatte|werde|wurde|mochte|konnte|sollte|glaube|denke|hoffe|suche|brauche|kenne|liebe|finde|frage|komme|wohne|lebe|arbeite|war|bin|bitte|plane|wunsche|studiere)\b)(?:selbst )?\w{2,}e (?:\w+ )?(?:jede\w*|alle\w*|selbst|die|den|sie)\b|\bich (?:\w+ ){0,4}selbst\b`,
+    String.raw`\bich (?!(?:habe|hatte|werde|wurde|mochte|konnte|sollte|glaube|denke|hoffe|suche|brauche|kenne|liebe|finde|frage|komme|wohne|lebe|arbeite|war|bin|bitte|plane|wunsche|studiere)\b)(?:selbst )?\w{2,}e (?:\w+ )?(?:jede\w*|selbst)\b|\b(?:koche|baue|nahe|fahre|prufe|repariere|backe|liefere|mache) ich (?:alles |noch |jede\w* )*selbst\b`,
     // Spanish, Portuguese and Italian say the person by the ending.
     String.raw`\b(?:yo|eu|io) (?!(?:creo|pienso|quiero|busco|vivo|tengo|acho|quero|tenho|preciso|moro|penso|credo|voglio|cerco|sono|lavoro|solo|como|mismo|mesmo|estudio|estudo)\b)\w{2,}o\b`,
     String.raw`\b(?:yo mism[oa]|eu mesm[oa]|io stess[oa]) \w+`,
@@ -48,7 +47,9 @@ function lacksHealthPeople(claims: Claims): boolean {
 }
 
 const MAKES =
-  /\b(?:mak(?:e|es|ing|ers?)|made|buil[dt]\w*|builders?|engineer\w*|develop\w*|program\w*|cod(?:e|es|ed|er|ers|ing)|wrote|writ\w+|design\w*|technical\w*|cto|scientist\w*|chemist\w*|biolog\w*|physic\w*|research\w*|hardware|software|electr\w*|mechani\w*|craft\w*|sew\w*|cook\w*|chef\w*|bak(?:e|es|ed|er|ers|ing|ery)|brew\w*|weld\w*|carpent\w*|joiner\w*|potter\w*|ceramic\w*|teach\w*|taught|train\w*|repair\w*|fix\w*|invent\w*|prototyp\w*|assembl\w*|farm\w*|grow\w*|drive\w*|clean\w*|nurs\w*|doctor\w*|produc\w*|do(?:es)? the|did the|phd|doctora\w*|student\w*|install\w*|technic\w*|technik\w*|tecnic\w*|informati\w*|entwick\w*|ingenieur\w*|ingenier\w*|ingegner\w*|engenheir\w*|bau(?:e|en|t|te)\w*|gebaut|schreib\w*|geschrieb\w*|hac(?:e|en|emos|ia)|hizo|hecho|construy\w*|escrib\w*|desarroll\w*|fai(?:s|t|re|sons)|fabri\w*|developp\w*|ecri\w*|faz\w*|fez|feit\w*|desenvolv\w*|fa|fatto|facciamo|sviluppa\w*|cuoc\w*|cocin\w*|koch\w*|cozinh\w*|cuisin\w*|meister\w*|handwerk\w*|tailor\w*|machin\w*|operat\w*|lab|labs|architect\w*|ai|ml|data)\b/;
+  /\b(?:mak(?:e|es|ing|ers?)|made|buil[dt]\w*|builders?|engineer\w*|develop\w*|program\w*|cod(?:e|es|ed|er|ers|ing)|wrote|writ\w+|design\w*|technical\w*|cto|scientist\w*|chemist\w*|biolog\w*|physic\w*|research\w*|hardware|software|electr\w*|mechani\w*|craft\w*|sew\w*|cook\w*|chef\w*|bak(?:e|es|ed|er|ers|ing|ery)|brew\w*|weld\w*|carpent\w*|joiner\w*|potter\w*|ceramic\w*|teach\w*|taught|train\w*|repair\w*|fix\w*|invent\w*|prototyp\w*|assembl\w*|farm\w*|garden\w*|agronom\w*|grow\w*|drive\w*|clean\w*|nurs\w*|doctor\w*|produc\w*|do(?:es)? the|did the|phd|doctora\w*|student\w*|install\w*|technic\w*|technik\w*|tecnic\w*|informati\w*|entwick\w*|ingenieur\w*|ingenier\w*|ingegner\w*|engenheir\w*|bau(?:e|en|t|te)\w*|gebaut|schreib\w*|geschrieb\w*|hac(?:e|en|emos|ia)|hizo|hecho|construy\w*|escrib\w*|desarroll\w*|fai(?:s|t|re|sons)|fabri\w*|developp\w*|ecri\w*|faz\w*|fez|feit\w*|desenvolv\w*|fa|fatto|facciamo|sviluppa\w*|cuoc\w*|cocin\w*|koch\w*|cozinh\w*|cuisin\w*|meister\w*|handwerk\w*|tailor\w*|machin\w*|operat\w*|lab|labs|architect\w*|ai|ml|data)\b/;
+/** What somebody must develop. */
+const BUILT = /\b(?:apps?|platform|web ?site|devices?|sensors?|robots?|drones?|bots?)\b/;
 const SELLS =
   /\b(?:s[eo]ll\w*|sold|sales\w*|seller\w*|market\w*|commercial\w*|business|customers? (?:came|come)|distribut\w*|partnership\w*|door to door|by (?:first )?name|trade (?:show|fair)s?|buyers?|purchas\w*|procure\w*|account manag\w*|advert\w*|agent\w*|broker\w*|ceo|coo|growth|pitch\w*|calls?|calling|visits?|talks? (?:to|with)|spoke|asks?|asked|outreach|retail\w*|shop\w*|store\w*|merchan\w*|trad(?:er|ers|ing)|dealer\w*|import\w*|export\w*|consult\w*|landlord\w*|owner\w*|manag\w*|founded|ran|verkauf\w*|vertrieb\w*|handler\w*|kaufmann\w*|kauffrau\w*|einkauf\w*|geschaft\w*|laden|vend\w*|venta\w*|comerci\w*|negocio\w*|tienda\w*|commerc\w*|vente\w*|boutique\w*|magasin\w*|loja\w*|negozi\w*|telefon\w*|kennt|conoc\w*|connai\w*|conhec\w*|conosc\w*)\b/;
 const LEAST_OF_TEAM = 4;
@@ -61,7 +62,7 @@ const describesTeam = (claims: Claims): boolean =>
 /** What is missing in the team; the words stand nowhere in the founder's texts. */
 function teamGap(claims: Claims): string | null {
   if (!describesTeam(claims)) return null;
-  if (!saysAnywhere(claims, MAKES)) return 'No sentence says who makes it.';
+  if (claims.language === 'English' && saysAnywhere(claims, BUILT) && !saysAnywhere(claims, MAKES)) return 'No sentence says who makes it.';
   return saysAnywhere(claims, SELLS) ? null : 'No sentence says who sells it.';
 }
 
