@@ -29,7 +29,7 @@ const ONCE = /\b(?:once|one[- ]time|one[- ]off)\b/;
 
 /** Precedes the count of a market, unlike a count of what each customer has: "clubs with 300 members". */
 const COUNTED_AFTER =
-  /(?:^|[,;:(–—]|\b(?:about|around|roughly|approximately|some|circa|ca\.?|nearly|almost|only|all|are|is|count(?:ed)?|etwa|rund|ungefahr|gut|gibt es|sind|die|unos|unas|cerca de|alrededor de|hay|son|los|las|calculo|environ|quelque|pres de|sont|les|umas|uns|existem|sao|os|as|sono|gli|the))\s*$/;
+  /(?:^|[,;:(–—]|\b(?:about|around|roughly|approximately|some|circa|ca\.?|nearly|almost|perhaps|maybe|possibly|vielleicht|quiza|peut-etre|talvez|forse|only|all|are|is|count(?:ed)?|etwa|rund|ungefahr|gut|gibt es|sind|die|unos|unas|cerca de|alrededor de|hay|son|los|las|calculo|environ|quelque|pres de|sont|les|umas|uns|existem|sao|os|as|sono|gli|the))\s*$/;
 
 /** Precedes the size of each customer, which is no count of customers: "10-500 employee companies". */
 const SIZE_OF_EACH =

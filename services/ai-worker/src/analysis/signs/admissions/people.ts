@@ -32,7 +32,7 @@ export const PEOPLE: readonly Admission[] = [
   ),
   admission(
     'missing-person',
-    /\bno (?:programmer|developer|engineer|designer|seller|salesperson|cto|co-?founder|clinician)s?\b|\b(?:nobody|no ?one)(?: yet| here)? (?:in the team|on the team|of us|with \w+|who (?:has|can|knows))|\bnone of us (?:has|had|have|is|was|knows|can)\b|\bneither of us (?:has|had|is|was|knows|can)\b|\b(?:looking for|searching(?: for)?|busco|suchen?|cherch\w+)\s+(?:an? |the |someone |somebody |einen? |un |une )?(?:\w+ ){0,2}(?:who has|who can|programmer|developer|engineer|designer|co-?founder|cto|seller|salesperson|partner|socio)\b/i,
+    /\bno (?:programmer|developer|engineer|designer|seller|salesperson|cto|co-?founder|clinician)s?\b|\b(?:nobody|no ?one)(?: yet| here)? (?:in the team|on the team|of us|with \w+|who (?:has|can|knows))|\bi (?:can ?not|can['’]?t|do ?n[o'’]?t) (?:really )?(?:code|program)\b|\blooking for (?:someone|somebody) (?:who can|to) (?:build|code|program|make)\b|\bnone of us (?:has|had|have|is|was|knows|can)\b|\bneither of us (?:has|had|is|was|knows|can)\b|\b(?:looking for|searching(?: for)?|busco|suchen?|cherch\w+)\s+(?:an? |the |someone |somebody |einen? |un |une )?(?:\w+ ){0,2}(?:who has|who can|programmer|developer|engineer|designer|co-?founder|cto|seller|salesperson|partner|socio)\b/i,
     {
       unless:
         /\bneed no\b|\b(?:tak\w+|draw\w*|paid|get\w*) (?:an? |any )?(?:salary|wages?|pay)|\bsold anything\b|\bleft\b|\b(?:hotels?|farms?|clinics?|schools?|shops?|customers?|they|businesses) (?:have|has)\b|full[- ]time/i,

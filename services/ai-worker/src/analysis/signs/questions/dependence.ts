@@ -17,11 +17,15 @@ function onlyPayer({ users, revenue, facts }: Claims): string | null {
 
 /** Two sides that meet in person, of whom the startup takes a share. */
 const SHARE_OF_EACH =
-  /\b(?:we|i|us|the app|the site|the platform) (?:\w+ )?(?:keep|take|get|charge|earn|hold back|receive)s? (?:a |an |about |around |only |just )*(?:commission|fee of |cut|share|\d[\d.,]* ?(?:%|percent|per cent))|\b\d[\d.,]* ?(?:%|percent|per cent) (?:commission|of (?:each|every|the (?:price|fare|rent|fee|booking)))|\b(?:cobramos|nos quedamos|tomamos|ficamos com|cobramos|nous (?:prenons|gardons)|on (?:prend|garde)|wir (?:behalten|nehmen)|tratteniamo|prendiamo) (?:\w+ ){0,2}\d[\d.,]* ?(?:%|por ciento|prozent|pour cent|por cento|per cento)/;
+  /\b(?:we|i|us|the app|the site|the platform) (?:\w+ )?(?:keep|take|get|charge|earn|hold back|receive)s? (?:a |an |about |around |only |just )*(?:commission|fee of |cut|share|\d[\d.,]* ?(?:%|percent|per cent))|\b(?:drivers?|cleaners?|cooks?|tutors?|hosts?|carers?|riders?|couriers?|stylists?) (?:get|keep|earn|receive)s? (?:about |around |~)?[~$€£]?\d[\d.,]* (?:%|percent|per cent|of)|\b\d[\d.,]* ?(?:%|percent|per cent) (?:commission|of (?:each|every|the (?:price|fare|rent|fee|booking)))|\b(?:cobramos|nos quedamos|tomamos|ficamos com|cobramos|nous (?:prenons|gardons)|on (?:prend|garde)|wir (?:behalten|nehmen)|tratteniamo|prendiamo) (?:\w+ ){0,2}\d[\d.,]* ?(?:%|por ciento|prozent|pour cent|por cento|per cento)/;
 const MEET =
   /\b(?:rides?|riders?|drivers?|passengers?|clean(?:er|ers|ing)|cooks?|chefs?|tutors?|teachers?|lessons?|hosts?|guests?|stays?|rooms?|chairs?|salons?|stylists?|hairdressers?|babysit\w*|nann(?:y|ies)|sitters?|walkers?|handym[ae]n|plumbers?|electricians?|gardeners?|carers?|guides?|trips?|viaje\w*|pasajer\w*|conductor\w*|limpieza|profesor\w*|fahrer\w*|fahrt\w*|reinigung\w*|nachhilfe\w*|chauffeur\w*|trajets?|menage|motorist\w*|viagens|faxina\w*|passegger\w*|autist\w*|pulizi\w*)\b/;
 const TWO_SIDES =
   /\b(?:app|site|website|platform|marketplace|page|book(?:s|ed|ing|ings)?|list(?:s|ed|ing|ings)?|match\w*|aplicacion|aplicativo|plataforma|plateforme|plattform|sito|piattaforma|appli)\b/;
+
+/** Those who do the work for the other side; there are two sides without an app. */
+const WORKERS =
+  /\b(?:drivers|cleaners|cooks|tutors|hosts|carers|sitters|nannies|stylists|hairdressers|guides|plumbers|electricians|gardeners|conductores|fahrer|chauffeurs|motoristas|autisti)\b/;
 
 /** What others waste and the startup lives on. */
 const LEFT_OVER =
@@ -31,7 +35,7 @@ const USES_IT =
 
 /** Step that others do for the startup. */
 const BY_OTHERS =
-  /\b(?:we|it|this|everything|all of it|all|which|that|the product|the service|the app) (?:all |fully |entirely |completely |really |still )?depends? on (?!(?:no|the (?:size|price|number|weather|day|season|customer|country|case|type|amount)|how|what|where|when|whether|size|each|your|you|his|her)\b)\w+|\b(?:lends?|lend) us\b|\bgives? (?:it|them|us|theirs) (?:to us )?(?:\w+ )?for (?:free|nothing)\b|\b(?:our|a|one|the) partner (?:\w+ )?(?:does|delivers|collects|handles|installs|makes|runs)\b|\b(?:hangen|hangt) (?:ganz |allein )?(?:von|an)\b|\bdependemos de\b|\btodo depende de\b|\bnous dependons\b|\btout depend (?:de|d'un)\b|\bdipendiamo da\b|\btutto dipende da\b|\bdepende tudo de\b/;
+  /\b(?:we|it|this|everything|all of it|all|which|that|the product|the service|the app) (?:all |fully |entirely |completely |really |still )?depends? on (?!(?:no|the (?:size|price|number|weather|day|season|customer|country|case|type|amount)|how|what|where|when|whether|size|each|your|you|his|her)\b)\w+|\bon which (?:\w+ ){1,3}depends?\b|\blends? us\b|\bgives? (?:it|them|us|theirs) (?:to us )?(?:\w+ )?for (?:free|nothing)\b|\b(?:our|a|one|the) partner (?:\w+ )?(?:does|delivers|collects|handles|installs|makes|runs)\b|\b(?:hangen|hangt) (?:ganz |allein )?(?:von|an)\b|\bdependemos de\b|\btodo depende de\b|\bnous dependons\b|\btout depend (?:de|d'un)\b|\bdipendiamo da\b|\btutto dipende da\b|\bdepende tudo de\b/;
 const ONE_FACTORY =
   /\b(?:all of (?:it|them)|everything|all (?:our|the) \w+|each \w+) (?:comes?|is (?:made|bought)) (?:from|by|in) (?:one|a|a single) (?:\w+ )?(?:factory|supplier|mill|maker|farm|workshop|manufacturer)\b/;
 
@@ -69,7 +73,7 @@ export const DEPENDENCE_QUESTIONS: readonly Question[] = [
     unless: /\b(?:cards?|payments?|processing|transactions?|bank|carte|tarjeta|cartao|carta)\b/,
     needs: (claims) => {
       const product = claims.statements.filter(({ field }) => OF_PRODUCT.includes(field));
-      return product.some(({ text }) => MEET.test(text)) && product.some(({ text }) => TWO_SIDES.test(text));
+      return product.some(({ text }) => MEET.test(text)) && product.some(({ text }) => TWO_SIDES.test(text) || WORKERS.test(text));
     },
   }),
   asked('dependence.circle', 'The founder’s own circle is among the users', CIRCLE, {

@@ -52,7 +52,7 @@ const MATTERS: readonly (readonly [code: string, matter: string, when: RegExp])[
   [
     'recording',
     'about the consent of those who are recorded',
-    /\b(?:records?|recording|films?|listens? to|transcribes?) (?:\w+ ){0,3}(?:calls?|meetings?|conversations?|visits|consultations?|visitors|staff|workers|drivers|guests|passers-by)\b/,
+    /\b(?:what|whom|how long) (?:we|i|one) (?:may|can|are allowed to) record\b|\b(?:records?|recording|films?|listens? to|transcribes?) (?:\w+ ){0,3}(?:calls?|meetings?|conversations?|visits|consultations?|visitors|staff|workers|drivers|guests|passers-by)\b/,
   ],
   [
     'alcohol',

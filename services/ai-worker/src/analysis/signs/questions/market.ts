@@ -1,4 +1,4 @@
-import { asked, OF_OFFER, OF_PRODUCT, type Question } from './question.js';
+import { asked, isRunning, OF_OFFER, OF_PRODUCT, type Question } from './question.js';
 
 const PUBLIC = String.raw`(?:councils|municipalities|schools|school districts|hospitals|universities|colleges|kindergartens|libraries|library systems|museums|fire (?:brigades|departments)|police (?:forces|departments)|ministries|dioceses|cathedrals|churches|parishes|prisons|transit agencies|(?:water|port|road|railway) authorities|kommunen|gemeinden|schulen|kliniken|krankenhauser|stadte|vereine|ayuntamientos|municipios|escuelas|colegios|hospitales|mairies|communes|ecoles|hopitaux|prefeituras|escolas|hospitais|comuni|scuole|ospedali)`;
 /** A public body as the one who buys: counted, or named at the beginning of a clause. */
@@ -22,6 +22,16 @@ const SPAN = new RegExp(
 const BYGONE =
   /\b(?:since|built|prototype|tested|trial|developed|pilot|we began|started|founded|plan|hay ?fever|off-season rates|all seasons|season tickets?|tv|series|episode)\b/;
 
+const UNITS = String.raw`(?:vans?|trucks?|lorr(?:y|ies)|vehicles?|boats?|trailers?|kitchens?|ovens?|kilns?|kettles?|workshops?|stands?|stalls?|dr[iy]ers?|grinders?|press(?:es)?|cutters?|chairs?|rooms?|greenhouses?)`;
+/** The money buys one more unit of the same work. */
+const ONE_MORE = new RegExp(
+  [
+    String.raw`\b(?:second|third|fourth|another|one more|two more|bigger|larger|proper|new|more) (?:\w+ )?${UNITS}\b`,
+    String.raw`\b(?:zweite\w*|weitere\w*|grossere\w*) (?:transporter|lieferwagen|wagen|kuche|ofen|werkstatt|halle|maschine\w*)\b`,
+    String.raw`\b(?:segund[oa]|otr[oa]|deuxieme|second|autre|secondo|seconda|altro) (?:\w+ )?(?:furgon\w*|camion\w*|cocina|horno|taller|cozinha|forno|oficina|fourgon\w*|camionnette|cuisine|four|atelier|cucina|laboratorio)\b`,
+  ].join('|'),
+);
+
 /** How the market buys: by budget, by season. */
 export const MARKET_QUESTIONS: readonly Question[] = [
   asked(
@@ -39,6 +49,13 @@ export const MARKET_QUESTIONS: readonly Question[] = [
     fields: [...OF_OFFER, 'target_market'],
     unless: BYGONE,
     covers: /^open\.season$/,
+  }),
+  asked('market.units', 'An investor will ask how many customers one more of these can serve', ONE_MORE, {
+    fields: ['funding_usage'],
+    unless: /\b(?:board ?rooms?|chair(?:man|woman|person)|press (?:work|release|relations))\b/,
+    covers: /^open\.capacity$/,
+    mayBePlanned: true,
+    needs: isRunning,
   }),
   asked(
     'market.cases',

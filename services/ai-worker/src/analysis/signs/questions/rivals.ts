@@ -26,13 +26,14 @@ function opensWithCustomers(text: string, claims: Claims): boolean {
 
 const THE_SAME = 'An investor will ask why the others that you mention do not do the same';
 
-/** What lasts: rights, agreements, records, and whatever took years. A text with such a word is not judged. */
+/** Rights and approvals; with such a word in any sentence the advantage is not judged. */
+const RIGHTS =
+  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|esclusiv\w*|licen[cs]\w*|lizenz\w*|licenz\w*|trade ?marks?|approv\w*|authori[sz]\w*|autori[sz]\w*|certif\w*|zertif\w*|accredit\w*|akkredit\w*|zulass\w*|genehmig\w*|zugelassen\w*|brevet\w*|copyright\w*|concession\w*|proprietary)\b/;
+/** What else may last: agreements, records, and whatever took years. */
 const LASTING =
-  /\b(?:patent\w*|exclusiv\w*|exklusiv\w*|esclusiv\w*|contra(?:ct|t|tt)\w*|licen[cs]\w*|lizenz\w*|licencia\w*|licenz\w*|trade ?marks?|trademarks?|data\w*|daten\w*|datos|donnees|dados|dati|approv\w*|authori[sz]\w*|autori[sz]\w*|certif\w*|zertif\w*|accredit\w*|akkredit\w*|zulass\w*|genehmig\w*|zugelassen\w*|brevet\w*|vertrag\w*|vertrage\w*|secret\w*|geheim\w*|segret\w*|recipes?|rezept\w*|receta\w*|recette\w*|receita\w*|ricett\w*|recordings?|archiv\w*|trained|registered|permits?|permis\w*|concession\w*|agreements?|agreed|signed|acuerdo\w*|convenio\w*|accords?|acord\w*|accordo|proprietary|formula\w*|copyright\w*|owns?|own (?:lab|land|farm|mill)|only ones?|supplier\w*|years? of|measured|tested|network|community)\b/;
-/** What anybody else could say as well: a price, being first, taste, service. */
-const PASSING =
-  /\b(?:pric\w+|cheap\w*|low(?:er|est)? cost|first|faster|easier|easy|simple|simpler|friendl\w+|good service|quality|better|best|passion\w*|love|personal\w*|by name|radio|brand|nicer|design|convenien\w*|preis\w*|gunstig\w*|billig\w*|erste[rn]?|einfach\w*|precio\w*|barat\w*|primer\w*|facil\w*|calidad|confia\w*|prix|moins cher\w*|premiers?|qualite|simple|preco\w*|primeir\w*|facil|qualidade|prezz\w*|prim[io]|qualita|fatta? a mano)\b/;
-const MOST_WORDS = 30;
+  /\b(?:contra(?:ct|t|tt)\w*|vertrag\w*|data\w*|daten\w*|datos|donnees|dados|dati|secret\w*|geheim\w*|segret\w*|recip\w*|rezept\w*|receta\w*|recette\w*|receita\w*|ricett\w*|record\w*|archiv\w*|train\w*|register\w*|permit\w*|permis\w*|agree\w*|sign(?:ed|s)|acuerdo\w*|convenio\w*|accord\w*|acord\w*|formula\w*|years?|months?|jahre?n?|monate?n?|anos|meses|ans|mois|anni|mesi|measur\w*|tested|network\w*|communit\w*|partner\w*|parceir\w*|partenair\w*|socio\w*|algorithm\w*|firmware|method|tracking|technolog\w*|machine\w*|maschine\w*|maquina\w*|own(?:s|ed)?|invent\w*|only ones?|nobody else|no one else)\b/;
+/** A longer advantage may name something that lasts in other words. */
+const MOST_WORDS = 25;
 
 /** Whether an advantage rests on nothing that a copy would lack, by all that the founder writes. */
 function namesNothingLasting(claims: Claims, statement: Statement): boolean {
@@ -43,7 +44,8 @@ function namesNothingLasting(claims: Claims, statement: Statement): boolean {
     length <= MOST_WORDS &&
     statement.quantities.length === 0 &&
     advantage.every(({ quantities }) => quantities.length === 0) &&
-    !saysAnywhere(claims, LASTING)
+    !advantage.some(({ text }) => LASTING.test(text)) &&
+    !saysAnywhere(claims, RIGHTS)
   );
 }
 
@@ -66,10 +68,10 @@ export const RIVALS: readonly Question[] = [
   asked(
     'rivals.makers',
     'An investor will ask what happens when the makers of these offer it themselves',
-    /\bworks? (?:with|on|across|inside|on top of) (?:all|both|any|every|either)\b(?! (?:day|days|week|night|morning|of us|hands|kinds|ages|sizes)\b)|\b(?:android|ios|iphone|windows|mac) (?:and|\+|&) (?:android|ios|iphone|windows|mac)\b[^.]*\b(?:both|same|one)\b/,
+    /\bworks? (?:with|on|across|inside|on top of) (?:all|both|any|every|either)\b(?! (?:day|days|week|night|morning|of us|hands|kinds|ages|sizes)\b)|\b(?:android|ios|iphone|windows|mac) (?:and|\+|&) (?:android|ios|iphone|windows|mac)\b/,
     { covers: /^open\.(?:rival-moves|interface)$/ },
   ),
-  asked('rivals.no-hold', 'The advantage that you write names no patent, contract, data or approval', PASSING, {
+  asked('rivals.no-hold', 'The advantage that you write names no patent, contract, data or approval', /\p{L}/u, {
     fields: ['competitive_advantage'],
     covers: /^open\.(?:copy|rivals-named)$|^ask\.rivals\.mentioned$/,
     needs: namesNothingLasting,

@@ -66,6 +66,19 @@ function teamGap(claims: Claims): string | null {
   return saysAnywhere(claims, SELLS) ? null : 'No sentence says who sells it.';
 }
 
+/** One person, in the first words about the team. */
+const ONE_PERSON =
+  /^(?:solo|just me|only me|myself|me alone|alone|one person|yo sol[oa]|nur ich|ich allein|moi seule?|solo io|so eu)(?:\b(?! (?:and|und|y|et|e|with|mit|con|avec|com)\b)|$)/;
+const SECOND_PERSON =
+  /\b(?:we|our|us|him|her|he|she|they|both|co-?founder\w*|partner|wife|husband|brother|sister|friend|cousin|daughter|son|team|staff|developers?|employees?|wir|nosotros|nous|noi|nos)\b/;
+
+/** One person does it all, by the first words about the team. */
+function oneDoesAll(claims: Claims): string | null {
+  const team = claims.in('team_background');
+  const isOne = ONE_PERSON.test(team[0]?.text ?? '') && !team.some(({ text }) => SECOND_PERSON.test(text));
+  return isOne ? 'By your words one person does all of it.' : null;
+}
+
 /** Who does the work, and who is missing. */
 export const WORK: readonly Question[] = [
   asked('work.hands', 'An investor will ask who does this when there are twice as many customers', BY_HAND, {
@@ -79,6 +92,11 @@ export const WORK: readonly Question[] = [
     unless: /\b(?:mother|father|mum|mom|dad|grandm\w*|grandf\w*|customers?|users?|patients?)\b/,
   }),
   {
+    code: 'work.one-person',
+    covers: /^open\.(?:alone|outsourced)$/,
+    read: (claims) => unquoted(oneDoesAll(claims), claims, 'team_background'),
+  },
+  {
     code: 'team.health',
     covers: null,
     read: (claims) =>
@@ -86,7 +104,7 @@ export const WORK: readonly Question[] = [
   },
   {
     code: 'team.gap',
-    covers: /^open\.(?:missing-person|alone)$/,
+    covers: /^open\.(?:missing-person|alone)$|^ask\.work\.one-person$/,
     read: (claims) => unquoted(teamGap(claims), claims, 'team_background'),
   },
 ];
