@@ -19,15 +19,15 @@ describe('the narrative of a score', () => {
   it('names the score, the strongest and the weakest factor', () => {
     const { summary, strengths } = narrativeOf(STRONG);
     expect(summary).toMatch(/^Weir scores \d+ of 100 for funding readiness: /);
-    expect(summary).toContain('Strongest: ');
-    expect(summary).toContain('Most to gain: ');
+    expect(summary).toContain(' The strongest part is the revenue. ');
+    expect(summary).toContain(' Most points are missing for the use of funds. ');
     expect(strengths.join()).toMatch(/Revenue: “\$120,000 a month/);
     expect(strengths.join()).not.toMatch(/Stage/);
   });
 
   it('names the stage beside the weakest factor while the stage misses more points', () => {
     expect(narrativeOf({ ...STRONG, stage: 'idea' }).summary).toContain(
-      'Apart from the stage, most to gain: ',
+      'Apart from the stage, most points are missing for ',
     );
     expect(narrativeOf(STRONG).summary).not.toContain('Apart from the stage');
   });

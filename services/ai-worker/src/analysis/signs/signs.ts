@@ -7,15 +7,12 @@ import { questionsOfTrade } from './trade.js';
 /** The signs in the claims: the founder's admissions, questions on the business, then on the trade. */
 export function signsIn(claims: Claims): Sign[] {
   const admissions = admissionsIn(claims);
-  const questions = questionsIn(claims, admissions);
-  const asksLaw = questions.some(({ code }) => code.startsWith('ask.law.'));
+  const topics = questionsOfTrade(claims);
+  const questions = questionsIn(claims, [...admissions, ...topics]);
   const asksRivals = questions.some(({ code }) => code === 'ask.rivals.mentioned');
   const tellsCost = admissions.some(({ code }) => code === 'open.unit-cost');
-  const ofTrade = questionsOfTrade(claims).filter(
-    ({ code }) =>
-      !(tellsCost && code.endsWith('.cost')) &&
-      !(asksLaw && code.endsWith('.law')) &&
-      !(asksRivals && code.endsWith('.rivals')),
+  const ofTrade = topics.filter(
+    ({ code }) => !(tellsCost && code.endsWith('.cost')) && !(asksRivals && code.endsWith('.rivals')),
   );
   return [...admissions, ...questions, ...ofTrade];
 }

@@ -87,7 +87,8 @@ export const DEMAND: readonly Admission[] = [
     'one-source',
     /\b(?:since|because) google\b|\b(?:all|most|nearly all|every|half|both|\d+ of \d+)(?: of)? (?:our |my |the |them )?(?:\w+ )?(?:customers?|clients?|users?|members?|sign-ups|orders|families|bookings|players|them|one|two|three|four|five|six|pilots?|bakers|schools|shops)? ?(?:to us )?(?:comes?|came|found us|find us) (?:to us )?(?:from|through|via|off|by)\b|\b(?:came|come) off (?:essays|posts|articles|a post|a video)|\b(?:only|all) (?:\w+ )?(?:by|through) word of mouth|\bsold \d+ (?:\w+ )?on an? \w+ forum|\bgoogle sends\b|\b(?:users?|customers?|clients?|pilots?|sold|sign-ups)\b[^.;]{0,40}\b(?:friends|relatives|people we (?:used to work|know)|former colleagues|essays)\b/i,
     {
-      unless: /\b(?:factory|factories|suppliers?|manufacturers?|mills?|salar\w+|money|dollars?|euros?|revenue|income|data|funding|costs?|grants?)\b/i,
+      unless:
+        /\b(?:factory|factories|suppliers?|manufacturers?|mills?|salar\w+|money|dollars?|euros?|revenue|income|data|funding|costs?|grants?)\b/i,
       fields: OF_CUSTOMERS,
       mayBe: ['problem'],
     },

@@ -59,23 +59,37 @@ export const DEPENDENCE_QUESTIONS: readonly Question[] = [
   asked('dependence.supplier', 'An investor will ask who else could supply it', ONE_FACTORY, {
     covers: /^open\.supplier$/,
   }),
-  asked('dependence.left-over', 'An investor will ask what happens when there is less of what others leave over', LEFT_OVER, {
-    fields: OF_PRODUCT,
-    unless: /\b(?:no surplus|unsold (?:seats|rooms|tickets)|first one|first version)\b/,
-    needs: (claims, { text }) => USES_IT.test(text) && !saysAnywhere(claims, /\b(?:software|saas)\b/),
-  }),
+  asked(
+    'dependence.left-over',
+    'An investor will ask what happens when there is less of what others leave over',
+    LEFT_OVER,
+    {
+      fields: OF_PRODUCT,
+      unless: /\b(?:no surplus|unsold (?:seats|rooms|tickets)|first one|first version)\b/,
+      needs: (claims, { text }) => USES_IT.test(text) && !saysAnywhere(claims, /\b(?:software|saas)\b/),
+    },
+  ),
   asked('dependence.others', 'An investor will ask what happens if these others stop', BY_OTHERS, {
-    unless: /\b(?:customers?|users?|they|people|patients|farmers|owners) (?:all )?depends?\b|\b(?:no|not|never|without)\b/,
+    unless:
+      /\b(?:customers?|users?|they|people|patients|farmers|owners) (?:all )?depends?\b|\b(?:no|not|never|without)\b/,
     covers: /^open\.(?:supplier|interface)$|^ask\.dependence\.(?:supplier|left-over)$/,
   }),
-  asked('dependence.round-it', 'Both sides meet, and an investor will ask what keeps their second deal with you', SHARE_OF_EACH, {
-    fields: OF_PRODUCT,
-    unless: /\b(?:cards?|payments?|processing|transactions?|bank|carte|tarjeta|cartao|carta)\b/,
-    needs: (claims) => {
-      const product = claims.statements.filter(({ field }) => OF_PRODUCT.includes(field));
-      return product.some(({ text }) => MEET.test(text)) && product.some(({ text }) => TWO_SIDES.test(text) || WORKERS.test(text));
+  asked(
+    'dependence.round-it',
+    'Both sides meet, and an investor will ask what keeps their second deal with you',
+    SHARE_OF_EACH,
+    {
+      fields: OF_PRODUCT,
+      unless: /\b(?:cards?|payments?|processing|transactions?|bank|carte|tarjeta|cartao|carta)\b/,
+      needs: (claims) => {
+        const product = claims.statements.filter(({ field }) => OF_PRODUCT.includes(field));
+        return (
+          product.some(({ text }) => MEET.test(text)) &&
+          product.some(({ text }) => TWO_SIDES.test(text) || WORKERS.test(text))
+        );
+      },
     },
-  }),
+  ),
   asked('dependence.circle', 'The founder’s own circle is among the users', CIRCLE, {
     fields: [...OF_PRODUCT, 'target_market'],
     unless: /\b(?:asked|interview\w*|would|said)\b/,

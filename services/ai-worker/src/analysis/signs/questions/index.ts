@@ -31,7 +31,8 @@ const subjectOf = (code: string) => code.split('.')[1] ?? code;
  */
 export function questionsIn(claims: Claims, others: readonly Sign[]): Sign[] {
   const found: Sign[] = [];
-  const isQuoted = (sign: Sign) => others.concat(found).some(({ statement, isWhole }) => !isWhole && statement === sign.statement);
+  const isQuoted = (sign: Sign) =>
+    others.concat(found).some(({ statement, isWhole }) => !isWhole && statement === sign.statement);
   for (const { code, covers, read } of QUESTIONS) {
     const asked = found.length < MAX_QUESTIONS ? read(claims) : null;
     if (asked === null) continue;
@@ -44,7 +45,9 @@ export function questionsIn(claims: Claims, others: readonly Sign[]): Sign[] {
       at: { start: 0, end: statement.quote.length },
       task: null,
     };
-    const isCovered = others.concat(found).some((other) => other.code === sign.code || covers?.test(other.code));
+    const isCovered = others
+      .concat(found)
+      .some((other) => other.code === sign.code || covers?.test(other.code));
     const onSubject = found.filter((other) => subjectOf(other.code) === subjectOf(sign.code)).length;
     if (!isCovered && onSubject < MAX_ON_SUBJECT && !(quotes && isQuoted(sign))) found.push(sign);
   }

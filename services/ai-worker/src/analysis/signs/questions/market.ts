@@ -40,7 +40,8 @@ export const MARKET_QUESTIONS: readonly Question[] = [
     BODY_BUYS,
     {
       fields: ['target_market'],
-      unless: /\b(?:privad\w*|private|parents|pupils|students|families|kids|children|patients|near|around|teachers|nurses|doctors|suppliers? to|graduates|boats|visitors)\b/,
+      unless:
+        /\b(?:privad\w*|private|parents|pupils|students|families|kids|children|patients|near|around|teachers|nurses|doctors|suppliers? to|graduates|boats|visitors)\b/,
       covers: /^open\.slow-sale$/,
       mayBePlanned: true,
     },

@@ -20,7 +20,9 @@ const sellsElsewhere = ({ statements }: Claims, { text }: Statement): boolean =>
     quantities.some(({ kind, currency }) => kind === 'money' && currency !== null && isOther(currency, text)),
   );
 const isOther = (currency: string, text: string) =>
-  currency === 'usd' ? !/\b(?:dol+ar\w*|usd)\b/.test(text) : !text.includes(currency.slice(0, 4).toLowerCase());
+  currency === 'usd'
+    ? !/\b(?:dol+ar\w*|usd)\b/.test(text)
+    : !text.includes(currency.slice(0, 4).toLowerCase());
 
 /** Any word about those who stay or leave; with one of them nothing is asked. */
 const ON_LEAVING =
@@ -54,8 +56,8 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     'By the price that you write a customer pays once',
     /(?:[$€£]\s?\d[\d.,]*|\b\d[\d.,]* ?(?:euros?|dollars?|€|\$|pesos|reais|bucks|kr|pounds?)) ?,? ?(?:once|one[- ]?time|one[- ]?off|flat for life|einmalig|una (?:sola )?vez|une (?:seule )?fois|uma (?:so )?vez|una tantum)\b|\b(?:one[- ]time (?:price|payment|fee|purchase)|pays? once|einmalzahlung|pago unico|paiement unique|pagamento unico)\b/,
     {
-      unless: /\b(?:trial|pilot|test|grant|prize|and then|plus|per month|a month|monthly|a year|yearly|once (?:a|per|every|the|we|it)|then)\b/,
-      
+      unless:
+        /\b(?:trial|pilot|test|grant|prize|and then|plus|per month|a month|monthly|a year|yearly|once (?:a|per|every|the|we|it)|then)\b/,
     },
   ),
   asked(
@@ -64,16 +66,22 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     PAID_LATER,
     {
       fields: [...OF_OFFER, 'funding_usage'],
-      unless: /\b(?:competitors?|rivals?|loan sharks?|other lenders?|bank loans?|we (?:are|get) paid first|direct debit)\b/,
+      unless:
+        /\b(?:competitors?|rivals?|loan sharks?|other lenders?|bank loans?|we (?:are|get) paid first|direct debit)\b/,
       mayBePlanned: true,
     },
   ),
-  asked('money.stock', 'An investor will ask how soon the goods that this money buys are earned back', STOCK, {
-    fields: ['funding_usage'],
-    unless: NO_STOCK,
-    mayBePlanned: true,
-    covers: /^ask\.money\.paid-later$/,
-  }),
+  asked(
+    'money.stock',
+    'An investor will ask how soon the goods that this money buys are earned back',
+    STOCK,
+    {
+      fields: ['funding_usage'],
+      unless: NO_STOCK,
+      mayBePlanned: true,
+      covers: /^ask\.money\.paid-later$/,
+    },
+  ),
   asked(
     'money.currency',
     'An investor will ask what a change of the exchange rate does to your price',

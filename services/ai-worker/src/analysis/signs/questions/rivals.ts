@@ -71,9 +71,14 @@ export const RIVALS: readonly Question[] = [
     /\bworks? (?:with|on|across|inside|on top of) (?:all|both|any|every|either)\b(?! (?:day|days|week|night|morning|of us|hands|kinds|ages|sizes)\b)|\b(?:android|ios|iphone|windows|mac) (?:and|\+|&) (?:android|ios|iphone|windows|mac)\b/,
     { covers: /^open\.(?:rival-moves|interface)$/ },
   ),
-  asked('rivals.no-hold', 'The advantage that you write names no patent, contract, data or approval', /\p{L}/u, {
-    fields: ['competitive_advantage'],
-    covers: /^open\.(?:copy|rivals-named)$|^ask\.rivals\.mentioned$/,
-    needs: namesNothingLasting,
-  }),
+  asked(
+    'rivals.no-hold',
+    'The advantage that you write names no patent, contract, data or approval',
+    /\p{L}/u,
+    {
+      fields: ['competitive_advantage'],
+      covers: /^open\.(?:copy|rivals-named)$|^ask\.rivals\.mentioned$/,
+      needs: namesNothingLasting,
+    },
+  ),
 ];

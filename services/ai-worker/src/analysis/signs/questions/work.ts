@@ -62,7 +62,8 @@ const describesTeam = (claims: Claims): boolean =>
 /** What is missing in the team; the words stand nowhere in the founder's texts. */
 function teamGap(claims: Claims): string | null {
   if (!describesTeam(claims)) return null;
-  if (claims.language === 'English' && saysAnywhere(claims, BUILT) && !saysAnywhere(claims, MAKES)) return 'No sentence says who makes it.';
+  if (claims.language === 'English' && saysAnywhere(claims, BUILT) && !saysAnywhere(claims, MAKES))
+    return 'No sentence says who makes it.';
   return saysAnywhere(claims, SELLS) ? null : 'No sentence says who sells it.';
 }
 
