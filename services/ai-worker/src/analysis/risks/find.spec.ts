@@ -56,6 +56,18 @@ describe('the risks', () => {
     expect(shown.map(({ pattern }) => pattern.code)).not.toContain(code);
   });
 
+  it('show no years until a sale where something is sold already', () => {
+    const research = {
+      solution_statement: 'Phase II trials will take three years and approval two more.',
+    };
+    const shown = (overrides: Partial<StartupFacts>) =>
+      risksIn(claims({ ...research, ...overrides })).flatMap(({ pattern, isShown }) =>
+        isShown ? [pattern.code] : [],
+      );
+    expect(shown({ monthly_revenue: 0 })).toContain('long_development');
+    expect(shown({ monthly_revenue: 4000 })).not.toContain('long_development');
+  });
+
   it('compare the ask with the counted market', () => {
     const small = { target_market: 'There are 400 bakeries in our region.', funding_ask: 2_000_000 };
     const price = { solution_statement: 'Each bakery pays us $20 a month for the plan.' };

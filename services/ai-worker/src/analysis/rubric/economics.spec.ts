@@ -15,8 +15,15 @@ describe('the sums of a founder', () => {
   it.each([
     ['a large market', { ...used, target_market: 'About 170,000 clinics in Europe' }],
     ['what each customer has', { ...used, target_market: 'Clubs with 300 members' }],
+    ['the size of each customer', { ...used, target_market: '10-500 employee companies worldwide' }],
+    ['an area', { ...used, target_market: 'About 6,000 hectares of ponds' }],
     ['no payers', { target_market: 'About 1,700 clinics in Ireland' }],
   ])('say nothing for %s', (_, facts) => expect(smallMarket(bareClaims(facts))).toBeNull());
+
+  it('multiply a market by a price that is paid once, and not by a mean of a month', () => {
+    const once = { ...used, target_market: 'About 1,700 clinics', idea_description: 'Each pays $900 once.' };
+    expect(smallMarket(bareClaims(once))).toContain('1,700 at $900 each are $1,530,000 in all');
+  });
 
   it('show a price that is paid once, unless income returns', () => {
     const price = 'Each customer pays a price of $900 for the raft.';

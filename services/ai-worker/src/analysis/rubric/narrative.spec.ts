@@ -51,6 +51,13 @@ describe('the narrative of a score', () => {
     expect(narrativeOf({ ...STRONG, solution_statement: claim }).strengths.join()).not.toContain('Any file');
   });
 
+  it('praises no problem as the solution', () => {
+    const problem =
+      'Property managers dispute about 8% of the invoices, which costs each firm $4,100 a year.';
+    const { strengths } = narrativeOf({ ...STRONG, idea_description: `Rafts. ${problem}` });
+    expect(strengths.join()).not.toContain('Solution: “Property managers');
+  });
+
   it('does not praise the users of an earlier product', () => {
     const { strengths } = narrativeOf({
       stage: 'mvp',

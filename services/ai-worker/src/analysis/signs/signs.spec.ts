@@ -50,6 +50,15 @@ describe('admissions', () => {
     ['open.capacity', 'We turned two hotels away, because our oven holds 40 loaves a day.'],
     ['open.slow-sale', 'A chain takes nine months to decide.'],
     ['open.interface', 'We use the OpenAI API for the recipes.'],
+    ['open.supplier', 'All of it comes from one factory in the valley.'],
+    ['open.missing-person', 'I am looking for someone to build it.'],
+    ['open.missing-person', 'I can’t code.'],
+    ['open.nobody-pays', 'Nobody has been charged yet.'],
+    ['open.unit-cost', 'We keep around 9 kroner of each loaf.'],
+    ['open.unit-cost', 'Last month we kept 5%, so $370.'],
+    ['open.unit-cost', 'De cada pan nos quedan 17 pesos.'],
+    ['open.unit-cost', 'Di ogni vassoio da 18 euro ci restano 3 euro.'],
+    ['open.approval', 'The societies have not accepted it in place of X-ray yet.'],
     ['open.small-market', 'The market is small and we would rather say so.'],
   ])('%s: %s', (code, text) => {
     const found = signs({ idea_description: text }).find((sign) => sign.code === code);
@@ -73,6 +82,7 @@ describe('admissions', () => {
     ['open.copy', 'A mill cannot copy it within a year.'],
     ['open.season', 'We have built the oven from May to October.'],
     ['open.capacity', 'They cannot make as many loaves as we do.'],
+    ['open.one-source', 'All of it comes from one factory in the valley.'],
     ['open.labour', 'Bakers no longer shape the loaves by hand, we do it for them.'],
   ])('%s is not found in another statement: %s', (code, text) => {
     expect(codes(text)).not.toContain(code);
@@ -100,6 +110,19 @@ describe('admissions', () => {
     expect(codes('A rota.', { funding_usage })).toContain('open.approval');
     const reading = 'Half for software that reads each certificate, half for two bakers';
     expect(codes('A rota.', { funding_usage: reading })).not.toContain('open.approval');
+  });
+
+  it('do not take a founder who builds it for somebody outside the team', () => {
+    const built = 'A rota. My roommate from college coded it in a week.';
+    expect(codes(built)).toContain('open.outsourced');
+    expect(codes(built, { team_background: 'Me: a baker. Him: ten years of compilers.' })).not.toContain(
+      'open.outsourced',
+    );
+  });
+
+  it('do not take letting others make it for an approval', () => {
+    const funding_usage = 'Tooling, should no licence come about. I would rather not license at all.';
+    expect(codes('A rota.', { funding_usage })).not.toContain('open.approval');
   });
 
   it('are not found in sentences about the problem', () => {
@@ -131,6 +154,12 @@ describe('the trade', () => {
     expect(
       codes('A rota for people who once had a loan.').filter((code) => code.startsWith('topic.')),
     ).toEqual([]);
+  });
+
+  it('is not lending money when neighbours lend each other things', () => {
+    const text =
+      'Neighbours lend each other drills. Borrowing is free, lending too. A dollar per loan, later.';
+    expect(codes(text).filter((code) => code.startsWith('topic.lending'))).toEqual([]);
   });
 
   it('is not recognized from words about the problem only', () => {
