@@ -57,11 +57,8 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
 };
 const SHOWS = 0.6;
-/** The kinds of the other side: a problem is no strength of the solution, nor the reverse. */
-const OTHER_SIDE: Readonly<Record<string, readonly string[]>> = {
-  Problem: ['solution', 'mechanism', 'outcome'],
-  Solution: ['problem', 'problem_cost'],
-};
+const OF_PROBLEM = ['problem', 'problem_cost'];
+const OF_SOLUTION = ['solution', 'mechanism', 'outcome'];
 
 /** Words of claims too good to be praised before anybody checked them. */
 const TOO_GOOD =
@@ -108,8 +105,12 @@ function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks
   if (risks.some(({ quote }) => quote === evidence)) return false;
   const best = (kinds: readonly string[]) =>
     Math.max(...kinds.map((kind) => statement.confidence(`kind:${kind}`)));
-  const other = OTHER_SIDE[factor];
-  return best(shown.by) >= SHOWS && (other === undefined || best(shown.by) >= best(other));
+  const sum = (kinds: readonly string[]) =>
+    kinds.reduce((total, kind) => total + statement.confidence(`kind:${kind}`), 0);
+  // A problem is no strength of the solution, nor the reverse.
+  if (factor === 'Solution' && sum(OF_PROBLEM) > best(OF_SOLUTION)) return false;
+  if (factor === 'Problem' && best(OF_SOLUTION) > best(shown.by)) return false;
+  return best(shown.by) >= SHOWS;
 }
 
 /** The evidenced factors that can be praised, the strongest first; none for a doubtful startup. */
