@@ -14,6 +14,7 @@ describe('whether a sentence names a risk', () => {
     ['regulated', 'i would rather not license at all', false],
     ['platform_dependence', 'an api and a dashboard that a small shop can use by itself', false],
     ['platform_dependence', 'leads with name, phone, sum lost and platform', false],
+    ['platform_dependence', 'a group on whatsapp that became an app of its own', false],
     ['platform_dependence', 'we sell on a marketplace that may close our account', true],
     ['capital_intensive', 'two thirds pay by direct debit, the rest leave it under a plant pot', false],
     ['capital_intensive', 'a pilot plant must be built first', true],

@@ -85,6 +85,9 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Phrases that deny a risk, or use its words for something else: no customer left, no licence fees. */
 const AGAINST: Readonly<Record<string, RegExp>> = {
+  // Where it began is not where it runs.
+  platform_dependence:
+    /\b(?:became|turned into|(?:started|began) as|used to be|grew out of|virou|nacio como|empezo como|wurde aus|est devenue?|e diventat[oa])\b/,
   high_churn:
     /\b(?:no|not one|none|nobody|never)\b[^.;]{0,30}\b(?:lost|left|leave|cancel\w*|churn\w*|quit)|retention 1\d\d/,
   hardware: /\b(?:no hardware|software|pdf|one package|we need no|existing phone|own phone|drain|apps?)\b/,
