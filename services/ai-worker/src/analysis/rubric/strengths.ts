@@ -86,6 +86,17 @@ const isSuspect = ({ claims, offences }: Scored): boolean =>
         suspicion(statement) >= SUSPECT_STARTUP.one),
   );
 
+/** Whether the kinds of a sentence show a factor: a problem is no strength of the solution, nor the reverse. */
+function showsFactor(factor: string, statement: Statement, by: readonly string[]): boolean {
+  const confidences = (kinds: readonly string[]) => kinds.map((kind) => statement.confidence(`kind:${kind}`));
+  const best = Math.max(...confidences(by));
+  const ofProblem = confidences(OF_PROBLEM).reduce((total, confidence) => total + confidence, 0);
+  const ofSolution = Math.max(...confidences(OF_SOLUTION));
+  if (factor === 'Solution' && ofProblem > ofSolution) return false;
+  if (factor === 'Problem' && ofSolution > best) return false;
+  return best >= SHOWS;
+}
+
 /**
  * Whether the evidence of a factor can be shown as its strength; figures can. A link, a denial, a
  * plan, an admission or the sentence of a risk cannot.
@@ -103,14 +114,7 @@ function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks
     return false;
   if (signs.some((sign) => !sign.isWhole && sign.statement === statement)) return false;
   if (risks.some(({ quote }) => quote === evidence)) return false;
-  const best = (kinds: readonly string[]) =>
-    Math.max(...kinds.map((kind) => statement.confidence(`kind:${kind}`)));
-  const sum = (kinds: readonly string[]) =>
-    kinds.reduce((total, kind) => total + statement.confidence(`kind:${kind}`), 0);
-  // A problem is no strength of the solution, nor the reverse.
-  if (factor === 'Solution' && sum(OF_PROBLEM) > best(OF_SOLUTION)) return false;
-  if (factor === 'Problem' && best(OF_SOLUTION) > best(shown.by)) return false;
-  return best(shown.by) >= SHOWS;
+  return showsFactor(factor, statement, shown.by);
 }
 
 /** The evidenced factors that can be praised, the strongest first; none for a doubtful startup. */
