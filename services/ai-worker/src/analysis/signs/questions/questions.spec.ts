@@ -166,6 +166,8 @@ describe('questions on a business', () => {
     expect(codesOf({ idea_description: 'A lamp that sees cracks in bells.', team_background })).toContain(
       'ask.team.gap',
     );
+    const paid = { idea_description: 'A lamp that sees cracks in bells.', monthly_revenue: 900 };
+    expect(codesOf({ ...paid, team_background })).not.toContain('ask.team.gap');
     const idea_description = 'A lamp that sees cracks in bells. I know every owner of a tower by name.';
     expect(codesOf({ idea_description, team_background })).not.toContain('ask.team.gap');
     const german = 'Die Lampe sieht Risse in Glocken, die man noch lange nicht hören kann.';

@@ -51,7 +51,7 @@ const MAKES =
 /** What somebody must develop. */
 const BUILT = /\b(?:apps?|platform|web ?site|devices?|sensors?|robots?|drones?|bots?)\b/;
 const SELLS =
-  /\b(?:s[eo]ll\w*|sold|sales\w*|seller\w*|market\w*|commercial\w*|business|customers? (?:came|come)|distribut\w*|partnership\w*|door to door|by (?:first )?name|trade (?:show|fair)s?|buyers?|purchas\w*|procure\w*|account manag\w*|advert\w*|agent\w*|broker\w*|ceo|coo|growth|pitch\w*|calls?|calling|visits?|talks? (?:to|with)|spoke|asks?|asked|outreach|retail\w*|shop\w*|store\w*|merchan\w*|trad(?:er|ers|ing)|dealer\w*|import\w*|export\w*|consult\w*|landlord\w*|owner\w*|manag\w*|founded|ran|verkauf\w*|vertrieb\w*|handler\w*|kaufmann\w*|kauffrau\w*|einkauf\w*|geschaft\w*|laden|vend\w*|venta\w*|comerci\w*|negocio\w*|tienda\w*|commerc\w*|vente\w*|boutique\w*|magasin\w*|loja\w*|negozi\w*|telefon\w*|kennt|conoc\w*|connai\w*|conhec\w*|conosc\w*)\b/;
+  /\b(?:s[eo]ll\w*|sold|sales\w*|seller\w*|market\w*|commercial\w*|business|customers? (?:came|come)|distribut\w*|partnership\w*|door to door|by (?:first )?name|trade (?:show|fair)s?|buyers?|purchas\w*|procure\w*|account manag\w*|advert\w*|agent\w*|broker\w*|ceo|coo|growth|pitch\w*|calls?|calling|visits?|talks? (?:to|with)|spoke|asks?|asked|outreach|retail\w*|shop\w*|store\w*|merchan\w*|trad(?:er|ers|ing)|dealer\w*|import\w*|export\w*|consult\w*|landlord\w*|owner\w*|manag\w*|founded|ran|verkauf\w*|vertrieb\w*|handler\w*|kaufmann\w*|kauffrau\w*|einkauf\w*|geschaft\w*|laden|vend\w*|venta\w*|comerci\w*|negocio\w*|tienda\w*|commerc\w*|vente\w*|boutique\w*|magasin\w*|loja\w*|negozi\w*|tele(?:f|ph)on\w*|phones?|kennt|conoc\w*|connai\w*|conhec\w*|conosc\w*)\b/;
 const LEAST_OF_TEAM = 4;
 
 /** The founder's words about the team, if they are long enough to name people and in a known language. */
@@ -64,7 +64,8 @@ function teamGap(claims: Claims): string | null {
   if (!describesTeam(claims)) return null;
   if (claims.language === 'English' && saysAnywhere(claims, BUILT) && !saysAnywhere(claims, MAKES))
     return 'No sentence says who makes it.';
-  return saysAnywhere(claims, SELLS) ? null : 'No sentence says who sells it.';
+  // Where customers pay, somebody sells.
+  return claims.revenue !== null || saysAnywhere(claims, SELLS) ? null : 'No sentence says who sells it.';
 }
 
 /** One person, in the first words about the team. */
