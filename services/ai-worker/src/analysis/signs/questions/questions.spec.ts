@@ -22,8 +22,8 @@ const askedOf = (overrides: Partial<StartupFacts>) =>
   ).filter(({ code }) => code.startsWith('ask.'));
 const codesOf = (overrides: Partial<StartupFacts>) => askedOf(overrides).map(({ code }) => code);
 
-describe('questions on a business', () => {
-  // rule: SCORE-30
+describe('SCORE-31: questions on a business', () => {
+  // rule: SCORE-31
   it.each<[code: string, field: keyof StartupFacts, text: string, more?: Partial<StartupFacts>]>([
     [
       'rivals.mentioned',
