@@ -2,8 +2,10 @@ import { singleLine } from '@proofround/text/words/prose.js';
 
 import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
-import type { Statement, TextField } from '../../claims/statement.js';
+import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
 import { hints } from '../rubric/hints.js';
+import type { Earning } from './earning.js';
+import type { Payers } from './payers.js';
 
 /** A risk with the sentence that shows it, if one does. */
 export interface FoundRisk {
@@ -31,6 +33,10 @@ export interface Brief {
   /** The product is software, so log-ins and weekly use can be counted. */
   readonly isSoftware: boolean;
   readonly ask: number;
+  /** How the startup earns; null if the texts do not tell. */
+  readonly earning: Earning | null;
+  /** Those who use it today, in the founder's words. */
+  readonly payers: Payers;
   /** The short quote of a risk in quotation marks; null without the risk or without a sentence. */
   readonly riskQuote: (code: string) => string | null;
   readonly hasRisk: (code: string) => boolean;
@@ -90,9 +96,23 @@ const isNamed = ({ words }: Statement) => words.some(({ kind }) => kind === 'nam
 const MIN_COUNTED = 50;
 const MANY_COUNTED = 500;
 
+/** The words before a number that is a size of one customer, a bound or a range. */
+const SIZE_BEFORE =
+  /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?)|\d\s?[-–])\s*$/;
+/** The words behind it. */
+const SIZE_BEHIND =
+  /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares)\b/;
+
+/** Whether a figure counts customers; others say how large one customer is. */
+const isCounting = ({ text }: Statement, { start, end }: OwnedQuantity) =>
+  !SIZE_BEFORE.test(text.slice(0, start)) && !SIZE_BEHIND.test(text.slice(end));
+
 function countedIn(claims: Claims): Statement | undefined {
   const holds = (least: number) => (statement: Statement) =>
-    statement.quantities.some(({ kind, value }) => kind === 'count' && value >= least);
+    isLong(statement) &&
+    statement.quantities.some(
+      (quantity) => quantity.kind === 'count' && quantity.value >= least && isCounting(statement, quantity),
+    );
   return (
     claims.in('target_market').find(holds(MANY_COUNTED)) ?? claims.of('market_count').find(holds(MIN_COUNTED))
   );
@@ -101,12 +121,16 @@ function countedIn(claims: Claims): Statement | undefined {
 /** The word for unnamed prospects; tasks that need a specific word are not written. */
 export const UNNAMED = 'people with this problem';
 
+/** What is the same in all briefs of a startup, with the noun and the length that differ. */
+export interface Words extends Pick<Brief, 'earning' | 'payers' | 'longestQuote'> {
+  readonly noun: CustomerNoun;
+}
+
 /** Builds the brief from claims, with one noun for the customers and a maximum quote length. */
 export function briefOf(
   claims: Claims,
   risks: readonly FoundRisk[],
-  noun: CustomerNoun,
-  longestQuote: number,
+  { noun, longestQuote, earning, payers }: Words,
 ): Brief {
   const users = claims.users?.value ?? 0;
   const revenue = Math.round(claims.revenue?.value ?? 0);
@@ -150,6 +174,8 @@ export function briefOf(
           (statement.field === 'competitive_advantage' || isNamed(statement)),
       ),
     longestQuote,
+    earning,
+    payers,
     quote: (statement) => shortQuote(statement.quote, longestQuote),
   };
 }

@@ -2,6 +2,7 @@ import type { HorizonDays, LedgerEntry } from '@proofround/contracts';
 
 import { shortQuote, type Brief } from './brief.js';
 import { wholeDollars } from './figures.js';
+import { HELD, ideasOfHold } from './hold.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
 
 /** How a founder lifts a cap. */
@@ -50,6 +51,8 @@ const LIFTS: Readonly<Record<string, Lift>> = {
 
 /** A doubt of the gate, with the founder's sentence. */
 export interface Doubt {
+  /** The code of an offence; none for a contradiction. */
+  readonly code?: string;
   /** The name of the resulting cap. */
   readonly cap: string;
   /** A sentence for the founder. */
@@ -79,8 +82,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     steps: [
       [
         7,
-        'Take back or narrow the claim that cannot be',
-        'Write the sentence anew with what was measured: how much, of what, on which day, by whom. As long as it stands there as it is, it holds the score down.',
+        'Write this claim again with what was measured',
+        'Say how much, of what, on which day and by whom. Leave out what nobody has measured. The sentence holds the score down as long as it stands as it is.',
       ],
       [
         30,
@@ -90,27 +93,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       [
         90,
         'Let a second laboratory repeat the measurement of the claim',
-        'One measurement may err. Ask a second one, with what the first wrote down. Bring back both figures side by side, and correct your texts by them.',
-      ],
-    ],
-  },
-  'Held for review': {
-    subject: 'the review',
-    steps: [
-      [
-        7,
-        'Answer the sentence for which this is held',
-        'Correct it where it says what you do not do. Where it says what you do, stop that part, or ask for the review and hand in the licence, contract or consent that makes it lawful. No investor sees it before that.',
-      ],
-      [
-        30,
-        'Have a lawyer say in writing what of this is lawful',
-        'Show the lawyer the sentence and what you do in fact. Bring back what must stop, what may go on under which licence, and what is owed to those already concerned.',
-      ],
-      [
-        90,
-        'Show the business without the part for which it is held',
-        'Leave that part out for a month and count what is left: customers, income and costs. Bring back the three figures and the licence or opinion that covers them.',
+        'One measurement may be wrong. Give the second laboratory what the first wrote down. Bring back both figures side by side, and correct your texts by them.',
       ],
     ],
   },
@@ -129,13 +112,11 @@ const otherLift = (factor: string): Lift => ({
 const liftOf = (factor: string): Lift => LIFTS[factor] ?? otherLift(factor);
 
 /** The subject of a cap, for "… once … is settled". */
-export const subjectOfCap = (factor: string): string => ANSWERS[factor]?.subject ?? liftOf(factor).subject;
+export const subjectOfCap = (factor: string): string => (factor === HELD ? 'the review' : ANSWERS[factor]?.subject) ?? liftOf(factor).subject;
 export const ideasCoveredBy = (factor: string): readonly string[] => liftOf(factor).covers;
 
 const MAX_QUOTE_LENGTH = 110;
 const MAX_SENTENCE_LENGTH = 180;
-const MAX_TITLE_LENGTH = 90;
-const READS_LIKE = /^This reads like (.+)\.$/;
 
 /** The first sentence of the task: the founder's sentence, or else the doubt's short text. */
 function openingOf({ text, quote }: Doubt): string {
@@ -145,21 +126,20 @@ function openingOf({ text, quote }: Doubt): string {
 
 /** The ideas that lift a cap. */
 export function ideasOfCap({ factor, evidence }: LedgerEntry, doubts: readonly Doubt[]) {
+  if (factor === HELD && doubts.some(({ cap }) => cap === HELD)) return ideasOfHold(doubts);
   const answer = ANSWERS[factor];
   const doubt = doubts.find(({ cap }) => cap === factor);
   if (answer && doubt) {
     const isSum = factor === 'Statements contradict each other';
     const opening = openingOf(isSum ? { ...doubt, quote: null } : doubt);
-    const what = READS_LIKE.exec(doubt.text)?.[1];
-    const named = what === undefined ? '' : `Answer for ${what}`;
-    return answer.steps.map(([horizon, general, ask], at) => ({
+    return answer.steps.map(([horizon, title, ask], at) => ({
       id: at === 0 ? `cap.${factor}` : `cap.${factor}.${horizon}`,
       factor,
       rungs: BELOW_PROOF,
       horizon,
       write: (): Wording => ({
-        title: at === 0 && named !== '' && named.length <= MAX_TITLE_LENGTH ? named : general,
-        description: `${opening}${ask}`,
+        title,
+        description: at === 0 ? `${opening}${ask}` : ask,
       }),
     }));
   }

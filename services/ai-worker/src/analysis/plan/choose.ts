@@ -5,6 +5,7 @@ import type { Sign } from '../signs/sign.js';
 import { shortQuote, type FoundRisk } from './brief.js';
 import { ideasCoveredBy, ideasOfCap, type Doubt } from './caps.js';
 import { isDone, keyOf, type CompletedTask } from './completed.js';
+import { HELD, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
 import { heldBack, worthOf, type Gain, type Worth } from './points.js';
@@ -21,8 +22,6 @@ const MAX_LIFTS = 6;
 const MAX_RISKS = 3;
 const MAX_OF_A_FACTOR = 2;
 const HORIZONS: readonly HorizonDays[] = [7, 30, 90];
-/** A held founder gets only tasks about the hold. */
-const HELD = 'Held for review';
 const LONG = 110;
 
 export interface PlanInput {
@@ -41,7 +40,7 @@ export interface PlanInput {
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
 /** The reasons for a task, in the order of choice. */
-const ORIGINS = ['cap', 'admission', 'risk', 'factor', 'gap', 'last'] as const;
+const ORIGINS = ['cap', 'admission', 'risk', 'factor', 'gap', 'doubt', 'last'] as const;
 type Origin = (typeof ORIGINS)[number];
 
 interface Candidate {
@@ -55,7 +54,8 @@ interface Valued extends Candidate {
   readonly worth: Worth;
 }
 
-function originOf({ risk, isGap, isLast }: Idea): Origin {
+function originOf({ risk, isGap, isDoubt, isLast }: Idea): Origin {
+  if (isDoubt) return 'doubt';
   if (isLast) return 'last';
   if (isGap) return 'gap';
   return risk === undefined ? 'factor' : 'risk';
@@ -73,8 +73,9 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
     return [{ idea, worded: words, entry, origin }];
   };
   const lifts = caps.flatMap((entry) =>
-    ideasOfCap(entry, doubts).flatMap((idea) => worded(idea, entry, 'cap')),
+    ideasOfCap(entry, withHarmIn(claims, doubts)).flatMap((idea) => worded(idea, entry, 'cap')),
   );
+  // A held founder gets only tasks about the hold.
   if (lifts.length >= MIN_TASKS && caps.some(({ factor }) => factor === HELD))
     return lifts.filter(({ idea }) => idea.factor === HELD);
   const ofSigns = signs
@@ -191,6 +192,7 @@ function choose(input: PlanInput): Valued[] {
     MIN_TASKS,
   );
   fill(of('gap').filter(isSpecific), MIN_TASKS);
+  fill(of('doubt'), MIN_TASKS);
   fill(of('gap'), MIN_TASKS);
   fill(candidates, MIN_TASKS);
   plan.isOpen = true;

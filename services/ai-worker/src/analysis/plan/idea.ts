@@ -2,6 +2,7 @@ import type { HorizonDays, Rung, Stage } from '@proofround/contracts';
 
 import type { Statement } from '../../claims/statement.js';
 import type { Brief } from './brief.js';
+import type { Need } from './needs.js';
 
 /** The factors that tasks can improve, by the names that users see. */
 export type FactorName =
@@ -40,9 +41,13 @@ export interface Idea {
   /** The rungs of the factor at which the idea applies; BELOW_PROOF by default. */
   readonly rungs?: readonly Rung[];
   readonly stages?: readonly Stage[];
+  /** What must hold for this founder; otherwise the idea is left out. */
+  readonly needs?: readonly Need[];
   readonly horizon: HorizonDays;
   /** It asks for what the texts lack: used only in a plan of fewer than three other tasks. */
   readonly isGap?: boolean;
+  /** It asks about a sentence that may not hold: used only when the tasks above are fewer than three. */
+  readonly isDoubt?: boolean;
   /** Any founder could be given it: used only when nothing else fills a plan of three tasks. */
   readonly isLast?: boolean;
   /** The task for this founder; null when it does not apply. */

@@ -21,7 +21,7 @@ const DEMONYM =
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Whether a noun names people who can be asked a question. */
-function isSomebody(head: string): boolean {
+export function isSomebody(head: string): boolean {
   if (/^(?:people|individuals|adults|persons|men|women)$/.test(head)) return false;
   return GROUPS.test(head) || (PEOPLE.test(head) && !THINGS.test(head));
 }

@@ -1,8 +1,11 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
 import { briefOf, UNNAMED, type Brief, type FoundRisk } from './brief.js';
+import { earningIn } from './earning.js';
 import type { Idea, Wording } from './idea.js';
+import { holdsAll } from './needs.js';
 import { nounsOf } from './nouns.js';
+import { payersOf } from './payers.js';
 
 const MAX_TITLE_LENGTH = 90;
 /** Leaves room for the sentence about unlocked points. */
@@ -79,22 +82,24 @@ export type Briefs = readonly (() => Brief)[];
 
 /** The briefs with the most exact customer noun and the longest quotes first. */
 export function briefsOf(claims: Claims, risks: readonly FoundRisk[]): Briefs {
+  const shared = { earning: earningIn(claims), payers: payersOf(claims) };
   return nounsOf(claims).flatMap((noun) =>
-    QUOTE_LENGTHS.map((length) => {
+    QUOTE_LENGTHS.map((longestQuote) => {
       let brief: Brief | undefined;
-      return () => (brief ??= briefOf(claims, risks, noun, length));
+      return () => (brief ??= briefOf(claims, risks, { ...shared, noun, longestQuote }));
     }),
   );
 }
 
 /** The task's wording with the first brief that fits; null when it does not apply. */
 export function wordingOf(
-  { factor, write }: Pick<Idea, 'write'> & { readonly factor: string },
+  { factor, needs = [], write }: Pick<Idea, 'needs' | 'write'> & { readonly factor: string },
   briefs: Briefs,
 ): Worded | null {
   let last: Worded | null = null;
   for (const briefFor of briefs) {
     const brief = briefFor();
+    if (!holdsAll(needs, brief)) return null;
     const wording = write(brief);
     if (wording === null || `${wording.title} ${wording.description}`.includes(UNNAMED)) return null;
     last = compose(wording, factor, brief);

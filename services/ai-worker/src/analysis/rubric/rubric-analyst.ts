@@ -61,6 +61,7 @@ export function questionsOf({ facts, inText }: Claims): AnalysisQuestion[] {
 /** The gate's findings, each with its cap. */
 const doubtsOf = ({ offences, contradictions }: Scored): Doubt[] => [
   ...offences.map(({ offence, statement }) => ({
+    code: offence.code,
     cap: offence.treatment === 'hold' ? 'Held for review' : 'Cannot be as claimed',
     text: offence.text,
     quote: statement.quote,

@@ -21,7 +21,7 @@ export const customer: readonly Idea[] = [
       return {
         title: `Choose the one group of customers that ${name} serves first`,
         description:
-          'Name a trade or situation, a size and a place, so narrow that you could write a list of them. Bring back one sentence and how many of them there are in your own region.',
+          'Name a trade or situation, a size and a place, so narrow that you could write a list of them. Bring back one sentence, how many of them there are in that place, and three of them by name.',
         about: wide,
       };
     },
@@ -48,8 +48,9 @@ export const customer: readonly Idea[] = [
     stages: ['idea', 'mvp'],
     horizon: 30,
     isGap: true,
-    write: ({ claims, prospects, opening, hasRisk, isInUse, isHinted }) =>
-      isInUse ||
+    write: ({ claims, prospects, opening, hasRisk, isInUse, isHinted, quote }) => {
+      const told = opening('problem_statement', 'target_market');
+      return isInUse ||
       isHinted ||
       claims.interviews !== null ||
       claims.of('customer_contact').some(({ isDenied }) => !isDenied) ||
@@ -59,8 +60,9 @@ export const customer: readonly Idea[] = [
             title: `Hear from ten ${prospects} what happened the last time`,
             description:
               'Ask what went wrong, what they did then and what it cost them. Do not show the product until the end. Bring back how many of the ten had the problem in the last month.',
-            about: opening('problem_statement', 'target_market'),
-          },
+            ...(told ? { shown: quote(told) } : {}),
+          };
+    },
   },
   answer('customer.one-thing', 'unfocused', 'Target customer', 7, ({ name }) => ({
     title: `Decide which single use of ${name} comes first`,

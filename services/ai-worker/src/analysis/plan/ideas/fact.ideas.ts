@@ -1,104 +1,146 @@
-import { dollars } from '@proofround/contracts';
-
 import type { Claims } from '../../../claims/claims.js';
-import type { Statement } from '../../../claims/statement.js';
-import { nextRevenue } from '../../rubric/product.factors.js';
-import type { Brief } from '../brief.js';
+import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 import { count, wholeDollars } from '../figures.js';
-import { BELOW_PROOF, type Idea } from '../idea.js';
+import type { Brief } from '../brief.js';
+import { priceOf } from '../earning.js';
+import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+import { namesLoss } from '../needs.js';
 
+const ALL = [...BELOW_PROOF, ...PROVEN] as const;
 /** Shorter sentences name nothing that a task could rest on. */
 const LEAST_WORDS = 5;
-/** The most customers whose names one can write down. */
-const MOST_NAMES = 200;
-const FEWEST_PAYERS = 3;
-/** Those who pay less a month are many, and none of them is a large part of the revenue. */
-const LARGE_PAYER = 30;
+/** This many customers are asked where there are enough. */
+const ASKED = 5;
+/** The loss is at least this many times the price. */
+const FEWEST_PRICES = 2;
 
 const isTelling = ({ words, isHype, isPlanned, isDenied }: Statement): boolean =>
   words.length >= LEAST_WORDS && !isHype && !isPlanned && !isDenied;
-const hasFigure = ({ quantities }: Statement): boolean => quantities.length > 0;
 
-/** The first telling sentence of a field that has no figure. */
-const unmeasured = (claims: Claims, field: Statement['field']): Statement | undefined =>
-  claims
-    .in(field)
-    .find((statement) => isTelling(statement) && !hasFigure(statement) && !statement.is('aside'));
+/** The first telling sentence of a field. */
+const firstIn = (claims: Claims, field: Statement['field']): Statement | undefined =>
+  claims.in(field).find((statement) => isTelling(statement) && !statement.is('aside'));
 
-/** What one customer brings in a month; null when users and revenue do not go together. */
-function eachBrings({ users, revenue }: Brief): number | null {
-  return users >= FEWEST_PAYERS && revenue >= users ? revenue / users : null;
+/** A time that somebody has worked in a trade, also in other languages and scripts. */
+const YEARS =
+  /[\d\u0660-\u0669\u06f0-\u06f9〇一二三四五六七八九十]\s*\+?\s*(?:years?|yrs?|y\/o|seasons?|winters?|summers?|decades?|weeks|months?|jahre\w*|saisons?|ans?\b|annees?|anos?|anni|lat\b|roku|rok\b|yil\w*|sene|jaar|ar\b|let\b|год\p{L}*|лет|рок\p{L}*|سن[ةهو]\p{L}*|سنين|عام\p{L}*|年|か月|ヶ月|년|साल|वर्ष)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)[\s-]?\w*\s(?:years|seasons|winters|decades)\b|\b(?:retired|lifelong|generation|dekad\w*|all (?:my|our) li(?:fe|ves))\b|歳/u;
+
+/** A second group that works with the startup, and does not buy from it. */
+const PARTNERS =
+  /\b(drivers|cooks|cleaners|technicians|couriers|growers|farmers|bakers|teachers|tutors|doctors|nurses|midwives|guides|hosts|models|suppliers|wholesalers|gardeners|tuners|carers|riders|inspectors|artists|breeders|weavers|makers|mechanics|installers)\b/;
+
+/** What the founder has from somebody who need not give it: "free on Mondays", "lets us use". */
+const LENT =
+  /\b(?:for free|free of charge|gratis|gratuit\w*|kostenlos|kostenfrei|umsonst|lends? (?:us|me)|lent (?:us|me)|lets? (?:us|me) use|za darmo|bezplatn\w*|donated|ucretsiz|de graca)\b|\b(?:tide gauges|kitchen|space|room|place|hall|van|tools?|data|land|workshop|office) (?:\w+ ){0,3}free\b|مجانا|無料で(?:借|使)/;
+
+/** The amount of money that is lost by the problem. */
+function lossIn({ claims }: Brief): { readonly statement: Statement; readonly quantity: OwnedQuantity } | null {
+  for (const statement of claims.in('problem_statement').filter(namesLoss))
+    for (const quantity of statement.quantities)
+      if (quantity.kind === 'money' && quantity.mood === 'stated' && quantity.value > 0)
+        return { statement, quantity };
+  return null;
 }
 
-/** The revenue of a month and those who pay it: "$4,000 from 20 bakeries". */
-const revenueFromPayers = ({ revenue, users, claims, who }: Brief): string =>
-  `${wholeDollars(revenue)} from ${count(users)} ${claims.customer.isOwn ? who : 'users or customers'}`;
+/** How many times the price one loss is; 0 if the texts do not tell. */
+function timesOf(brief: Brief): number {
+  const loss = lossIn(brief);
+  const { earning } = brief;
+  if (!loss || !earning || earning.form === 'share') return 0;
+  return (loss.quantity.value * dollarsFor(loss.quantity.currency)) / earning.dollars;
+}
 
-/** Tasks that rest on a fact of the founder, for what the ledger still misses. */
-export const facts: readonly Idea[] = [
-  {
-    id: 'fact.largest-payers',
-    factor: 'Revenue',
-    rungs: [...BELOW_PROOF, 'evidenced'],
-    horizon: 7,
-    isGap: true,
-    write: (brief) => {
-      const each = eachBrings(brief);
-      if (each === null || each < LARGE_PAYER) return null;
-      return {
-        title: `List who paid the ${wholeDollars(brief.revenue)} of a month, largest first`,
-        description: `${revenueFromPayers(brief)} is ${wholeDollars(each)} each on average. Take the last three months. Bring back the share of the largest three, how many paid nothing, and what would be left without the largest.`,
-      };
-    },
-  },
-  {
-    id: 'fact.paid-again',
-    factor: 'Revenue',
-    rungs: [...BELOW_PROOF, 'evidenced'],
-    horizon: 7,
-    isGap: true,
-    write: (brief) => {
-      const each = eachBrings(brief);
-      if (each === null || each >= LARGE_PAYER) return null;
-      return {
-        title: `Count who of the ${count(brief.users)} paid in each of the last three months`,
-        description: `${revenueFromPayers(brief)} is ${dollars(Math.round(each * 100) / 100)} each, so the months that one stays decide what one is worth. Bring back how many paid once, twice and three times, and how many are new each month.`,
-      };
-    },
-  },
-  {
-    id: 'fact.next-revenue',
-    factor: 'Revenue',
-    horizon: 90,
-    isGap: true,
-    write: (brief) => {
-      const { revenue, claims } = brief;
-      const each = eachBrings(brief);
-      const next = nextRevenue(claims);
-      if (each === null || next === null) return null;
-      const more = Math.ceil((next - revenue) / each);
-      if (more < 2 || more > MOST_NAMES) return null;
-      return {
-        title: `Name the ${count(more)} buyers who take ${wholeDollars(revenue)} to ${wholeDollars(next)} a month`,
-        description: `At ${wholeDollars(each)} each it takes ${count(more)} more. Write down each name, who decides there and how you reach them. Bring back how many you could name, how many answered, and the hours that one sale took you.`,
-        step: next,
-      };
-    },
-  },
+const askedOf = ({ users, payers }: Brief): string =>
+  users > ASKED * 2 ? `five of the ${payers.counted}` : `each of the ${payers.counted}`;
+
+const demand: readonly Idea[] = [
   {
     id: 'fact.edge-chosen',
     factor: 'Edge',
     horizon: 30,
-    isGap: true,
-    write: ({ claims, isInUse, quote }) => {
-      const edge = claims.in('competitive_advantage').find(isTelling);
-      if (!edge || edge.is('no_rivals')) return null;
+    isDoubt: true,
+    needs: ['open', 'in use', 'ten users'],
+    write: (brief) => {
+      const { claims, quote } = brief;
+      const edge = firstIn(claims, 'competitive_advantage');
+      if (!edge || edge.is('no_rivals') || PARTNERS.test(edge.text) || LENT.test(edge.text)) return null;
       return {
-        title: isInUse
-          ? 'Ask five who chose you whether this is why, and two who did not'
-          : 'Ask five who use something else whether this would make them change',
-        description: `Do not name the reason yourself. Then ask somebody of the trade what a rival would need, in months and money, to offer the same. Bring back how many of the answers named it, and the two figures.`,
+        title: `Ask ${askedOf(brief)} why they came to you, without naming the reason`,
+        description: `Then ask two who looked and went elsewhere what was missing. Bring back how many of the first named it themselves, what the others named, and what the two who went elsewhere took.`,
         shown: quote(edge),
+      };
+    },
+  },
+  {
+    id: 'fact.edge-partners',
+    factor: 'Edge',
+    horizon: 30,
+    isGap: true,
+    needs: ['open', 'English'],
+    write: ({ claims, quote, isInUse, payers }) => {
+      const edge = claims.in('competitive_advantage').find(({ text }) => PARTNERS.test(text));
+      const group = edge && PARTNERS.exec(edge.text)?.[1];
+      if (!edge || group === undefined || payers.many.endsWith(group) || !isTelling(edge)) return null;
+      return {
+        title: `Ask five ${group} what would make them work with somebody else`,
+        description: `${isInUse ? 'Choose' : 'Find'} three who are with you and two who are not. Ask what they were offered elsewhere, by whom, and how long they would wait before they leave. Bring back the five answers and the offer that comes nearest to yours.`,
+        shown: quote(edge),
+      };
+    },
+  },
+  {
+    id: 'fact.edge-lent',
+    factor: 'Edge',
+    horizon: 7,
+    isGap: true,
+    needs: ['open'],
+    write: ({ claims, quote }) => {
+      const lent = claims.in('competitive_advantage').find(({ text }) => LENT.test(text));
+      if (!lent) return null;
+      return {
+        title: 'Get it in writing how long you may use what you have for nothing',
+        description:
+          'Ask the one who gives it until when, on which notice, and whether others may have it too. Then look up what it costs elsewhere. Bring back the date, the notice and the price, and put that price into your own sum for one sale.',
+        shown: quote(lent),
+      };
+    },
+  },
+  {
+    id: 'fact.price-against-loss',
+    factor: 'Problem',
+    rungs: ALL,
+    horizon: 30,
+    needs: ['open'],
+    write: (brief) => {
+      const { earning, payers, quote } = brief;
+      const loss = lossIn(brief);
+      const times = timesOf(brief);
+      if (!earning || !loss || times < FEWEST_PRICES) return null;
+      return {
+        title: `Count how often one ${payers.one} had this loss last year, against your ${priceOf(earning)}`,
+        description: `One such loss is ${count(times)} times what you charge. Ask three for the dates and the bills. Bring back how often it happened to each, what it cost, and how many of the cases you would have prevented.`,
+        shown: quote(loss.statement),
+      };
+    },
+  },
+  {
+    id: 'fact.customer-payback',
+    factor: 'Problem',
+    rungs: ALL,
+    horizon: 30,
+    needs: ['open'],
+    write: (brief) => {
+      const { earning, payers, quote, isInUse } = brief;
+      const loss = lossIn(brief);
+      const times = timesOf(brief);
+      if (!earning || earning.per !== '' || loss?.quantity.period !== 'year') return null;
+      if (times <= 0 || times >= FEWEST_PRICES) return null;
+      const years = Math.round(10 / times) / 10;
+      return {
+        title: `Show one ${payers.one} that has its ${earning.price} back`,
+        description: `By your figures it takes about ${years} years, if the whole loss ends. ${isInUse ? 'Take the first one that bought, and its books' : 'Take one that would let you see its books'}. Bring back what it paid before, what it pays now with upkeep, and the month in which the sum is even.`,
+        shown: quote(loss.statement),
       };
     },
   },
@@ -107,44 +149,50 @@ export const facts: readonly Idea[] = [
     factor: 'Solution',
     horizon: 30,
     isGap: true,
-    write: ({ claims, one, quote, isInUse }) => {
-      const solution = unmeasured(claims, 'solution_statement');
-      if (!solution || claims.of('outcome').length > 0) return null;
+    needs: ['open', 'in use', 'three users', 'problem with an amount'],
+    write: ({ claims, payers, quote }) => {
+      const told = claims
+        .in('problem_statement')
+        .find(namesLoss);
+      if (!told || claims.of('outcome').some(({ quantities }) => quantities.length > 0)) return null;
       return {
-        title: `Measure for one ${one} what this changes, before and after`,
-        description: `Choose the one figure that ${isInUse ? 'those who stay' : 'a buyer'} would pay for: hours, money or mistakes. Take it in the week before and in the fourth week with it. Bring back both figures and how you took them.`,
-        shown: quote(solution),
-      };
-    },
-  },
-  {
-    id: 'fact.problem-cost',
-    factor: 'Problem',
-    horizon: 30,
-    isGap: true,
-    write: ({ claims, quote }) => {
-      const told = unmeasured(claims, 'problem_statement');
-      if (!told) return null;
-      return {
-        title: 'Put hours or money to this problem, from its last three cases',
+        title: `Measure this figure again at three of the ${payers.counted}`,
         description:
-          'Ask three people to whom it happened when it was, what they did and what it cost them, from a bill or a calendar where there is one. Bring back the three sums and how often a year it happens.',
+          'Take it as it was in the month before they came to you and as it is now, from the same book or bill. Bring back both figures of each, and the one of the three in which least has changed.',
         shown: quote(told),
       };
     },
   },
   {
-    id: 'fact.team-results',
-    factor: 'Relevant experience',
-    horizon: 7,
+    id: 'fact.problem-bills',
+    factor: 'Problem',
+    horizon: 30,
     isGap: true,
-    write: ({ claims, quote }) => {
-      const told = unmeasured(claims, 'team_background');
-      if (!told || told.is('team_gap')) return null;
+    needs: ['open', 'firms', 'problem without a figure'],
+    write: ({ claims, quote, prospects }) => {
+      const told = firstIn(claims, 'problem_statement');
+      if (!told) return null;
       return {
-        title: 'Add the years and one result to what you write about the team',
+        title: `Find out from three ${prospects} what this cost them the last time`,
         description:
-          'Say for each person how many years, where, and one thing that was built, sold or run there, with a figure. Bring back two sentences for the team field and the name of one person who can confirm them.',
+          'Ask for the bill, the wage or the lost sale behind it, and how often it happened in the last year. Bring back the three sums for a year, and who there would have to pay for an end to it.',
+        shown: quote(told),
+      };
+    },
+  },
+  {
+    id: 'fact.problem-instead',
+    factor: 'Problem',
+    horizon: 30,
+    isGap: true,
+    needs: ['open', 'consumers', 'problem without a figure'],
+    write: ({ claims, quote, prospects }) => {
+      const told = firstIn(claims, 'problem_statement');
+      if (!told) return null;
+      return {
+        title: `Ask five ${prospects} what they bought against this, and what they paid`,
+        description:
+          'Let them show it to you. Ask when they last used it and why they stopped. Bring back the five things with their prices, and how many of the five had bought nothing because it did not matter enough.',
         shown: quote(told),
       };
     },
@@ -154,31 +202,65 @@ export const facts: readonly Idea[] = [
     factor: 'Target customer',
     horizon: 7,
     isGap: true,
-    write: ({ claims, quote, isInUse }) => {
+    needs: ['open', 'firms'],
+    write: ({ claims, quote, isInUse, prospects }) => {
       const market = claims.in('target_market').find(isTelling);
       if (!market || market.is('everyone') || market.is('market_share_guess')) return null;
       return {
-        title: `Write ten names of this market${isInUse ? ' that you do not serve yet' : ''} and call three`,
+        title: `Write down ten ${prospects}${isInUse ? ' that you do not serve yet' : ''} by name and call three`,
         description:
-          'Ask who decides, what they pay for it today and what would have to happen before they change. Bring back the ten names, the three answers and which of the ten you strike out, and why.',
+          'Ask who decides there, what they pay for it today and what would have to happen before they change. Bring back the ten names, the three answers and which of the ten you strike out, and why.',
         shown: quote(market),
       };
     },
   },
+];
+
+const people: readonly Idea[] = [
   {
-    id: 'fact.ask-reaches',
-    factor: 'Use of funds',
-    horizon: 90,
+    id: 'fact.team-results',
+    factor: 'Relevant experience',
+    horizon: 7,
     isGap: true,
-    write: ({ ask, revenue, claims, quote }) => {
-      const [use] = claims.in('funding_usage').filter(({ words }) => words.length > 1);
-      if (ask <= 0 || !use || claims.of('milestone').length > 0) return null;
-      const now = revenue > 0 ? `Today ${wholeDollars(revenue)} come in a month. ` : '';
+    write: ({ claims, quote, prospects }) => {
+      const told = firstIn(claims, 'team_background');
+      const said = claims.in('team_background');
+      if (!told || said.some((one) => YEARS.test(one.text) || one.is('team_gap'))) return null;
       return {
-        title: `Say what is reached when the ${wholeDollars(ask)} are spent`,
-        description: `${now}Write down one figure for sales or use, the month in which it is reached, and the figure halfway at which you would stop. Bring back the three figures and who else has checked them.`,
-        shown: quote(use),
+        title: `Say for how long each of you has worked with ${prospects}`,
+        description:
+          'Your text for the team names no years. Write for each person how many, where, and one thing that was built, sold or run there, with a figure. Bring back two sentences and somebody who can confirm them.',
+        shown: quote(told),
       };
     },
   },
 ];
+
+const SELLS =
+  /\b(?:sell\w*|sold|sales\w*|selling|salesp\w+|marketing|market\w*|customers?|clients?|commercial|business|trade|dealer\w*|shop|ran|owner|owned|owns|runs|founder of|mba|account\w*|phone|door|ceo|coo|partner\w*)\b/;
+const BUILDS =
+  /\b(?:engineer\w*|developer\w*|programm\w*|codes?|coded|coding|software|cto|scientists?|phd|hydrolog\w+|physicist\w*|chemist\w*|designer|built|builds)\b/;
+
+/** Who sells, where the team field names those who build and nobody who sells. */
+const sellers: readonly Idea[] = [
+  {
+    id: 'fact.team-seller',
+    factor: 'Team completeness',
+    horizon: 30,
+    isGap: true,
+    needs: ['open', 'English'],
+    write: ({ claims, quote, prospects, revenue }) => {
+      const said = claims.in('team_background');
+      const built = said.find(({ text, isDenied }) => !isDenied && BUILDS.test(text) && !/\b(?:cannot|can't|cant|don't|dont|no|search)\b/.test(text));
+      if (!built || said.some(({ text }) => SELLS.test(text))) return null;
+      return {
+        title: `Say who of you sells to ${prospects}, and for how many hours a week`,
+        description: `Your text for the team says who builds. ${revenue > 0 ? `Write down who made the last five sales behind the ${wholeDollars(revenue)} a month, and how.` : 'Let the same one make five calls this week, with a price.'} Bring back the name, the hours, and what the one who sells has sold before.`,
+        shown: quote(built),
+      };
+    },
+  },
+];
+
+/** Tasks that rest on a fact of the founder, for what the ledger still misses. */
+export const facts: readonly Idea[] = [...demand, ...people, ...sellers];

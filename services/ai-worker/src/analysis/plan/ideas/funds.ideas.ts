@@ -13,26 +13,22 @@ const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}][\p{L}\p{N} '’-]+$/
 
 /** A sentence, no thing to be bought. */
 const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao)\b/i;
-/** Joins things, or two words before one noun: "French and German edition". */
-const JOINT = / (?:and|und|y|et|e) /;
-
-/** The things that a part of a list joins; one thing when a single word stands before the last noun's other words. */
-function joinedIn(part: string): string[] {
-  const things = part.trim().split(JOINT);
-  const lengths = things.map((thing) => thing.trim().split(/\s+/).length);
-  const sharesNoun = things.length > 1 && lengths[0] === 1 && (lengths.at(-1) ?? 0) > 1;
-  return sharesNoun ? [part] : things;
-}
+/**
+ * Joins two things if the second one stands alone: "and a van", "and two drivers". "Polish and Urdu" or
+ * "Cover Florida and Georgia" share a word, and stay together.
+ */
+const JOINT =
+  /\s*(?:\band\b|\+|\bund\b|\by\b|\be\b|\bet\b)\s+(?=(?:an?|the|another|two|three|four|five|six|ten|second|third|\d+|new|un|une|una|uno|ein|eine|einen|deux|dos|zwei|due|um|uma)\s)/iu;
 
 /** The things that a list names: "a dyer, second van and stock" gives three. Empty when one does not fit into a title. */
 function itemsIn(list: string): string[] {
   const items = list
-    .split(/[,;+]/)
-    .flatMap(joinedIn)
+    .split(/[,;]/)
+    .flatMap((part) => part.split(JOINT))
     .map((item) =>
       item
         .replaceAll(/["“”„«»]/g, '')
-        .replaceAll(/^\s*(?:and|to)\s+|[\s.!]+$/g, '')
+        .replaceAll(/^\s*(?:and|to|und|y|et|e|i|ve|oraz)\s+|[\s.!]+$/giu, '')
         .trim(),
     )
     .filter((item) => !/^(?:the )?rest\b|^reserve$|^working capital$/.test(item));
@@ -50,7 +46,13 @@ export const funds: readonly Idea[] = [
     write: ({ ask, claims }) => {
       const [use, ...more] = claims.in('funding_usage');
       const items = use && more.length === 0 && !use.quantities.some(isShare) ? itemsIn(use.quote) : [];
-      if (ask === 0 || items.length < 2) return null;
+      const [only] = items;
+      if (ask === 0 || only === undefined) return null;
+      if (items.length === 1)
+        return {
+          title: `Bring two written offers for this: “${only}”`,
+          description: `It is all that you name for the ${wholeDollars(ask)}. Bring back both prices, the weeks until it works, what you can do with it in a month that you cannot do today, and for what the rest of the ${wholeDollars(ask)} is.`,
+        };
       const named = items.map((item) => `“${item}”`);
       return {
         title: `Put a sum beside each of these: ${named.join(', ')}`,

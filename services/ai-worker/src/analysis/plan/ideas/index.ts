@@ -1,5 +1,7 @@
 import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
+import { doubtful } from './doubt.ideas.js';
+import { money } from './earning.ideas.js';
 import { facts } from './fact.ideas.js';
 import { funds } from './funds.ideas.js';
 import { lasts } from './last.ideas.js';
@@ -22,6 +24,8 @@ export const IDEAS: readonly Idea[] = [
   ...users,
   ...revenue,
   ...funds,
+  ...money,
   ...facts,
+  ...doubtful,
   ...lasts,
 ];

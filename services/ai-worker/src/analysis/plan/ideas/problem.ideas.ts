@@ -27,6 +27,7 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 30,
+    needs: ['open'],
     write: ({ claims, prospects }) => {
       const cost = claims.in('problem_statement').find(isRate);
       if (!cost) return null;

@@ -1,11 +1,32 @@
+import { count } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
 
 const NO_RIVALS =
   /\b(?:no (?:one else|competitors?|rivals?|direct)|nobody (?:else|does|offers|has|makes|sells)|no one (?:does|offers|makes|sells)|kein\w* (?:konkurr|ander)\w*|niemand|nadie|ningun\w*|aucun\w*|personne)\b/;
 
-/** Advantages that a document or a date can prove. */
-const PROVABLE =
-  /\b(?:patent\w*|contract\w*|exclusiv\w*|licen[cs]\w*|certif\w*|approv\w*|regist\w*|trademark\w*|agreement\w*|partner\w*|signed|concession\w*|zulassung|vertrag\w*|contrato\w*|brevet\w*)\b/;
+/** A paper that proves an advantage. */
+interface Paper {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** There is one with each of several partners. */
+  readonly isWithEach: boolean;
+}
+
+const PAPERS: readonly Paper[] = [
+  { name: 'patent', pattern: /\b(?:patent\w*|brevet\w*)\b/, isWithEach: false },
+  { name: 'exclusive right', pattern: /\b(?:exclusiv\w*|concession\w*)\b/, isWithEach: false },
+  {
+    name: 'contract',
+    pattern: /\b(?:contracts?|agreements?|vertrag\w*|contratos?|contrats?|contratt[oi]|umow\w*|sozlesme\w*)\b|契約|عقد|договор/u,
+    isWithEach: true,
+  },
+  { name: 'licence', pattern: /\b(?:licen[cs]e\w*|lizenz\w*|licenci\w*|licenz\w*)\b/, isWithEach: false },
+  { name: 'certificate', pattern: /\b(?:certif\w*|zertifi\w*|zulassung\w*|accredited)\b/, isWithEach: false },
+  { name: 'approval', pattern: /\b(?:approv(?:ed|al)|authori[sz]ed|accepts? our)\b/, isWithEach: false },
+  { name: 'trademark', pattern: /\b(?:trademarks?|registered)\b/, isWithEach: false },
+];
+
+const paperIn = (text: string): Paper | null => PAPERS.find(({ pattern }) => pattern.test(text)) ?? null;
 
 export const rivals: readonly Idea[] = [
   {
@@ -47,14 +68,21 @@ export const rivals: readonly Idea[] = [
     id: 'edge.proof',
     factor: 'Edge',
     horizon: 7,
-    write: ({ best }) => {
-      const edge = best('edge');
-      if (!edge || edge.confidence('kind:edge') < 0.5 || !PROVABLE.test(edge.text)) return null;
+    needs: ['open'],
+    write: ({ claims, quote }) => {
+      const edge = claims
+        .in('competitive_advantage')
+        .find(({ text, isDenied, isOfOthers }) => !isDenied && !isOfOthers && paperIn(text) !== null);
+      const paper = edge && paperIn(edge.text);
+      if (!edge || !paper) return null;
+      const several = edge.quantities.find(({ kind, value }) => kind === 'count' && value > 1);
       return {
-        title: 'Add the proof of your advantage: number, date or document',
-        description:
-          'Name the contract, the certificate or the application, since when it holds and until when, and what of it an investor may see. Bring back one document and one date for it.',
-        about: edge,
+        title:
+          several && paper.isWithEach
+            ? `List until when each of the ${count(several.value)} is bound by ${paper.name}, and on which notice`
+            : `Show the ${paper.name}: number, date and what it covers`,
+        description: `Say with whom or where it stands, since when it holds and until when, and what of it an investor may see. Bring back ${paper.isWithEach ? 'the one that ends first and what you would do then' : 'one document, its date and what it does not cover'}.`,
+        shown: quote(edge),
       };
     },
   },

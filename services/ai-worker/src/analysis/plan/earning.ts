@@ -1,0 +1,245 @@
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
+import { perMonth, type Period } from '@proofround/text/numbers/money.js';
+import pluralize from 'pluralize';
+
+import type { Claims } from '../../claims/claims.js';
+import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
+import { count, wholeDollars } from './figures.js';
+
+/**
+ * How the startup earns: a price for each month, week or year that a customer stays; a price for each unit
+ * of something ("per placement"); a price that is paid once; or a share of a sum.
+ */
+export type EarningForm = 'term' | 'unit' | 'piece' | 'share';
+
+export interface Earning {
+  readonly form: EarningForm;
+  /** The price as shown: "$24", "79 zloty"; of a share: "12%". */
+  readonly price: string;
+  /** The price in US dollars; of a share: the sum of which it is kept, in a month. */
+  readonly dollars: number;
+  /** Of a term: what one customer pays in a month, in US dollars. */
+  readonly monthly: number | null;
+  /** Of a term: "a month". */
+  readonly per: string;
+  /** Of a unit, in English: "placement". */
+  readonly unit: string | null;
+  /** The founder's own figures multiply to the revenue. */
+  readonly isConfirmed: boolean;
+  readonly statement: Statement;
+}
+
+/** A sum of money with its sentence. */
+interface Sum {
+  readonly statement: Statement;
+  readonly quantity: OwnedQuantity;
+  readonly dollars: number;
+}
+
+const PRICE_FIELDS: readonly TextField[] = [
+  'idea_description',
+  'solution_statement',
+  'competitive_advantage',
+  'target_market',
+];
+/** Sentences that name the amounts of others. */
+const OF_OTHERS = ['alternatives', 'problem_cost', 'funding_use', 'market_share_guess'];
+/** How far a product of figures may be from the revenue. */
+const TOLERANCE = 0.12;
+const FEWEST_CUSTOMERS = 2;
+/** A larger share is no fee. */
+const MAX_SHARE = 60;
+
+const TERMS: readonly (readonly [period: Period, per: string, words: RegExp])[] = [
+  [
+    'week',
+    'a week',
+    /\b(?:(?:a|per|each|every) week|weekly|(?:pro|die) woche|woechentlich|(?:por|a la) semana|par semaine|haftalik|tydzien|tygodniowo)\b|週に?/u,
+  ],
+  [
+    'month',
+    'a month',
+    /\b(?:(?:a|per|each|every) month|monthly|(?:im|pro) monat|monatlich|(?:al|por) mes|mensual\w*|mensal\w*|(?:par|le) mois|mensuel\w*|al mese|mensil\w*|miesiecznie|aylik|ayda|per maand)\b|月|شهري|في الشهر|в месяц/u,
+  ],
+  [
+    'year',
+    'a year',
+    /\b(?:(?:a|per|each|every) (?:year|season)|yearly|annual\w*|(?:im|pro) jahr|jaehrlich|(?:al|por) ano|par (?:an|saison)|all'anno|rocznie|yillik)\b|年に|سنوي/u,
+  ],
+];
+
+/** Words for what comes in, not for what one pays. */
+const INCOME =
+  /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|collected|comes? (?:in|to|out at)|grossed|in total|toplam|ventas|ingresos|umsatz|recettes|ricavi|processed)\b/;
+/** The words between a price and its unit: "$120 per placement", "$5 US a pallet". */
+const UNIT_BEHIND =
+  /^\s*(?:us\b|usd\b|dollars\b)?\s*(?:\/|\b(?:per|an?|each|every|for (?:each|every|a))\b)\s*([a-z]{3,})\b/;
+/** The words between a unit and its price: "a box is $42", "bags at $17". */
+const UNIT_BEFORE =
+  /\b(?:(?:an?|one|each|every|per)\s+(?<one>[a-z]{3,})\s+(?:is|costs?|sells? (?:for|at)|goes? for|at|for)|(?<many>[a-z]{3,}s)\s+(?:at|for))\s*$/;
+/** "45 euros par piano", "3000 zl za kurs". */
+const UNIT_ELSEWHERE =
+  /^\s*(?:us\b|usd\b)?\s*(?:par|por|pro|je|al|per|za|za kazd\w*|por cada|por el|por la)\s+(?!an\b|ano|anno|jahr|monat|mes|mois|mese|woche|semana|semaine|saison|kunde|client)[a-z]{3,}/;
+const NO_UNIT =
+  /^(?:time|piece|day|week|month|year|season|quarter|us|usd|dollars?|always|perhaps|less|business|customers?|users?|clients?|person|head|seat|member|account|company|firm|team|site|home|house|household|school|clinic|practice|shop|store|farm|few|lot|little|total|sales|costs|plus|minus|prices?|each|half|third|cut|fee|look|hundred|thousand|million)$/;
+const ONCE =
+  /\b(?:once|one[- ]time|one[- ]off|each|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
+const KEPT =
+  /\b(?:keep|kept|keeps|take|takes|commission|fee|cut|behalten|provision|anteil|nos queda\w*|comision|cobramos|prenons|gardons|commission|ci teniamo|teniamo|commissione|bierzemy|prowizj\w*|comissao|ficamos)\b/;
+const WE = /\b(?:we|i|our|wir|unser\w*|nos|nous|notre|ci|noi|bierzemy|nasza|ficamos|nosotros|yo|me)\b/;
+
+const share = (price: number) => `${price}%`;
+const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) <= TOLERANCE * wanted;
+
+/** "$120"; "79 zloty". */
+const shown = ({ value, currency }: OwnedQuantity): string =>
+  currency === null || currency === 'usd' ? exactDollars(value) : `${count(value)} ${currency}`;
+const exactDollars = (value: number) => (value >= 10 ? wholeDollars(value) : `$${value.toFixed(2)}`);
+
+const clauseBehind = ({ text }: Statement, { end }: OwnedQuantity) =>
+  /^[^.;,()]{0,40}/.exec(text.slice(end))?.[0] ?? '';
+const clauseBefore = ({ text }: Statement, { start }: OwnedQuantity) =>
+  /[^.;,()]{0,40}$/.exec(text.slice(0, start))?.[0] ?? '';
+const around = ({ statement, quantity }: Sum) =>
+  `${clauseBefore(statement, quantity)}${quantity.text}${clauseBehind(statement, quantity)}`;
+
+/** The term of a price, from its figure or from the words around it. */
+function termOf(sum: Sum): (typeof TERMS)[number] | null {
+  const { period } = sum.quantity;
+  const words = around(sum);
+  return (
+    TERMS.find(([own]) => own === period) ?? TERMS.find(([, , pattern]) => pattern.test(words)) ?? null
+  );
+}
+
+/** The unit that the price is paid for: "placement"; null without one, or in another language. */
+function unitOf({ statement, quantity }: Sum, { customer }: Claims): string | null {
+  const behind = UNIT_BEHIND.exec(statement.text.slice(quantity.end))?.[1];
+  const before = UNIT_BEFORE.exec(statement.text.slice(0, quantity.start))?.groups;
+  const word = behind ?? before?.['one'] ?? before?.['many'];
+  if (word === undefined) return null;
+  const unit = pluralize.singular(word);
+  if (NO_UNIT.test(unit)) return null;
+  return customer.isOwn && customer.singular.toLowerCase().endsWith(unit) ? null : unit;
+}
+
+/** Whether the price is paid for each unit of something, also in other languages. */
+const hasUnit = (sum: Sum, claims: Claims): boolean =>
+  unitOf(sum, claims) !== null || UNIT_ELSEWHERE.test(sum.statement.text.slice(sum.quantity.end));
+
+/** The sums that may be prices, in the order of the texts. */
+function sumsIn(claims: Claims): Sum[] {
+  const statements = claims.statements.filter(
+    (statement) =>
+      PRICE_FIELDS.includes(statement.field) && !OF_OTHERS.some((kind) => statement.is(kind)),
+  );
+  return statements.flatMap((statement) =>
+    statement.quantities
+      .filter(({ kind, mood, owner, value }) => kind === 'money' && mood !== 'denied' && owner !== 'rival' && value > 0)
+      .map((quantity) => ({ statement, quantity, dollars: quantity.value * dollarsFor(quantity.currency) })),
+  );
+}
+
+const term = (sum: Sum, [period, per]: (typeof TERMS)[number], isConfirmed: boolean): Earning => ({
+  form: 'term',
+  price: shown(sum.quantity),
+  dollars: sum.dollars,
+  monthly: perMonth(sum.dollars, period),
+  per,
+  unit: null,
+  isConfirmed,
+  statement: sum.statement,
+});
+
+/** A price that gives the revenue when every customer pays it in its term. */
+function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, revenue: number): Earning | null {
+  if (users < FEWEST_CUSTOMERS || revenue <= 0) return null;
+  for (const sum of sums) {
+    const own = termOf(sum);
+    if (own === null && hasUnit(sum, claims)) continue;
+    const terms = own ? [own] : TERMS.filter(([period]) => period === 'month');
+    const fits = terms.find(([period]) => isAbout(perMonth(sum.dollars, period) * users, revenue));
+    if (fits) return term(sum, fits, true);
+  }
+  return null;
+}
+
+const shareOf = (percent: number, gross: number, statement: Statement, isConfirmed: boolean): Earning => ({
+  form: 'share',
+  price: share(percent),
+  dollars: gross,
+  monthly: null,
+  per: '',
+  unit: null,
+  isConfirmed,
+  statement,
+});
+
+/** The shares that may be what the founder keeps, in the order of the texts. */
+function sharesIn(claims: Claims, sums: readonly Sum[], revenue: number): Earning[] {
+  const statements = claims.statements.filter(({ field }) => PRICE_FIELDS.includes(field));
+  return statements.flatMap((statement) =>
+    statement.quantities.flatMap(({ kind, value, mood }) => {
+      if (kind !== 'percent' || mood === 'denied' || value <= 0 || value > MAX_SHARE) return [];
+      const gross = sums.find(({ dollars }) => revenue > 0 && isAbout((dollars * value) / 100, revenue));
+      if (gross) return [shareOf(value, gross.dollars, statement, true)];
+      const isKept = KEPT.test(statement.text) && WE.test(statement.text);
+      return isKept ? [shareOf(value, (revenue * 100) / value, statement, false)] : [];
+    }),
+  );
+}
+
+/** The form of a price by its words. */
+function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
+  const words = around(sum);
+  if (INCOME.test(words) || (revenue > 0 && isAbout(sum.dollars, revenue))) return null;
+  const found = termOf(sum);
+  const unit = unitOf(sum, claims);
+  if (found && unit === null) {
+    const own = term(sum, found, false);
+    return revenue > 0 && (own.monthly ?? 0) > revenue ? null : own;
+  }
+  const isPrice = claims.price?.statement === sum.statement && claims.price.amount === sum.quantity.value;
+  const isByUnit = hasUnit(sum, claims);
+  if (!isByUnit && !ONCE.test(words) && !isPrice) return null;
+  return {
+    form: isByUnit ? 'unit' : 'piece',
+    price: shown(sum.quantity),
+    dollars: sum.dollars,
+    monthly: null,
+    per: '',
+    unit,
+    isConfirmed: false,
+    statement: sum.statement,
+  };
+}
+
+/** How the startup earns; null if the texts do not tell. The founder's own sums count more than words. */
+export function earningIn(claims: Claims): Earning | null {
+  const users = claims.users?.value ?? 0;
+  const revenue = claims.revenue?.value ?? 0;
+  const sums = sumsIn(claims);
+  const confirmed = confirmedTerm(sums, claims, users, revenue);
+  if (confirmed) return confirmed;
+  const shares = sharesIn(claims, sums, revenue);
+  const kept = shares.find(({ isConfirmed }) => isConfirmed) ?? shares[0] ?? null;
+  if (kept?.isConfirmed) return kept;
+  for (const sum of sums) {
+    const priced = pricedAs(sum, claims, revenue);
+    if (priced) return kept && sum.statement === kept.statement ? kept : priced;
+  }
+  return kept;
+}
+
+/** How many units, pieces or sums a month's revenue is; null where it is fewer than two. */
+export function soldInMonth({ form, dollars }: Earning, revenue: number): number | null {
+  if (form !== 'unit' && form !== 'piece') return null;
+  const sold = Math.round(revenue / dollars);
+  return sold >= 2 ? sold : null;
+}
+
+/** "placements"; "sales" where the unit has no English name. */
+export const unitsOf = ({ unit }: Earning): string => (unit === null ? 'sales' : pluralize.plural(unit));
+
+/** "$18 a month", "79 zloty a month", "$24". */
+export const priceOf = ({ price, per }: Earning): string => (per === '' ? price : `${price} ${per}`);

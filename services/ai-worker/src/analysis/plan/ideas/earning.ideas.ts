@@ -1,0 +1,261 @@
+import { nextRevenue } from '../../rubric/product.factors.js';
+import type { Brief } from '../brief.js';
+import { priceOf, soldInMonth, unitsOf, type Earning } from '../earning.js';
+import { count, wholeDollars } from '../figures.js';
+import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+
+const ALL = [...BELOW_PROOF, ...PROVEN] as const;
+/** The most customers whose names one can write down. */
+const MOST_NAMES = 60;
+/** The most sales that one can look through. */
+const MOST_SALES = 30;
+const MONTHS_A_YEAR = 12;
+/** The next step is at most this multiple of today. */
+const FURTHEST = 2;
+
+/** "bracelets at $65"; "sales at 79 zloty". */
+const soldAt = (earning: Earning) => `${unitsOf(earning)} at ${earning.price}`;
+
+/** What all customers would pay in a month at the price of a term. */
+const paidByAll = ({ users, earning }: Brief) => users * (earning?.monthly ?? 0);
+
+/** A season of the sale; a duration ("two winters") or a date ("last summer") is none. */
+const SEASON =
+  /(?<!\b(?:\d+|one|two|three|four|five|several|deux|trois|dos|tres|zwei|drei|last|since|this|next|past|few|a) )\b(?:seasons?|seasonal|winters?|summers?|spring|autumn|christmas|harvest|saison\w*|temporada|verano|invierno|sommer|estate|inverno|kisin|yazin|zima|latem)\b|冬|シーズン|春から|夏|зимой|летом|الصيف|الشتاء/u;
+const SEASON_FIELDS = /^(?:idea_description|solution_statement|target_market)$/;
+
+/** Tasks about the present income, by how the startup earns. */
+export const earnings: readonly Idea[] = [
+  {
+    id: 'earning.notice',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['open', 'term', 'three users', 'revenue'],
+    write: ({ earning, payers }) => {
+      if (!earning?.isConfirmed) return null;
+      return {
+        title: `Count how many have given notice since the first of the ${payers.counted} began`,
+        description: `Each pays ${priceOf(earning)}, so it decides how long they stay. Take all who ever paid, not only those of today. Bring back how many left, after how many months, and what two of those who left give as the reason.`,
+      };
+    },
+  },
+  {
+    id: 'earning.reconcile',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['open', 'term', 'three users', 'revenue'],
+    write: (brief) => {
+      const { earning, users, revenue, payers } = brief;
+      if (!earning || earning.isConfirmed) return null;
+      const all = Math.round(paidByAll(brief));
+      if (all < 1) return null;
+      return {
+        title: `Explain why ${count(users)} times ${priceOf(earning)} is not the ${wholeDollars(revenue)} of a month`,
+        description: `${payers.counted} at ${priceOf(earning)} would pay ${wholeDollars(all)} a month. Bring back how many pay this price, how many another one and how many nothing, and correct the field or the sentence that is out of date.`,
+      };
+    },
+  },
+  {
+    id: 'earning.again',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['open', 'piece', 'three users', 'revenue'],
+    write: ({ earning, revenue, payers }) => {
+      const sold = earning && soldInMonth(earning, revenue);
+      if (!sold) return null;
+      return {
+        title: `Count how many of the ${payers.counted} bought a second time`,
+        description: `${wholeDollars(revenue)} a month is about ${count(sold)} sales at ${earning.price}, and nobody pays it every month. Bring back how many came back and after how long, what they bought then, and how many of last month’s sales went to new ones.`,
+      };
+    },
+  },
+  {
+    id: 'earning.units',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['open', 'unit', 'revenue'],
+    write: ({ earning, revenue }) => {
+      const sold = earning && soldInMonth(earning, revenue);
+      if (!sold) return null;
+      const listed = Math.min(sold, MOST_SALES);
+      const units = unitsOf(earning);
+      return {
+        title:
+          earning.unit === null
+            ? `List who made the last ${count(listed)} payments of ${earning.price}, and for what`
+            : `List who took the last ${count(listed)} ${units}, and how each of them heard of you`,
+        description: `${wholeDollars(revenue)} a month is about ${count(sold)} ${soldAt(earning)}. Write beside each whether the same one had taken any before. Bring back how many different ones there are, the share of the largest, and the way that brought most.`,
+      };
+    },
+  },
+  {
+    id: 'earning.share',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['open', 'share', 'revenue'],
+    write: ({ earning, revenue }) => {
+      if (!earning) return null;
+      return {
+        title: `List the sums of last month of which you keep ${earning.price}`,
+        description: `${wholeDollars(revenue)} at ${earning.price} is about ${wholeDollars(earning.dollars)} that passed. Bring back the largest, the middle and the smallest sum, what the work on one costs you, and how many of the two sides did the next one without you.`,
+      };
+    },
+  },
+  {
+    id: 'earning.season',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 30,
+    isGap: true,
+    needs: ['open', 'revenue'],
+    write: ({ claims, revenue, quote }) => {
+      const told = claims.statements.find(
+        ({ field, text, isDenied }) => !isDenied && SEASON_FIELDS.test(field) && SEASON.test(text),
+      );
+      if (!told) return null;
+      return {
+        title: `Put the income of each of the last twelve months beside the ${wholeDollars(revenue)}`,
+        description:
+          'An income with a season needs money before it. Bring back the best and the weakest month, what must be bought or paid before the best one, and where that money comes from.',
+        shown: quote(told),
+      };
+    },
+  },
+  {
+    id: 'earning.price-missing',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['open', 'no price', 'three users', 'revenue'],
+    write: ({ revenue, users, payers }) => {
+      if (revenue < users) return null;
+      return {
+        title: `Say for what the ${payers.counted} pay, and how often`,
+        description: `${wholeDollars(revenue)} a month is ${wholeDollars(revenue / users)} for each, but no text names a price. Say whether it is a fee for a month, a price for each piece or a share. Bring back the price list as they see it, and the largest and the smallest bill of last month.`,
+      };
+    },
+  },
+];
+
+/** The steps to the next income, by how the startup earns. */
+const nextSteps: readonly Idea[] = [
+  {
+    id: 'earning.next-customers',
+    factor: 'Revenue',
+    horizon: 90,
+    isGap: true,
+    needs: ['open', 'term', 'three users', 'revenue'],
+    write: ({ earning, revenue, claims, payers }) => {
+      const next = nextRevenue(claims);
+      if (!earning?.isConfirmed || next === null || earning.monthly === null) return null;
+      const more = Math.ceil((next - revenue) / earning.monthly);
+      if (more < 2 || more > MOST_NAMES) return null;
+      return {
+        title: `Name the ${count(more)} more ${payers.many} that it takes to go from ${wholeDollars(revenue)} to ${wholeDollars(next)} a month`,
+        description: `Each pays ${priceOf(earning)}. Write down each name, who signs there and who can introduce you. Bring back how many you could name, how many answered, and the hours that one sale took.`,
+        step: next,
+      };
+    },
+  },
+  {
+    id: 'earning.next-units',
+    factor: 'Revenue',
+    horizon: 90,
+    isGap: true,
+    needs: ['open', 'unit', 'revenue'],
+    write: ({ earning, revenue, claims }) => {
+      const sold = earning && soldInMonth(earning, revenue);
+      const wantedRevenue = nextRevenue(claims);
+      if (!sold || wantedRevenue === null || earning.unit === null) return null;
+      const next = Math.min(wantedRevenue, revenue * FURTHEST);
+      const wanted = Math.ceil(next / earning.dollars);
+      return {
+        title: `Try what it takes to do ${count(wanted)} ${unitsOf(earning)} in a month instead of ${count(sold)}`,
+        description: `At ${earning.price} that would be ${wholeDollars(next)} a month. Choose one week and take every order that you can find. Bring back how many you did, the hours of each person, and the first thing that ran out: people, goods, places or orders.`,
+        step: next,
+      };
+    },
+  },
+];
+
+/** A number of things to be bought, and the words behind it: "1,000 bracelets". */
+function boughtUnits({ claims, earning }: Brief): { readonly amount: number; readonly noun: string } | null {
+  const told = claims.statements.filter(
+    ({ field }) => field === 'idea_description' || field === 'solution_statement',
+  );
+  const isSold = (noun: string) =>
+    [...told, ...(earning ? [earning.statement] : [])].some(({ text }) => text.includes(noun.slice(0, -1)));
+  for (const { quantities } of claims.in('funding_usage'))
+    for (const { kind, value, behind } of quantities) {
+      const noun = /^(?:(?:more|additional|further|new) )?([a-z]{4,}s)\b/.exec(behind)?.[1];
+      if (kind === 'count' && value >= 2 && noun !== undefined && isSold(noun)) return { amount: value, noun };
+    }
+  return null;
+}
+
+/** What the money of the round must bring in. */
+const returns: readonly Idea[] = [
+  {
+    id: 'funds.units-placed',
+    factor: 'Use of funds',
+    horizon: 90,
+    isGap: true,
+    needs: ['open', 'ask'],
+    write: (brief) => {
+      const { earning, ask, quote, claims } = brief;
+      const bought = boughtUnits(brief);
+      const [use] = claims.in('funding_usage');
+      if (!earning || earning.form === 'share' || !bought || !use) return null;
+      const each = earning.monthly ?? earning.dollars;
+      const sum = `${wholeDollars(bought.amount * each)}${earning.monthly === null ? '' : ' a month'}`;
+      return {
+        title: `Say who takes the ${count(bought.amount)} ${bought.noun}, at ${priceOf(earning)} each`,
+        description: `If all find a taker, they bring ${sum}; you ask for ${wholeDollars(ask)}. Bring back the names for as many as you can, which of them have said yes, and the number at which the money is back.`,
+        shown: quote(use),
+      };
+    },
+  },
+  {
+    id: 'funds.payback',
+    factor: 'Use of funds',
+    horizon: 90,
+    isGap: true,
+    needs: ['open', 'ask'],
+    write: ({ earning, ask, claims, quote, revenue, users, payers }) => {
+      const [use] = claims.in('funding_usage').filter(({ words }) => words.length > 1);
+      if (!earning || earning.form === 'share' || !use) return null;
+      if (earning.monthly === null) {
+        const back = Math.ceil(ask / earning.dollars);
+        const sold = soldInMonth(earning, revenue);
+        if (back < 2) return null;
+        const now = sold === null ? '' : `, and today you sell about ${count(sold)} a month`;
+        return {
+          title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${soldAt(earning)}`,
+          description: `That many pay it back before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
+          shown: quote(use),
+        };
+      }
+      const back = Math.ceil(ask / (earning.monthly * MONTHS_A_YEAR));
+      if (back < 2) return null;
+      const now = users > 0 ? `; today you count ${count(users)}` : '';
+      return {
+        title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${payers.many} at ${priceOf(earning)}`,
+        description: `That many pay it back in a year before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
+        shown: quote(use),
+      };
+    },
+  },
+];
+
+export const money: readonly Idea[] = [...earnings, ...nextSteps, ...returns];

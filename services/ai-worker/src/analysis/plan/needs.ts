@@ -1,0 +1,70 @@
+import type { Statement } from '../../claims/statement.js';
+import type { Brief } from './brief.js';
+
+/** Organisations, which keep bills and have somebody who decides. */
+const FIRMS =
+  /\b(?:clinics|practices|hospitals|pharmacies|laborator(?:y|ies)|labs|schools|kindergartens|nurseries|colleges|universities|libraries|museums|theatres|theaters|hotels|hostels|bars|pubs|cafes|cafés|restaurants|bakeries|breweries|wineries|vineyards|orchards|farms|dairies|growers|farmers|shops|stores|boutiques|salons|gyms|studios|spas|firms|companies|businesses|startups|enterprises|agencies|brands|publishers|banks|unions|associations|charities|churches|municipalities|councils|authorities|utilities|operators|carriers|fleets|warehouses|factories|mills|plants|manufacturers|workshops|garages|dealerships|landlords|kitchens|merchants|retailers|wholesalers|importers|exporters|insurers|contractors|electricians|plumbers|mechanics|dentists|vets|accountants|lawyers|employers|institutions|facilities|centres|cinemas|bookshops|supermarkets|areas|homes|choirs|clubs|offices|teams|orgs|organisations|organizations|sites|suppliers|distributors|sellers|traders|makers)$/i;
+/** People who buy for themselves. */
+const CONSUMERS =
+  /\b(?:parents|families|households|couples|renters|homeowners|surfers|cyclists|runners|gardeners|women|men|students|travell?ers|riders|patients|seniors|retirees|commuters|pupils|gamers|tenants|residents|guests|singers|hobbyists|tourists|collectors|fans|swimmers|hikers|anglers|sailors|potters|gatherers|owners|children|adults|graduates|mothers|fathers|brides)$/i;
+
+/** The founder has closed, or sells nothing at present. */
+const SHUT =
+  /\b(?:closed (?:the|our|my) (?:shop|store|site|workshop|business)|shut (?:down|the shop)|(?:have|has) not (?:taken|sent|sold|shipped)|stopped (?:selling|taking orders)|no longer (?:sell|take orders)|geschlossen|cerramos|on a ferme|abbiamo chiuso)\b/;
+/** Words for what is lost, in money or time. */
+const LOSS =
+  /\b(?:los[est]\w*|wast\w*|waits?|waiting|spend\w*|spent|pays?|paid|takes?|miss\w*|fail\w*|dispute\w*|go(?:es)? (?:off|into)|perd\w*|pierd\w*|pag\w+|verlier\w*|zahl\w*|wart\w*|trac\w*|placi\w*|kayb\w*|veriyor\w*|oduyor\w*|paient|attend\w*)\b|يأخذ|يدفع|خسار|失|かかる/u;
+
+/** Whether a sentence holds an amount of time, or of money or parts that are lost. */
+export const namesLoss = ({ quantities, text }: Statement): boolean =>
+  quantities.some(({ kind }) => kind === 'time') ||
+  (LOSS.test(text) && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'));
+
+const namesSum = ({ field, quantities }: Statement): boolean =>
+  field !== 'problem_statement' &&
+  field !== 'funding_usage' &&
+  quantities.some(({ kind }) => kind === 'money' || kind === 'percent');
+
+/**
+ * The conditions of tasks. A task with a condition that fails is left out, so that each founder is asked
+ * only for what this business has.
+ */
+const HOLDS = {
+  /** Somebody uses it or pays for it. */
+  'in use': ({ isInUse }) => isInUse,
+  'not in use': ({ isInUse, isHinted }) => !isInUse && !isHinted,
+  /** At least ten use it, so that five can be asked. */
+  'ten users': ({ users }) => users >= 10,
+  'three users': ({ users }) => users >= 3,
+  revenue: ({ revenue }) => revenue > 0,
+  ask: ({ ask }) => ask > 0,
+  /** It sells today. */
+  open: ({ claims }) => claims.statements.every(({ text }) => !SHUT.test(text)),
+  /** The customers are organisations or trades. */
+  firms: ({ prospects }) => FIRMS.test(prospects),
+  /** The customers buy for themselves. */
+  consumers: ({ prospects }) => CONSUMERS.test(prospects),
+  /** The problem holds no figure yet. */
+  'problem without a figure': ({ claims }) =>
+    claims.in('problem_statement').every(({ quantities }) => quantities.length === 0),
+  /** The problem holds an amount of time, money or loss. */
+  'problem with an amount': ({ claims }) => claims.in('problem_statement').some(namesLoss),
+  /** The texts are in English, so that words not found in them are missing. */
+  English: ({ claims }) => claims.language === 'English',
+  /** One customer pays the same each month, week or year. */
+  term: ({ earning }) => earning?.form === 'term',
+  /** A price for each unit of something. */
+  unit: ({ earning }) => earning?.form === 'unit',
+  /** A price that is paid once. */
+  piece: ({ earning }) => earning?.form === 'piece',
+  /** A share of sums that pass. */
+  share: ({ earning }) => earning?.form === 'share',
+  /** No text tells how it earns. */
+  'no price': ({ earning, claims }) =>
+    earning === null && claims.price === null && claims.statements.every((statement) => !namesSum(statement)),
+} as const satisfies Readonly<Record<string, (brief: Brief) => boolean>>;
+
+export type Need = keyof typeof HOLDS;
+
+export const holdsAll = (needs: readonly Need[], brief: Brief): boolean =>
+  needs.every((need) => HOLDS[need](brief));

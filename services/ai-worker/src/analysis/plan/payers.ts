@@ -1,0 +1,67 @@
+import pluralize from 'pluralize';
+
+import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
+import type { Claims } from '../../claims/claims.js';
+import { count } from './figures.js';
+import { isSomebody } from './nouns.js';
+
+/** Those who use the product today, in the founder's words. */
+export interface Payers {
+  /** "41 farms"; "41 whom you count" where the texts give no noun. */
+  readonly counted: string;
+  /** "farms"; "customers" where the texts give no noun. */
+  readonly many: string;
+  /** "farm"; "customer". */
+  readonly one: string;
+  readonly isNamed: boolean;
+}
+
+const MAX_WORDS = 3;
+const NO_PAYER =
+  /^(?:people|times?|years?|months?|weeks?|days?|hours?|places?|portions?|boxes|things|units?|pieces|sales|orders?|percent|dollars|euros|others|ones|thousands?|engagements|bridges|files)$/;
+
+/** The plural noun at the start of the words behind a number: "farms" of "farms with them". */
+function nounIn(behind: string): string | null {
+  const words = partsOfSpeech(behind).slice(0, MAX_WORDS);
+  const group: string[] = [];
+  for (const { text, pos } of words) {
+    if (pos !== 'NOUN' && pos !== 'ADJ') break;
+    group.push(text);
+    if (pos === 'NOUN' && pluralize.isPlural(text) && !pluralize.isSingular(text)) break;
+  }
+  const head = group.at(-1) ?? '';
+  const isNoun = /^[a-z' -]+$/.test(group.join(' ')) && pluralize.isPlural(head);
+  return isNoun && !pluralize.isSingular(head) && !NO_PAYER.test(head) && isSomebody(head)
+    ? group.join(' ')
+    : null;
+}
+
+/** The noun beside the number of users in the texts. */
+function besideTheNumber({ statements, users }: Claims): string | null {
+  for (const { quantities } of statements)
+    for (const { kind, value, behind, mood } of quantities) {
+      if (kind !== 'count' || mood === 'denied' || value !== users?.value) continue;
+      const noun = nounIn(behind);
+      if (noun !== null) return noun;
+    }
+  return null;
+}
+
+/** The customers' noun, if the text about the product uses it too. */
+function fromTheMarket({ customer, statements }: Claims): string | null {
+  const head = customer.singular.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isUsed = statements.some(
+    ({ field, text }) =>
+      field !== 'target_market' && field !== 'funding_usage' && field !== 'team_background' && text.includes(head),
+  );
+  return customer.isOwn && head !== '' && isSomebody(pluralize.plural(head)) && isUsed ? pluralize.plural(head) : null;
+}
+
+export function payersOf(claims: Claims): Payers {
+  const users = claims.users?.value ?? 0;
+  const noun = claims.language === 'English' ? (besideTheNumber(claims) ?? fromTheMarket(claims)) : null;
+  if (noun === null)
+    return { counted: `${count(users)} whom you count`, many: 'customers', one: 'customer', isNamed: false };
+  const one = pluralize.singular(noun);
+  return { counted: `${count(users)} ${users === 1 ? one : noun}`, many: noun, one, isNamed: true };
+}
