@@ -4,6 +4,7 @@ import type { Claims } from '../../claims/claims.js';
 import type { CustomerNoun } from '../../claims/customer.js';
 import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
 import { hints } from '../rubric/hints.js';
+import { clausesAround } from '../signs/sign.js';
 import type { Earning } from './earning.js';
 import type { Payers } from './payers.js';
 
@@ -52,6 +53,8 @@ export interface Brief {
   readonly longestQuote: number;
   /** The statement's sentence, shortened, in quotation marks. */
   readonly quote: (statement: Statement) => string;
+  /** The clauses around the words that a pattern finds, in quotation marks. */
+  readonly quoteAt: (statement: Statement, pattern: RegExp) => string;
 }
 
 const MAX_NAME_LENGTH = 28;
@@ -104,7 +107,8 @@ const SIZE_BEHIND =
   /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares)\b/;
 
 /** Whether a figure counts customers; others say how large one customer is. */
-const isCounting = ({ text }: Statement, { start, end }: OwnedQuantity) =>
+const isCounting = ({ text }: Statement, { start, end, text: figure }: OwnedQuantity) =>
+  !/\d\s?[-–]\s?\d/.test(figure) &&
   !SIZE_BEFORE.test(text.slice(0, start)) && !SIZE_BEHIND.test(text.slice(end));
 
 function countedIn(claims: Claims): Statement | undefined {
@@ -177,6 +181,11 @@ export function briefOf(
     earning,
     payers,
     quote: (statement) => shortQuote(statement.quote, longestQuote),
+    quoteAt: ({ quote, text }, pattern) => {
+      const start = text.search(pattern);
+      const end = start + (pattern.exec(text)?.[0].length ?? 1);
+      return shortQuote(clausesAround(quote, { start, end }, longestQuote), longestQuote);
+    },
   };
 }
 

@@ -141,8 +141,8 @@ class Plan {
       return false;
     if (origin === 'cap') return true;
     if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
-    // An admission deserves a task even without points.
-    if (origin !== 'admission' && !this.isOpen && total(this.worth(candidate)) === 0) return false;
+    // An admission and a doubtful sentence deserve a task even without points.
+    if (origin !== 'admission' && origin !== 'doubt' && !this.isOpen && total(this.worth(candidate)) === 0) return false;
     return this.isOpen || this.ofFactor(candidate) < MAX_OF_A_FACTOR;
   }
 

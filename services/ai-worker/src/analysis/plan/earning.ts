@@ -43,7 +43,9 @@ const PRICE_FIELDS: readonly TextField[] = [
   'target_market',
 ];
 /** Sentences that name the amounts of others. */
-const OF_OTHERS = ['alternatives', 'problem_cost', 'funding_use', 'market_share_guess'];
+const OF_OTHERS = ['alternatives', 'market_share_guess'];
+/** The same, in a field that is not about the product. */
+const OUTSIDE_SOLUTION = ['problem_cost', 'funding_use'];
 /** How far a product of figures may be from the revenue. */
 const TOLERANCE = 0.12;
 const FEWEST_CUSTOMERS = 2;
@@ -51,6 +53,7 @@ const FEWEST_CUSTOMERS = 2;
 const MAX_SHARE = 60;
 
 const TERMS: readonly (readonly [period: Period, per: string, words: RegExp])[] = [
+  ['day', 'a day', /\b(?:(?:per|each|every) day|daily|pro tag|al dia|por dia|par jour|al giorno|dziennie|gunluk)\b/],
   [
     'week',
     'a week',
@@ -68,12 +71,14 @@ const TERMS: readonly (readonly [period: Period, per: string, words: RegExp])[] 
   ],
 ];
 
+/** A first payment, not the price. */
+const DEPOSIT = /\b(?:deposits?|down payment|anzahlung|anticipo|acompte|kaparo|zaliczk\w*|advance)\b/;
 /** Words for what comes in, not for what one pays. */
 const INCOME =
   /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|collected|comes? (?:in|to|out at)|grossed|in total|toplam|ventas|ingresos|umsatz|recettes|ricavi|processed)\b/;
 /** The words between a price and its unit: "$120 per placement", "$5 US a pallet". */
 const UNIT_BEHIND =
-  /^\s*(?:us\b|usd\b|dollars\b)?\s*(?:\/|\b(?:per|an?|each|every|for (?:each|every|a))\b)\s*([a-z]{3,})\b/;
+  /^\s*(?:us\b|usd\b|dollars\b)?\s*(?:\/|\b(?:per|an?|(?:of |for )?(?:each|every)|for a)\b)\s*(hr|[a-z]{3,})\b/;
 /** The words between a unit and its price: "a box is $42", "bags at $17". */
 const UNIT_BEFORE =
   /\b(?:(?:an?|one|each|every|per)\s+(?<one>[a-z]{3,})\s+(?:is|costs?|sells? (?:for|at)|goes? for|at|for)|(?<many>[a-z]{3,}s)\s+(?:at|for))\s*$/;
@@ -85,7 +90,7 @@ const NO_UNIT =
 const ONCE =
   /\b(?:once|one[- ]time|one[- ]off|each|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
 const KEPT =
-  /\b(?:keep|kept|keeps|take|takes|commission|fee|cut|behalten|provision|anteil|nos queda\w*|comision|cobramos|prenons|gardons|commission|ci teniamo|teniamo|commissione|bierzemy|prowizj\w*|comissao|ficamos)\b/;
+  /\b(?:keep|kept|keeps|take|takes|commission|fee|cut|behalten|provision|anteil|comision|cobramos|prenons|gardons|commission|ci teniamo|teniamo|commissione|bierzemy|prowizj\w*|comissao|ficamos)\b/;
 const WE = /\b(?:we|i|our|wir|unser\w*|nos|nous|notre|ci|noi|bierzemy|nasza|ficamos|nosotros|yo|me)\b/;
 
 const share = (price: number) => `${price}%`;
@@ -118,25 +123,33 @@ function unitOf({ statement, quantity }: Sum, { customer }: Claims): string | nu
   const before = UNIT_BEFORE.exec(statement.text.slice(0, quantity.start))?.groups;
   const word = behind ?? before?.['one'] ?? before?.['many'];
   if (word === undefined) return null;
-  const unit = pluralize.singular(word);
+  const unit = word === 'hr' ? 'hour' : pluralize.singular(word);
   if (NO_UNIT.test(unit)) return null;
   return customer.isOwn && customer.singular.toLowerCase().endsWith(unit) ? null : unit;
 }
 
 /** Whether the price is paid for each unit of something, also in other languages. */
 const hasUnit = (sum: Sum, claims: Claims): boolean =>
-  unitOf(sum, claims) !== null || UNIT_ELSEWHERE.test(sum.statement.text.slice(sum.quantity.end));
+  unitOf(sum, claims) !== null ||
+  (claims.language !== 'English' && UNIT_ELSEWHERE.test(sum.statement.text.slice(sum.quantity.end)));
 
 /** The sums that may be prices, in the order of the texts. */
 function sumsIn(claims: Claims): Sum[] {
   const statements = claims.statements.filter(
-    (statement) =>
-      PRICE_FIELDS.includes(statement.field) && !OF_OTHERS.some((kind) => statement.is(kind)),
+    (statement) => PRICE_FIELDS.includes(statement.field) && !OF_OTHERS.some((kind) => statement.is(kind)),
   );
-  return statements.flatMap((statement) =>
+  const sums = statements.flatMap((statement) =>
     statement.quantities
-      .filter(({ kind, mood, owner, value }) => kind === 'money' && mood !== 'denied' && owner !== 'rival' && value > 0)
+      .filter(
+        ({ kind, mood, owner, value }) => kind === 'money' && mood !== 'denied' && owner !== 'rival' && value > 0,
+      )
       .map((quantity) => ({ statement, quantity, dollars: quantity.value * dollarsFor(quantity.currency) })),
+  );
+  return sums.filter(
+    (sum) =>
+      sum.statement.field === 'solution_statement' ||
+      !OUTSIDE_SOLUTION.some((kind) => sum.statement.is(kind)) ||
+      (!sum.statement.is('problem_cost') && hasUnit(sum, claims)),
   );
 }
 
@@ -192,7 +205,7 @@ function sharesIn(claims: Claims, sums: readonly Sum[], revenue: number): Earnin
 /** The form of a price by its words. */
 function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
   const words = around(sum);
-  if (INCOME.test(words) || (revenue > 0 && isAbout(sum.dollars, revenue))) return null;
+  if (INCOME.test(words) || DEPOSIT.test(clauseBefore(sum.statement, sum.quantity)) || (revenue > 0 && isAbout(sum.dollars, revenue))) return null;
   const found = termOf(sum);
   const unit = unitOf(sum, claims);
   if (found && unit === null) {
@@ -224,11 +237,10 @@ export function earningIn(claims: Claims): Earning | null {
   const shares = sharesIn(claims, sums, revenue);
   const kept = shares.find(({ isConfirmed }) => isConfirmed) ?? shares[0] ?? null;
   if (kept?.isConfirmed) return kept;
-  for (const sum of sums) {
-    const priced = pricedAs(sum, claims, revenue);
-    if (priced) return kept && sum.statement === kept.statement ? kept : priced;
-  }
-  return kept;
+  const priced = sums.flatMap((sum) => pricedAs(sum, claims, revenue) ?? []);
+  // A price for a month or a unit says more than a price alone.
+  const best = priced.find(({ form }) => form !== 'piece') ?? priced[0];
+  return best && best.statement !== kept?.statement ? best : kept;
 }
 
 /** How many units, pieces or sums a month's revenue is; null where it is fewer than two. */

@@ -25,7 +25,7 @@ const LAWFUL_WITH: Readonly<Partial<Record<string, string>>> = {
 
 const MAX_SENTENCES = 3;
 /** The most characters of all quoted sentences. */
-const ROOM = 180;
+const ROOM = 210;
 /** The least confidence of a further sentence in the offence, or in any. */
 const SURE = 0.5;
 const SURE_OF_ANY = 0.8;

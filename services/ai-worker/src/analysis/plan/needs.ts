@@ -8,8 +8,8 @@ const FIRMS =
 const CONSUMERS =
   /\b(?:parents|families|households|couples|renters|homeowners|surfers|cyclists|runners|gardeners|women|men|students|travell?ers|riders|patients|seniors|retirees|commuters|pupils|gamers|tenants|residents|guests|singers|hobbyists|tourists|collectors|fans|swimmers|hikers|anglers|sailors|potters|gatherers|owners|children|adults|graduates|mothers|fathers|brides)$/i;
 
-/** The founder has closed, or sells nothing at present. */
-const SHUT =
+/** Words of a founder who has closed, or sells nothing at present. */
+export const SHUT =
   /\b(?:closed (?:the|our|my) (?:shop|store|site|workshop|business)|shut (?:down|the shop)|(?:have|has) not (?:taken|sent|sold|shipped)|stopped (?:selling|taking orders)|no longer (?:sell|take orders)|geschlossen|cerramos|on a ferme|abbiamo chiuso)\b/;
 /** Words for what is lost, in money or time. */
 const LOSS =
@@ -20,10 +20,14 @@ export const namesLoss = ({ quantities, text }: Statement): boolean =>
   quantities.some(({ kind }) => kind === 'time') ||
   (LOSS.test(text) && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'));
 
-const namesSum = ({ field, quantities }: Statement): boolean =>
+/** Money in words or signs that the reader of figures may not know. */
+const MONEY = /[$€£¥₹₦₽₺₩円元원]|(?:zł|руб|грн|جنيه|دولار|درهم|ريال|lira|kron|euro|dollar)/iu;
+
+/** Whether a sentence may name a price. */
+const namesSum = ({ field, quantities, quote }: Statement): boolean =>
   field !== 'problem_statement' &&
   field !== 'funding_usage' &&
-  quantities.some(({ kind }) => kind === 'money' || kind === 'percent');
+  (MONEY.test(quote) || quantities.some(({ kind }) => kind === 'money' || kind === 'percent'));
 
 /**
  * The conditions of tasks. A task with a condition that fails is left out, so that each founder is asked
@@ -40,6 +44,8 @@ const HOLDS = {
   ask: ({ ask }) => ask > 0,
   /** It sells today. */
   open: ({ claims }) => claims.statements.every(({ text }) => !SHUT.test(text)),
+  /** It has closed, or takes no orders at present. */
+  shut: ({ claims }) => claims.statements.some(({ text }) => SHUT.test(text)),
   /** The customers are organisations or trades. */
   firms: ({ prospects }) => FIRMS.test(prospects),
   /** The customers buy for themselves. */

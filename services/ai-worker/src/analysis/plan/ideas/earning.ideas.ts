@@ -19,6 +19,12 @@ const soldAt = (earning: Earning) => `${unitsOf(earning)} at ${earning.price}`;
 /** What all customers would pay in a month at the price of a term. */
 const paidByAll = ({ users, earning }: Brief) => users * (earning?.monthly ?? 0);
 
+/** The founder writes of those who left. */
+const LEFT =
+  /\b(?:cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*)\b/;
+/** Payments that end when a sum is paid off. */
+const INSTALMENTS =
+  /\b(?:instal+ments?|paid off|pay(?:s|ing)? (?:it )?off|ratenzahlung|in raten|en cuotas|a plazos|taksit\w*|na raty|a rate)\b/;
 /** A season of the sale; a duration ("two winters") or a date ("last summer") is none. */
 const SEASON =
   /(?<!\b(?:\d+|one|two|three|four|five|several|deux|trois|dos|tres|zwei|drei|last|since|this|next|past|few|a) )\b(?:seasons?|seasonal|winters?|summers?|spring|autumn|christmas|harvest|saison\w*|temporada|verano|invierno|sommer|estate|inverno|kisin|yazin|zima|latem)\b|冬|シーズン|春から|夏|зимой|летом|الصيف|الشتاء/u;
@@ -33,8 +39,9 @@ export const earnings: readonly Idea[] = [
     horizon: 7,
     isGap: true,
     needs: ['open', 'term', 'three users', 'revenue'],
-    write: ({ earning, payers }) => {
-      if (!earning?.isConfirmed) return null;
+    write: ({ earning, payers, claims }) => {
+      if (!earning?.isConfirmed || claims.churn !== null || claims.statements.some(({ text }) => LEFT.test(text)))
+        return null;
       return {
         title: `Count how many have given notice since the first of the ${payers.counted} began`,
         description: `Each pays ${priceOf(earning)}, so it decides how long they stay. Take all who ever paid, not only those of today. Bring back how many left, after how many months, and what two of those who left give as the reason.`,
@@ -49,8 +56,8 @@ export const earnings: readonly Idea[] = [
     isGap: true,
     needs: ['open', 'term', 'three users', 'revenue'],
     write: (brief) => {
-      const { earning, users, revenue, payers } = brief;
-      if (!earning || earning.isConfirmed) return null;
+      const { earning, users, revenue, payers, claims } = brief;
+      if (!earning || earning.isConfirmed || claims.statements.some(({ text }) => INSTALMENTS.test(text))) return null;
       const all = Math.round(paidByAll(brief));
       if (all < 1) return null;
       return {
@@ -66,12 +73,12 @@ export const earnings: readonly Idea[] = [
     horizon: 7,
     isGap: true,
     needs: ['open', 'piece', 'three users', 'revenue'],
-    write: ({ earning, revenue, payers }) => {
+    write: ({ earning, revenue, users }) => {
       const sold = earning && soldInMonth(earning, revenue);
       if (!sold) return null;
       return {
-        title: `Count how many of the ${payers.counted} bought a second time`,
-        description: `${wholeDollars(revenue)} a month is about ${count(sold)} sales at ${earning.price}, and nobody pays it every month. Bring back how many came back and after how long, what they bought then, and how many of last month’s sales went to new ones.`,
+        title: `Write down who or what sent the last ${count(Math.min(sold, MOST_SALES))} who paid ${earning.price}`,
+        description: `${wholeDollars(revenue)} a month is about ${count(sold)} sales at ${earning.price}, and each needs somebody who buys. You count ${count(users)}. Bring back the way that sent most, how many had bought before, and how many asked and did not buy.`,
       };
     },
   },
@@ -91,7 +98,9 @@ export const earnings: readonly Idea[] = [
         title:
           earning.unit === null
             ? `List who made the last ${count(listed)} payments of ${earning.price}, and for what`
-            : `List who took the last ${count(listed)} ${units}, and how each of them heard of you`,
+            : sold > listed
+              ? `Count how many different ones took the ${count(sold)} ${units} of a month`
+              : `List who took the last ${count(listed)} ${units}, and how each of them heard of you`,
         description: `${wholeDollars(revenue)} a month is about ${count(sold)} ${soldAt(earning)}. Write beside each whether the same one had taken any before. Bring back how many different ones there are, the share of the largest, and the way that brought most.`,
       };
     },
@@ -107,7 +116,24 @@ export const earnings: readonly Idea[] = [
       if (!earning) return null;
       return {
         title: `List the sums of last month of which you keep ${earning.price}`,
-        description: `${wholeDollars(revenue)} at ${earning.price} is about ${wholeDollars(earning.dollars)} that passed. Bring back the largest, the middle and the smallest sum, what the work on one costs you, and how many of the two sides did the next one without you.`,
+        description: `${wholeDollars(revenue)} at ${earning.price} is about ${wholeDollars(earning.dollars)} that passed. Bring back the largest, the middle and the smallest sum, what the work on one costs you, and how many of those who paid came back within three months.`,
+      };
+    },
+  },
+  {
+    id: 'earning.instalments',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['open', 'in use', 'three users'],
+    write: ({ claims, payers, revenue, quoteAt }) => {
+      const told = claims.statements.find(({ text, isDenied }) => !isDenied && INSTALMENTS.test(text));
+      if (!told || revenue <= 0) return null;
+      return {
+        title: `Sort the ${payers.counted} by how far each is with the instalments`,
+        description: `They end when the sum is paid, so the ${wholeDollars(revenue)} a month end too. Bring back how many are late and by how many days, how many have paid all, and what you would take in next year without a new one.`,
+        shown: quoteAt(told, INSTALMENTS),
       };
     },
   },
@@ -118,7 +144,7 @@ export const earnings: readonly Idea[] = [
     horizon: 30,
     isGap: true,
     needs: ['open', 'revenue'],
-    write: ({ claims, revenue, quote }) => {
+    write: ({ claims, revenue, quoteAt }) => {
       const told = claims.statements.find(
         ({ field, text, isDenied }) => !isDenied && SEASON_FIELDS.test(field) && SEASON.test(text),
       );
@@ -127,7 +153,7 @@ export const earnings: readonly Idea[] = [
         title: `Put the income of each of the last twelve months beside the ${wholeDollars(revenue)}`,
         description:
           'An income with a season needs money before it. Bring back the best and the weakest month, what must be bought or paid before the best one, and where that money comes from.',
-        shown: quote(told),
+        shown: quoteAt(told, SEASON),
       };
     },
   },
@@ -194,8 +220,10 @@ function boughtUnits({ claims, earning }: Brief): { readonly amount: number; rea
   const told = claims.statements.filter(
     ({ field }) => field === 'idea_description' || field === 'solution_statement',
   );
-  const isSold = (noun: string) =>
-    [...told, ...(earning ? [earning.statement] : [])].some(({ text }) => text.includes(noun.slice(0, -1)));
+  if (claims.language !== 'English' || !earning) return null;
+  // The price of a month is paid by a customer, unless its sentence names the thing.
+  const sources = earning.form === 'term' ? [earning.statement] : [...told, earning.statement];
+  const isSold = (noun: string) => sources.some(({ text }) => text.includes(noun.slice(0, -1)));
   for (const { quantities } of claims.in('funding_usage'))
     for (const { kind, value, behind } of quantities) {
       const noun = /^(?:(?:more|additional|further|new) )?([a-z]{4,}s)\b/.exec(behind)?.[1];

@@ -5,7 +5,7 @@ import { count, wholeDollars } from '../figures.js';
 import type { Brief } from '../brief.js';
 import { priceOf } from '../earning.js';
 import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
-import { namesLoss } from '../needs.js';
+import { namesLoss, SHUT } from '../needs.js';
 
 const ALL = [...BELOW_PROOF, ...PROVEN] as const;
 /** Shorter sentences name nothing that a task could rest on. */
@@ -21,6 +21,10 @@ const isTelling = ({ words, isHype, isPlanned, isDenied }: Statement): boolean =
 /** The first telling sentence of a field. */
 const firstIn = (claims: Claims, field: Statement['field']): Statement | undefined =>
   claims.in(field).find((statement) => isTelling(statement) && !statement.is('aside'));
+
+/** Whether a sentence names the customers: "surfer" for "surfers". */
+const isAbout = ({ text }: Statement, noun: string): boolean =>
+  text.includes((noun.split(' ').at(-1) ?? noun).toLowerCase().replace(/(?:ies|es|s)$/, ''));
 
 /** A time that somebody has worked in a trade, also in other languages and scripts. */
 const YEARS =
@@ -53,6 +57,82 @@ function timesOf(brief: Brief): number {
 
 const askedOf = ({ users, payers }: Brief): string =>
   users > ASKED * 2 ? `five of the ${payers.counted}` : `each of the ${payers.counted}`;
+
+/** The problem's loss beside the price. They come before a check of the loss alone. */
+export const compared: readonly Idea[] = [
+  {
+    id: 'fact.price-against-loss',
+    factor: 'Problem',
+    rungs: ALL,
+    horizon: 30,
+    needs: ['open'],
+    write: (brief) => {
+      const { earning, payers, quote } = brief;
+      const loss = lossIn(brief);
+      const times = timesOf(brief);
+      if (!earning || !loss || times < FEWEST_PRICES) return null;
+      return {
+        title: `Count how often one ${payers.one} had this loss last year, against your ${priceOf(earning)}`,
+        description: `One such loss is ${count(times)} times what you charge. Ask three for the dates and the bills. Bring back how often it happened to each, what it cost, and how many of the cases you would have prevented.`,
+        shown: quote(loss.statement),
+      };
+    },
+  },
+  {
+    id: 'fact.customer-payback',
+    factor: 'Problem',
+    rungs: ALL,
+    horizon: 30,
+    needs: ['open'],
+    write: (brief) => {
+      const { earning, payers, quote, isInUse } = brief;
+      const loss = lossIn(brief);
+      const times = timesOf(brief);
+      if (!earning || earning.per !== '' || loss?.quantity.period !== 'year') return null;
+      if (times <= 0 || times >= FEWEST_PRICES) return null;
+      const years = Math.round(10 / times) / 10;
+      return {
+        title: `Show one ${payers.one} that has its ${earning.price} back`,
+        description: `By your figures it takes about ${years} years, if the whole loss ends. ${isInUse ? 'Take the first one that bought, and its books' : 'Take one that would let you see its books'}. Bring back what it paid before, what it pays now with upkeep, and the month in which the sum is even.`,
+        shown: quote(loss.statement),
+      };
+    },
+  },
+];
+
+/** Tasks of a founder who has closed for now. */
+const shut: readonly Idea[] = [
+  {
+    id: 'shut.reopen',
+    factor: 'Product',
+    rungs: ALL,
+    horizon: 7,
+    isGap: true,
+    needs: ['shut'],
+    write: ({ claims, quoteAt }) => {
+      const told = claims.statements.find(({ text }) => SHUT.test(text));
+      if (!told) return null;
+      return {
+        title: 'Name the day on which you can take the next order, and what it waits for',
+        description:
+          'Write each thing that is missing with who gives it, its price and its date. Bring back the one that comes last, and the smallest number of orders that you could take without it.',
+        shown: quoteAt(told, SHUT),
+      };
+    },
+  },
+  {
+    id: 'shut.waiting',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 30,
+    isGap: true,
+    needs: ['shut', 'three users'],
+    write: ({ payers, revenue }) => ({
+      title: `Ask ten of the ${payers.counted} for a deposit on the first order after you open again`,
+      description: `${revenue > 0 ? `The ${wholeDollars(revenue)} a month in your field are from before you closed; correct the field. ` : ''}Bring back how many paid a deposit, how long the others would wait, and where those who no longer wait have gone.`,
+    }),
+  },
+];
 
 const demand: readonly Idea[] = [
   {
@@ -107,44 +187,6 @@ const demand: readonly Idea[] = [
     },
   },
   {
-    id: 'fact.price-against-loss',
-    factor: 'Problem',
-    rungs: ALL,
-    horizon: 30,
-    needs: ['open'],
-    write: (brief) => {
-      const { earning, payers, quote } = brief;
-      const loss = lossIn(brief);
-      const times = timesOf(brief);
-      if (!earning || !loss || times < FEWEST_PRICES) return null;
-      return {
-        title: `Count how often one ${payers.one} had this loss last year, against your ${priceOf(earning)}`,
-        description: `One such loss is ${count(times)} times what you charge. Ask three for the dates and the bills. Bring back how often it happened to each, what it cost, and how many of the cases you would have prevented.`,
-        shown: quote(loss.statement),
-      };
-    },
-  },
-  {
-    id: 'fact.customer-payback',
-    factor: 'Problem',
-    rungs: ALL,
-    horizon: 30,
-    needs: ['open'],
-    write: (brief) => {
-      const { earning, payers, quote, isInUse } = brief;
-      const loss = lossIn(brief);
-      const times = timesOf(brief);
-      if (!earning || earning.per !== '' || loss?.quantity.period !== 'year') return null;
-      if (times <= 0 || times >= FEWEST_PRICES) return null;
-      const years = Math.round(10 / times) / 10;
-      return {
-        title: `Show one ${payers.one} that has its ${earning.price} back`,
-        description: `By your figures it takes about ${years} years, if the whole loss ends. ${isInUse ? 'Take the first one that bought, and its books' : 'Take one that would let you see its books'}. Bring back what it paid before, what it pays now with upkeep, and the month in which the sum is even.`,
-        shown: quote(loss.statement),
-      };
-    },
-  },
-  {
     id: 'fact.solution-measured',
     factor: 'Solution',
     horizon: 30,
@@ -171,7 +213,7 @@ const demand: readonly Idea[] = [
     needs: ['open', 'firms', 'problem without a figure'],
     write: ({ claims, quote, prospects }) => {
       const told = firstIn(claims, 'problem_statement');
-      if (!told) return null;
+      if (!told || !isAbout(told, prospects)) return null;
       return {
         title: `Find out from three ${prospects} what this cost them the last time`,
         description:
@@ -188,7 +230,7 @@ const demand: readonly Idea[] = [
     needs: ['open', 'consumers', 'problem without a figure'],
     write: ({ claims, quote, prospects }) => {
       const told = firstIn(claims, 'problem_statement');
-      if (!told) return null;
+      if (!told || !(isAbout(told, prospects) || /\byou\b/.test(told.text))) return null;
       return {
         title: `Ask five ${prospects} what they bought against this, and what they paid`,
         description:
@@ -239,7 +281,7 @@ const people: readonly Idea[] = [
 const SELLS =
   /\b(?:sell\w*|sold|sales\w*|selling|salesp\w+|marketing|market\w*|customers?|clients?|commercial|business|trade|dealer\w*|shop|ran|owner|owned|owns|runs|founder of|mba|account\w*|phone|door|ceo|coo|partner\w*)\b/;
 const BUILDS =
-  /\b(?:engineer\w*|developer\w*|programm\w*|codes?|coded|coding|software|cto|scientists?|phd|hydrolog\w+|physicist\w*|chemist\w*|designer|built|builds)\b/;
+  /\b(?:engineer\w*|developer\w*|programm\w*|codes?|coded|coding|software|cto)\b/;
 
 /** Who sells, where the team field names those who build and nobody who sells. */
 const sellers: readonly Idea[] = [
@@ -263,4 +305,4 @@ const sellers: readonly Idea[] = [
 ];
 
 /** Tasks that rest on a fact of the founder, for what the ledger still misses. */
-export const facts: readonly Idea[] = [...demand, ...people, ...sellers];
+export const facts: readonly Idea[] = [...shut, ...demand, ...people, ...sellers];

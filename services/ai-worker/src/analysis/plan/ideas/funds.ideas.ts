@@ -11,6 +11,9 @@ const MAX_LIST = 52;
 /** A thing to be bought, without explanations. */
 const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}][\p{L}\p{N} '’-]+$/u;
 
+/** Somebody who is hired gives no written offer. */
+const PERSON = /\b(?:someone|somebody|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|me|wages?)\b/i;
+
 /** A sentence, no thing to be bought. */
 const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao)\b/i;
 /**
@@ -23,7 +26,7 @@ const JOINT =
 /** The things that a list names: "a dyer, second van and stock" gives three. Empty when one does not fit into a title. */
 function itemsIn(list: string): string[] {
   const items = list
-    .split(/[,;]/)
+    .split(/[,;،、]/u)
     .flatMap((part) => part.split(JOINT))
     .map((item) =>
       item
@@ -48,6 +51,7 @@ export const funds: readonly Idea[] = [
       const items = use && more.length === 0 && !use.quantities.some(isShare) ? itemsIn(use.quote) : [];
       const [only] = items;
       if (ask === 0 || only === undefined) return null;
+      if (items.length === 1 && (PERSON.test(only) || !only.includes(' '))) return null;
       if (items.length === 1)
         return {
           title: `Bring two written offers for this: “${only}”`,

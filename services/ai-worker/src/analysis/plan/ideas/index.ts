@@ -2,7 +2,7 @@ import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
 import { doubtful } from './doubt.ideas.js';
 import { money } from './earning.ideas.js';
-import { facts } from './fact.ideas.js';
+import { compared, facts } from './fact.ideas.js';
 import { funds } from './funds.ideas.js';
 import { lasts } from './last.ideas.js';
 import { market } from './market.ideas.js';
@@ -18,6 +18,7 @@ export const IDEAS: readonly Idea[] = [
   ...customer,
   ...market,
   ...rivals,
+  ...compared,
   ...problem,
   ...solution,
   ...product,

@@ -10,13 +10,15 @@ interface Last {
   /** The title with the founder's word for the customers in the place of "{who}". */
   readonly naming: string;
   readonly description: string;
+  readonly needs?: Idea['needs'];
 }
 
-const last = ({ id, factor, horizon, unnamed, naming, description }: Last): Idea => ({
+const last = ({ id, factor, horizon, unnamed, naming, description, needs = ['open'] }: Last): Idea => ({
   id,
   factor,
   horizon,
   isLast: true,
+  needs,
   rungs: [...BELOW_PROOF, ...PROVEN],
   write: ({ name, prospects }) => {
     const title = prospects === UNNAMED ? unnamed : naming;

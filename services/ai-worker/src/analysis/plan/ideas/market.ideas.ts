@@ -44,6 +44,7 @@ export const market: readonly Idea[] = [
     factor: 'Market size',
     horizon: 7,
     isGap: true,
+    needs: ['open', 'firms'],
     write: ({ claims, prospects, counted }) => {
       if (counted || claims.of('market_share_guess').length > 0) return null;
       return {
