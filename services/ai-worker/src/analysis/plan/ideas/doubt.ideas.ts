@@ -5,6 +5,7 @@ import { BELOW_PROOF, PROVEN, type FactorName, type Idea, type Wording } from '.
 /** A way in which a sentence may not hold, and how to find out. */
 interface Doubtful {
   readonly id: string;
+  readonly fields: readonly TextField[];
   readonly isShown: (statement: Statement) => boolean;
   readonly horizon: Idea['horizon'];
   /** Stands before the sentence, or alone where the sentence is too long. */
@@ -18,24 +19,33 @@ const MAX_TITLE_LENGTH = 90;
 const NOBODY_ELSE =
   /\b(?:nobody|no one|no-one|none of|only we|we are the only|the only|never|always|impossible|unique\w*|first (?:to|in)|first-mover|niemand|als einzige\w*|nur wir|nadie|solo nosotros|el unico|no lo tiene ni|personne|les seuls|le seul|nessun\w*|gli unici|nikt|zaden|jedyn\w*|kimse|tek biz|ninguem|o unico)\b|誰も|唯一|لا أحد|الوحيد|никто|единственн/u;
 const UNSURE =
-  /\b(?:i think|we think|i believe|we believe|maybe|perhaps|probably|should|might|hopefully|i guess|seems?|presumably|anticipated|vielleicht|wahrscheinlich|vermutlich|creo|calculo|quizas?|tal vez|probablemente|peut-etre|sans doute|je crois|forse|credo|chyba|moze|pewnie|galiba|belki|bence|talvez|acho)\b|と思|たぶん|おそらく|ربما|أعتقد|يمكن|наверно|кажется/u;
+  /\b(?:(?:i|we) think(?! about| of)|i believe|we believe|maybe|perhaps|probably|should|might|hopefully|i guess|seems?|presumably|anticipated|vielleicht|wahrscheinlich|vermutlich|creo|calculo|quizas?|tal vez|probablemente|peut-etre|sans doute|je crois|forse|credo|chyba|moze|pewnie|galiba|belki|bence|talvez|acho)\b|と思|たぶん|おそらく|ربما|أعتقد|يمكن|наверно|кажется/u;
 const REASON =
-  /\b(?:because|since they|so that they|they (?:like|love|trust|prefer|want|join|come|stay)|trust|weil|denn|porque|parce que|car|perche|poniewaz|bo|cunku)\b|から|ので|لأن|потому/u;
+  /\b(?:because (?:they|nobody|we|our|it)|since they|(?:they|\w+s) (?:like|love|trust|prefer|want|join|come|stay)\b|trust\.|weil|denn|porque|parce que|car|perche|poniewaz|bo|cunku)\b|から|ので|لأن|потому/u;
 const BETTER =
   /\b(?:cheap(?:er|est)?|faster|better|easier|safer|less than|more than|billiger|guenstiger|schneller|besser|mas barat\w*|mejor|moins cher\w*|pas chere?|meilleur\w*|piu economic\w*|meglio|taniej|tansz\w*|lepiej|daha ucuz|mais barat\w*|melhor)\b|فرق|أفضل|أحسن|より/u;
+
+/** Words of a result. */
+const MEASURED =
+  /\b(?:vs|versus|against|from|down|fell|dropped|rose|success|rates?|accura\w*|finds?|found|matched|saves?|saved|less|fewer|within|compared)\b/;
+
+/** The fields that claim something for the product. */
+const CLAIMED: readonly TextField[] = ['competitive_advantage', 'solution_statement'];
 
 /** The ways, the most doubtful first. */
 const WAYS: readonly Doubtful[] = [
   {
     id: 'doubt.nobody-else',
+    fields: CLAIMED,
     isShown: ({ text }) => NOBODY_ELSE.test(text),
     horizon: 7,
     title: 'Look for one case against this',
     description:
-      'Search for a day as a customer who is unhappy with you would: in the trade’s lists, in other countries, among those who make something near to it. Bring back the three nearest that you found with what they charge, and the sentence as it can stand.',
+      'Search for a day as somebody would who wants to prove you wrong: in the lists of the trade, in other countries, among those who have left. Bring back the three nearest cases that you found, what each does or charges, and the sentence as it can stand.',
   },
   {
     id: 'doubt.unsure',
+    fields: [...CLAIMED, 'target_market', 'idea_description'],
     isShown: ({ text, isDenied }) => !isDenied && UNSURE.test(text),
     horizon: 30,
     title: 'Find out whether this holds',
@@ -44,6 +54,7 @@ const WAYS: readonly Doubtful[] = [
   },
   {
     id: 'doubt.reason',
+    fields: CLAIMED,
     isShown: ({ text, isDenied }) => !isDenied && REASON.test(text),
     horizon: 30,
     title: 'Have this reason confirmed by those of whom you write it',
@@ -52,6 +63,7 @@ const WAYS: readonly Doubtful[] = [
   },
   {
     id: 'doubt.better',
+    fields: CLAIMED,
     isShown: ({ text, isDenied }) => !isDenied && BETTER.test(text),
     horizon: 30,
     title: 'Put figures on both sides of this comparison',
@@ -60,9 +72,16 @@ const WAYS: readonly Doubtful[] = [
   },
   {
     id: 'doubt.figure',
-    isShown: ({ quantities }) => quantities.some(({ kind, mood }) => kind !== 'money' && mood === 'stated'),
+    fields: [...CLAIMED, 'idea_description'],
+    isShown: ({ field, quantities, isPlanned, text }) =>
+      !isPlanned &&
+      quantities.some(
+        ({ kind, mood }) =>
+          mood === 'stated' &&
+          (field === 'idea_description' ? kind === 'percent' && MEASURED.test(text) : kind !== 'money'),
+      ),
     horizon: 90,
-    title: 'Let somebody outside count this again',
+    title: 'Let somebody outside measure or count this again',
     description:
       'Give them the book, the log or the list that the figure comes from, and no result beforehand. Bring back both figures, the day on which each was taken, and what explains the difference.',
   },
@@ -74,7 +93,6 @@ const FIELDS: readonly (readonly [TextField, FactorName])[] = [
   ['solution_statement', 'Solution'],
   ['idea_description', 'Solution'],
   ['target_market', 'Target customer'],
-  ['problem_statement', 'Problem'],
 ];
 
 /** The task about a sentence: in the title if it fits, otherwise in the description. */
@@ -106,4 +124,6 @@ const doubtOf = (way: Doubtful, [field, factor]: readonly [TextField, FactorName
 });
 
 /** Tasks about a sentence of the founder that may not hold. */
-export const doubtful: readonly Idea[] = WAYS.flatMap((way) => FIELDS.map((field) => doubtOf(way, field)));
+export const doubtful: readonly Idea[] = WAYS.flatMap((way) =>
+  FIELDS.filter(([field]) => way.fields.includes(field)).map((field) => doubtOf(way, field)),
+);

@@ -232,13 +232,12 @@ function boughtUnits({ claims, earning }: Brief): { readonly amount: number; rea
   return null;
 }
 
-/** What the money of the round must bring in. */
-const returns: readonly Idea[] = [
+/** Things of a known price that are to be bought. They come before a sum for each thing. */
+export const placed: readonly Idea[] = [
   {
     id: 'funds.units-placed',
     factor: 'Use of funds',
     horizon: 90,
-    isGap: true,
     needs: ['open', 'ask'],
     write: (brief) => {
       const { earning, ask, quote, claims } = brief;
@@ -254,6 +253,10 @@ const returns: readonly Idea[] = [
       };
     },
   },
+];
+
+/** What the money of the round must bring in. */
+const returns: readonly Idea[] = [
   {
     id: 'funds.payback',
     factor: 'Use of funds',

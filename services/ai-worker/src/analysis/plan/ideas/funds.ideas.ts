@@ -11,6 +11,10 @@ const MAX_LIST = 52;
 /** A thing to be bought, without explanations. */
 const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}][\p{L}\p{N} '’-]+$/u;
 
+/** A part of a sentence that depends on the thing before it. */
+const DEPENDENT = /^(?:should|if|because|so|which|who|since|as|when|where|that|not|the present|but|then)\b/i;
+/** The reason behind a thing: "since the agencies pay monthly". */
+const REASONED = /\s+(?:since|because|so that|which|where|damit|weil|porque|parce que)\s.*$/iu;
 /** Somebody who is hired gives no written offer. */
 const PERSON = /\b(?:someone|somebody|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|me|wages?)\b/i;
 
@@ -23,21 +27,28 @@ const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao)\b/
 const JOINT =
   /\s*(?:\band\b|\+|\bund\b|\by\b|\be\b|\bet\b)\s+(?=(?:an?|the|another|two|three|four|five|six|ten|second|third|\d+|new|un|une|una|uno|ein|eine|einen|deux|dos|zwei|due|um|uma)\s)/iu;
 
+/** The things that a part of a list joins: both halves must be more than one word. */
+function joinedIn(part: string): string[] {
+  const things = part.split(JOINT);
+  return things.every((thing) => thing.trim().includes(' ')) ? things : [part];
+}
+
 /** The things that a list names: "a dyer, second van and stock" gives three. Empty when one does not fit into a title. */
 function itemsIn(list: string): string[] {
   const items = list
     .split(/[,;،、]/u)
-    .flatMap((part) => part.split(JOINT))
+    .flatMap(joinedIn)
     .map((item) =>
       item
         .replaceAll(/["“”„«»]/g, '')
+        .replace(REASONED, '')
         .replaceAll(/^\s*(?:and|to|und|y|et|e|i|ve|oraz)\s+|[\s.!]+$/giu, '')
         .trim(),
     )
-    .filter((item) => !/^(?:the )?rest\b|^reserve$|^working capital$/.test(item));
-  const few = items.slice(0, MAX_ITEMS);
-  const fits = few.join('').length <= MAX_LIST && few.every((item) => ITEM.test(item) && !CLAUSE.test(item));
-  return fits ? few : [];
+    .filter((item) => !/^(?:the )?rest\b|^reserve$|^working capital$/.test(item) && !DEPENDENT.test(item));
+  const things = items.slice(0, MAX_ITEMS).filter((item) => ITEM.test(item) && !CLAUSE.test(item));
+  const fits = (count: number) => things.slice(0, count).join('').length <= MAX_LIST;
+  return things.filter((_, at) => fits(at + 1));
 }
 
 export const funds: readonly Idea[] = [
@@ -55,7 +66,7 @@ export const funds: readonly Idea[] = [
       if (items.length === 1)
         return {
           title: `Bring two written offers for this: “${only}”`,
-          description: `It is all that you name for the ${wholeDollars(ask)}. Bring back both prices, the weeks until it works, what you can do with it in a month that you cannot do today, and for what the rest of the ${wholeDollars(ask)} is.`,
+          description: `You ask for ${wholeDollars(ask)} and write no price beside it. Bring back both prices, the weeks until it works, what you can do with it in a month that you cannot do today, and what the rest of the money is for.`,
         };
       const named = items.map((item) => `“${item}”`);
       return {

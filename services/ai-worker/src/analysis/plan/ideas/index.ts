@@ -1,7 +1,7 @@
 import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
 import { doubtful } from './doubt.ideas.js';
-import { money } from './earning.ideas.js';
+import { money, placed } from './earning.ideas.js';
 import { compared, facts } from './fact.ideas.js';
 import { funds } from './funds.ideas.js';
 import { lasts } from './last.ideas.js';
@@ -24,6 +24,7 @@ export const IDEAS: readonly Idea[] = [
   ...product,
   ...users,
   ...revenue,
+  ...placed,
   ...funds,
   ...money,
   ...facts,

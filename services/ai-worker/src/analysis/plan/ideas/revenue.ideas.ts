@@ -1,13 +1,19 @@
 import type { Statement } from '../../../claims/statement.js';
-import { count, users as userCount } from '../figures.js';
+import { priceOf } from '../earning.js';
+import { users as userCount } from '../figures.js';
 import { answer, LOW, type Idea } from '../idea.js';
 
 /** Ways to earn without a price for the user. */
 const WITHOUT_PRICE = /\b(?:ads?|advert\w*|commission\w*|donat\w*|sponsor\w*|per cent|percent)\b|\d ?%/;
+/** The product costs nothing at present. */
+const FREE =
+  /\b(?:free (?:now|pa|for now|at the moment|so far|today|of charge)|(?:is|are|still|currently) free|at no charge|paid nothing|costs nothing|kostenlos|gratis|gratuit\w*|za darmo|ucretsiz)\b|\bfree\.?$|無料|مجان/u;
+const OF_PRODUCT = /^(?:idea_description|solution_statement|target_market)$/;
 /** Whether a statement says that customers pay today. */
-const saysThatTheyPay = ({ isPlanned, isDenied, text }: Statement): boolean =>
+const saysThatTheyPay = ({ isPlanned, isDenied, text, field }: Statement): boolean =>
   !isPlanned &&
   !isDenied &&
+  OF_PRODUCT.test(field) &&
   /\b(?:pays?|paying|paid|sold|charge[sd]?|zahl\w*|pagan|paient|pagam)\b/.test(text);
 
 export const revenue: readonly Idea[] = [
@@ -39,15 +45,17 @@ export const revenue: readonly Idea[] = [
     rungs: LOW,
     stages: ['mvp', 'launched', 'growing'],
     horizon: 30,
-    isLast: true,
-    write: ({ revenue: now, users, hasRisk, claims }) => {
+    isGap: true,
+    needs: ['open', 'ten users'],
+    write: ({ revenue: now, users, hasRisk, claims, quoteAt, payers, earning }) => {
       if (now > 0 || claims.payers !== null || users === 0 || hasRisk('pilot_not_paid')) return null;
-      if (claims.language !== 'English' || claims.price !== null || claims.statements.some(saysThatTheyPay))
-        return null;
-      const asked = Math.min(10, users);
+      const free = claims.statements.find(({ text, field }) => OF_PRODUCT.test(field) && FREE.test(text));
+      if (!free && (claims.language !== 'English' || claims.price !== null)) return null;
+      if (claims.statements.some(saysThatTheyPay)) return null;
       return {
-        title: `Ask ${asked === users ? `your ${userCount(users)}` : `${count(asked)} of your ${userCount(users)}`} to pay`,
-        description: `Choose those who would miss it most, name a start date and accept a small sum. Bring back how many paid, how much, and what the others said.`,
+        title: `Ask the next ten of the ${payers.counted} for ${earning && earning.form !== 'share' ? priceOf(earning) : 'money'}, before they use it again`,
+        description: `None of them has paid yet. Name the price and the day from which it holds, and let them choose. Bring back how many paid, how many went without it, and what they took instead.`,
+        ...(free ? { shown: quoteAt(free, FREE) } : {}),
       };
     },
   },
