@@ -100,8 +100,7 @@ const MIN_COUNTED = 50;
 const MANY_COUNTED = 500;
 
 /** The words before a number that is a size of one customer, a bound or a range. */
-const SIZE_BEFORE =
-  /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?)|\d\s?[-–])\s*$/;
+const SIZE_BEFORE = /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?)|\d\s?[-–])\s*$/;
 /** The words behind it. */
 const SIZE_BEHIND =
   /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares)\b/;
@@ -109,7 +108,8 @@ const SIZE_BEHIND =
 /** Whether a figure counts customers; others say how large one customer is. */
 const isCounting = ({ text }: Statement, { start, end, text: figure }: OwnedQuantity) =>
   !/\d\s?[-–]\s?\d/.test(figure) &&
-  !SIZE_BEFORE.test(text.slice(0, start)) && !SIZE_BEHIND.test(text.slice(end));
+  !SIZE_BEFORE.test(text.slice(0, start)) &&
+  !SIZE_BEHIND.test(text.slice(end));
 
 function countedIn(claims: Claims): Statement | undefined {
   const holds = (least: number) => (statement: Statement) =>

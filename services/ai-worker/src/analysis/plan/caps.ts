@@ -112,7 +112,8 @@ const otherLift = (factor: string): Lift => ({
 const liftOf = (factor: string): Lift => LIFTS[factor] ?? otherLift(factor);
 
 /** The subject of a cap, for "… once … is settled". */
-export const subjectOfCap = (factor: string): string => (factor === HELD ? 'the review' : ANSWERS[factor]?.subject) ?? liftOf(factor).subject;
+export const subjectOfCap = (factor: string): string =>
+  (factor === HELD ? 'the review' : ANSWERS[factor]?.subject) ?? liftOf(factor).subject;
 export const ideasCoveredBy = (factor: string): readonly string[] => liftOf(factor).covers;
 
 const MAX_QUOTE_LENGTH = 110;

@@ -142,7 +142,8 @@ class Plan {
     if (origin === 'cap') return true;
     if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
     // An admission and a doubtful sentence deserve a task even without points.
-    if (origin !== 'admission' && origin !== 'doubt' && !this.isOpen && total(this.worth(candidate)) === 0) return false;
+    if (origin !== 'admission' && origin !== 'doubt' && !this.isOpen && total(this.worth(candidate)) === 0)
+      return false;
     return this.isOpen || this.ofFactor(candidate) < MAX_OF_A_FACTOR;
   }
 

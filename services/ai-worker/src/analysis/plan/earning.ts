@@ -53,7 +53,11 @@ const FEWEST_CUSTOMERS = 2;
 const MAX_SHARE = 60;
 
 const TERMS: readonly (readonly [period: Period, per: string, words: RegExp])[] = [
-  ['day', 'a day', /\b(?:(?:per|each|every) day|daily|pro tag|al dia|por dia|par jour|al giorno|dziennie|gunluk)\b/],
+  [
+    'day',
+    'a day',
+    /\b(?:(?:per|each|every) day|daily|pro tag|al dia|por dia|par jour|al giorno|dziennie|gunluk)\b/,
+  ],
   [
     'week',
     'a week',
@@ -86,7 +90,7 @@ const UNIT_BEFORE =
 const UNIT_ELSEWHERE =
   /^\s*(?:us\b|usd\b)?\s*(?:par|por|pro|je|al|per|za|za kazd\w*|por cada|por el|por la)\s+(?!an\b|ano|anno|jahr|monat|mes|mois|mese|woche|semana|semaine|saison|kunde|client)[a-z]{3,}/;
 const NO_UNIT =
-  /^(?:time|piece|day|week|month|year|season|quarter|us|usd|dollars?|always|perhaps|less|business|customers?|users?|clients?|person|head|seat|member|account|company|firm|team|site|home|house|household|school|clinic|practice|shop|store|farm|few|lot|little|total|sales|costs|plus|minus|prices?|each|half|third|cut|fee|look|hundred|thousand|million)$/;
+  /^(?:sell|cost|pay|go|come|start|begin|time|piece|day|week|month|year|season|quarter|us|usd|dollars?|always|perhaps|less|business|customers?|users?|clients?|person|head|seat|member|account|company|firm|team|site|home|house|household|school|clinic|practice|shop|store|farm|few|lot|little|total|sales|costs|plus|minus|prices?|each|half|third|cut|fee|look|hundred|thousand|million)$/;
 const ONCE =
   /\b(?:once|one[- ]time|one[- ]off|each|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
 const KEPT =
@@ -112,9 +116,7 @@ const around = ({ statement, quantity }: Sum) =>
 function termOf(sum: Sum): (typeof TERMS)[number] | null {
   const { period } = sum.quantity;
   const words = around(sum);
-  return (
-    TERMS.find(([own]) => own === period) ?? TERMS.find(([, , pattern]) => pattern.test(words)) ?? null
-  );
+  return TERMS.find(([own]) => own === period) ?? TERMS.find(([, , pattern]) => pattern.test(words)) ?? null;
 }
 
 /** The unit that the price is paid for: "placement"; null without one, or in another language. */
@@ -141,7 +143,8 @@ function sumsIn(claims: Claims): Sum[] {
   const sums = statements.flatMap((statement) =>
     statement.quantities
       .filter(
-        ({ kind, mood, owner, value }) => kind === 'money' && mood !== 'denied' && owner !== 'rival' && value > 0,
+        ({ kind, mood, owner, value }) =>
+          kind === 'money' && mood !== 'denied' && owner !== 'rival' && value > 0,
       )
       .map((quantity) => ({ statement, quantity, dollars: quantity.value * dollarsFor(quantity.currency) })),
   );
@@ -205,7 +208,12 @@ function sharesIn(claims: Claims, sums: readonly Sum[], revenue: number): Earnin
 /** The form of a price by its words. */
 function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
   const words = around(sum);
-  if (INCOME.test(words) || DEPOSIT.test(clauseBefore(sum.statement, sum.quantity)) || (revenue > 0 && isAbout(sum.dollars, revenue))) return null;
+  if (
+    INCOME.test(words) ||
+    DEPOSIT.test(clauseBefore(sum.statement, sum.quantity)) ||
+    (revenue > 0 && isAbout(sum.dollars, revenue))
+  )
+    return null;
   const found = termOf(sum);
   const unit = unitOf(sum, claims);
   if (found && unit === null) {

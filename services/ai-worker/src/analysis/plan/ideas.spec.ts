@@ -123,6 +123,16 @@ describe('a task is written only if the texts carry it', () => {
     );
     expect(sums('Drivers 40k, a van 20k')).toBeNull();
     expect(sums('Marketing')).toBeNull();
+    expect(sums('A proper drier, ours is a bread oven')).toBe(
+      'Bring two written offers for this: “A proper drier”',
+    );
+    expect(sums('Letter reader in Polish and Urdu, a van')).toBe(
+      'Put a sum beside each of these: “Letter reader in Polish and Urdu”, “a van”',
+    );
+    expect(sums('First run of 3,000 pair, boxes')).toBe(
+      'Put a sum beside each of these: “First run of 3,000 pair”, “boxes”',
+    );
+    expect(sums('Somebody who sells')).toBeNull();
   });
 
   // rule: SCORE-25

@@ -1,4 +1,5 @@
-import { singleLine } from '@proofround/text/words/prose.js';
+import type { StartupFacts } from '@proofround/contracts';
+import { escaped, singleLine } from '@proofround/text/words/prose.js';
 import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';
@@ -30,14 +31,24 @@ export function isSomebody(head: string): boolean {
  * The founder's nouns for the customers, from the most exact to the shortest, then "customers". Only
  * English countable nouns for people who can be asked fit into sentences.
  */
-export function nounsOf({ customer, language }: Pick<Claims, 'customer' | 'language'>): CustomerNoun[] {
+export function nounsOf({
+  customer,
+  language,
+  facts,
+}: Pick<Claims, 'customer' | 'language'> & {
+  readonly facts?: Pick<StartupFacts, 'target_market'>;
+}): CustomerNoun[] {
   const customers: CustomerNoun = { singular: 'customer', plural: 'customers', isOwn: false };
   if (!customer.isOwn || language !== 'English') return [customers];
   let name = singleLine(customer.plural);
   while (LEADING.test(name)) name = name.replace(LEADING, '');
   const head = name.split(' ').at(-1) ?? '';
   if (!/^[a-zA-Z][a-zA-Z' -]*$/.test(name) || !isSomebody(head.toLowerCase())) return [customers];
-  const names = [name, ...(name.includes(' ') ? [head] : [])].filter(({ length }) => length <= MAX_LENGTH);
+  // "Road and railway authorities" names more than railway authorities.
+  const isShared = new RegExp(`\\b(?:and|or|&|/) ${escaped(name)}`, 'i').test(facts?.target_market ?? '');
+  const names = [...(isShared ? [] : [name]), ...(isShared || name.includes(' ') ? [head] : [])].filter(
+    ({ length }) => length <= MAX_LENGTH,
+  );
   const own = names.map((plural): CustomerNoun => {
     const named = plural.replaceAll(DEMONYM, capital);
     return { plural: named, singular: pluralize.singular(named), isOwn: true };

@@ -52,9 +52,14 @@ function fromTheMarket({ customer, statements }: Claims): string | null {
   const head = customer.singular.split(' ').at(-1)?.toLowerCase() ?? '';
   const isUsed = statements.some(
     ({ field, text }) =>
-      field !== 'target_market' && field !== 'funding_usage' && field !== 'team_background' && text.includes(head),
+      field !== 'target_market' &&
+      field !== 'funding_usage' &&
+      field !== 'team_background' &&
+      text.includes(head),
   );
-  return customer.isOwn && head !== '' && isSomebody(pluralize.plural(head)) && isUsed ? pluralize.plural(head) : null;
+  return customer.isOwn && head !== '' && isSomebody(pluralize.plural(head)) && isUsed
+    ? pluralize.plural(head)
+    : null;
 }
 
 export function payersOf(claims: Claims): Payers {

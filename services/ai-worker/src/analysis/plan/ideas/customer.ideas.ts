@@ -51,10 +51,10 @@ export const customer: readonly Idea[] = [
     write: ({ claims, prospects, opening, hasRisk, isInUse, isHinted, quote }) => {
       const told = opening('problem_statement', 'target_market');
       return isInUse ||
-      isHinted ||
-      claims.interviews !== null ||
-      claims.of('customer_contact').some(({ isDenied }) => !isDenied) ||
-      hasRisk('no_validation')
+        isHinted ||
+        claims.interviews !== null ||
+        claims.of('customer_contact').some(({ isDenied }) => !isDenied) ||
+        hasRisk('no_validation')
         ? null
         : {
             title: `Hear from ten ${prospects} what happened the last time`,

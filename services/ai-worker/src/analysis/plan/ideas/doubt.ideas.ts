@@ -8,8 +8,10 @@ interface Doubtful {
   readonly fields: readonly TextField[];
   readonly isShown: (statement: Statement) => boolean;
   readonly horizon: Idea['horizon'];
-  /** Stands before the sentence, or alone where the sentence is too long. */
+  /** Stands before a short sentence. */
   readonly title: string;
+  /** The title where the sentence is too long for it; "{topic}" is what the sentence is about. */
+  readonly longTitle: string;
   readonly description: string;
 }
 
@@ -40,6 +42,7 @@ const WAYS: readonly Doubtful[] = [
     isShown: ({ text }) => NOBODY_ELSE.test(text),
     horizon: 7,
     title: 'Look for one case against this',
+    longTitle: 'Look for one case against what you write of the {topic}',
     description:
       'Search for a day as somebody would who wants to prove you wrong: in the lists of the trade, in other countries, among those who have left. Bring back the three nearest cases that you found, what each does or charges, and the sentence as it can stand.',
   },
@@ -49,6 +52,7 @@ const WAYS: readonly Doubtful[] = [
     isShown: ({ text, isDenied }) => !isDenied && UNSURE.test(text),
     horizon: 30,
     title: 'Find out whether this holds',
+    longTitle: 'Find out whether your guess about the {topic} holds',
     description:
       'You write it as a guess. Name the figure that would show it to be true and the one that would show it to be false, and count for two weeks. Bring back the count, and write the sentence again with it.',
   },
@@ -58,6 +62,7 @@ const WAYS: readonly Doubtful[] = [
     isShown: ({ text, isDenied }) => !isDenied && REASON.test(text),
     horizon: 30,
     title: 'Have this reason confirmed by those of whom you write it',
+    longTitle: 'Have your reason for the {topic} confirmed by those of whom you write it',
     description:
       'Ask five of them for the reason before you name yours, and write the answers down word for word. Bring back how many gave this one, and the reason that was named most if it is another.',
   },
@@ -67,6 +72,7 @@ const WAYS: readonly Doubtful[] = [
     isShown: ({ text, isDenied }) => !isDenied && BETTER.test(text),
     horizon: 30,
     title: 'Put figures on both sides of this comparison',
+    longTitle: 'Put figures on both sides of the comparison in your {topic}',
     description:
       'Buy or borrow what you compare with, and do the same job with both on one day. Bring back both prices and both results in the same unit, and say who else was there.',
   },
@@ -82,27 +88,35 @@ const WAYS: readonly Doubtful[] = [
       ),
     horizon: 90,
     title: 'Let somebody outside measure or count this again',
+    longTitle: 'Let somebody outside measure or count again what you write of the {topic}',
     description:
       'Give them the book, the log or the list that the figure comes from, and no result beforehand. Bring back both figures, the day on which each was taken, and what explains the difference.',
   },
 ];
 
 /** The fields, the most doubtful first. */
-const FIELDS: readonly (readonly [TextField, FactorName])[] = [
-  ['competitive_advantage', 'Edge'],
-  ['solution_statement', 'Solution'],
-  ['idea_description', 'Solution'],
-  ['target_market', 'Target customer'],
+const FIELDS: readonly (readonly [field: TextField, factor: FactorName, topic: string])[] = [
+  ['competitive_advantage', 'Edge', 'advantage'],
+  ['solution_statement', 'Solution', 'solution'],
+  ['idea_description', 'Solution', 'product'],
+  ['target_market', 'Target customer', 'market'],
 ];
 
 /** The task about a sentence: in the title if it fits, otherwise in the description. */
-function aboutSentence({ title, description }: Doubtful, told: Statement, { quote }: Brief): Wording {
+function aboutSentence(
+  { title, longTitle, description }: Doubtful,
+  topic: string,
+  told: Statement,
+  { quote }: Brief,
+): Wording {
   const named = `${title}: ${shortQuote(told.quote, MAX_TITLE_LENGTH)}`;
   const fits = named.length <= MAX_TITLE_LENGTH && !named.includes('…');
-  return fits ? { title: named, description } : { title, description, shown: quote(told) };
+  return fits
+    ? { title: named, description }
+    : { title: longTitle.replace('{topic}', topic), description, shown: quote(told) };
 }
 
-const doubtOf = (way: Doubtful, [field, factor]: readonly [TextField, FactorName]): Idea => ({
+const doubtOf = (way: Doubtful, [field, factor, topic]: (typeof FIELDS)[number]): Idea => ({
   id: `${way.id}.${field}`,
   factor,
   rungs: [...BELOW_PROOF, ...PROVEN],
@@ -114,12 +128,9 @@ const doubtOf = (way: Doubtful, [field, factor]: readonly [TextField, FactorName
       .in(field)
       .find(
         (statement) =>
-          statement.words.length >= MIN_WORDS &&
-          !statement.isOfOthers &&
-          !statement.is('aside') &&
-          way.isShown(statement),
+          statement.words.length >= MIN_WORDS && !statement.is('aside') && way.isShown(statement),
       );
-    return told ? aboutSentence(way, told, brief) : null;
+    return told ? aboutSentence(way, topic, told, brief) : null;
   },
 });
 

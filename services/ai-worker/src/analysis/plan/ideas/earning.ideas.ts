@@ -40,7 +40,11 @@ export const earnings: readonly Idea[] = [
     isGap: true,
     needs: ['open', 'term', 'three users', 'revenue'],
     write: ({ earning, payers, claims }) => {
-      if (!earning?.isConfirmed || claims.churn !== null || claims.statements.some(({ text }) => LEFT.test(text)))
+      if (
+        !earning?.isConfirmed ||
+        claims.churn !== null ||
+        claims.statements.some(({ text }) => LEFT.test(text))
+      )
         return null;
       return {
         title: `Count how many have given notice since the first of the ${payers.counted} began`,
@@ -57,7 +61,8 @@ export const earnings: readonly Idea[] = [
     needs: ['open', 'term', 'three users', 'revenue'],
     write: (brief) => {
       const { earning, users, revenue, payers, claims } = brief;
-      if (!earning || earning.isConfirmed || claims.statements.some(({ text }) => INSTALMENTS.test(text))) return null;
+      if (!earning || earning.isConfirmed || claims.statements.some(({ text }) => INSTALMENTS.test(text)))
+        return null;
       const all = Math.round(paidByAll(brief));
       if (all < 1) return null;
       return {
@@ -227,7 +232,8 @@ function boughtUnits({ claims, earning }: Brief): { readonly amount: number; rea
   for (const { quantities } of claims.in('funding_usage'))
     for (const { kind, value, behind } of quantities) {
       const noun = /^(?:(?:more|additional|further|new) )?([a-z]{4,}s)\b/.exec(behind)?.[1];
-      if (kind === 'count' && value >= 2 && noun !== undefined && isSold(noun)) return { amount: value, noun };
+      if (kind === 'count' && value >= 2 && noun !== undefined && isSold(noun))
+        return { amount: value, noun };
     }
   return null;
 }
@@ -237,7 +243,7 @@ export const placed: readonly Idea[] = [
   {
     id: 'funds.units-placed',
     factor: 'Use of funds',
-    horizon: 90,
+    horizon: 30,
     needs: ['open', 'ask'],
     write: (brief) => {
       const { earning, ask, quote, claims } = brief;

@@ -39,7 +39,9 @@ const LENT =
   /\b(?:for free|free of charge|gratis|gratuit\w*|kostenlos|kostenfrei|umsonst|lends? (?:us|me)|lent (?:us|me)|lets? (?:us|me) use|za darmo|bezplatn\w*|donated|ucretsiz|de graca)\b|\b(?:tide gauges|kitchen|space|room|place|hall|van|tools?|data|land|workshop|office) (?:\w+ ){0,3}free\b|مجانا|無料で(?:借|使)/;
 
 /** The amount of money that is lost by the problem. */
-function lossIn({ claims }: Brief): { readonly statement: Statement; readonly quantity: OwnedQuantity } | null {
+function lossIn({
+  claims,
+}: Brief): { readonly statement: Statement; readonly quantity: OwnedQuantity } | null {
   for (const statement of claims.in('problem_statement').filter(namesLoss))
     for (const quantity of statement.quantities)
       if (quantity.kind === 'money' && quantity.mood === 'stated' && quantity.value > 0)
@@ -193,9 +195,7 @@ const demand: readonly Idea[] = [
     isGap: true,
     needs: ['open', 'in use', 'three users', 'problem with an amount'],
     write: ({ claims, payers, quote }) => {
-      const told = claims
-        .in('problem_statement')
-        .find(namesLoss);
+      const told = claims.in('problem_statement').find(namesLoss);
       if (!told || claims.of('outcome').some(({ quantities }) => quantities.length > 0)) return null;
       return {
         title: `Measure this figure again at three of the ${payers.counted}`,
@@ -280,8 +280,7 @@ const people: readonly Idea[] = [
 
 const SELLS =
   /\b(?:sell\w*|sold|sales\w*|selling|salesp\w+|marketing|market\w*|customers?|clients?|commercial|business|trade|dealer\w*|shop|ran|owner|owned|owns|runs|founder of|mba|account\w*|phone|door|ceo|coo|partner\w*)\b/;
-const BUILDS =
-  /\b(?:engineer\w*|developer\w*|programm\w*|codes?|coded|coding|software|cto)\b/;
+const BUILDS = /\b(?:engineer\w*|developer\w*|programm\w*|codes?|coded|coding|software|cto)\b/;
 
 /** Who sells, where the team field names those who build and nobody who sells. */
 const sellers: readonly Idea[] = [
@@ -293,7 +292,10 @@ const sellers: readonly Idea[] = [
     needs: ['open', 'English'],
     write: ({ claims, quote, prospects, revenue }) => {
       const said = claims.in('team_background');
-      const built = said.find(({ text, isDenied }) => !isDenied && BUILDS.test(text) && !/\b(?:cannot|can't|cant|don't|dont|no|search)\b/.test(text));
+      const built = said.find(
+        ({ text, isDenied }) =>
+          !isDenied && BUILDS.test(text) && !/\b(?:cannot|can't|cant|don't|dont|no|search)\b/.test(text),
+      );
       if (!built || said.some(({ text }) => SELLS.test(text))) return null;
       return {
         title: `Say who of you sells to ${prospects}, and for how many hours a week`,

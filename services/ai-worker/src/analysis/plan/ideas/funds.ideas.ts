@@ -3,20 +3,21 @@ import { wholeDollars, users as userCount } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
 
 /** Whether a quantity is an amount or a percentage; later amounts of a list often have no currency. */
-const isShare = ({ kind, value }: Quantity) =>
-  kind === 'money' || kind === 'percent' || (kind === 'count' && value >= 1000);
+const isShare = ({ kind, value, behind }: Quantity) =>
+  kind === 'money' || kind === 'percent' || (kind === 'count' && value >= 1000 && !/^\p{L}/u.test(behind));
 
 const MAX_ITEMS = 3;
 const MAX_LIST = 52;
 /** A thing to be bought, without explanations. */
-const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}][\p{L}\p{N} '’-]+$/u;
+const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}](?:[\p{L}\p{N} '’-]|,(?=\d{3}))+$/u;
 
 /** A part of a sentence that depends on the thing before it. */
 const DEPENDENT = /^(?:should|if|because|so|which|who|since|as|when|where|that|not|the present|but|then)\b/i;
 /** The reason behind a thing: "since the agencies pay monthly". */
 const REASONED = /\s+(?:since|because|so that|which|where|damit|weil|porque|parce que)\s.*$/iu;
 /** Somebody who is hired gives no written offer. */
-const PERSON = /\b(?:someone|somebody|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|me|wages?)\b/i;
+const PERSON =
+  /\b(?:someone|somebody|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|me|wages?)\b/i;
 
 /** A sentence, no thing to be bought. */
 const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao)\b/i;
@@ -36,13 +37,13 @@ function joinedIn(part: string): string[] {
 /** The things that a list names: "a dyer, second van and stock" gives three. Empty when one does not fit into a title. */
 function itemsIn(list: string): string[] {
   const items = list
-    .split(/[,;،、]/u)
+    .split(/,(?!\d{3})|[;،、]/u)
     .flatMap(joinedIn)
     .map((item) =>
       item
         .replaceAll(/["“”„«»]/g, '')
         .replace(REASONED, '')
-        .replaceAll(/^\s*(?:and|to|und|y|et|e|i|ve|oraz)\s+|[\s.!]+$/giu, '')
+        .replaceAll(/^\s*(?:and|plus|to|und|y|et|e|i|ve|oraz)\s+|[\s.!]+$/giu, '')
         .trim(),
     )
     .filter((item) => !/^(?:the )?rest\b|^reserve$|^working capital$/.test(item) && !DEPENDENT.test(item));
@@ -58,8 +59,10 @@ export const funds: readonly Idea[] = [
     rungs: ['absent', 'considered', 'explained'],
     horizon: 7,
     write: ({ ask, claims }) => {
-      const [use, ...more] = claims.in('funding_usage');
-      const items = use && more.length === 0 && !use.quantities.some(isShare) ? itemsIn(use.quote) : [];
+      const uses = claims.in('funding_usage');
+      const [use] = uses;
+      const hasSums = uses.some(({ quantities }) => quantities.some(isShare));
+      const items = use && !hasSums ? itemsIn(use.quote) : [];
       const [only] = items;
       if (ask === 0 || only === undefined) return null;
       if (items.length === 1 && (PERSON.test(only) || !only.includes(' '))) return null;

@@ -10,15 +10,16 @@ interface Last {
   /** The title with the founder's word for the customers in the place of "{who}". */
   readonly naming: string;
   readonly description: string;
-  readonly needs?: Idea['needs'];
+  readonly stages?: Idea['stages'];
 }
 
-const last = ({ id, factor, horizon, unnamed, naming, description, needs = ['open'] }: Last): Idea => ({
+const last = ({ id, factor, horizon, unnamed, naming, description, stages }: Last): Idea => ({
   id,
   factor,
   horizon,
   isLast: true,
-  needs,
+  needs: ['open'],
+  ...(stages ? { stages } : {}),
   rungs: [...BELOW_PROOF, ...PROVEN],
   write: ({ name, prospects }) => {
     const title = prospects === UNNAMED ? unnamed : naming;
@@ -31,10 +32,21 @@ export const lasts: readonly Idea[] = [
     id: 'last.describe-again',
     factor: 'Solution',
     horizon: 7,
+    stages: ['mvp', 'launched', 'growing'],
     unnamed: 'Show three strangers one real case of {name} from start to end',
     naming: 'Show three {who} one real case of {name} from start to end',
     description:
       'Say nothing while they look, then ask what it replaces for them and what is missing. Bring back the three answers word for word and the one thing that you change because of them.',
+  }),
+  last({
+    id: 'last.draw-it',
+    factor: 'Solution',
+    horizon: 7,
+    stages: ['idea'],
+    unnamed: 'Draw {name} on one page and let three strangers explain it to you',
+    naming: 'Draw {name} on one page and let three {who} explain it to you',
+    description:
+      'Say nothing while they look. Write down what they take it for, what they would use it instead of, and what they ask first. Bring back the three answers word for word and the page as you drew it anew.',
   }),
   last({
     id: 'last.problem-told',

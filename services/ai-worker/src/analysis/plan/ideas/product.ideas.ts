@@ -58,7 +58,9 @@ export const users: readonly Idea[] = [
             OF_DEMAND.test(field) &&
             COUNTED.test(text) &&
             !EARLIER.test(text) &&
-            quantities.some(({ kind, value }) => kind === 'count' && value > 1 && value === claims.users?.value),
+            quantities.some(
+              ({ kind, value }) => kind === 'count' && value > 1 && value === claims.users?.value,
+            ),
         );
       if (!counted) return null;
       return {

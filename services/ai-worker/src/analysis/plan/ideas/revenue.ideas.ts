@@ -53,7 +53,7 @@ export const revenue: readonly Idea[] = [
       if (!free && (claims.language !== 'English' || claims.price !== null)) return null;
       if (claims.statements.some(saysThatTheyPay)) return null;
       return {
-        title: `Ask the next ten of the ${payers.counted} for ${earning && earning.form !== 'share' ? priceOf(earning) : 'money'}, before they use it again`,
+        title: `Ask the next ten of the ${payers.counted} for ${earning && earning.form !== 'share' ? priceOf(earning) : 'money'}, before the next use`,
         description: `None of them has paid yet. Name the price and the day from which it holds, and let them choose. Bring back how many paid, how many went without it, and what they took instead.`,
         ...(free ? { shown: quoteAt(free, FREE) } : {}),
       };

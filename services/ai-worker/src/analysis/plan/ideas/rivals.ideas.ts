@@ -17,7 +17,8 @@ const PAPERS: readonly Paper[] = [
   { name: 'exclusive right', pattern: /\b(?:exclusiv\w*|concession\w*)\b/, isWithEach: false },
   {
     name: 'contract',
-    pattern: /\b(?:contracts?|agreements?|vertrag\w*|contratos?|contrats?|contratt[oi]|umow\w*|sozlesme\w*)\b|契約|عقد|договор/u,
+    pattern:
+      /\b(?:contracts?|agreements?|vertrag\w*|contratos?|contrats?|contratt[oi]|umow\w*|sozlesme\w*)\b|契約|عقد|договор/u,
     isWithEach: true,
   },
   { name: 'licence', pattern: /\b(?:licen[cs]e\w*|lizenz\w*|licenci\w*|licenz\w*)\b/, isWithEach: false },

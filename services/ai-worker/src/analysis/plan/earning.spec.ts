@@ -1,0 +1,81 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { bareClaims } from '../../testing/claims.js';
+import { earningIn, soldInMonth } from './earning.js';
+
+const read = (facts: Partial<StartupFacts>) => {
+  const found = earningIn(bareClaims({ stage: 'launched', ...facts }));
+  return found && { form: found.form, price: found.price, unit: found.unit, isConfirmed: found.isConfirmed };
+};
+
+describe('how a startup earns', () => {
+  it('is a price for a month when all customers together pay the revenue', () => {
+    expect(
+      read({
+        solution_statement: 'Das Lager zahlt 60 Dollar im Monat.',
+        user_count: 20,
+        monthly_revenue: 1200,
+      }),
+    ).toEqual({ form: 'term', price: '$60', unit: null, isConfirmed: true });
+    expect(
+      read({ solution_statement: 'A kitchen pays $30 a week.', user_count: 10, monthly_revenue: 1300 }),
+    ).toMatchObject({ form: 'term', isConfirmed: true });
+    expect(
+      read({ solution_statement: 'A kitchen pays $30 a week.', user_count: 10, monthly_revenue: 4000 }),
+    ).toMatchObject({ form: 'term', isConfirmed: false });
+  });
+
+  it('is a share when the kept part of a sum is the revenue', () => {
+    expect(
+      read({ idea_description: 'Sellers moved $20,000 last month and we keep 4%.', monthly_revenue: 800 }),
+    ).toEqual({ form: 'share', price: '4%', unit: null, isConfirmed: true });
+  });
+
+  it('is a price for each unit, with the founder’s word for the unit', () => {
+    expect(
+      read({ solution_statement: 'The hall pays us $45 per tuning.', monthly_revenue: 900 }),
+    ).toMatchObject({
+      form: 'unit',
+      unit: 'tuning',
+    });
+    expect(read({ solution_statement: 'A crate is $18.', monthly_revenue: 900 })).toMatchObject({
+      form: 'unit',
+      unit: 'crate',
+    });
+    expect(
+      read({
+        idea_description: 'Nous accordons les pianos des écoles de musique, chaque mois, chez elles.',
+        solution_statement: 'Un accordeur vient chez vous, 45 euros par piano.',
+        user_count: 4,
+        monthly_revenue: 900,
+      }),
+    ).toMatchObject({ form: 'unit', unit: null });
+  });
+
+  it('is a price that is paid once', () => {
+    expect(read({ solution_statement: 'The lamp sells for $80, once.', monthly_revenue: 900 })).toMatchObject(
+      {
+        form: 'piece',
+        price: '$80',
+      },
+    );
+  });
+
+  it('is unknown from a deposit, a loss of the customers or the revenue itself', () => {
+    expect(read({ solution_statement: 'The client pays a deposit of $90.' })).toBeNull();
+    expect(read({ problem_statement: 'A shop loses $90 a month.' })).toBeNull();
+    expect(
+      read({ idea_description: 'Revenue is $900 a month.', user_count: 30, monthly_revenue: 900 }),
+    ).toBeNull();
+  });
+
+  it('tells how many units a month of revenue is', () => {
+    const claims = bareClaims({
+      solution_statement: 'The hall pays us $45 per tuning.',
+      monthly_revenue: 900,
+    });
+    const found = earningIn(claims);
+    expect(found && soldInMonth(found, 900)).toBe(20);
+    expect(found && soldInMonth(found, 50)).toBeNull();
+  });
+});

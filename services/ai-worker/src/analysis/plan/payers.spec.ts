@@ -1,0 +1,32 @@
+import { bareClaims } from '../../testing/claims.js';
+import { payersOf } from './payers.js';
+
+describe('those who use a product', () => {
+  it('have the noun beside their number, not the noun of the market', () => {
+    const claims = bareClaims({
+      idea_description: 'Pellets from wool. We sell to 23 garden shops in the south.',
+      target_market: 'Gardeners in the whole country',
+      user_count: 23,
+    });
+    expect(payersOf(claims).counted).toBe('23 garden shops');
+  });
+
+  it('have the noun of the market only if the text about the product uses it', () => {
+    const market = { target_market: 'Farriers in the north', user_count: 12 };
+    expect(payersOf(bareClaims({ ...market, idea_description: 'A diary for farriers.' })).counted).toBe(
+      '12 farriers',
+    );
+    expect(payersOf(bareClaims({ ...market, idea_description: 'A diary of hooves.' })).counted).toBe(
+      '12 whom you count',
+    );
+  });
+
+  it('have no English noun in another language', () => {
+    const claims = bareClaims({
+      idea_description: 'Wir vermieten Zelte an Vereine. 14 Vereine zahlen jeden Monat.',
+      target_market: 'Vereine in Hessen',
+      user_count: 14,
+    });
+    expect(payersOf(claims)).toMatchObject({ counted: '14 whom you count', isNamed: false });
+  });
+});
