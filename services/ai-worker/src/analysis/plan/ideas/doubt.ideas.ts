@@ -7,6 +7,8 @@ interface Doubtful {
   readonly id: string;
   readonly fields: readonly TextField[];
   readonly isShown: (statement: Statement) => boolean;
+  /** The words that show it; without them the sentence is quoted from its start. */
+  readonly pattern?: RegExp;
   readonly horizon: Idea['horizon'];
   /** Stands before a short sentence. */
   readonly title: string;
@@ -38,36 +40,40 @@ const CLAIMED: readonly TextField[] = ['competitive_advantage', 'solution_statem
 const WAYS: readonly Doubtful[] = [
   {
     id: 'doubt.nobody-else',
+    pattern: NOBODY_ELSE,
     fields: CLAIMED,
     isShown: ({ text }) => NOBODY_ELSE.test(text),
     horizon: 7,
     title: 'Look for one case against this',
-    longTitle: 'Look for one case against what you write of the {topic}',
+    longTitle: 'Look for one case against what you write about your {topic}',
     description:
       'Search for a day as somebody would who wants to prove you wrong: in the lists of the trade, in other countries, among those who have left. Bring back the three nearest cases that you found, what each does or charges, and the sentence as it can stand.',
   },
   {
     id: 'doubt.unsure',
+    pattern: UNSURE,
     fields: [...CLAIMED, 'target_market', 'idea_description'],
     isShown: ({ text, isDenied }) => !isDenied && UNSURE.test(text),
     horizon: 30,
     title: 'Find out whether this holds',
-    longTitle: 'Find out whether your guess about the {topic} holds',
+    longTitle: 'Find out whether this guess about your {topic} holds',
     description:
       'You write it as a guess. Name the figure that would show it to be true and the one that would show it to be false, and count for two weeks. Bring back the count, and write the sentence again with it.',
   },
   {
     id: 'doubt.reason',
+    pattern: REASON,
     fields: CLAIMED,
     isShown: ({ text, isDenied }) => !isDenied && REASON.test(text),
     horizon: 30,
     title: 'Have this reason confirmed by those of whom you write it',
-    longTitle: 'Have your reason for the {topic} confirmed by those of whom you write it',
+    longTitle: 'Have this reason for your {topic} confirmed by those of whom you write it',
     description:
       'Ask five of them for the reason before you name yours, and write the answers down word for word. Bring back how many gave this one, and the reason that was named most if it is another.',
   },
   {
     id: 'doubt.better',
+    pattern: BETTER,
     fields: CLAIMED,
     isShown: ({ text, isDenied }) => !isDenied && BETTER.test(text),
     horizon: 30,
@@ -88,7 +94,7 @@ const WAYS: readonly Doubtful[] = [
       ),
     horizon: 90,
     title: 'Let somebody outside measure or count this again',
-    longTitle: 'Let somebody outside measure or count again what you write of the {topic}',
+    longTitle: 'Let somebody outside measure or count again what you write about your {topic}',
     description:
       'Give them the book, the log or the list that the figure comes from, and no result beforehand. Bring back both figures, the day on which each was taken, and what explains the difference.',
   },
@@ -104,16 +110,20 @@ const FIELDS: readonly (readonly [field: TextField, factor: FactorName, topic: s
 
 /** The task about a sentence: in the title if it fits, otherwise in the description. */
 function aboutSentence(
-  { title, longTitle, description }: Doubtful,
+  { title, longTitle, description, pattern }: Doubtful,
   topic: string,
   told: Statement,
-  { quote }: Brief,
+  { quote, quoteAt }: Brief,
 ): Wording {
   const named = `${title}: ${shortQuote(told.quote, MAX_TITLE_LENGTH)}`;
   const fits = named.length <= MAX_TITLE_LENGTH && !named.includes('…');
   return fits
     ? { title: named, description }
-    : { title: longTitle.replace('{topic}', topic), description, shown: quote(told) };
+    : {
+        title: longTitle.replace('{topic}', topic),
+        description,
+        shown: pattern ? quoteAt(told, pattern) : quote(told),
+      };
 }
 
 const doubtOf = (way: Doubtful, [field, factor, topic]: (typeof FIELDS)[number]): Idea => ({

@@ -1,13 +1,17 @@
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
+import { priceOf, unitsOf, type Earning } from '../earning.js';
 import { wholeDollars, users as userCount } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
+import type { Payers } from '../payers.js';
 
 /** Whether a quantity is an amount or a percentage; later amounts of a list often have no currency. */
 const isShare = ({ kind, value, behind }: Quantity) =>
   kind === 'money' || kind === 'percent' || (kind === 'count' && value >= 1000 && !/^\p{L}/u.test(behind));
 
 const MAX_ITEMS = 3;
-const MAX_LIST = 52;
+/** The room for a list in a title, with two quotation marks and a comma for each thing. */
+const MAX_LIST = 58;
+const MARKS = 4;
 /** A thing to be bought, without explanations. */
 const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}](?:[\p{L}\p{N} '’-]|,(?=\d{3}))+$/u;
 
@@ -34,6 +38,13 @@ function joinedIn(part: string): string[] {
   return things.every((thing) => thing.trim().includes(' ')) ? things : [part];
 }
 
+/** What pays for the dearest thing, by how the startup earns. */
+function payingFor(earning: Earning | null, { many }: Payers): string {
+  if (!earning || earning.form === 'share') return ' and its share';
+  if (earning.monthly === null) return `, and how many ${unitsOf(earning)} at ${earning.price} pay for it`;
+  return `, and how many ${many} at ${priceOf(earning)} pay for it in a year`;
+}
+
 /** The things that a list names: "a dyer, second van and stock" gives three. Empty when one does not fit into a title. */
 function itemsIn(list: string): string[] {
   const items = list
@@ -48,7 +59,7 @@ function itemsIn(list: string): string[] {
     )
     .filter((item) => !/^(?:the )?rest\b|^reserve$|^working capital$/.test(item) && !DEPENDENT.test(item));
   const things = items.slice(0, MAX_ITEMS).filter((item) => ITEM.test(item) && !CLAUSE.test(item));
-  const fits = (count: number) => things.slice(0, count).join('').length <= MAX_LIST;
+  const fits = (count: number) => things.slice(0, count).join('').length + MARKS * count - 2 <= MAX_LIST;
   return things.filter((_, at) => fits(at + 1));
 }
 
@@ -58,7 +69,7 @@ export const funds: readonly Idea[] = [
     factor: 'Use of funds',
     rungs: ['absent', 'considered', 'explained'],
     horizon: 7,
-    write: ({ ask, claims }) => {
+    write: ({ ask, claims, earning, payers }) => {
       const uses = claims.in('funding_usage');
       const [use] = uses;
       const hasSums = uses.some(({ quantities }) => quantities.some(isShare));
@@ -74,7 +85,7 @@ export const funds: readonly Idea[] = [
       const named = items.map((item) => `“${item}”`);
       return {
         title: `Put a sum beside each of these: ${named.join(', ')}`,
-        description: `You ask for ${wholeDollars(ask)} and give no sum for them. Take a quote or a wage for each, with the month in which it is paid, and decide which one you would buy if only half came. Bring back the dearest of them and its share.`,
+        description: `You ask for ${wholeDollars(ask)} and give no sum for them. Take a quote or a wage for each, with the month in which it is paid, and decide which one you would buy if only half came. Bring back the dearest of them${payingFor(earning, payers)}.`,
       };
     },
   },

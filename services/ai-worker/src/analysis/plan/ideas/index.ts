@@ -2,15 +2,16 @@ import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
 import { doubtful } from './doubt.ideas.js';
 import { money, placed } from './earning.ideas.js';
-import { compared, facts } from './fact.ideas.js';
+import { facts } from './fact.ideas.js';
 import { funds } from './funds.ideas.js';
 import { lasts } from './last.ideas.js';
+import { compared } from './loss.ideas.js';
 import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
 import { product, users } from './product.ideas.js';
 import { revenue } from './revenue.ideas.js';
 import { rivals } from './rivals.ideas.js';
-import { team } from './team.ideas.js';
+import { team, teamGaps } from './team.ideas.js';
 
 /** All ideas, in the order of preference within a factor. */
 export const IDEAS: readonly Idea[] = [
@@ -28,6 +29,7 @@ export const IDEAS: readonly Idea[] = [
   ...funds,
   ...money,
   ...facts,
+  ...teamGaps,
   ...doubtful,
   ...lasts,
 ];

@@ -165,7 +165,7 @@ describe('the tasks about a doubtful sentence', () => {
       'Maybe the bakers of the whole valley come to us once the bridge is open and the old mill has closed for good.',
     );
     expect(text).toMatch(
-      /^Find out whether your guess about the advantage holds \| You write: “Maybe the bakers/,
+      /^Find out whether this guess about your advantage holds \| You write: “Maybe the bakers/,
     );
   });
 

@@ -1,5 +1,6 @@
 import { wholeDollars } from '../figures.js';
 import { answer, BELOW_PROOF, type Idea } from '../idea.js';
+import { firstIn } from './fact.ideas.js';
 
 /** The role of a future hire. */
 const ROLE =
@@ -7,6 +8,18 @@ const ROLE =
 /** Words for who does the work. */
 const WHO_WORKS =
   /\b(?:i|me|myself|alone|codes?|built (?:by|it)|buil(?:d|ds|t)|made (?:it|by)|program\w*|engineers?|developers?|sales|sells?)\b/;
+
+/** A time that somebody has worked in a trade, also in other languages and scripts. */
+const YEARS =
+  /[\d\u0660-\u0669\u06f0-\u06f9〇一二三四五六七八九十]\s*\+?\s*(?:years?|yrs?|y\/o|seasons?|winters?|summers?|decades?|weeks|months?|jahre\w*|saisons?|ans?\b|annees?|anos?|anni|lat\b|roku|rok\b|yil\w*|sene|jaar|ar\b|let\b|год\p{L}*|лет|рок\p{L}*|سن[ةهو]\p{L}*|سنين|عام\p{L}*|年|か月|ヶ月|년|साल|वर्ष)|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty)[\s-]?\w*\s(?:years|seasons|winters|decades)\b|\b(?:retired|lifelong|generation|dekad\w*|all (?:my|our) li(?:fe|ves))\b|歳/u;
+
+/** Words for somebody who sells. */
+const SELLS =
+  /\b(?:sell\w*|sold|sales\w*|selling|salesp\w+|marketing|market\w*|customers?|clients?|commercial|business|trade|dealer\w*|shop|ran|owner|owned|owns|runs|founder of|mba|account\w*|phone|door|ceo|coo|partner\w*)\b/;
+/** Words for somebody who builds. */
+const BUILDS = /\b(?:engineer\w*|developer\w*|programm\w*|codes?|coded|coding|software|cto)\b/;
+
+const NOT_BUILDING = /\b(?:cannot|can't|cant|don't|dont|no|search)\b/;
 
 export const team: readonly Idea[] = [
   {
@@ -52,4 +65,44 @@ export const team: readonly Idea[] = [
     description:
       'Let the same founder make all ten, with a price in every call. Bring back how many said yes, how many said no, and the sentence you heard most often.',
   })),
+];
+
+/** What the team field lacks; asked after what the business lacks. */
+export const teamGaps: readonly Idea[] = [
+  {
+    id: 'fact.team-results',
+    factor: 'Relevant experience',
+    horizon: 7,
+    isGap: true,
+    write: ({ claims, quote, prospects }) => {
+      const told = firstIn(claims, 'team_background');
+      const said = claims.in('team_background');
+      if (!told || said.some((one) => YEARS.test(one.text) || one.is('team_gap'))) return null;
+      return {
+        title: `Say for how long each of you has worked with ${prospects}`,
+        description:
+          'Your text for the team names no years. Write for each person how many, where, and one thing that was built, sold or run there, with a figure. Bring back two sentences and somebody who can confirm them.',
+        shown: quote(told),
+      };
+    },
+  },
+  {
+    id: 'fact.team-seller',
+    factor: 'Team completeness',
+    horizon: 30,
+    isGap: true,
+    needs: ['open', 'English'],
+    write: ({ claims, quote, prospects, revenue }) => {
+      const said = claims.in('team_background');
+      const built = said.find(
+        ({ text, isDenied }) => !isDenied && BUILDS.test(text) && !NOT_BUILDING.test(text),
+      );
+      if (!built || said.some(({ text }) => SELLS.test(text))) return null;
+      return {
+        title: `Say who of you sells to ${prospects}, and for how many hours a week`,
+        description: `Your text for the team says who builds. ${revenue > 0 ? `Write down who made the last five sales behind the ${wholeDollars(revenue)} a month, and how.` : 'Let the same one make five calls this week, with a price.'} Bring back the name, the hours, and what the one who sells has sold before.`,
+        shown: quote(built),
+      };
+    },
+  },
 ];
