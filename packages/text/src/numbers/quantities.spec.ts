@@ -8,6 +8,7 @@ describe('figures of a sentence', () => {
     ['71 paying customers', { kind: 'count', value: 71, period: null, mood: 'stated' }],
     ['we are at $2.9k MRR', { kind: 'money', value: 2900, period: 'month', mood: 'stated' }],
     ['9 % monthly churn', { kind: 'percent', value: 9, period: null, mood: 'stated' }],
+    ['bierzemy 8 procent od wynajmu', { kind: 'percent', value: 8, period: null, mood: 'stated' }],
     ['it took 14 months', { kind: 'time', value: 14, period: null, mood: 'stated' }],
     ['3.2 million drivers use it', { kind: 'count', value: 3_200_000, period: null, mood: 'stated' }],
   ])('%s', (text, figure) => expect(read(text)).toContainEqual(figure));

@@ -67,7 +67,7 @@ const RECURRING_BEFORE =
   /\b(?:mrr|arr)(?:[\s:=~]|\b(?:of|is|was|at|now|currently|around|about|over|just|hit|reached|from|to)\b)*$/;
 
 const PERCENT =
-  /(\d[\d.,]*)\s?(?:%|percent\b|per cent\b|prozent\b|por ciento|pour cent|por cento|per cento)/giu;
+  /(\d[\d.,]*)\s?(?:%|percent\b|per cent\b|prozent\b|procent\w*|por ciento|pour cent|por cento|per cento)/giu;
 const TIME =
   /^(?:\+|-)?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|h|minutes?|mins?|seconds?|secs?|jahren?|monaten?|wochen?|tagen?|stunden?|minuten|anos?|anni|ans|annees?|mes(?:es)?|mesi|mois|semanas?|semaines?|settimane|dias?|jours?|giorni|horas?|heures?|ore|minutos?|minuti)\b/;
 const YEAR = /^(?:19|20)\d\d$/;

@@ -93,7 +93,8 @@ const NO_UNIT =
   /^(?:sell|cost|pay|go|come|start|begin|time|piece|day|week|month|year|season|quarter|us|usd|dollars?|always|perhaps|less|business|customers?|users?|clients?|person|head|seat|member|account|company|firm|team|site|home|house|household|school|clinic|practice|shop|store|farm|few|lot|little|total|sales|costs|plus|minus|prices?|each|half|third|cut|fee|look|hundred|thousand|million)$/;
 const ONCE =
   /\b(?:once|one[- ]time|one[- ]off|each|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
-const KEPT =
+/** Words for a part that the startup keeps. */
+export const KEPT =
   /\b(?:keep|kept|keeps|take|takes|commission|fee|cut|behalten|provision|anteil|comision|cobramos|prenons|gardons|commission|ci teniamo|teniamo|commissione|bierzemy|prowizj\w*|comissao|ficamos)\b/;
 const WE = /\b(?:we|i|our|wir|unser\w*|nos|nous|notre|ci|noi|bierzemy|nasza|ficamos|nosotros|yo|me)\b/;
 
@@ -103,7 +104,8 @@ const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) <= T
 /** "$120"; "79 zloty". */
 const shown = ({ value, currency }: OwnedQuantity): string =>
   currency === null || currency === 'usd' ? exactDollars(value) : `${count(value)} ${currency}`;
-const exactDollars = (value: number) => (value >= 10 ? wholeDollars(value) : `$${value.toFixed(2)}`);
+const exactDollars = (value: number) =>
+  value >= 10 || Number.isInteger(value) ? wholeDollars(value) : `$${value.toFixed(2)}`;
 
 const clauseBehind = ({ text }: Statement, { end }: OwnedQuantity) =>
   /^[^.;,()]{0,40}/.exec(text.slice(end))?.[0] ?? '';
@@ -222,9 +224,11 @@ function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
   }
   const isPrice = claims.price?.statement === sum.statement && claims.price.amount === sum.quantity.value;
   const isByUnit = hasUnit(sum, claims);
-  if (!isByUnit && !ONCE.test(words) && !isPrice) return null;
+  const isElsewhere = claims.language !== 'English' && sum.statement.field === 'solution_statement';
+  if (!isByUnit && !ONCE.test(words) && !isPrice && !isElsewhere) return null;
   return {
-    form: isByUnit ? 'unit' : 'piece',
+    // Words for "once" are known in few languages; payments of a price are true of each.
+    form: isByUnit || (isElsewhere && !ONCE.test(words)) ? 'unit' : 'piece',
     price: shown(sum.quantity),
     dollars: sum.dollars,
     monthly: null,

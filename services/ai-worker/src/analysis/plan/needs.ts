@@ -21,7 +21,8 @@ export const namesLoss = ({ quantities, text }: Statement): boolean =>
   (LOSS.test(text) && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'));
 
 /** Money in words or signs that the reader of figures may not know. */
-const MONEY = /[$€£¥₹₦₽₺₩円元원]|(?:zł|руб|грн|جنيه|دولار|درهم|ريال|lira|kron|euro|dollar)/iu;
+const MONEY =
+  /[$€£¥₹₦₽₺₩円元원]|(?:zł|руб|грн|جنيه|دولار|درهم|ريال|lira|kron|euro|dollar|[%％]|pro[cz]ent|per ?cent|por ?cien|yüzde|процент|パーセント|المئة|المية)/iu;
 
 /** Whether a sentence may name a price. */
 const namesSum = ({ field, quantities, quote }: Statement): boolean =>

@@ -1,4 +1,5 @@
 import type { Statement, TextField } from '../../../claims/statement.js';
+import { KEPT } from '../earning.js';
 import { shortQuote, type Brief } from '../brief.js';
 import { BELOW_PROOF, PROVEN, type FactorName, type Idea, type Wording } from '../idea.js';
 
@@ -18,6 +19,8 @@ interface Doubtful {
 }
 
 const MIN_WORDS = 4;
+/** Languages without blanks have long words. */
+const MIN_LETTERS = 12;
 const MAX_TITLE_LENGTH = 90;
 
 const NOBODY_ELSE =
@@ -25,9 +28,9 @@ const NOBODY_ELSE =
 const UNSURE =
   /\b(?:(?:i|we) think(?! about| of)|i believe|we believe|maybe|perhaps|probably|should|might|hopefully|i guess|seems?|presumably|anticipated|vielleicht|wahrscheinlich|vermutlich|creo|calculo|quizas?|tal vez|probablemente|peut-etre|sans doute|je crois|forse|credo|chyba|moze|pewnie|galiba|belki|bence|talvez|acho)\b|と思|たぶん|おそらく|ربما|أعتقد|يمكن|наверно|кажется/u;
 const REASON =
-  /\b(?:because (?:they|nobody|we|our|it)|since they|(?:they|\w+s) (?:like|love|trust|prefer|want|join|come|stay)\b|trust\.|weil|denn|porque|parce que|car|perche|poniewaz|bo|cunku)\b|から|ので|لأن|потому/u;
+  /\b(?:because (?:they|nobody|we|our|it)|since they|(?:they|\w+s) (?:like|love|trust|prefer|want|join|come|stay)\b|trust\.|weil|denn|porque|parce que|car|perche|poniewaz|bo|cunku)\b|だから|ので|لأن|потому/u;
 const BETTER =
-  /\b(?:cheap(?:er|est)?|faster|better|easier|safer|less than|more than|billiger|guenstiger|schneller|besser|mas barat\w*|mejor|moins cher\w*|pas chere?|meilleur\w*|piu economic\w*|meglio|taniej|tansz\w*|lepiej|daha ucuz|mais barat\w*|melhor)\b|فرق|أفضل|أحسن|より/u;
+  /\b(?:cheap(?:er|est)|faster|better|easier|safer|less than|more than|billiger|guenstiger|schneller|besser|mas barat\w*|mejor|moins cher\w*|pas chere?|meilleur\w*|piu economic\w*|meglio|taniej|tansz\w*|lepiej|daha ucuz|mais barat\w*|melhor)\b|فرق|أفضل|أحسن|より/u;
 
 /** Words of a result. */
 const MEASURED =
@@ -87,6 +90,7 @@ const WAYS: readonly Doubtful[] = [
     fields: [...CLAIMED, 'idea_description'],
     isShown: ({ field, quantities, isPlanned, text }) =>
       !isPlanned &&
+      !KEPT.test(text) &&
       quantities.some(
         ({ kind, mood }) =>
           mood === 'stated' &&
@@ -99,6 +103,9 @@ const WAYS: readonly Doubtful[] = [
       'Give them the book, the log or the list that the figure comes from, and no result beforehand. Bring back both figures, the day on which each was taken, and what explains the difference.',
   },
 ];
+
+const isLong = ({ words, text }: Statement): boolean =>
+  words.length >= MIN_WORDS || (/[\u3040-\u9fff\uac00-\ud7af]/u.test(text) && text.length >= MIN_LETTERS);
 
 /** The fields, the most doubtful first. */
 const FIELDS: readonly (readonly [field: TextField, factor: FactorName, topic: string])[] = [
@@ -136,10 +143,7 @@ const doubtOf = (way: Doubtful, [field, factor, topic]: (typeof FIELDS)[number])
   write: (brief) => {
     const told = brief.claims
       .in(field)
-      .find(
-        (statement) =>
-          statement.words.length >= MIN_WORDS && !statement.is('aside') && way.isShown(statement),
-      );
+      .find((statement) => isLong(statement) && !statement.is('aside') && way.isShown(statement));
     return told ? aboutSentence(way, topic, told, brief) : null;
   },
 });

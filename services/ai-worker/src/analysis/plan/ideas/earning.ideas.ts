@@ -12,6 +12,8 @@ const MOST_SALES = 30;
 const MONTHS_A_YEAR = 12;
 /** The next step is at most this multiple of today. */
 const FURTHEST = 2;
+/** And at least this one. */
+const NEAREST = 1.25;
 
 /** "bracelets at $65"; "sales at 79 zloty". */
 const soldAt = (earning: Earning) => `${unitsOf(earning)} at ${earning.price}`;
@@ -209,10 +211,10 @@ const nextSteps: readonly Idea[] = [
       const sold = earning && soldInMonth(earning, revenue);
       const wantedRevenue = nextRevenue(claims);
       if (!sold || wantedRevenue === null || earning.unit === null) return null;
-      const next = Math.min(wantedRevenue, revenue * FURTHEST);
+      const next = Math.min(Math.max(wantedRevenue, revenue * NEAREST), revenue * FURTHEST);
       const wanted = Math.ceil(next / earning.dollars);
       return {
-        title: `Try what it takes to do ${count(wanted)} ${unitsOf(earning)} in a month instead of ${count(sold)}`,
+        title: `Try what it takes to be paid for ${count(wanted)} ${unitsOf(earning)} in a month instead of ${count(sold)}`,
         description: `At ${earning.price} that would be ${wholeDollars(next)} a month. Choose one week and take every order that you can find. Bring back how many you did, the hours of each person, and the first thing that ran out: people, goods, places or orders.`,
         step: next,
       };

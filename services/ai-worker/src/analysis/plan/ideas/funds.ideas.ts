@@ -1,4 +1,5 @@
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
+import type { LanguageName } from '@proofround/text/languages/language.js';
 import { priceOf, unitsOf, type Earning } from '../earning.js';
 import { wholeDollars, users as userCount } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
@@ -13,7 +14,7 @@ const MAX_ITEMS = 3;
 const MAX_LIST = 58;
 const MARKS = 4;
 /** A thing to be bought, without explanations. */
-const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}](?:[\p{L}\p{N} '’-]|,(?=\d{3}))+$/u;
+const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’-]|,(?=\d{3}))+$/u;
 
 /** A part of a sentence that depends on the thing before it. */
 const DEPENDENT = /^(?:should|if|because|so|which|who|since|as|when|where|that|not|the present|but|then)\b/i;
@@ -30,11 +31,14 @@ const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao)\b/
  * "Cover Florida and Georgia" share a word, and stay together.
  */
 const JOINT =
-  /\s*(?:\band\b|\+|\bund\b|\by\b|\be\b|\bet\b)\s+(?=(?:an?|the|another|two|three|four|five|six|ten|second|third|\d+|new|un|une|una|uno|ein|eine|einen|deux|dos|zwei|due|um|uma)\s)/iu;
+  /\s*(?:\band\b|\+|\bund\b|\by\b|\be\b|\bet\b)\s+(?=(?:an?|the|another|two|three|four|five|six|ten|second|third|\d+|new|un|une|una|uno|ein|eine|einen|deux|dos|zwei|due|um|uma|\w+ing)\s)/iu;
+
+/** The same, and the joining words of languages without articles. */
+const JOINT_ELSEWHERE = new RegExp(`${JOINT.source}|\\s+(?:i|oraz|ve)\\s+(?=\\p{L}+\\s)`, 'iu');
 
 /** The things that a part of a list joins: both halves must be more than one word. */
-function joinedIn(part: string): string[] {
-  const things = part.split(JOINT);
+function joinedIn(part: string, language: LanguageName): string[] {
+  const things = part.split(language === 'English' ? JOINT : JOINT_ELSEWHERE);
   return things.every((thing) => thing.trim().includes(' ')) ? things : [part];
 }
 
@@ -46,10 +50,10 @@ function payingFor(earning: Earning | null, { many }: Payers): string {
 }
 
 /** The things that a list names: "a dyer, second van and stock" gives three. Empty when one does not fit into a title. */
-function itemsIn(list: string): string[] {
+function itemsIn(list: string, language: LanguageName): string[] {
   const items = list
     .split(/,(?!\d{3})|[;،、]/u)
-    .flatMap(joinedIn)
+    .flatMap((part) => joinedIn(part, language))
     .map((item) =>
       item
         .replaceAll(/["“”„«»]/g, '')
@@ -73,7 +77,7 @@ export const funds: readonly Idea[] = [
       const uses = claims.in('funding_usage');
       const [use] = uses;
       const hasSums = uses.some(({ quantities }) => quantities.some(isShare));
-      const items = use && !hasSums ? itemsIn(use.quote) : [];
+      const items = use && !hasSums ? itemsIn(use.quote, claims.language) : [];
       const [only] = items;
       if (ask === 0 || only === undefined) return null;
       if (items.length === 1 && (PERSON.test(only) || !only.includes(' '))) return null;

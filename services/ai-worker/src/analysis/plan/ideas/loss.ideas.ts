@@ -22,6 +22,9 @@ function lossIn({
   return null;
 }
 
+/** A loss that happens on a day; a price or a wage is paid all the time. */
+const EVENT = /\b(?:los(?:e|es|t|ing)|miss(?:es|ed)?|fail(?:s|ed)?|cancel(?:s|led)?|costs?|fine[sd]?)\b/;
+
 /** How many times the price one loss is; 0 if the texts do not tell. */
 function timesOf(brief: Brief): number {
   const loss = lossIn(brief);
@@ -45,6 +48,7 @@ export const compared: readonly Idea[] = [
       if (
         !earning ||
         !loss ||
+        !EVENT.test(loss.statement.text) ||
         (loss.quantity.period !== null && loss.quantity.period !== 'day') ||
         times < FEWEST_PRICES
       )
