@@ -167,8 +167,10 @@ const isSpecific = ({ idea, worded }: Candidate) =>
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
   const open = candidates.filter((candidate) => plan.takes(candidate));
   const first = ORIGINS.find((origin) => open.some((candidate) => candidate.origin === origin));
-  return open
-    .filter(({ origin }) => origin === first)
+  const ofFirst = open.filter(({ origin }) => origin === first);
+  // The most doubtful sentence counts more than points.
+  if (first === 'doubt') return ofFirst[0];
+  return ofFirst
     .map((candidate) => ({
       candidate,
       worth: total(plan.worth(candidate)),

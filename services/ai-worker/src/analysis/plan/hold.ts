@@ -54,6 +54,12 @@ function sentencesOf(held: readonly Doubt[]): string[] {
   return shown.map((quote) => shortQuote(quote, Math.floor(ROOM / shown.length)));
 }
 
+/** "It reads like trading in people."; empty for an offence with another text. */
+const readsLike = ([first]: readonly Doubt[]): string => {
+  const [, what] = /^This reads like (.+)\.$/.exec(first?.text ?? '') ?? [];
+  return what === undefined ? '' : `Your texts read like ${what}. `;
+};
+
 interface Step {
   readonly horizon: 7 | 30 | 90;
   readonly title: string;
@@ -78,7 +84,7 @@ const stepsToPermit = (permit: string, these: string): readonly Step[] => [
   },
 ];
 
-const stepsToStop = (these: string, says: string): readonly Step[] => [
+const stepsToStop = (these: string, says: string, what: string): readonly Step[] => [
   {
     horizon: 7,
     title: `Stop what ${these} ${says}, or correct what you do not do`,
@@ -87,7 +93,7 @@ const stepsToStop = (these: string, says: string): readonly Step[] => [
   {
     horizon: 30,
     title: 'Have a lawyer say what is owed to those whom this has harmed',
-    ask: `Show the lawyer ${these}, how many people it concerns and since when. Bring back what must be given back or paid, to whom, and whom you have to inform.`,
+    ask: `${what}Show the lawyer ${these}, how many people it concerns and since when. Bring back what must be given back or paid, to whom, and whom you have to inform.`,
   },
   {
     horizon: 90,
@@ -106,7 +112,9 @@ export function ideasOfHold(doubts: readonly Doubt[]) {
   const isOne = sentences.length < 2;
   const these = isOne ? 'this sentence' : `these ${sentences.length === 2 ? 'two' : 'three'} sentences`;
   const opening = sentences.length > 0 ? `You write: ${sentences.join('; ')}. ` : '';
-  const steps = isPermissible ? stepsToPermit(permit, these) : stepsToStop(these, isOne ? 'says' : 'say');
+  const steps = isPermissible
+    ? stepsToPermit(permit, these)
+    : stepsToStop(these, isOne ? 'says' : 'say', readsLike(held));
   return steps.map(({ horizon, title, ask }, at) => ({
     id: at === 0 ? `cap.${HELD}` : `cap.${HELD}.${horizon}`,
     factor: HELD,

@@ -133,6 +133,9 @@ describe('a task is written only if the texts carry it', () => {
       'Put a sum beside each of these: “First run of 3,000 pair”, “boxes”',
     );
     expect(sums('Somebody who sells')).toBeNull();
+    expect(sums('Żółty piec do chleba i używany samochód dostawczy')).toBe(
+      'Bring two written offers for this: “Żółty piec do chleba i używany samochód dostawczy”',
+    );
   });
 
   // rule: SCORE-25

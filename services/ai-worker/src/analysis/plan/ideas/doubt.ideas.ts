@@ -102,6 +102,16 @@ const WAYS: readonly Doubtful[] = [
     description:
       'Give them the book, the log or the list that the figure comes from, and no result beforehand. Bring back both figures, the day on which each was taken, and what explains the difference.',
   },
+  {
+    id: 'doubt.claim',
+    fields: CLAIMED,
+    isShown: ({ isHype, isPlanned }) => !isHype && !isPlanned,
+    horizon: 30,
+    title: 'Let three who know the trade judge this',
+    longTitle: 'Let three who know the trade judge this sentence about your {topic}',
+    description:
+      'Choose one who buys from you or would, one who said no and one who sells something near to it. Show the sentence without the rest. Bring back what each says against it, and the sentence as it can stand.',
+  },
 ];
 
 const isLong = ({ words, text }: Statement): boolean =>
