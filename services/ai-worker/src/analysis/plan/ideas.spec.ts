@@ -134,7 +134,7 @@ describe('a task is written only if the texts carry it', () => {
     );
     expect(sums('Somebody who sells')).toBeNull();
     expect(sums('Żółty piec do chleba i używany samochód dostawczy')).toBe(
-      'Bring two written offers for this: “Żółty piec do chleba i używany samochód dostawczy”',
+      'Put a sum beside each of these: “Żółty piec do chleba”, “używany samochód dostawczy”',
     );
   });
 
