@@ -37,7 +37,6 @@ const namesSum = ({ field, quantities, quote }: Statement): boolean =>
 const HOLDS = {
   /** Somebody uses it or pays for it. */
   'in use': ({ isInUse }) => isInUse,
-  'not in use': ({ isInUse, isHinted }) => !isInUse && !isHinted,
   /** At least ten use it, so that five can be asked. */
   'ten users': ({ users }) => users >= 10,
   'three users': ({ users }) => users >= 3,

@@ -70,7 +70,7 @@ export const compared: readonly Idea[] = [
       const { earning, payers, quote, isInUse } = brief;
       const loss = lossIn(brief);
       const times = timesOf(brief);
-      if (!earning || earning.per !== '' || loss?.quantity.period !== 'year') return null;
+      if (earning?.per !== '' || loss?.quantity.period !== 'year') return null;
       if (times <= 0 || times >= FEWEST_PRICES) return null;
       const years = Math.round(10 / times) / 10;
       return {
