@@ -267,3 +267,6 @@ export const unitsOf = ({ unit }: Earning): string => (unit === null ? 'sales' :
 
 /** "$18 a month", "79 zloty a month", "$24". */
 export const priceOf = ({ price, per }: Earning): string => (per === '' ? price : `${price} ${per}`);
+
+/** "bracelets at $65"; "sales at 79 zloty". */
+export const soldAt = (earning: Earning): string => `${unitsOf(earning)} at ${earning.price}`;

@@ -1,6 +1,6 @@
 import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
-import { priceOf, soldInMonth, unitsOf, type Earning } from '../earning.js';
+import { priceOf, soldAt, soldInMonth, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
 
@@ -9,14 +9,10 @@ const ALL = [...BELOW_PROOF, ...PROVEN] as const;
 const MOST_NAMES = 60;
 /** The most sales that one can look through. */
 const MOST_SALES = 30;
-const MONTHS_A_YEAR = 12;
 /** The next step is at most this multiple of today. */
 const FURTHEST = 2;
 /** And at least this one. */
 const NEAREST = 1.25;
-
-/** "bracelets at $65"; "sales at 79 zloty". */
-const soldAt = (earning: Earning) => `${unitsOf(earning)} at ${earning.price}`;
 
 /** What all customers would pay in a month at the price of a term. */
 const paidByAll = ({ users, earning }: Brief) => users * (earning?.monthly ?? 0);
@@ -30,6 +26,8 @@ const INSTALMENTS =
 /** A season of the sale; a duration ("two winters") or a date ("last summer") is none. */
 const SEASON =
   /(?<!\b(?:\d+|one|two|three|four|five|several|deux|trois|dos|tres|zwei|drei|last|since|this|next|past|few|a) )\b(?:seasons?|seasonal|winters?|summers?|spring|autumn|christmas|harvest|saison\w*|temporada|verano|invierno|sommer|estate|inverno|kisin|yazin|zima|latem)\b|冬|シーズン|春から|夏|зимой|летом|الصيف|الشتاء/u;
+/** What happened once, in a season. */
+const BEGAN = /\b(?:signed|launched|began|started|joined|opened|founded)\b/;
 const SEASON_FIELDS = /^(?:idea_description|solution_statement|target_market)$/;
 
 /** Tasks about the present income, by how the startup earns. */
@@ -62,14 +60,14 @@ export const earnings: readonly Idea[] = [
     isGap: true,
     needs: ['open', 'term', 'three users', 'revenue'],
     write: (brief) => {
-      const { earning, users, revenue, payers, claims } = brief;
+      const { earning, revenue, payers, claims } = brief;
       if (!earning || earning.isConfirmed || claims.statements.some(({ text }) => INSTALMENTS.test(text)))
         return null;
       const all = Math.round(paidByAll(brief));
       if (all < 1) return null;
       return {
-        title: `Explain why ${count(users)} times ${priceOf(earning)} is not the ${wholeDollars(revenue)} of a month`,
-        description: `${payers.counted} at ${priceOf(earning)} would pay ${wholeDollars(all)} a month. Bring back how many pay this price, how many another one and how many nothing, and correct the field or the sentence that is out of date.`,
+        title: `Explain how ${payers.counted} at ${priceOf(earning)} make ${wholeDollars(revenue)} a month`,
+        description: `If each paid it once, that would be ${wholeDollars(all)} a month. Bring back how many pay this price, how many pay it several times, how many another one and how many nothing, and correct the field or the sentence that is out of date.`,
       };
     },
   },
@@ -153,7 +151,8 @@ export const earnings: readonly Idea[] = [
     needs: ['open', 'revenue'],
     write: ({ claims, revenue, quoteAt }) => {
       const told = claims.statements.find(
-        ({ field, text, isDenied }) => !isDenied && SEASON_FIELDS.test(field) && SEASON.test(text),
+        ({ field, text, isDenied }) =>
+          !isDenied && SEASON_FIELDS.test(field) && SEASON.test(text) && !BEGAN.test(text),
       );
       if (!told) return null;
       return {
@@ -222,79 +221,4 @@ const nextSteps: readonly Idea[] = [
   },
 ];
 
-/** A number of things to be bought, and the words behind it: "1,000 bracelets". */
-function boughtUnits({ claims, earning }: Brief): { readonly amount: number; readonly noun: string } | null {
-  const told = claims.statements.filter(
-    ({ field }) => field === 'idea_description' || field === 'solution_statement',
-  );
-  if (claims.language !== 'English' || !earning) return null;
-  // The price of a month is paid by a customer, unless its sentence names the thing.
-  const sources = earning.form === 'term' ? [earning.statement] : [...told, earning.statement];
-  const isSold = (noun: string) => sources.some(({ text }) => text.includes(noun.slice(0, -1)));
-  for (const { quantities } of claims.in('funding_usage'))
-    for (const { kind, value, behind } of quantities) {
-      const noun = /^(?:(?:more|additional|further|new) )?([a-z]{4,}s)\b/.exec(behind)?.[1];
-      if (kind === 'count' && value >= 2 && noun !== undefined && isSold(noun))
-        return { amount: value, noun };
-    }
-  return null;
-}
-
-/** Things of a known price that are to be bought. They come before a sum for each thing. */
-export const placed: readonly Idea[] = [
-  {
-    id: 'funds.units-placed',
-    factor: 'Use of funds',
-    horizon: 30,
-    needs: ['open', 'ask'],
-    write: (brief) => {
-      const { earning, ask, quote, claims } = brief;
-      const bought = boughtUnits(brief);
-      const [use] = claims.in('funding_usage');
-      if (!earning || earning.form === 'share' || !bought || !use) return null;
-      const each = earning.monthly ?? earning.dollars;
-      const sum = `${wholeDollars(bought.amount * each)}${earning.monthly === null ? '' : ' a month'}`;
-      return {
-        title: `Say who takes the ${count(bought.amount)} ${bought.noun}, at ${priceOf(earning)} each`,
-        description: `If all find a taker, they bring ${sum}; you ask for ${wholeDollars(ask)}. Bring back the names for as many as you can, which of them have said yes, and the number at which the money is back.`,
-        shown: quote(use),
-      };
-    },
-  },
-];
-
-/** What the money of the round must bring in. */
-const returns: readonly Idea[] = [
-  {
-    id: 'funds.payback',
-    factor: 'Use of funds',
-    horizon: 90,
-    isGap: true,
-    needs: ['open', 'ask'],
-    write: ({ earning, ask, claims, quote, revenue, users, payers }) => {
-      const [use] = claims.in('funding_usage').filter(({ words }) => words.length > 1);
-      if (!earning || earning.form === 'share' || !use) return null;
-      if (earning.monthly === null) {
-        const back = Math.ceil(ask / earning.dollars);
-        const sold = soldInMonth(earning, revenue);
-        if (back < 2) return null;
-        const now = sold === null ? '' : `, and today you sell about ${count(sold)} a month`;
-        return {
-          title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${soldAt(earning)}`,
-          description: `That many pay it back before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
-          shown: quote(use),
-        };
-      }
-      const back = Math.ceil(ask / (earning.monthly * MONTHS_A_YEAR));
-      if (back < 2) return null;
-      const now = users > 0 ? `; today you count ${count(users)}` : '';
-      return {
-        title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${payers.many} at ${priceOf(earning)}`,
-        description: `That many pay it back in a year before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
-        shown: quote(use),
-      };
-    },
-  },
-];
-
-export const money: readonly Idea[] = [...earnings, ...nextSteps, ...returns];
+export const money: readonly Idea[] = [...earnings, ...nextSteps];

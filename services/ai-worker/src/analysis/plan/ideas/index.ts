@@ -1,7 +1,7 @@
 import type { Idea } from '../idea.js';
 import { customer } from './customer.ideas.js';
 import { doubtful } from './doubt.ideas.js';
-import { money, placed } from './earning.ideas.js';
+import { money } from './earning.ideas.js';
 import { facts } from './fact.ideas.js';
 import { funds } from './funds.ideas.js';
 import { lasts } from './last.ideas.js';
@@ -9,6 +9,7 @@ import { compared } from './loss.ideas.js';
 import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
 import { product, users } from './product.ideas.js';
+import { placed, returns } from './return.ideas.js';
 import { revenue } from './revenue.ideas.js';
 import { rivals } from './rivals.ideas.js';
 import { team, teamGaps } from './team.ideas.js';
@@ -28,6 +29,7 @@ export const IDEAS: readonly Idea[] = [
   ...placed,
   ...funds,
   ...money,
+  ...returns,
   ...facts,
   ...teamGaps,
   ...doubtful,

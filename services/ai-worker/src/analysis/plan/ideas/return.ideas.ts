@@ -1,0 +1,83 @@
+import type { Brief } from '../brief.js';
+import { priceOf, soldAt, soldInMonth } from '../earning.js';
+import { count, wholeDollars } from '../figures.js';
+import type { Idea } from '../idea.js';
+
+const MONTHS_A_YEAR = 12;
+
+/** A number of things to be bought, and the words behind it: "1,000 bracelets". */
+function boughtUnits({ claims, earning }: Brief): { readonly amount: number; readonly noun: string } | null {
+  const told = claims.statements.filter(
+    ({ field }) => field === 'idea_description' || field === 'solution_statement',
+  );
+  if (claims.language !== 'English' || !earning) return null;
+  // A price of a month or of a unit is the price of a thing only if its sentence or its unit names the thing.
+  const sources = earning.form === 'piece' ? [...told, earning.statement] : [earning.statement];
+  const isSold = (noun: string) =>
+    (earning.unit === null || noun.startsWith(earning.unit)) &&
+    sources.some(({ text }) => text.includes(noun.slice(0, -1)));
+  for (const { quantities } of claims.in('funding_usage'))
+    for (const { kind, value, behind } of quantities) {
+      const noun = /^(?:(?:more|additional|further|new) )?([a-z]{4,}s)\b/.exec(behind)?.[1];
+      if (kind === 'count' && value >= 2 && noun !== undefined && isSold(noun))
+        return { amount: value, noun };
+    }
+  return null;
+}
+
+/** Things of a known price that are to be bought. They come before a sum for each thing. */
+export const placed: readonly Idea[] = [
+  {
+    id: 'funds.units-placed',
+    factor: 'Use of funds',
+    horizon: 30,
+    needs: ['open', 'ask'],
+    write: (brief) => {
+      const { earning, ask, quote, claims } = brief;
+      const bought = boughtUnits(brief);
+      const [use] = claims.in('funding_usage');
+      if (!earning || earning.form === 'share' || !bought || !use) return null;
+      const each = earning.monthly ?? earning.dollars;
+      const sum = `${wholeDollars(bought.amount * each)}${earning.monthly === null ? '' : ' a month'}`;
+      return {
+        title: `Say who takes the ${count(bought.amount)} ${bought.noun}, at ${priceOf(earning)} each`,
+        description: `If all find a taker, they bring ${sum}; you ask for ${wholeDollars(ask)}. Bring back the names for as many as you can, which of them have said yes, and the number at which the money is back.`,
+        shown: quote(use),
+      };
+    },
+  },
+];
+
+/** What the money of the round must bring in. */
+export const returns: readonly Idea[] = [
+  {
+    id: 'funds.payback',
+    factor: 'Use of funds',
+    horizon: 90,
+    isGap: true,
+    needs: ['open', 'ask'],
+    write: ({ earning, ask, claims, quote, revenue, users, payers }) => {
+      const [use] = claims.in('funding_usage').filter(({ words }) => words.length > 1);
+      if (!earning || earning.form === 'share' || !use) return null;
+      if (earning.monthly === null) {
+        const back = Math.ceil(ask / earning.dollars);
+        const sold = soldInMonth(earning, revenue);
+        if (back < 2) return null;
+        const now = sold === null ? '' : `, and today you sell about ${count(sold)} a month`;
+        return {
+          title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${soldAt(earning)}`,
+          description: `That many pay it back before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
+          shown: quote(use),
+        };
+      }
+      const back = Math.ceil(ask / (earning.monthly * MONTHS_A_YEAR));
+      if (back < 2) return null;
+      const now = users > 0 ? `; today you count ${count(users)}` : '';
+      return {
+        title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${payers.many} at ${priceOf(earning)}`,
+        description: `That many pay it back in a year before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
+        shown: quote(use),
+      };
+    },
+  },
+];
