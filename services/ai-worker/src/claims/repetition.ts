@@ -1,7 +1,7 @@
 /** Words that say nothing alone: grammar, praise, and what may be said of anything. */
 const HOLLOW = new Set(
   (
-    'a an the this that these those it its i im ive we were you u ur your me my our us they them their he she his her who ' +
+    'a an the this that thats these those it its i im ive we were you u ur your me my our us they them their he she his her who ' +
     'what which where when how why there theres here is are was be been being am can could will would shall ' +
     'should may might must do does did done have has had having get gets got go goes going gone come comes make ' +
     'makes made want wants need needs know knows think thinks feel feels believe believes beleive see say says ' +

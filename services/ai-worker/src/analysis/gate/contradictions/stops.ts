@@ -35,14 +35,15 @@ const SIGNS: readonly RegExp[] = [
       String.raw`\b(?:avons|ai) ferme (?:la|le|l')? ?(?:boutique|atelier|entreprise|magasin)|(?:hemos cerrado|cerramos|fechamos|abbiamo chiuso) (?:la|el|a|o|il|l')? ?(?:tienda|taller|empresa|local|loja|oficina|negozio|laboratorio|azienda)`,
     ].join('|'),
   ),
+  /\b(?:we|i)(?: have|'ve)? (?:stopped|ceased|had to stop|quit) (?:in|last|since|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|week|month|year)\b/,
   new RegExp(
     [
       String.raw`\bno stock (?:left|any ?more)|(?:there is|we have|i have) no stock(?=[.,;!]|$| and)|out of stock since|the last [\w -]{2,20} (?:left|was sold|went)\b`,
-      String.raw`\b(?:herd|flock|fleet|machines?|equipment|stock|vans?|inventory) (?:is|are|was|were|has been|have been) sold\b|kein\w* (?:ware|lager\w*) mehr|plus de stock|(?:no|nao) (?:queda|quedan|ha|resta) (?:existencias|estoque)`,
+      String.raw`\b(?:herd|flock|fleet|machines?|equipment|stock|vans?|inventory|ovens?) (?:is|are|was|were|has been|have been) (?:sold|repossessed|seized)\b|kein\w* (?:ware|lager\w*) mehr|plus de stock|(?:no|nao) (?:queda|quedan|ha|resta) (?:existencias|estoque)`,
     ].join('|'),
   ),
   /\b(?:all|every|the|our) (?:\w+ )?(?:accounts?|contracts?|subscriptions?|payments?)\b[^.;]{0,25}(?:deleted|cancelled|canceled|refunded|terminated|gekundigt|geloscht|resilies|cancelad[oa]s|annullat[ie])\b/,
-  /\b(?:to (?:begin|start) (?:again|over|afresh)|rebuild (?:begins|starts)|relaunch|restart (?:it|the|in|when|once)|neu anfangen|wieder anfangen|recommencer|volver a empezar|recomecar|ricominciare)\b/,
+  /\b(?:(?:to|would|i'd|we'd|could) (?:begin|start) (?:again|over|afresh)|rebuild (?:begins|starts)|relaunch|restart (?:it|the|in|when|once)|neu anfangen|wieder anfangen|recommencer|volver a empezar|recomecar|ricominciare)\b/,
 ];
 /** So many signs tell of a stop. */
 const ENOUGH = 2;

@@ -22,6 +22,7 @@ describe('an offer that wrongs people', () => {
     ['La police touche sa part le vendredi.', 1],
     ['Il passaporto è di un altro cane, e il telefono non risponde più.', 2],
     ['When the ministry visits, our cousins sit in a rented room.', 1],
+    ['El jefe de admisiones se lleva la mitad, y nada por escrito.', 2],
     ['We sell soap from door to door.', 0],
     ['The inspector reads the certificate.', 0],
     ['Our passports for cows are printed on paper.', 0],

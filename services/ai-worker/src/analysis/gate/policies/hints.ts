@@ -13,7 +13,7 @@ const RECORD = String.raw`papers?|passports?|certificates?|charts?|files?|report
 const HINTS: readonly RegExp[] = [
   // Nobody finds out.
   cue(
-    String.raw`(?:no|nobody|no one|none|never|nothing|not|[\w]+n't)\b[^.,;]{0,30}\b(?:suspects?|discovers?|discovered|detects?|detected|see(?:s)? (?:a|the|any) difference|tell(?:s)? the difference|finds? (?:it|out|them)|traces?|traced|notices?|noticed|caught)|(?:suspects?|notices?|finds?) nothing`,
+    String.raw`(?:no|nobody|no one|none|never|nothing|not|[\w]+n't)\b[^.,;]{0,30}\b(?:suspects?|discovers?|discovered|detects?|detected|see(?:s)? (?:a|the|any) difference|tell(?:s)? the difference|finds? (?:it|out|them)|traces?|traced|notices?|noticed|caught)|(?:suspects?|notices?|finds?) nothing|(?:asks?|asking) no questions|no questions asked|ne (?:posent|pose) pas de questions|(?:stellt|stellen) keine fragen|no hacen preguntas|nao fazem perguntas|non fanno domande`,
     String.raw`(?:niemand|keiner|nichts?|nie|kaum jemand)\b[^.,;]{0,30}\b(?:merkt|bemerkt|auffallt|fallt auf|entdeckt|nachweisen|zuruckverfolgen)|merkt (?:man|keiner|niemand) (?:lange )?(?:nichts)?`,
     String.raw`(?:personne|rien|ne)\b[^.,;]{0,30}\b(?:remarqu\w*|s'apercoi\w*|soupconn\w*|decouvr\w*|demande d'ou)|(?:nadie|nada|no)\b[^.,;]{0,30}\b(?:notan?|se enteran?|sospechan?|relacionar|descubr\w+)|nadie pregunta|(?:ninguem|nada|nao)\b[^.,;]{0,30}\b(?:percebem?|desconfiam?|descobr\w+|notam?)|(?:nessuno|niente|non)\b[^.,;]{0,30}\b(?:se ne accorg\w+|sospett\w+|scopr\w+|notano?)`,
   ),
@@ -25,12 +25,14 @@ const HINTS: readonly RegExp[] = [
   // A record says what is not so.
   cue(
     String.raw`(?:${RECORD})\b[^.;]{0,30}\b(?:makes? (?:them|her|him|it)|(?:is|are|comes?|come) (?:from|of) (?:a |an )?(?:other|another|different|dead)|of another|with another|says? (?:sleep|adult|eighteen|captive|recycled)|von (?:einer|einem|der) ander\w+|(?:del?|con el) otr[oa]|d'un[e]? autre|di un altr[oa]|de outr[oa]|(?:is|are|es|est|ist|e) (?:genuine|authentic|autentico|authentique|vrai|echt|verdadeiro|vero))`,
+    String.raw`on the (?:box|label|packet|bottle|invoice) (?:it is|it says|we call it|we write)|auf der (?:packung|schachtel|rechnung|flasche) (?:steht|heisst)|sur la (?:boite|facture|bouteille) (?:c'est|on ecrit|il est ecrit)|en la (?:caja|factura|botella) (?:dice|pone)|(?:effac\w+|gratt\w+|entfern\w+|uberkleb\w+|borra\w*|apaga\w*) (?:\w+ )?(?:la date|das datum|le numero|die nummer|la fecha|el numero)|(?:inspectors?|auditors?|doctors?) (?:has|have) never (?:left|been|seen|visited)`,
     String.raw`we (?:tick|print|stamp|sign|fill) (?:it |them |the \w+ )?(?:in )?ourselves|(?:drucken|stempeln|schreiben|unterschreiben|fullen) wir selbst|in the (?:file|chart|log|records?|report) we (?:write|put|note)|signs? (?:[\w'-]+ ){0,3}(?:hundred|of (?:these|them)) (?:[\w'-]+ ){0,4}(?:without|from home|unseen)|(?:con|avec|mit|com) (?:el |le |dem |o )?(?:papeles|pasaporte|passeport|pass|passaporto) (?:de|d'|di|eines) `,
     String.raw`(?:was|were|are|have|has) never (?:been )?(?:treated|existed|happened|measured|delivered|examined|shipped|performed)|(?:that|who|which) (?:do not|don't|never|does not|doesn't) exist|invented (?:patients?|customers?|people|names?)`,
   ),
   // Somebody in office is paid, or is family.
   cue(
     String.raw`(?:${OFFICIAL})\b[^.;,]{0,20}\b(?:takes?|gets?|has|receives?) (?:his|her|its|their|a) (?:share|cut|part|money)|(?:${OFFICIAL})\b[^.;]{0,25}\b(?:touche (?:sa|leur) part|cobran? su parte|recebem? (?:a )?(?:sua )?parte|prend\w* la sua parte|bekomm\w+ (?:seinen|ihren) anteil)`,
+    String.raw`(?:jefe|head|chief|director|chef|leiter\w*|capo|manager)\b[^.;]{0,30}\b(?:takes|gets|keeps|se lleva|cobra|prend|touche|bekommt|prende|recebe) (?:half|a third|the rest|la mitad|la moitie|die halfte|la meta|metade|a metade)`,
     String.raw`(?:${OFFICIAL}) (?:is|es|est|ist|e) (?:a |an |un |ein |um |my |our |mi |mon |mein |meu |mio )?(?:${KIN})`,
     String.raw`(?:pay|pays|paid|bribe|pagamos|payons|zahlen|bezahlen|paghiamo) (?:al |a la |a los |aos? |the |an |den |dem |der |le |la |les |aux? |alla? |un )?(?:local )?(?:guards?|rangers?|police\w*|sergeants?|inspectors?|officials?|guardas?|guardias?|policia|inspector\w*|polizei|polizist\w*|beamte[rn]?|policiers?|gardes?|inspecteurs?|poliziott\w*)`,
     String.raw`(?:a|our) (?:lady|man|woman|girl|guy|boy|clerk|nurse|cleaner)s? at the [\w'-]+ (?:who |that )?(?:gets?|gives?|sends?|sells?|for|passes)|(?:hospital )?cleaners collect|released to us (?:from|against)`,
@@ -38,10 +40,12 @@ const HINTS: readonly RegExp[] = [
   // It changes its name and face.
   cue(
     String.raw`(?:rotate|change|swap|switch|replace)s? (?:the|our) (?:company |brand )?(?:names?|firms?|brands?|labels?|importers?|numbers?)\b[^.;]{0,20}\bevery|(?:then|already|again) (?:[\w'-]+ )?(?:changed?|switch(?:ed)?|swap(?:ped)?) the (?:name|label|can|brand|firm)|(?:wechsel\w*|tauschen) [^.;]{0,20}(?:importeur|firma|marke|namen?)|(?:cambiamos|trocamos|cambiamo|changeons) (?:de |la |el |a |o |il |le |l')?(?:nombre|lata|marca|empresa|etiqueta|nome|rotulo|etichetta|azienda|nom|marque|etiquette|societe)`,
+    String.raw`(?:parcels?|letters?|packages?)\b[^.;]{0,25}\bwithout (?:a )?sender|ohne absender|sans expediteur|sin remitente|sem remetente|senza mittente|nothing in writing|nichts schriftlich\w*|rien (?:par|d')ecrit|nada por escrito|niente (?:di|per) (?:scritto|iscritto)|officially (?:it )?belongs`,
     String.raw`briefkasten|letter-?box compan\w+|mailbox compan\w+|boite aux lettres|empresa pantalla|empresa de fachada|societa di comodo|(?:forty|thirty|fifty|hundred|\d{2,}) (?:facebook|fake|prepaid|invented) (?:pages|cards|accounts|profiles|numbers)`,
   ),
   // The wronged cannot defend themselves, or it is shrugged off.
   cue(
+    String.raw`(?:some|two|three|one|alguno\w*|algun\w*|einige|manche|certains|alcuni|alguns)\b[^.;]{0,40}\b(?:collapsed|died|dies?|se mueren?|sterben|starben|meurent|morrem|muoiono)\b[^.;]{0,30}\b(?:but|pero|aber|mais|mas|ma|comments?)\b`,
     String.raw`would have (?:died|happened|gone) anyway|never (?:sue|complain)s?\b|(?:can't|cannot|won't) (?:sue|complain|prove)|too (?:ashamed|embarrassed|poor|scared|old|proud) to|hurts? only|(?:only|just) the (?:government|state|insurer|insurance|bank) (?:loses|pays)|whoever complains|(?:wehren|beschweren) sich nicht|no (?:denuncian|se quejan|reclaman)|ne portent pas plainte|nao (?:reclamam|denunciam)|non (?:denunciano|reclamano)`,
     String.raw`(?:lonely|desperate|scared|old|ill|poor|dying|dead) (?:women|men|people|widows|families|mothers|patients) (?:pay|are|have|too|make) (?:[\w'-]+ ){0,2}(?:best|well|wonderful|easy|most|good|a (?:tax )?number)|(?:poor|old|sick|lonely) are (?:wonderful|the best|easy|good)`,
   ),
