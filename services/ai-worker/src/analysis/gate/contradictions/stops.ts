@@ -24,6 +24,9 @@ const NOTHING_SINCE = new RegExp(
 );
 
 const PLACE = String.raw`shop|store|business|company|restaurant|cafe|bar|kitchen|workshop|studio|factory|dairy|bakery|brewery|mill|plant|farm|yard|clinic|school|garage|hotel|site|website|service|app|platform|server|doors|laden|werkstatt|betrieb|firma|boutique|atelier|entreprise|tienda|taller|empresa|local|loja|oficina|negozio|laboratorio|azienda`;
+/** A new start is sought. */
+const RESTARTS =
+  /\b(?:(?:to|would|i'd|we'd|could) (?:begin|start) (?:again|over|afresh)|rebuild (?:begins|starts)|relaunch|restart (?:it|the|in|when|once)|neu anfangen|wieder anfangen|recommencer|volver a empezar|recomecar|ricominciare)\b/;
 /** Each shows in its own way that the business does not run at present. */
 const SIGNS: readonly RegExp[] = [
   new RegExp(
@@ -35,7 +38,7 @@ const SIGNS: readonly RegExp[] = [
       String.raw`\b(?:avons|ai) ferme (?:la|le|l')? ?(?:boutique|atelier|entreprise|magasin)|(?:hemos cerrado|cerramos|fechamos|abbiamo chiuso) (?:la|el|a|o|il|l')? ?(?:tienda|taller|empresa|local|loja|oficina|negozio|laboratorio|azienda)`,
     ].join('|'),
   ),
-  /\b(?:we|i)(?: have|'ve)? (?:stopped|ceased|had to stop|quit) (?:in|last|since|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|week|month|year)\b/,
+  /\b(?:we|i)(?: have|'ve)? (?:stopped|ceased|had to stop) (?:in|last|since|this) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|week|month|year)\b/,
   new RegExp(
     [
       String.raw`\bno stock (?:left|any ?more)|(?:there is|we have|i have) no stock(?=[.,;!]|$| and)|out of stock since|the last [\w -]{2,20} (?:left|was sold|went)\b`,
@@ -43,7 +46,7 @@ const SIGNS: readonly RegExp[] = [
     ].join('|'),
   ),
   /\b(?:all|every|the|our) (?:\w+ )?(?:accounts?|contracts?|subscriptions?|payments?)\b[^.;]{0,25}(?:deleted|cancelled|canceled|refunded|terminated|gekundigt|geloscht|resilies|cancelad[oa]s|annullat[ie])\b/,
-  /\b(?:(?:to|would|i'd|we'd|could) (?:begin|start) (?:again|over|afresh)|rebuild (?:begins|starts)|relaunch|restart (?:it|the|in|when|once)|neu anfangen|wieder anfangen|recommencer|volver a empezar|recomecar|ricominciare)\b/,
+  RESTARTS,
 ];
 /** So many signs tell of a stop. */
 const ENOUGH = 2;
@@ -58,7 +61,6 @@ const FOR_A_WHILE =
 const OTHERS = /\b(?:they|their|he|his|she|her|competitors?|rivals?|others?|neighbou?rs?|most|many)\b/;
 
 const isOwn = (statement: Statement): boolean =>
-  !statement.isPlanned &&
   statement.field !== 'problem_statement' &&
   statement.field !== 'team_background' &&
   !statement.is('alternatives') &&
@@ -68,10 +70,14 @@ const isOwn = (statement: Statement): boolean =>
 function stopIn(statements: readonly Statement[]): Statement | undefined {
   const own = statements.filter(isOwn);
   if (own.some(({ text }) => RUNS_AGAIN.test(text))) return undefined;
-  const stopped = own.find(({ text }) => NOTHING_SINCE.test(text));
+  const stopped = own.find(({ text, isPlanned }) => !isPlanned && NOTHING_SINCE.test(text));
   if (stopped) return stopped;
   const signs = SIGNS.flatMap(
-    (sign) => own.find(({ text }) => sign.test(text) && !FOR_A_WHILE.test(text)) ?? [],
+    (sign) =>
+      own.find(
+        ({ text, isPlanned }) =>
+          (sign === RESTARTS || !isPlanned) && sign.test(text) && !FOR_A_WHILE.test(text),
+      ) ?? [],
   );
   return signs.length >= ENOUGH ? signs[0] : undefined;
 }
