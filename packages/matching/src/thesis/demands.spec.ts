@@ -7,10 +7,14 @@ import { wordsForMatching } from './words.js';
 const asked = (sentence: string) => {
   const words = wordsForMatching(sentence);
   const { marked } = new Walk(words.normalized, itemsIn(sentence, words, 'en'), 'en');
-  return demands(marked, words, sentence).map(({ lacks, past }) =>
+  return demands(marked, words, sentence, null).map(({ lacks, past }) =>
     [...lacks, ...(past ? [past] : [])]
       .map((floor) =>
-        floor.kind === 'said' ? floor.words : `${past ? 'past ' : ''}${floor.kind} ${floor.least}`,
+        'least' in floor
+          ? `${past ? 'past ' : ''}${floor.kind} ${floor.least}`
+          : 'words' in floor
+            ? floor.words
+            : floor.kind,
       )
       .join(),
   );

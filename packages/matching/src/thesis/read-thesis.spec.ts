@@ -5,8 +5,11 @@ const refuses = (text: string) =>
   readThesis(text).refusals.map(({ about, lacks, past }) =>
     [
       about.map(({ name }) => name).join(' + '),
-      ...lacks.map((floor) => `lacks ${floor.kind} ${floor.kind === 'said' ? floor.words : floor.least}`),
-      ...(past && past.kind !== 'said' ? [`past ${past.kind} ${past.least}`] : []),
+      ...lacks.map(
+        (floor) =>
+          `lacks ${floor.kind} ${'least' in floor ? floor.least : 'words' in floor ? floor.words : ''}`,
+      ),
+      ...(past && 'least' in past ? [`past ${past.kind} ${past.least}`] : []),
     ].join(': '),
   );
 const places = (text: string) =>
