@@ -19,7 +19,7 @@ import { ThreadLists } from './conversations/thread-lists.js';
 import { ThreadSignals } from './conversations/thread-signals.js';
 import { ThreadsService } from './conversations/threads.service.js';
 import { DigestMails } from './digests/digest-mails.js';
-import { Digests } from './digests/digests.js';
+import { Digests } from './mail/digests.js';
 import { NotificationsController } from './inbox/notifications.controller.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { FileMailer } from './mail/file-mailer.js';

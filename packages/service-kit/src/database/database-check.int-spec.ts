@@ -2,8 +2,8 @@ import { createDatabase } from '@proofround/test-kit';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 
 import { toWire } from '../rpc/rpc-errors.js';
-import { dataSourceOptions } from './data-source.js';
-import { migrateDatabase } from './migrate.js';
+import { dataSourceOptions } from '../service/data-source.js';
+import { migrateDatabase } from '../service/migrate-database.js';
 import { isDatabaseUsable } from './database-check.js';
 import { Migration } from './migration.js';
 

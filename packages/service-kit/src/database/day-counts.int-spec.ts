@@ -2,8 +2,8 @@ import { createDatabase } from '@proofround/test-kit';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 
-import { dataSourceOptions } from './data-source.js';
-import { migrateDatabase } from './migrate.js';
+import { dataSourceOptions } from '../service/data-source.js';
+import { migrateDatabase } from '../service/migrate-database.js';
 import { countByDay, COUNTED_ON } from './day-counts.js';
 import { OnlineMigration } from './migration.js';
 

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
 import type { DatabaseConfig } from '../config/load-config.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions } from '../service/data-source.js';
 import { isDatabaseAway } from './database-check.js';
 import { ImpatientClient } from './impatient-client.js';
 import { Statements, statement } from './statements.js';

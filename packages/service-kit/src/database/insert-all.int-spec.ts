@@ -2,7 +2,7 @@ import { createDatabase } from '@proofround/test-kit';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions } from '../service/data-source.js';
 import { insertAll } from './insert-all.js';
 
 @Entity('kept')

@@ -2,7 +2,7 @@ import { createDatabase } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 
 import { collectAll, registry } from '../ops/metrics.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions } from '../service/data-source.js';
 import { PoolMetrics } from './pool.js';
 
 describe('the metrics of the connections to a database', () => {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import type { DatabaseConfig } from '../config/load-config.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions } from '../service/data-source.js';
 import { RepeatedStatements } from './preparing-client.js';
 import { statement, Statements } from './statements.js';
 

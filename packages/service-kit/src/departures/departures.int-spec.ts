@@ -5,8 +5,8 @@ import { z } from 'zod';
 
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
-import { dataSourceOptions } from '../database/data-source.js';
-import { migrateDatabase } from '../database/migrate.js';
+import { dataSourceOptions } from '../service/data-source.js';
+import { migrateDatabase } from '../service/migrate-database.js';
 import { Loops } from '../work/loops.js';
 import { Departures } from './departures.js';
 import { DeletedStartupRow, tombstone, type DeletedKind } from './tombstones.js';

@@ -6,8 +6,8 @@ import { v7 as uuid } from 'uuid';
 import { runInContext } from '../context/request-context.js';
 import { Transactions } from '../database/transactions.js';
 import { RawJson } from '../rpc/rpc-handlers.js';
-import { dataSourceOptions } from '../database/data-source.js';
-import { migrateDatabase } from '../database/migrate.js';
+import { dataSourceOptions } from '../service/data-source.js';
+import { migrateDatabase } from '../service/migrate-database.js';
 import { Commands } from './commands.js';
 
 describe('commands under an Idempotency-Key', () => {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 import { Transactions } from '../database/transactions.js';
-import type { Delivery } from '../events/consumes.decorator.js';
 
 /** Lets an event take effect once, even if it is delivered more than once. */
 @Injectable()
@@ -10,11 +9,14 @@ export class InboxTransactions {
   constructor(private readonly transactions: Transactions) {}
 
   /** Runs `effect` in the transaction that records the event; does nothing if it is already recorded. */
-  async once(delivery: Delivery, effect: (tx: EntityManager) => Promise<void>): Promise<void> {
+  async once(
+    { event_id }: { readonly event_id: string },
+    effect: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const rows: unknown[] = await tx.query(
         'INSERT INTO inbox (event_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING event_id',
-        [delivery.event_id],
+        [event_id],
       );
       if (rows.length > 0) await effect(tx);
     });

@@ -9,8 +9,8 @@ import { Statements } from '../database/statements.js';
 import { Transactions } from '../database/transactions.js';
 import { Commands } from '../idempotency/commands.js';
 import { RawJson } from '../rpc/rpc-handlers.js';
-import { dataSourceOptions } from '../database/data-source.js';
-import { migrateDatabase } from '../database/migrate.js';
+import { dataSourceOptions } from '../service/data-source.js';
+import { migrateDatabase } from '../service/migrate-database.js';
 import { eventStatement, EventStatements } from './event-statements.sql.js';
 import { Outbox } from './outbox.js';
 

@@ -32,7 +32,7 @@ import { Outbox } from '../outbox/outbox.js';
 import { RpcClient } from '../rpc/rpc-client.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { Loops } from '../work/loops.js';
-import { dataSourceOptions, type DatabaseDefinition } from '../database/data-source.js';
+import { dataSourceOptions, type DatabaseDefinition } from './data-source.js';
 import { ExpiredRowsSweep } from './expired-rows.sweep.js';
 
 export interface ServiceKitOptions {

@@ -10,8 +10,8 @@ import { Readiness } from '../ops/readiness.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { RpcServer } from '../rpc/rpc-server.js';
 import { startTracing } from '../tracing/exporter.js';
-import type { DatabaseDefinition } from '../database/data-source.js';
-import { migrateDatabase } from '../database/migrate.js';
+import type { DatabaseDefinition } from './data-source.js';
+import { migrateDatabase } from './migrate-database.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
 export interface ServiceDefinition<C extends BaseConfig = BaseConfig> {

@@ -3,7 +3,7 @@ import { createDatabase } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { dataSourceOptions } from '../database/data-source.js';
+import { dataSourceOptions } from '../service/data-source.js';
 import { DueRows, type DueRowsOptions } from './due-rows.js';
 import { Loops } from './loops.js';
 

@@ -3,7 +3,7 @@ import { createDatabase, until } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { dataSourceOptions } from '../database/data-source.js';
+import { dataSourceOptions } from '../service/data-source.js';
 import { IllegalTransition, transitions } from '../states/transitions.js';
 import { Loops } from './loops.js';
 import {

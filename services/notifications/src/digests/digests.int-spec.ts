@@ -2,7 +2,7 @@ import { accountDeleted, offerReceived, type User } from '@proofround/contracts'
 import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { Digests } from './digests.js';
+import { Digests } from '../mail/digests.js';
 import { anOffer } from '../testing/events.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { NotificationsWorld } from '../testing/world.js';

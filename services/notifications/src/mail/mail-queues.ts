@@ -15,7 +15,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import type { NotificationsConfig } from '../config.js';
 import { mails } from '../metrics.js';
-import { Digests } from '../digests/digests.js';
+import { Digests } from './digests.js';
 import { MailCaps, type MailTopic } from './mail-caps.js';
 import { MAILER, MailError, type Mail, type Mailer } from './mailer.js';
 import type { MailStatus } from './mail-row.js';

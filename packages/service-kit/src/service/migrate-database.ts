@@ -3,7 +3,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 
 import { dataSourceOptions, type DatabaseDefinition } from './data-source.js';
-import { LOCK_NOT_AVAILABLE, sqlState } from './transactions.js';
+import { LOCK_NOT_AVAILABLE, sqlState } from '../database/transactions.js';
 
 /** The advisory lock that every migrating process takes. The number is arbitrary. */
 const MIGRATION_LOCK = 7_311_202_611;

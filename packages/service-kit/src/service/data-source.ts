@@ -7,8 +7,8 @@ import {
   IdempotencyKeys1700000000001,
   IdempotencyQuotes1700000000003,
 } from '../idempotency/idempotency-key.migration.js';
-import { ImpatientClient } from './impatient-client.js';
-import { PreparingClient } from './preparing-client.js';
+import { ImpatientClient } from '../database/impatient-client.js';
+import { PreparingClient } from '../database/preparing-client.js';
 import { InboxRow } from '../inbox/inbox.entity.js';
 import { OutboxRow } from '../outbox/outbox.entity.js';
 import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';

@@ -3,7 +3,7 @@ import { Transactions } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { mailStates } from '../mail/mail-states.js';
+import { mailStates } from './mail-states.js';
 
 /** A digest is sent this long after its first mail was gathered: by then the cap has room again. */
 const GATHERING_MS = 3_600_000;
