@@ -12,7 +12,6 @@ import {
 import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { z } from 'zod';
 
 import { authService } from '../service.js';
 import { subjectOf } from '../testing/subject.js';
