@@ -1,6 +1,6 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 
-import { isAbout, mentionsForm, states, touches } from './topics/about.js';
+import { isAbout, mentionsForm, states, touches } from './startup/about.js';
 import { nearness, readPlace } from '@proofround/text/places/places.js';
 import { neighboursOf, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
 import { hasConcept } from './startup/has-concept.js';

@@ -1,7 +1,7 @@
 import type { MatchableInvestor } from '@proofround/contracts';
 
 import { names, type Aspect } from '../reasons.js';
-import { touches } from '../topics/about.js';
+import { touches } from '../startup/about.js';
 import type { StartupReading } from '../startup/reading.js';
 import { readThesis } from '../thesis/read-thesis.js';
 import type { Topic } from '../topics/topics.js';

@@ -1,4 +1,4 @@
-import { anyOf } from './patterns.js';
+import { anyOf } from '../topics/patterns.js';
 
 // The words of conditions, in plain words and in all languages.
 

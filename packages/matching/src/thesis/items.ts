@@ -1,4 +1,4 @@
-import { nounsIn } from '../nouns.js';
+import { nounsIn } from '../topics/nouns.js';
 import { placesInProse, type PlaceMention } from '@proofround/text/places/places.js';
 import { isOrdinary, singular, type LanguageCode } from '@proofround/text/words/plain-words.js';
 import { literalTopic, topicMentions, type TopicMention } from '../topics/topics.js';

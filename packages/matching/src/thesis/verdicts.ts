@@ -1,4 +1,4 @@
-import { anyOf as any } from './patterns.js';
+import { anyOf as any } from '../topics/patterns.js';
 
 // Words with which an investor turns somebody away without a verb of investing, in plain words.
 

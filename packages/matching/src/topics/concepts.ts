@@ -1,4 +1,4 @@
-import { anyOf as words } from '../thesis/patterns.js';
+import { anyOf as words } from './patterns.js';
 import { topicMentions, type Topic } from './topics.js';
 
 // Things that a business needs or is, in all languages. A thesis refuses them ("the day it needs a van"), and

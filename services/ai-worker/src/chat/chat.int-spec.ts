@@ -20,7 +20,7 @@ import { aiWorkerService } from '../service.js';
 import { ChatController } from './chat.controller.js';
 import { ChatService } from './chat.service.js';
 import { interviewerProvider } from './interviewer.provider.js';
-import { chatSession } from './sessions/session-store.js';
+import { chatSession, SessionStore } from './sessions/session-store.js';
 import { FakeModel, founderAnswer } from './testing/fake-model.js';
 
 /** Answers when the message names LedgerLoop, and is unavailable for every other message. */

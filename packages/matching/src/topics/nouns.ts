@@ -1,7 +1,7 @@
 import { isOrdinary, inPlainWords, singular } from '@proofround/text/words/plain-words.js';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 
-import { GENERAL } from './topics/vocabulary.js';
+import { GENERAL } from './vocabulary.js';
 
 const isDistinctive = (word: string) => word.length > 2 && !GENERAL.has(word) && !GENERAL.has(singular(word));
 

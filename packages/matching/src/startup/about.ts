@@ -1,9 +1,9 @@
-import { hasConcept } from '../startup/has-concept.js';
-import type { Kind } from './kinds.js';
-import type { StartupReading } from '../startup/reading.js';
-import { isFought, isPlanned, near } from '../startup/words.js';
+import { hasConcept } from './has-concept.js';
+import type { Kind } from '../topics/kinds.js';
+import type { StartupReading } from './reading.js';
+import { isFought, isPlanned, near } from './words.js';
 import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
-import { topicMentions, type Clause, type Topic } from './topics.js';
+import { topicMentions, type Clause, type Topic } from '../topics/topics.js';
 
 type Sentences = readonly (readonly string[])[];
 

@@ -1,7 +1,7 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
 import { states, isAbout, touches } from './about.js';
-import { readStartup } from '../startup/reading.js';
+import { readStartup } from './reading.js';
 import { founders } from '../testing/founders.js';
 import { readThesis } from '../thesis/read-thesis.js';
 
