@@ -43,7 +43,7 @@ if [ "$1" = postgres ] && [ "$(id -u)" = 0 ]; then
   exec setpriv --reuid=postgres --regid=postgres --init-groups "$0" "$@"
 fi
 if [ "$1" = postgres ] && [ ! -s "$data/PG_VERSION" ]; then
-  initdb --pgdata="$data" --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE" --auth-host=scram-sha-256 --auth-local=trust
+  initdb --pgdata="$data" --encoding=UTF8 --locale=C.UTF-8 --username="$POSTGRES_USER" --pwfile="$POSTGRES_PASSWORD_FILE" --auth-host=scram-sha-256 --auth-local=trust
   echo "host all all all scram-sha-256" >> "$data/pg_hba.conf"
   pg_ctl --pgdata="$data" --wait --options="-c listen_addresses=''" start
   for script in /docker-entrypoint-initdb.d/*.sql; do

@@ -4,6 +4,7 @@ import { inPlainWords } from '@proofround/text/words/plain-words.js';
 import { conceptTopicsIn, needsIn } from '../topics/concepts.js';
 import type { Topic } from '../topics/topics.js';
 import { conditionIn, floorOfAmount, type Condition } from './conditions.js';
+import { inConcession } from './concessions.js';
 import { beforeException, type Exception } from './exceptions.js';
 import type { Floor } from './milestones.js';
 import type { Refusal } from './refusals.js';
@@ -147,10 +148,10 @@ function floorsIn(sentence: string, text: string, isRefused: boolean): Floor[] {
 
 /** The places that a sentence names. Those that it refuses are no part of a bound, unless it names no others. */
 function boundedBy(words: Words, { refusedPlaces }: Read): PlaceRule['places'] {
-  const named = [
-    ...placesInProse(words.normalized, words.raw).map(({ place }) => place),
-    ...placesWithin(words.raw.join(' ')),
-  ];
+  const isConceded = inConcession(words.normalized);
+  const raw = words.raw.filter((_, at) => !isConceded(at));
+  const normalized = words.normalized.filter((_, at) => !isConceded(at));
+  const named = [...placesInProse(normalized, raw).map(({ place }) => place), ...placesWithin(raw.join(' '))];
   const others = named.filter(([name]) => !refusedPlaces.some(([refused]) => refused === name));
   return others.length > 0 ? others : named;
 }

@@ -1,3 +1,4 @@
+import { inConcession } from './concessions.js';
 import { nounsIn } from '../topics/nouns.js';
 import { placesInProse, type PlaceMention } from '@proofround/text/places/places.js';
 import { isOrdinary, singular, type LanguageCode } from '@proofround/text/words/plain-words.js';
@@ -57,7 +58,8 @@ function literals(sentence: string, words: Words, taken: readonly Item[]): Topic
 /** The topics, places and milestones of a sentence. */
 export function itemsIn(sentence: string, words: Words, language: LanguageCode): Found[] {
   const milestones = milestonesIn(words.normalized);
-  const places = placesInProse(words.normalized, words.raw);
+  const isConceded = inConcession(words.normalized);
+  const places = placesInProse(words.normalized, words.raw).filter(({ at }) => !isConceded(at));
   const free = (item: Item) => ![...milestones, ...places].some((other) => overlaps(other, item));
   const topics = topicMentions(words.normalized, language).filter(
     (mention) => free(mention) && standsAlone(mention, words),
