@@ -71,7 +71,8 @@ describe('floors compared with known figures', () => {
   ])('%s', (_, thesis, startup, out) => expect(isOut({ ...blank, ...startup }, thesis)).toBe(out));
 });
 
-describe('conditions that a startup meets or not (MATCH-13)', () => {
+// rule: MATCH-13
+describe('conditions that a startup meets or not', () => {
   const FIRST_SALE = 'I do not come in before the first clinic has paid for it.';
   it.each<[string, string, Partial<MatchableStartup>, boolean]>([
     ['revenue meets a first payment', FIRST_SALE, { stage: 'launched', monthly_revenue: 30 }, false],
@@ -116,7 +117,8 @@ describe('conditions that a startup meets or not (MATCH-13)', () => {
   ])('%s', (_, thesis, startup, out) => expect(isOut({ ...blank, ...startup }, thesis)).toBe(out));
 });
 
-describe('borders in other words (MATCH-14)', () => {
+// rule: MATCH-14
+describe('borders in other words', () => {
   it.each<[string, string, string | null, boolean]>([
     ['fuera de la región no', 'Toda América Latina, fuera de la región no.', 'Niterói, Brasil', false],
     ['fuera de la región no', 'Toda América Latina, fuera de la región no.', 'Porto', true],

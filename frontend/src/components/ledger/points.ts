@@ -66,7 +66,9 @@ export function groupLedger(ledger: readonly LedgerEntry[]): LedgerGroup[] {
 /** The part that lost most points, and the limits, which only take points. */
 export function mostLost(groups: readonly LedgerGroup[]): Dimension[] {
   const [most] = groups.toSorted((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
-  return groups.map(({ dimension }) => dimension).filter((name) => name === 'cap' || name === most?.dimension);
+  return groups
+    .map(({ dimension }) => dimension)
+    .filter((name) => name === 'cap' || name === most?.dimension);
 }
 
 /** The figures of an analysis, each from 0 to 100; null if not assessed. */

@@ -2,9 +2,9 @@ import { ListTodo } from 'lucide-react';
 
 import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
+import { lazyPart } from '../../lib/lazy-part';
 import { boundariesWith } from '../../lists/part-boundary';
 import { useOperationsOpenQueueBoardMutation } from './api';
-import { AuditLog } from './audit-log';
 import { MetricCards } from './metric-cards';
 import { RecentLists } from './recent-lists';
 import { ReportList } from './report-list';
@@ -12,6 +12,8 @@ import { ReviewQueue } from './review-queue';
 import { TrendsCard } from './trends-card';
 import { useAdminData } from './use-admin-data';
 import { UsersTable } from './users-table';
+
+const AuditLog = lazyPart(async () => (await import('./audit-log')).AuditLog);
 
 const part = boundariesWith();
 

@@ -17,7 +17,8 @@ const isOut = (investment_thesis: string, idea_description: string, more = {}) =
 const CHAIN = 'A crypto exchange on which collectors swap tokens. Crypto art is what they swap.';
 const REMITTANCES = `${CHAIN} People send remittances with it.`;
 
-describe('an exception from a refusal (MATCH-13)', () => {
+// rule: MATCH-13
+describe('an exception from a refusal', () => {
   it.each<[string, string, boolean]>([
     ['No crypto, except for remittances.', REMITTANCES, false],
     ['No crypto, except for remittances.', CHAIN, true],

@@ -1,6 +1,7 @@
 import type { HorizonDays, LedgerEntry } from '@proofround/contracts';
 
 import { shortQuote, type Brief } from './brief.js';
+import type { Doubt } from './doubt.js';
 import { wholeDollars } from './figures.js';
 import { HELD, ideasOfHold } from './hold.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
@@ -48,17 +49,6 @@ const LIFTS: Readonly<Record<string, Lift>> = {
     }),
   },
 };
-
-/** A doubt of the gate, with the founder's sentence. */
-export interface Doubt {
-  /** The code of an offence; none for a contradiction. */
-  readonly code?: string;
-  /** The name of the resulting cap. */
-  readonly cap: string;
-  /** A sentence for the founder. */
-  readonly text: string;
-  readonly quote: string | null;
-}
 
 /** The tasks that lift a doubt, one per horizon. */
 interface Answer {

@@ -3,7 +3,8 @@ import type { HorizonDays, LedgerEntry, TaskPriority, TaskProposal } from '@proo
 import type { Claims } from '../../claims/claims.js';
 import type { Sign } from '../signs/sign.js';
 import { shortQuote, type FoundRisk } from './brief.js';
-import { ideasCoveredBy, ideasOfCap, type Doubt } from './caps.js';
+import { ideasCoveredBy, ideasOfCap } from './caps.js';
+import type { Doubt } from './doubt.js';
 import { isDone, keyOf, type CompletedTask } from './completed.js';
 import { HELD, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';

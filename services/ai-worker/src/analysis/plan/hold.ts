@@ -1,7 +1,7 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import { shortQuote } from './brief.js';
-import type { Doubt } from './caps.js';
+import type { Doubt } from './doubt.js';
 import { BELOW_PROOF, type Wording } from './idea.js';
 
 /** The name of the cap of a startup that is held. */

@@ -2,23 +2,8 @@ import type { HorizonDays, Rung, Stage } from '@proofround/contracts';
 
 import type { Statement } from '../../claims/statement.js';
 import type { Brief } from './brief.js';
+import type { FactorName } from './factor-name.js';
 import type { Need } from './needs.js';
-
-/** The factors that tasks can improve, by the names that users see. */
-export type FactorName =
-  | 'Relevant experience'
-  | 'Team completeness'
-  | 'Target customer'
-  | 'Market size'
-  | 'Competition'
-  | 'Problem'
-  | 'Solution'
-  | 'Edge'
-  | 'Product'
-  | 'Users'
-  | 'Revenue'
-  | 'Use of funds'
-  | 'Figures';
 
 export interface Wording {
   readonly title: string;

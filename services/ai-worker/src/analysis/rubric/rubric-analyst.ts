@@ -5,7 +5,7 @@ import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/latest.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import { holdReasons } from '../gate/offences.js';
-import type { Doubt } from '../plan/caps.js';
+import type { Doubt } from '../plan/doubt.js';
 import { actionPlan, tasksFrom } from '../plan/choose.js';
 import { namedRisks } from '../risks/find.js';
 import { gainOf, score, type Scored } from './ledger.js';
