@@ -2,7 +2,7 @@ import { mergeAnswer } from '@proofround/ai-worker/analysis/openai/merge.js';
 import { score } from '@proofround/ai-worker/analysis/rubric/ledger.js';
 import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
 import { converse } from '@proofround/ai-worker/chat/moves/converse.js';
-import { statementsIn } from '@proofround/ai-worker/chat/reading/statements.js';
+import { statementsIn } from '@proofround/ai-worker/chat/reading/statements/patterns.js';
 import { freshState } from '@proofround/ai-worker/chat/state.js';
 import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
 import {

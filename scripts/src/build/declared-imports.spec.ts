@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname } from 'node:path';
 
@@ -62,4 +62,29 @@ describe('every import', () => {
     expect(imports.length).toBeGreaterThan(1000);
     expect(undeclared.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
+});
+
+/** Every compiled file that a workspace exports, without patterns, by its package.json. */
+const exportedFiles = () =>
+  ['packages', 'services', 'stand-ins'].flatMap((group) =>
+    readdirSync(inRoot(group)).flatMap((name) => {
+      const file = inRoot(group, name, 'package.json');
+      if (!existsSync(file)) return [];
+      const { exports } = exporting.parse(JSON.parse(readFileSync(file, 'utf8')));
+      return Object.values(exports)
+        .flatMap((entry) => (typeof entry === 'string' ? [] : [entry.default]))
+        .filter((path) => path.startsWith('./dist/') && !path.includes('*'))
+        .map((path) => `${group}/${name}/${path.replace('./dist/', 'src/').replace(/\.js$/, '.ts')}`);
+    }),
+  );
+
+const exporting = z.object({
+  exports: z.record(z.string(), z.union([z.string(), z.object({ default: z.string() })])).default({}),
+});
+
+// A compiled file that is left over from a moved source hides this, except in a fresh clone.
+it('every exported file has a source', () => {
+  const files = exportedFiles();
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
 });
