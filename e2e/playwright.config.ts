@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './support/stack.ts',
   fullyParallel: true,
-  // Three on two cores: a test that waits for the stack leaves its core to others.
-  workers: 3,
+  // A third on two cores gains nothing and makes tests unsteady.
+  workers: 2,
   // The summary names a test that passes only at its second try, as jest's tests (scripts/src/commands/test.ts).
   retries: 1,
   // A busy machine must not fail the tests.
