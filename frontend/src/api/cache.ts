@@ -65,7 +65,7 @@ export const applyChanges: Middleware = ({ dispatch }) => {
 };
 
 /**
- * Changes a cached answer, and keeps the change until an answer must contain it:
+ * Changes a cached answer. The change stays until the server's answer is sure to contain it:
  *
  * 1. A request is under way: its answer may be older than the change, so the change runs on it again.
  * 2. A request starts while the mutation `savedBy` runs: the same.

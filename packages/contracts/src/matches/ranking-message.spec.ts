@@ -1,7 +1,7 @@
 import { fromRankingMessage, toRankingMessage } from './ranking-message.js';
 import type { RankedPair } from './schemas.js';
 
-describe('a ranking as an event carries it', () => {
+describe('a ranking in the form of its event', () => {
   const startup_id = 'the startup';
   const pair: RankedPair = {
     startup_id,

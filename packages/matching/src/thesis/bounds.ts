@@ -33,8 +33,8 @@ import type { Words } from './words.js';
 export interface PlaceRule {
   /**
    * 'scope': the places where they say they invest; 'named': places without a clear statement.
-   * Both exclude other places only when the places chosen in the profile agree. 'border': they go no farther
-   * than a border, so the places chosen in the profile are the only ones.
+   * Both exclude other places only when the places chosen in the profile agree. 'border': they
+   * invest on one side of a border only. The profile says on which: its places are the only ones.
    */
   readonly kind: 'only' | 'never' | 'scope' | 'named' | 'border';
   readonly places: readonly (readonly string[])[];

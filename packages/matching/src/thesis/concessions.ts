@@ -1,4 +1,7 @@
-/** Begins a clause about what does not matter, in plain words: "even if you fly me to Paris". */
+/**
+ * The beginnings of even-if clauses, in plain words. What such a clause names makes no difference:
+ * "even if you fly me to Paris".
+ */
 const EVEN_IF: readonly (readonly string[])[] = [
   'even if',
   'even when',
@@ -20,7 +23,7 @@ const EVEN_IF: readonly (readonly string[])[] = [
 
 const ENDS_CLAUSE = /^[,:()?!]$/;
 
-/** Tells whether a word, by its index, stands in a clause about what does not matter. */
+/** Returns a function that tells, by a word's index, whether the word stands in an even-if clause. */
 export function inConcession(words: readonly string[]): (at: number) => boolean {
   const begin = words.findIndex((_, at) =>
     EVEN_IF.some((phrase) => phrase.every((word, index) => words[at + index] === word)),

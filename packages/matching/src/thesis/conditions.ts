@@ -41,7 +41,7 @@ export function floorOfAmount(
 
 /**
  * The milestones that a condition names, in any supported language: "the first hospital has paid", "zehn Kunden
- * zahlen". None when the condition is not understood: it then excludes nobody.
+ * zahlen". The list is empty if the condition is not understood; such a condition excludes nobody.
  * @param clause the clause with the condition as written, in which figures keep their marks.
  * @param text the condition in plain words.
  */

@@ -7,7 +7,7 @@ import { InvestorProfiles } from './investor-profiles.js';
 describe('the profiles of investors', () => {
   const stored = new Map<string, { version: string } & MatchableInvestor>();
   const asked: string[][] = [];
-  /** What one message holds. */
+  /** The most profiles in one answer. */
   let most = 100;
   const call = (_: unknown, { investor_ids }: { investor_ids: string[] }) => {
     asked.push(investor_ids);

@@ -120,6 +120,7 @@ export class MfaService {
 
   /** Turns the factor off with a code or the password. @throws DomainError forbidden, conflict */
   async disable(actor: Actor, { code, password }: FactorRemoval): Promise<User> {
+    // A factor that is off is a conflict, whatever password is given.
     const known = await this.database.manager.findOneBy(UserRow, { id: actor.user_id });
     if (known && !known.mfa_enabled_at) throw conflict(MFA_OFF);
     const byPassword = code === undefined && password !== undefined;

@@ -55,7 +55,7 @@ const groupsOf = ({ startup_groups, investor_groups }: KeptPair | StoredPair) =>
  *
  * - A ranked pair without reasons is not worth showing.
  * - A stored pair that was not ranked competes with its stored score.
- * - Its score is outdated if a request that it was not ranked for, up to this one, has marked it.
+ * - Its score is outdated if this request, or an earlier one, marked it and the pair was not ranked for that request.
  * - Its score is outdated as well if the other side's ranking stored it after this request was made.
  *
  * Rounds end. Another one is requested only if this one refreshed outdated pairs, or for pairs that are

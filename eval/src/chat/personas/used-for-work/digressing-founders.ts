@@ -1,6 +1,6 @@
 import type { Persona } from '../persona.js';
 
-/** Founders who chat, paste, ask back, correct or ramble, written before the interview was rebuilt. */
+/** Founders who chat, paste, ask back, correct or ramble. The work on the interview has used them. */
 export const DIGRESSING_FOUNDERS: readonly Persona[] = [
   {
     name: 'a beekeeper who chats',

@@ -1,6 +1,6 @@
 import type { Persona } from '../persona.js';
 
-/** Founders written before the interview was rebuilt: other languages, refusals, odd names. */
+/** Founders with other languages, refusals and odd names. The work on the interview has used them. */
 export const FOUNDERS_ABROAD: readonly Persona[] = [
   {
     name: 'a German engineer who answers in German',

@@ -30,7 +30,7 @@ const PARTNERS =
 const SUPPLY =
   /\b(?:sells? (?:it )?(?:to )?us|supply us|supplies us|venden|nos dan|beliefern|liefern uns|nous vendent|nous livrent|ci vendono|dostarcz\w*|sprzedaj\w* nam)\b/;
 
-/** What the founder has from somebody who need not give it: "free on Mondays", "lets us use". */
+/** Words for what somebody gives or lends the founder as a favour: "free on Mondays", "lets us use". */
 const LENT =
   /\b(?:for free|free of charge|gratis|gratuit\w*|kostenlos|kostenfrei|umsonst|lends? (?:us|me)|lent (?:us|me)|lets? (?:us|me) use|za darmo|bezplatn\w*|donated|ucretsiz|de graca)\b|\b(?:lets?|gives?|allows?|offers?) (?:us|me)\b[^.;]*\bfree\b|مجانا|無料で(?:借|使)/;
 
@@ -202,5 +202,5 @@ const demand: readonly Idea[] = [
   },
 ];
 
-/** Tasks that rest on a fact of the founder, for what the ledger still misses. */
+/** Tasks that start from a fact of the founder. Each asks for the evidence that the ledger still lacks. */
 export const facts: readonly Idea[] = [...shut, ...demand];
