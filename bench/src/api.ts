@@ -2,11 +2,11 @@ import type { Stack } from '@proofround/launcher';
 import { median } from 'simple-statistics';
 
 import { seed, type Seeded } from './api/seed.js';
-import { bare, before, measure, ours, settle, type Round, type Side } from './api/sides.js';
-import { workloads, type Workload } from './api/workloads.js';
+import { bare, before, measure, ours, type Round, settle, type Side } from './api/sides.js';
+import { type Workload, workloads } from './api/workloads.js';
 import { memoryOf } from './support/processes.js';
-import { onStack } from './support/stack.js';
 import { table } from './support/report.js';
+import { onStack } from './support/stack.js';
 
 /**
  * The API under load: our stack against one bare Fastify and pg process that gives the same answers

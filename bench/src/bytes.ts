@@ -1,13 +1,14 @@
-import { startup as startupSchema, startupInList } from '@proofround/contracts';
-import { inRoot } from '@proofround/launcher';
-import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
+
+import { startup as startupSchema, startupInList } from '@proofround/contracts';
+import { inRoot } from '@proofround/launcher';
+import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { onStack } from './support/stack.js';
 import { table } from './support/report.js';
+import { onStack } from './support/stack.js';
 
 /**
  * The bytes on the wire of a page of 50 analysed startups, with headers, by what the client accepts;

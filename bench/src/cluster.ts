@@ -1,17 +1,18 @@
-import { ApiClient } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { ApiClient } from '@proofround/test-kit';
+
 import { Cluster } from './cluster/cluster.js';
 import { commitsOfCutPrimary, type CommitsOutcome } from './cluster/commits.js';
 import { clusterFaults } from './cluster/faults.js';
-import { Report } from './cluster/report.js';
 import { Recovery } from './cluster/recovery.js';
+import { Report } from './cluster/report.js';
 import { compare } from './faults/check.js';
 import { Users } from './faults/users.js';
-import { Work, type Books } from './faults/work.js';
+import { type Books, Work } from './faults/work.js';
 import { table } from './support/report.js';
 
 /**

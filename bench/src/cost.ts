@@ -1,7 +1,8 @@
 import { median } from 'simple-statistics';
-import { calls, type Call } from './cost/calls.js';
-import { opened, type CostSide } from './cost/sides.js';
-import { pause, restOf, settled, spentBy, type Spent } from './cost/spent.js';
+
+import { type Call, calls } from './cost/calls.js';
+import { type CostSide, opened } from './cost/sides.js';
+import { pause, restOf, settled, type Spent, spentBy } from './cost/spent.js';
 import { table } from './support/report.js';
 
 /**

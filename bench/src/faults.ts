@@ -1,17 +1,18 @@
-import { freePorts, Stack } from '@proofround/launcher';
-import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
-import { ApiClient } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { freePorts, Stack } from '@proofround/launcher';
+import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
+import { ApiClient } from '@proofround/test-kit';
+
 import { attack } from './faults/attacks.js';
 import { compare, type Findings } from './faults/check.js';
-import { faults, mountSmallDisk, unmount, type Fault } from './faults/list.js';
-import { proxyFor, type Proxy } from './faults/proxy.js';
+import { type Fault, faults, mountSmallDisk, unmount } from './faults/list.js';
+import { type Proxy, proxyFor } from './faults/proxy.js';
 import { Users } from './faults/users.js';
-import { Work, type Books } from './faults/work.js';
+import { type Books, Work } from './faults/work.js';
 import { memoryOf } from './support/processes.js';
 import { table } from './support/report.js';
 

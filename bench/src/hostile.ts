@@ -1,5 +1,6 @@
 import { median } from 'simple-statistics';
-import { readers, type HostileText, type Reader } from './hostile/readers.js';
+
+import { type HostileText, type Reader, readers } from './hostile/readers.js';
 import { table } from './support/report.js';
 
 /**

@@ -4,8 +4,8 @@ import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { median, quantile } from 'simple-statistics';
 
 import { memoryOf } from './support/processes.js';
-import { onStack } from './support/stack.js';
 import { table } from './support/report.js';
+import { onStack } from './support/stack.js';
 
 /**
  * The main job: from POST /api/startups to the pushed analysis.completed, for 1, 10 and 100

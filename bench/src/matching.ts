@@ -1,18 +1,18 @@
 import {
   investor as investorSchema,
+  type MatchTarget,
   rpc,
   startup as startupSchema,
-  type MatchTarget,
 } from '@proofround/contracts';
-import { rank } from '@proofround/matching';
 import { inDatabase } from '@proofround/launcher';
-import { addProfiles, ApiClient, anInvestorProfile, aStartup, rpcClient } from '@proofround/test-kit';
+import { rank } from '@proofround/matching';
+import { addProfiles, anInvestorProfile, ApiClient, aStartup, rpcClient } from '@proofround/test-kit';
 import pg from 'pg';
 import { median } from 'simple-statistics';
 
 import { processorTimeOf } from './support/processes.js';
-import { onStack } from './support/stack.js';
 import { table } from './support/report.js';
+import { onStack } from './support/stack.js';
 
 /**
  * The cost of matching one startup against 1,000, 10,000 and 100,000 investors, and one investor

@@ -1,15 +1,16 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { investor as investorSchema, rpc, startup as startupSchema } from '@proofround/contracts';
 import { inDatabase, query, type Stack } from '@proofround/launcher';
 import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
 import { anInvestorProfile, ApiClient, aStartup, rpcClient } from '@proofround/test-kit';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 
 import { processorTimeOf } from './support/processes.js';
+import { table } from './support/report.js';
 import { profiles, submissions } from './support/rounds.js';
 import { onStack } from './support/stack.js';
-import { table } from './support/report.js';
 
 /**
  * The pipeline under lasting load: startups by different authors (eval/rounds) are created as fast as

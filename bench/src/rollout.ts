@@ -1,10 +1,11 @@
-import { freePorts, Stack } from '@proofround/launcher';
-import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
-import { ApiClient } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { freePorts, Stack } from '@proofround/launcher';
+import { AGREEABLE, startOpenAiStandIn } from '@proofround/openai-stand-in';
+import { ApiClient } from '@proofround/test-kit';
 
 import { Balancer } from './faults/balancer.js';
 import { compare } from './faults/check.js';

@@ -1,8 +1,9 @@
-import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
-import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
-import { startupFacts, startupInput, type StartupFacts } from '@proofround/contracts';
-import { inRoot } from '@proofround/launcher';
 import { readdirSync, readFileSync } from 'node:fs';
+
+import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
+import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
+import { type StartupFacts, startupFacts, startupInput } from '@proofround/contracts';
+import { inRoot } from '@proofround/launcher';
 import { median, quantile } from 'simple-statistics';
 
 import { table } from './support/report.js';

@@ -4,10 +4,10 @@ import { addProfiles, ApiClient, aStartup, rpcClient, until } from '@proofround/
 import pg from 'pg';
 import { median } from 'simple-statistics';
 
-import { memoryOf } from './support/processes.js';
 import { growStartups } from './size/grow.js';
-import { onStack } from './support/stack.js';
+import { memoryOf } from './support/processes.js';
 import { table } from './support/report.js';
+import { onStack } from './support/stack.js';
 
 /**
  * The median time of each operation with 10 thousand, 100 thousand and 1 million startups and up to

@@ -1,12 +1,13 @@
-import { freePorts, inRoot } from '@proofround/launcher';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
+
+import { freePorts, inRoot } from '@proofround/launcher';
 import { median } from 'simple-statistics';
+import { z } from 'zod';
 
 import { memoryOf, processorTimeOf } from './support/processes.js';
 import { table } from './support/report.js';

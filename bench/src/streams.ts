@@ -1,13 +1,14 @@
-import type { Stack } from '@proofround/launcher';
-import { ApiClient } from '@proofround/test-kit';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import type { Stack } from '@proofround/launcher';
+import { ApiClient } from '@proofround/test-kit';
+
 import { many } from './faults/outcome.js';
 import { memoryOf } from './support/processes.js';
-import { onStack } from './support/stack.js';
 import { table } from './support/report.js';
+import { onStack } from './support/stack.js';
 
 /**
  * The memory of open live streams: opens them as pages do, with the position of their first answers,

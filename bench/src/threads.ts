@@ -1,10 +1,11 @@
-import { interest, startup as startupSchema, thread as threadSchema } from '@proofround/contracts';
-import { ApiClient, aStartup, until, type LiveFollower } from '@proofround/test-kit';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { interest, startup as startupSchema, thread as threadSchema } from '@proofround/contracts';
+import { ApiClient, aStartup, type LiveFollower, until } from '@proofround/test-kit';
 import { quantile } from 'simple-statistics';
 
-import { onStack } from './support/stack.js';
 import { table } from './support/report.js';
+import { onStack } from './support/stack.js';
 
 /**
  * Conversations: from POST /api/threads/{id}/messages to the other side's message.created, with all

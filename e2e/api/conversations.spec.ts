@@ -7,10 +7,10 @@ import {
   report,
   reportCase,
   startup as startupSchema,
-  thread as threadSchema,
   type Thread,
+  thread as threadSchema,
 } from '@proofround/contracts';
-import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { type ApiClient, aStartup, detailOf, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

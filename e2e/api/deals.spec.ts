@@ -1,5 +1,5 @@
 import { deal, listing, notification, offer, startup as startupSchema } from '@proofround/contracts';
-import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { type ApiClient, aStartup, detailOf, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { pdfOf } from './pdf.js';

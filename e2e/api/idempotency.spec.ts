@@ -1,5 +1,5 @@
 import { listing, startup as startupSchema } from '@proofround/contracts';
-import { anInvestorProfile, aStartup, type ApiAnswer, type ApiClient } from '@proofround/test-kit';
+import { anInvestorProfile, type ApiAnswer, type ApiClient, aStartup } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

@@ -1,7 +1,8 @@
-import { startup, startupInList } from '@proofround/contracts';
-import { aStartup, until, type ApiClient } from '@proofround/test-kit';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import { startup, startupInList } from '@proofround/contracts';
+import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { aFounder, anInvestor } from './world.js';

@@ -1,5 +1,5 @@
 import { startupInList } from '@proofround/contracts';
-import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { type ApiClient, aStartup, detailOf, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import { listing, notification, offer, startup as startupSchema, type Listing } from '@proofround/contracts';
-import { aStartup, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { type Listing, listing, notification, offer, startup as startupSchema } from '@proofround/contracts';
+import { type ApiClient, aStartup, detailOf, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { aFounder, anInvestor } from './world.js';

@@ -1,5 +1,5 @@
 import { investor as investorSchema, startupMatch } from '@proofround/contracts';
-import { anInvestorProfile, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { anInvestorProfile, type ApiClient, detailOf, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { checkout, invoice, paymentStatus, portal, subscriptionOverview, user } from '@proofround/contracts';
-import { anInvestorProfile, detailOf, until, type ApiClient } from '@proofround/test-kit';
+import { anInvestorProfile, type ApiClient, detailOf, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

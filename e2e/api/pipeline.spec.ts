@@ -5,7 +5,7 @@ import {
   pipelineCard,
   startup as startupSchema,
 } from '@proofround/contracts';
-import { aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

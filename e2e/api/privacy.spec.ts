@@ -9,7 +9,7 @@ import {
   startup as startupSchema,
   TERMS_VERSION,
 } from '@proofround/contracts';
-import { anInvestorProfile, aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { anInvestorProfile, type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { negotiate } from './negotiation.js';

@@ -1,5 +1,5 @@
-import { listing, reviewInQueue, startup as startupSchema, type Startup } from '@proofround/contracts';
-import { aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { listing, reviewInQueue, type Startup, startup as startupSchema } from '@proofround/contracts';
+import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { aFounder, anInvestorWithAccess, theAdmin } from './world.js';

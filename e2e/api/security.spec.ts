@@ -1,13 +1,14 @@
-import { checkout, user } from '@proofround/contracts';
-import { freePorts, inDatabase, query, Stack } from '@proofround/launcher';
-import { connectNats } from '@proofround/service-kit';
-import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { negotiate } from './negotiation.js';
+import { checkout, user } from '@proofround/contracts';
+import { freePorts, inDatabase, query, Stack } from '@proofround/launcher';
+import { connectNats } from '@proofround/service-kit';
+import { ApiClient, aStartup, until } from '@proofround/test-kit';
+
 import { TestSmtpServer } from '../../services/notifications/src/testing/smtp-server.js';
+import { negotiate } from './negotiation.js';
 
 const PASSWORD = 'unmistakable horse 7311';
 const MODEL_KEY = 'sk-unmistakable-model-key';

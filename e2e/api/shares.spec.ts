@@ -1,12 +1,12 @@
 import {
   notification,
+  type Share,
   share,
   sharedStartup,
-  startup,
-  type Share,
   type ShareInput,
+  startup,
 } from '@proofround/contracts';
-import { aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { pdfOf } from './pdf.js';

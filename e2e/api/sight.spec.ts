@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
+
 import { startup as startupSchema } from '@proofround/contracts';
 import { aStartup, until } from '@proofround/test-kit';
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 import { aFounder, anInvestorWithAccess, theAdmin, tracesUrl } from './world.js';

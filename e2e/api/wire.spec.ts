@@ -1,6 +1,7 @@
-import { aStartup, detailOf, type ApiAnswer } from '@proofround/test-kit';
-import { v7 as uuid } from 'uuid';
 import { connect } from 'node:net';
+
+import { type ApiAnswer, aStartup, detailOf } from '@proofround/test-kit';
+import { v7 as uuid } from 'uuid';
 
 import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
 

@@ -1,5 +1,6 @@
-import { openAccount } from '@proofround/launcher';
 import { readFileSync } from 'node:fs';
+
+import { openAccount } from '@proofround/launcher';
 import { TOTP } from 'otpauth';
 
 import { anInvestor, anyone } from '../api/world.js';
@@ -7,7 +8,7 @@ import { violationsInBothThemes } from '../support/axe.js';
 import { linkTo, unsubscribeLinkTo } from '../support/mails.js';
 import { arrive, enter, PASSWORD, signIn, toast } from '../support/people.js';
 import { createStartup } from '../support/startups.js';
-import { expect, test, type Page } from '../support/test.js';
+import { expect, type Page, test } from '../support/test.js';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,6 +1,5 @@
-import { expect, test } from '../support/test.js';
-
 import { arrive, signIn, toast } from '../support/people.js';
+import { expect, test } from '../support/test.js';
 
 // rule: ADMIN-7
 test('the admin finds the figures of the platform behind the Admin button', async ({ page, isMobile }) => {

@@ -1,9 +1,9 @@
-import { expect, test } from '../support/test.js';
 import { startup } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import { aFounder } from '../api/world.js';
 import { arrive, createByWizard, toast } from '../support/people.js';
+import { expect, test } from '../support/test.js';
 
 test.describe('startup analytics', () => {
   test('a founder completes a task, reads the ledger, edits the startup and sees the change per factor', async ({

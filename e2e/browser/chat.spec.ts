@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '../support/test.js';
-
 import { arrive, signUp, toast } from '../support/people.js';
+import { expect, type Page, test } from '../support/test.js';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });

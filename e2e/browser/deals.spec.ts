@@ -1,7 +1,7 @@
 import { Keyboard } from '../support/keyboard.js';
 import { aListing, anOffer, aPerson } from '../support/marketplace.js';
 import { anAddress, pageOf, toast } from '../support/people.js';
-import { expect, test, type Locator, type Page } from '../support/test.js';
+import { expect, type Locator, type Page, test } from '../support/test.js';
 
 const aTitle = () => `LedgerLoop ${anAddress().slice(0, 8)}`;
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

@@ -1,6 +1,5 @@
-import { expect, test } from '../support/test.js';
-
 import { arrive, createByWizard, signUp, toast } from '../support/people.js';
+import { expect, test } from '../support/test.js';
 
 test.describe('a founder', () => {
   // rule: LIVE-6

@@ -1,12 +1,11 @@
-import { startup as startupSchema } from '@proofround/contracts';
-import { aStartup, until, type ApiClient } from '@proofround/test-kit';
 import type { Page } from '@playwright/test';
+import { startup as startupSchema } from '@proofround/contracts';
+import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 
 import { aFounder, anInvestor } from '../api/world.js';
-import { expect, test } from '../support/test.js';
-
 import { aPerson } from '../support/marketplace.js';
 import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
+import { expect, test } from '../support/test.js';
 
 // rules: LIVE-6, PRIVACY-1
 test('a founder is notified of an investor’s interest at once, and finds the investor’s name and address', async ({

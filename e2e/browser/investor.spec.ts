@@ -1,6 +1,5 @@
-import { expect, test, type APIRequestContext } from '../support/test.js';
-
-import { PASSWORD, anAddress, arrive, signUp, toast } from '../support/people.js';
+import { anAddress, arrive, PASSWORD, signUp, toast } from '../support/people.js';
+import { type APIRequestContext, expect, test } from '../support/test.js';
 
 /** A founder with a startup, created through the API; the tests cover the investor's side. */
 async function aStartupNamed(request: APIRequestContext, idea_title: string) {

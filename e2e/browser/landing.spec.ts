@@ -1,7 +1,7 @@
-import { expect, test } from '../support/test.js';
 import { gzipSync } from 'node:zlib';
 
 import { signUp, toast } from '../support/people.js';
+import { expect, test } from '../support/test.js';
 
 /** The limits of `npm run budget`, checked on the loaded page. */
 const BUDGET = 120_000;

@@ -1,8 +1,7 @@
-import { expect, test, type Page } from '../support/test.js';
-
 import { Keyboard } from '../support/keyboard.js';
 import { aListing, anOffer, aPerson } from '../support/marketplace.js';
 import { anAddress, arrive, createByWizard, pageOf, toast } from '../support/people.js';
+import { expect, type Page, test } from '../support/test.js';
 
 const aTitle = () => `LedgerLoop ${anAddress().slice(0, 8)}`;
 const article = (page: Page, name: string) => page.getByRole('article', { name, exact: true });

@@ -1,12 +1,12 @@
-import { message as messageSchema, thread as threadSchema, type Message } from '@proofround/contracts';
-import { aStartup, type ApiClient } from '@proofround/test-kit';
+import { type Message, message as messageSchema, thread as threadSchema } from '@proofround/contracts';
+import { type ApiClient, aStartup } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { aFounder, anInvestor } from '../api/world.js';
 import { Keyboard } from '../support/keyboard.js';
 import { pageOf, toast } from '../support/people.js';
 import { anAnalysedStartup } from '../support/startups.js';
-import { expect, test, type Locator, type Page, type Route } from '../support/test.js';
+import { expect, type Locator, type Page, type Route, test } from '../support/test.js';
 
 /** An investor who recorded interest and wrote to the founder. */
 async function aConversation() {

@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '../support/test.js';
-
 import { arrive, toast } from '../support/people.js';
+import { expect, type Page, test } from '../support/test.js';
 
 /** Buying Investor Access, from the dashboard's button to the Stripe stand-in and back. */
 async function toCheckout(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { aFounder, anInvestor } from '../api/world.js';
 import { Keyboard } from '../support/keyboard.js';
 import { anAddress, pageOf, toast } from '../support/people.js';
 import { anAnalysedStartup } from '../support/startups.js';
-import { expect, test, type Page } from '../support/test.js';
+import { expect, type Page, test } from '../support/test.js';
 
 const aTitle = () => `LedgerLoop ${anAddress().slice(0, 8)}`;
 

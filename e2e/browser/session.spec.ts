@@ -1,7 +1,6 @@
-import { expect, test, type Page } from '../support/test.js';
-
 import { aFounder } from '../api/world.js';
 import { arrive, signUp, toast, toaster } from '../support/people.js';
+import { expect, type Page, test } from '../support/test.js';
 
 const ENDED = 'Your session has ended. Please sign in again.';
 /** Only the marketplace requests it, so no earlier request ends the session. */

@@ -1,11 +1,12 @@
-import { aStartup } from '@proofround/test-kit';
 import { readFileSync } from 'node:fs';
+
+import { aStartup } from '@proofround/test-kit';
 
 import { aFounder } from '../api/world.js';
 import { Keyboard } from '../support/keyboard.js';
 import { anAddress, pageOf, toast } from '../support/people.js';
 import { anAnalysedStartup } from '../support/startups.js';
-import { expect, test, type Locator, type Page } from '../support/test.js';
+import { expect, type Locator, type Page, test } from '../support/test.js';
 
 const CHOSEN = ['Problem', 'Team'];
 

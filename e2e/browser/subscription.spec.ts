@@ -1,6 +1,5 @@
-import { expect, test } from '../support/test.js';
-
 import { arrive, toast } from '../support/people.js';
+import { expect, test } from '../support/test.js';
 
 const PAGE = '/account/subscription';
 

@@ -1,7 +1,6 @@
-import { expect, test, type Page } from '../support/test.js';
-
 import { anyone } from '../api/world.js';
 import { arrive, toast } from '../support/people.js';
+import { expect, type Page, test } from '../support/test.js';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const signInElsewhere = (page: Page, token = '') =>

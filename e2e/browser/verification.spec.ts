@@ -1,15 +1,16 @@
-import { listing as listingSchema } from '@proofround/contracts';
-import { freePorts, Stack } from '@proofround/launcher';
-import { ApiClient, aStartup } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { listing as listingSchema } from '@proofround/contracts';
+import { freePorts, Stack } from '@proofround/launcher';
+import { ApiClient, aStartup } from '@proofround/test-kit';
 
 import { violationsInBothThemes } from '../support/axe.js';
 import { linkTo } from '../support/mails.js';
 import { anAddress, enter, signUp, toast } from '../support/people.js';
 import { anAnalysedStartup } from '../support/startups.js';
-import { expect, test as base, type Page } from '../support/test.js';
+import { expect, type Page, test as base } from '../support/test.js';
 
 /** A stack of its own that verifies addresses: the shared one does not, so that other tests need no links. */
 const test = base.extend<object, { house: Stack }>({

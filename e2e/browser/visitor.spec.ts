@@ -1,7 +1,6 @@
-import { expect, test } from '../support/test.js';
-
 import { violationsInBothThemes } from '../support/axe.js';
 import { PASSWORD, signUp, toast } from '../support/people.js';
+import { expect, test } from '../support/test.js';
 
 test.describe('a visitor', () => {
   // rules: LANDING-1, LANDING-2

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import { violations } from '../support/axe.js';
-import { expect, test, type Page, type TestInfo } from '../support/test.js';
+import { expect, type Page, test, type TestInfo } from '../support/test.js';
 
 const folder = process.env['CATALOGUE'];
 if (folder === undefined) throw new Error('CATALOGUE is missing; run npm run catalogue -- check');

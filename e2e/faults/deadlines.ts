@@ -1,4 +1,4 @@
-import { deal, listing, notification, offer, type NotificationType } from '@proofround/contracts';
+import { deal, listing, notification, type NotificationType, offer } from '@proofround/contracts';
 import { inDatabase, query } from '@proofround/launcher';
 import type { ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';

@@ -1,9 +1,10 @@
-import { startup as startupSchema } from '@proofround/contracts';
-import { freePorts, Stack, type StackOptions } from '@proofround/launcher';
-import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { startup as startupSchema } from '@proofround/contracts';
+import { freePorts, Stack, type StackOptions } from '@proofround/launcher';
+import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 const MEMBERS = ['auth', 'startups', 'ai-worker', 'marketplace', 'billing', 'notifications'];

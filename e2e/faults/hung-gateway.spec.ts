@@ -1,9 +1,10 @@
-import { checkout, paymentStatus } from '@proofround/contracts';
-import { freePorts, Stack } from '@proofround/launcher';
-import { ApiClient, until } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { checkout, paymentStatus } from '@proofround/contracts';
+import { freePorts, Stack } from '@proofround/launcher';
+import { ApiClient, until } from '@proofround/test-kit';
 
 /** Two gateway processes, both of which have cached an investor. One of them hangs while the investor pays. */
 describe('a payment while a gateway hangs', () => {

@@ -1,12 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import {
   notification,
+  type NotificationType,
   pipelineCard,
   share as shareSchema,
   startup as startupSchema,
-  type NotificationType,
 } from '@proofround/contracts';
 import { ApiClient, aStartup } from '@proofround/test-kit';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
 import type { Users } from '../../bench/src/faults/users.js';

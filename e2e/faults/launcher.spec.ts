@@ -1,11 +1,12 @@
-import { startup as startupSchema } from '@proofround/contracts';
-import { freePorts, inRoot } from '@proofround/launcher';
-import { ApiClient, aStartup, until } from '@proofround/test-kit';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { startup as startupSchema } from '@proofround/contracts';
+import { freePorts, inRoot } from '@proofround/launcher';
+import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 /** `npm start` as a person or a supervisor runs it. */

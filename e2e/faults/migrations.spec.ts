@@ -1,10 +1,11 @@
-import { ensureDatabase, freePorts, inDatabase, ManagedProcess, postgres } from '@proofround/launcher';
-import { dataSourceOptions, migrateDatabase, type DatabaseDefinition } from '@proofround/service-kit';
-import { until } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { ensureDatabase, freePorts, inDatabase, ManagedProcess, postgres } from '@proofround/launcher';
+import { type DatabaseDefinition, dataSourceOptions, migrateDatabase } from '@proofround/service-kit';
+import { until } from '@proofround/test-kit';
 import pg from 'pg';
 
 import { authService } from '../../services/auth/src/service.js';
@@ -12,7 +13,7 @@ import { billingService } from '../../services/billing/src/service.js';
 import { marketplaceService } from '../../services/marketplace/src/service.js';
 import { notificationsService } from '../../services/notifications/src/service.js';
 import { startupsService } from '../../services/startups/src/service.js';
-import { fill, insertion, reading, tablesOf, type Table } from './migrations.rows.js';
+import { fill, insertion, reading, type Table, tablesOf } from './migrations.rows.js';
 
 /** Rows of a table before the next migration. */
 const ROWS = 5000;

@@ -1,26 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
 import {
   deal as dealSchema,
   listing as listingSchema,
   message as messageSchema,
   notification,
+  type NotificationType,
   offer as offerSchema,
   passFeedback,
   pipelineCard,
   task as taskSchema,
   thread as threadSchema,
-  type NotificationType,
 } from '@proofround/contracts';
 import { readMail } from '@proofround/launcher';
-import { until, type ApiClient } from '@proofround/test-kit';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { type ApiClient, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { Users } from '../../bench/src/faults/users.js';
 import { Deadlines, ENDED_ONCE } from './deadlines.js';
-import { ImprovedStartup, IMPROVED_ONCE } from './improved-startup.js';
+import { IMPROVED_ONCE, ImprovedStartup } from './improved-startup.js';
 import { complete, create, Pipeline } from './pipeline.js';
 
 /** The processes to kill, first and last those of the negotiation. The launcher restarts each. */

@@ -1,6 +1,6 @@
-import { anActor, aStartup, startTestService, until, type ApiClient } from '@proofround/test-kit';
 import { inDatabase, type Stack } from '@proofround/launcher';
 import type { OpenAiStandIn } from '@proofround/openai-stand-in';
+import { anActor, type ApiClient, aStartup, startTestService, until } from '@proofround/test-kit';
 
 import { startupsService } from '../../services/startups/src/service.js';
 import { StartupsService } from '../../services/startups/src/startups/startups.service.js';

@@ -1,17 +1,18 @@
-import {
-  scoreRecord,
-  startup as startupSchema,
-  startupInList,
-  task as taskSchema,
-  type Startup,
-  type StartupInList,
-} from '@proofround/contracts';
-import { freePorts, Stack } from '@proofround/launcher';
-import { AGREEABLE, startOpenAiStandIn, type OpenAiStandIn } from '@proofround/openai-stand-in';
-import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import {
+  scoreRecord,
+  type Startup,
+  startup as startupSchema,
+  type StartupInList,
+  startupInList,
+  task as taskSchema,
+} from '@proofround/contracts';
+import { freePorts, Stack } from '@proofround/launcher';
+import { AGREEABLE, type OpenAiStandIn, startOpenAiStandIn } from '@proofround/openai-stand-in';
+import { ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 /** The whole stack with two replicas of each service and a slow model, for tests that break parts of it. */

@@ -1,8 +1,9 @@
-import { freePorts, inRoot } from '@proofround/launcher';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+
+import { freePorts, inRoot } from '@proofround/launcher';
 
 /** A process that waits for a silent broker, as after a full disk. */
 describe('a process that still waits for a server', () => {

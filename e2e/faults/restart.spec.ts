@@ -1,9 +1,10 @@
-import { freePorts, Stack } from '@proofround/launcher';
-import { ApiClient } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { freePorts, Stack } from '@proofround/launcher';
+import { ApiClient } from '@proofround/test-kit';
 
 import { Balancer } from '../../bench/src/faults/balancer.js';
 import { compare } from '../../bench/src/faults/check.js';

@@ -1,3 +1,7 @@
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import {
   checkout,
   listing as listingSchema,
@@ -10,11 +14,8 @@ import {
   user as userSchema,
 } from '@proofround/contracts';
 import { freePorts, inDatabase, query, Stack } from '@proofround/launcher';
-import { AGREEABLE, startOpenAiStandIn, type OpenAiStandIn } from '@proofround/openai-stand-in';
+import { AGREEABLE, type OpenAiStandIn, startOpenAiStandIn } from '@proofround/openai-stand-in';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
 
 import { backup } from '../../scripts/src/maintenance/backup.js';

@@ -1,10 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { connect } from '@nats-io/transport-node';
 import { startup as startupSchema } from '@proofround/contracts';
 import { freePorts, ManagedProcess, nats, Stack } from '@proofround/launcher';
 import { ApiClient, aStartup, until } from '@proofround/test-kit';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 const tryTo = (act: () => Promise<unknown>) =>
   act().then(

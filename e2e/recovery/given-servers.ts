@@ -1,5 +1,6 @@
-import { freePorts, ManagedProcess, nats, postgres, redis } from '@proofround/launcher';
 import { join } from 'node:path';
+
+import { freePorts, ManagedProcess, nats, postgres, redis } from '@proofround/launcher';
 
 /** Starts the servers that a user may give by address, with their data below `work`. */
 export async function startGivenServers(work: string) {

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test';
-import { readMail } from '@proofround/launcher';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { expect } from '@playwright/test';
+import { readMail } from '@proofround/launcher';
 
 interface Mails {
   /** Where the stack writes mails, if it is not the shared one. */

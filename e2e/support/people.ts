@@ -1,5 +1,6 @@
-import { expect, type Browser, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+
+import { type Browser, expect, type Page } from '@playwright/test';
 
 import { anyone } from '../api/world.js';
 

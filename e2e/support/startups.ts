@@ -1,5 +1,5 @@
 import { startup } from '@proofround/contracts';
-import { aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 
 export const read = (client: ApiClient, id: string) => client.read(startup, 'GET', `/startups/${id}`);
 export const analysed = (client: ApiClient, id: string) =>

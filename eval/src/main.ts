@@ -1,11 +1,11 @@
 import { evaluate as answers } from './answers/evaluate.js';
-import { train as labels } from './labels/train.js';
 import { evaluate as chat } from './chat/evaluate.js';
+import { train as labels } from './labels/train.js';
 import { evaluate as matching } from './matching/evaluate.js';
 import type { Report } from './report.js';
 import { evaluate as rounds } from './rounds/evaluate.js';
-import { evaluate as startups } from './startups/evaluate.js';
 import { write as sample } from './sample/write.js';
+import { evaluate as startups } from './startups/evaluate.js';
 
 /**
  * Evaluates scores, matches and the chat with labelled examples, and with rounds of independent cases.

@@ -1,9 +1,10 @@
+import '../src/styles/index.css';
+
 import type { Preview } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router';
 
-import '../src/styles/index.css';
-import { setTheme, THEMES, type Theme } from '../src/lib/theme';
+import { setTheme, type Theme, THEMES } from '../src/lib/theme';
 
 function Themed({ theme, children }: { theme: Theme; children: ReactNode }) {
   useEffect(() => setTheme(theme), [theme]);

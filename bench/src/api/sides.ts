@@ -1,9 +1,10 @@
-import { freePorts, inDatabase, inRoot, loadSecrets, ManagedProcess, type Stack } from '@proofround/launcher';
 import { join, resolve } from 'node:path';
 
-import { load, type Load } from './load.js';
-import type { Workload } from './workloads.js';
+import { freePorts, inDatabase, inRoot, loadSecrets, ManagedProcess, type Stack } from '@proofround/launcher';
+
 import { processorTimeOf } from '../support/processes.js';
+import { type Load, load } from './load.js';
+import type { Workload } from './workloads.js';
 
 /** One of the servers that are compared. They take turns. */
 export interface Side {

@@ -1,19 +1,20 @@
+import { join } from 'node:path';
+
 import {
   ensureDatabase,
   freePorts,
   inDatabase,
-  roleLimits,
+  type ManagedProcess,
   patroniMembers,
   query,
   redisPrimary,
+  roleLimits,
   SERVICES,
   Stack,
   streamLeader,
-  type ManagedProcess,
 } from '@proofround/launcher';
 import { startStripeStandIn, type StripeStandIn } from '@proofround/stripe-stand-in';
 import { until } from '@proofround/test-kit';
-import { join } from 'node:path';
 import { z } from 'zod';
 
 import { Balancer } from '../faults/balancer.js';

@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { query } from '@proofround/launcher';
 import { until } from '@proofround/test-kit';
 import pg from 'pg';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Cluster } from './cluster.js';
 

@@ -1,6 +1,7 @@
-import pg from 'pg';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import pg from 'pg';
 
 /**
  * Points this machine's PgBouncer to the primary. Patroni answers 200 at /primary only on the

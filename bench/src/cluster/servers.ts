@@ -1,3 +1,6 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import {
   etcd,
   ETCD_PORT,
@@ -8,12 +11,10 @@ import {
   PATRONI_PORT,
   pgbouncer,
   POSTGRES_PORT,
+  type ProcessSpec,
   redis,
   sentinel,
-  type ProcessSpec,
 } from '@proofround/launcher';
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { mountSmallDisk, unmount } from '../faults/list.js';
 import { NETWORK, type NetworkMachine } from './network.js';

@@ -2,7 +2,7 @@ import { aStartup } from '@proofround/test-kit';
 
 import { load } from '../api/load.js';
 import { startupState } from '../api/seed.js';
-import { workloads, type Workload } from '../api/workloads.js';
+import { type Workload, workloads } from '../api/workloads.js';
 import { submissions } from '../support/rounds.js';
 import type { CostSide } from './sides.js';
 

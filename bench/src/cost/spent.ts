@@ -1,5 +1,6 @@
-import type { Stack } from '@proofround/launcher';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Stack } from '@proofround/launcher';
 
 import { processorTimeOf } from '../support/processes.js';
 

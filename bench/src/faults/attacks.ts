@@ -1,25 +1,26 @@
-import {
-  chatReply,
-  startup as startupSchema,
-  startupInList,
-  type StartupInList,
-} from '@proofround/contracts';
-import type { Stack } from '@proofround/launcher';
-import { ApiClient, aStartup, until } from '@proofround/test-kit';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import {
+  chatReply,
+  startup as startupSchema,
+  type StartupInList,
+  startupInList,
+} from '@proofround/contracts';
+import type { Stack } from '@proofround/launcher';
+import { ApiClient, aStartup, until } from '@proofround/test-kit';
+import { median } from 'simple-statistics';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { median } from 'simple-statistics';
 
 import { seed } from '../api/seed.js';
 import { memoryOf } from '../support/processes.js';
 import { onStack } from '../support/stack.js';
 import { BODIES, halfSentBodies } from './half-sent.js';
-import { many, MAX_DELAY_MS, seconds, slowestDuring, timed, type Outcome } from './outcome.js';
+import { many, MAX_DELAY_MS, type Outcome, seconds, slowestDuring, timed } from './outcome.js';
 
 interface Attack {
   readonly name: string;

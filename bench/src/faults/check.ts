@@ -10,7 +10,7 @@ import {
   task as taskSchema,
   user as userSchema,
 } from '@proofround/contracts';
-import { until, type ApiClient } from '@proofround/test-kit';
+import { type ApiClient, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import type { Books } from './work.js';

@@ -1,10 +1,11 @@
-import type { Stack } from '@proofround/launcher';
-import { ApiClient } from '@proofround/test-kit';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Stack } from '@proofround/launcher';
+import { ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { MAX_DELAY_MS, seconds, slowestDuring, type Outcome } from './outcome.js';
+import { MAX_DELAY_MS, type Outcome, seconds, slowestDuring } from './outcome.js';
 
 export const BODIES = 2000;
 /** Longer than the gateway waits for a body. */

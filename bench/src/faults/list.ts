@@ -1,8 +1,9 @@
-import type { Stack } from '@proofround/launcher';
 import { execFileSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Stack } from '@proofround/launcher';
 
 import type { Proxy } from './proxy.js';
 

@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { checkout, paymentStatus, session as sessionSchema } from '@proofround/contracts';
 import { ApiClient } from '@proofround/test-kit';
-import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 
 import type { Users } from './users.js';

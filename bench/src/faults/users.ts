@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { KEY_IN_USE } from '@proofround/contracts';
 import type { ApiAnswer, ApiClient, ApiRequest } from '@proofround/test-kit';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** The requests of one phase, as users saw them. */

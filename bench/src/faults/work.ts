@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import {
   listing as listingSchema,
   message as messageSchema,
@@ -7,8 +9,7 @@ import {
   task as taskSchema,
   thread as threadSchema,
 } from '@proofround/contracts';
-import { aStartup, rpcClient, type ApiClient } from '@proofround/test-kit';
-import { setTimeout as delay } from 'node:timers/promises';
+import { type ApiClient, aStartup, rpcClient } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

@@ -8,9 +8,9 @@ import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
 import {
   matchableInvestor,
   matchableStartup,
+  type StartupFacts,
   startupFacts,
   TEXT_BOUNDS,
-  type StartupFacts,
   type UserType,
 } from '@proofround/contracts';
 import { businessType } from '@proofround/marketplace/price-range/business-type.js';

@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { startupInput } from '@proofround/contracts';
 import { inRoot } from '@proofround/launcher';
 import { aStartup } from '@proofround/test-kit';
-import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 // The startups and investors that strangers wrote (eval/rounds).

@@ -1,8 +1,9 @@
-import { freePorts, Stack, type StackOptions } from '@proofround/launcher';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+
+import { freePorts, Stack, type StackOptions } from '@proofround/launcher';
 import { z } from 'zod';
 
 interface Options extends Pick<StackOptions, 'replicas'> {

@@ -5,13 +5,13 @@ import {
   listing,
   notification,
   offer,
+  type Share,
+  share,
   startup as startupSchema,
   task,
   thread,
-  share,
-  type Share,
 } from '@proofround/contracts';
-import { anInvestorProfile, aStartup, until, type ApiClient } from '@proofround/test-kit';
+import { anInvestorProfile, type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from '../world.js';

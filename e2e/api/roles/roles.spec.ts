@@ -2,7 +2,7 @@ import type { ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { anyone } from '../world.js';
-import { aCast, Objects, ROLES, type Cast } from './cast.js';
+import { aCast, type Cast, Objects, ROLES } from './cast.js';
 import type { Call } from './rows.js';
 import { expected, TABLE } from './table.js';
 

@@ -1,16 +1,16 @@
 import { aStartup } from '@proofround/test-kit';
 
 import {
+  analysed,
+  ANYONE_SIGNED_IN,
   at,
+  EVERYBODY,
   fixedPath,
+  INVESTORS,
   OWNER,
   OWNER_AND_ADMIN,
-  ANYONE_SIGNED_IN,
-  INVESTORS,
-  EVERYBODY,
-  analysed,
-  startup,
   type Row,
+  startup,
 } from './rows.js';
 
 /** Startups, and what founders and investors do with them. */

@@ -6,22 +6,22 @@ import type { Objects } from './cast.js';
 import { CONVERSATIONS } from './conversations.js';
 import { DEAL_ROWS } from './deals.js';
 import {
-  at,
-  fixedPath,
-  OWNER,
-  OWNER_AND_ADMIN,
-  ANYONE_SIGNED_IN,
-  EVERYBODY,
   ADMIN,
-  SUBSCRIBER,
-  SELLER,
   analysed,
-  startup,
-  profile,
+  ANYONE_SIGNED_IN,
+  at,
+  type Call,
+  EVERYBODY,
+  fixedPath,
   listing,
   offer,
-  type Call,
+  OWNER,
+  OWNER_AND_ADMIN,
+  profile,
   type Row,
+  SELLER,
+  startup,
+  SUBSCRIBER,
 } from './rows.js';
 import { STARTUPS } from './startups.js';
 

@@ -1,9 +1,10 @@
-import { freshState } from '@proofround/ai-worker/chat/state.js';
+import { readdir, readFile } from 'node:fs/promises';
+
 import { converse } from '@proofround/ai-worker/chat/moves/converse.js';
-import { readFile, readdir } from 'node:fs/promises';
+import { freshState } from '@proofround/ai-worker/chat/state.js';
 import { z } from 'zod';
 
-import { table, type Report } from '../report.js';
+import { type Report, table } from '../report.js';
 
 /** An answer to a free-text question, and what a reader of it expects to be stored. */
 const answer = z.strictObject({

@@ -1,25 +1,25 @@
+import { type Interviewer, RulesInterviewer } from '@proofround/ai-worker/chat/interviewer.js';
 import { runConversation as holdScripted } from '@proofround/ai-worker/chat/testing/conversation.js';
 import { CORRECTING_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/correcting-conversations.js';
 import { DIFFICULT_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/difficult-conversations.js';
 import { FOUNDER_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/founder-conversations.js';
 import { INVESTOR_CONVERSATIONS } from '@proofround/ai-worker/chat/testing/investor-conversations.js';
-import { RulesInterviewer, type Interviewer } from '@proofround/ai-worker/chat/interviewer.js';
 import { investorInput, startupInput } from '@proofround/contracts';
 import { quantile } from 'simple-statistics';
 
-import { table, type Report } from '../report.js';
-import { hold, MAX_TURNS, type Held } from './interview.js';
+import { type Report, table } from '../report.js';
+import { type Held, hold, MAX_TURNS } from './interview.js';
 import { isRight } from './normal.js';
-import { FOUNDERS_BY_VOICE } from './personas/used-for-work/founders-by-voice.js';
-import { FOUNDERS_BY_FIGURES } from './personas/used-for-work/founders-by-figures.js';
-import { INVESTORS_BY_EXPERIENCE } from './personas/used-for-work/investors-by-experience.js';
+import { BOTH_SIDES_BY_VOICE } from './personas/held-out/both-sides-by-voice.js';
 import type { Persona } from './personas/persona.js';
 import { BOTH_SIDES_BY_CAREER } from './personas/used-for-work/both-sides-by-career.js';
-import { NOISY_FOUNDERS } from './personas/used-for-work/noisy-founders.js';
 import { DIGRESSING_FOUNDERS } from './personas/used-for-work/digressing-founders.js';
 import { FOUNDERS_ABROAD } from './personas/used-for-work/founders-abroad.js';
+import { FOUNDERS_BY_FIGURES } from './personas/used-for-work/founders-by-figures.js';
+import { FOUNDERS_BY_VOICE } from './personas/used-for-work/founders-by-voice.js';
 import { INVESTORS_ABROAD } from './personas/used-for-work/investors-abroad.js';
-import { BOTH_SIDES_BY_VOICE } from './personas/held-out/both-sides-by-voice.js';
+import { INVESTORS_BY_EXPERIENCE } from './personas/used-for-work/investors-by-experience.js';
+import { NOISY_FOUNDERS } from './personas/used-for-work/noisy-founders.js';
 import { WILFUL_FOUNDERS } from './personas/used-for-work/wilful-founders.js';
 import { WILFUL_INVESTORS } from './personas/used-for-work/wilful-investors.js';
 

@@ -1,13 +1,14 @@
-import {
-  initialState,
-  outcomeOf,
-  type Interviewer,
-  type Utterance,
-} from '@proofround/ai-worker/chat/interviewer.js';
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Persona } from './personas/persona.js';
+import {
+  initialState,
+  type Interviewer,
+  outcomeOf,
+  type Utterance,
+} from '@proofround/ai-worker/chat/interviewer.js';
+
 import { isRight } from './normal.js';
+import type { Persona } from './personas/persona.js';
 
 /** The most turns of a conversation. */
 export const MAX_TURNS = 40;

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 
 import { featuresOf } from '@proofround/text/labels/features.js';
-import { Encoder, wordVectors, type VectorsFile, type WeightsFile } from '@proofround/text/labels/model.js';
-import { wordsOf, type Word } from '@proofround/text/words/words.js';
+import { Encoder, type VectorsFile, type WeightsFile, wordVectors } from '@proofround/text/labels/model.js';
+import { type Word, wordsOf } from '@proofround/text/words/words.js';
 
 import { table } from '../report.js';
-import { learn, sumsOf, type Lesson } from './learn.js';
-import { labelledSentences, type LabelledSentence } from './rows.js';
+import { learn, type Lesson, sumsOf } from './learn.js';
+import { type LabelledSentence, labelledSentences } from './rows.js';
 
 /**
  * Trains the sentence classifier with eval/src/labels/data and writes its weights. The same data

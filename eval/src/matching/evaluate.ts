@@ -1,7 +1,7 @@
 import { rank, rankPair } from '@proofround/matching';
 
-import { table, type Report } from '../report.js';
-import { investors, startups, type InvestorExample, type StartupExample } from './examples.js';
+import { type Report, table } from '../report.js';
+import { type InvestorExample, investors, type StartupExample, startups } from './examples.js';
 
 const IMPOSSIBLE_MOST = 40;
 const MIN_PRECISION = 0.6;

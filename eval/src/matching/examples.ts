@@ -1,6 +1,7 @@
-import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+
+import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
 import { z } from 'zod';
 
 /**

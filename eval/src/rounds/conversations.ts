@@ -1,9 +1,9 @@
 import type { Interviewer } from '@proofround/ai-worker/chat/interviewer.js';
 
-import { hold, MAX_TURNS, type Held } from '../chat/interview.js';
+import { type Held, hold, MAX_TURNS } from '../chat/interview.js';
 import { isRight } from '../chat/normal.js';
 import type { Persona } from '../chat/personas/persona.js';
-import { atLeast, noneOf, share, type Figure } from './figure.js';
+import { atLeast, type Figure, noneOf, share } from './figure.js';
 import type { Conversation, Round } from './round.js';
 
 const MIN_RIGHT = 93;

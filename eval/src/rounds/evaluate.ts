@@ -1,8 +1,9 @@
-import { RulesInterviewer } from '@proofround/ai-worker/chat/interviewer.js';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-import { table, type Report } from '../report.js';
+import { RulesInterviewer } from '@proofround/ai-worker/chat/interviewer.js';
+
+import { type Report, table } from '../report.js';
 import { measureConversations } from './conversations.js';
 import type { Figure } from './figure.js';
 import { record } from './first-contact.js';
@@ -11,7 +12,7 @@ import { measureMatches } from './matches.js';
 import { readWithRubric } from './reading.js';
 import { readRound, roundNames, ROUNDS } from './round.js';
 import { measureScores, readAll } from './scores.js';
-import { sheetOf, type Sheet } from './sheet.js';
+import { type Sheet, sheetOf } from './sheet.js';
 
 const TITLE = 'Rounds by strangers';
 

@@ -1,10 +1,10 @@
 import {
+  type Contact,
   readContacts,
   readDocument,
   section,
   withContact,
   withSection,
-  type Contact,
 } from './first-contact.js';
 
 const measured: Contact = {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
 import { z } from 'zod';
 
 import { table } from '../report.js';
-import { figure, type Figure } from './figure.js';
+import { type Figure, figure } from './figure.js';
 import { ROUNDS } from './round.js';
 
 /** The figures of a round at its first measurement; they are never edited. */

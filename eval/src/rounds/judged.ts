@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+
 import { z } from 'zod';
 
 import { atLeast, atMost, type Figure } from './figure.js';

@@ -1,6 +1,6 @@
 import type { RankedPair } from '@proofround/contracts';
 
-import { measureMatches, type Matcher } from './matches.js';
+import { type Matcher, measureMatches } from './matches.js';
 import { idOf } from './round.js';
 import { readAll } from './scores.js';
 import { reading, tinyRound } from './testing/readings.js';

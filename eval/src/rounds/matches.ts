@@ -1,7 +1,7 @@
 import type { MatchableInvestor, MatchableStartup, RankedPair } from '@proofround/contracts';
 import { rank, rankPair } from '@proofround/matching';
 
-import { atLeast, noneOf, type Figure } from './figure.js';
+import { atLeast, type Figure, noneOf } from './figure.js';
 import { idOf, type Pair, type Round } from './round.js';
 import type { ReadStartup } from './scores.js';
 

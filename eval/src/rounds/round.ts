@@ -1,6 +1,7 @@
-import { stage, startupFacts, type MatchableInvestor, type StartupFacts } from '@proofround/contracts';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+import { type MatchableInvestor, stage, type StartupFacts, startupFacts } from '@proofround/contracts';
 import { z } from 'zod';
 
 import type { Expected } from '../chat/personas/persona.js';

@@ -1,6 +1,7 @@
 import { sampleRankCorrelation } from 'simple-statistics';
-import { atLeast, noneOf, share, type Figure } from './figure.js';
-import { misquotes, unsoundLedger, type Read, type Reading } from './reading.js';
+
+import { atLeast, type Figure, noneOf, share } from './figure.js';
+import { misquotes, type Read, type Reading, unsoundLedger } from './reading.js';
 import type { Round, RoundStartup, Twin, TwinKind } from './round.js';
 
 const MIN_CORRELATION = 0.85;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { sampleFiles } from './files.js';
 import { SWITCHES } from './startup.js';
-import { sampleStates, type Sample } from './states.js';
+import { type Sample, sampleStates } from './states.js';
 
 describe('the sample of the landing page', () => {
   let sample: Sample;

@@ -1,4 +1,4 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { type StartupFacts, startupFacts } from '@proofround/contracts';
 
 /** The sample startup of the landing page without anything that a switch adds. */
 const BASE = {

@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '@proofround/contracts';
 import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
+import type { LedgerEntry } from '@proofround/contracts';
 
 import { startupWith, SWITCHES } from './startup.js';
 

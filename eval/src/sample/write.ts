@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-import { table, type Report } from '../report.js';
+import { type Report, table } from '../report.js';
 import { sampleFiles } from './files.js';
 import { sampleStates } from './states.js';
 

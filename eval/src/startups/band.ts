@@ -1,5 +1,5 @@
-import { BAND, OVERALL_BAND } from '@proofround/ai-worker/analysis/openai/band.js';
 import { analysisAnswer } from '@proofround/ai-worker/analysis/openai/answer.js';
+import { BAND, OVERALL_BAND } from '@proofround/ai-worker/analysis/openai/band.js';
 import { mergeAnswer } from '@proofround/ai-worker/analysis/openai/merge.js';
 import { FACTORS, score } from '@proofround/ai-worker/analysis/rubric/ledger.js';
 import type { StartupFacts } from '@proofround/contracts';

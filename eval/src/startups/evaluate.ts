@@ -2,9 +2,9 @@ import { score } from '@proofround/ai-worker/analysis/rubric/ledger.js';
 import { RubricAnalyst } from '@proofround/ai-worker/analysis/rubric/rubric-analyst.js';
 
 import type { Report } from '../report.js';
-import { bands, type BandFinding } from './band.js';
-import { examples, madeTwins, writtenTwins, type Example, type Twin } from './examples.js';
-import { figures, type Figures, type Marked, type MarkedTwin } from './figures.js';
+import { type BandFinding, bands } from './band.js';
+import { type Example, examples, madeTwins, type Twin, writtenTwins } from './examples.js';
+import { type Figures, figures, type Marked, type MarkedTwin } from './figures.js';
 import { brokenLedgers, brokenPlans } from './ledgers.js';
 import { markdownOf } from './report.js';
 

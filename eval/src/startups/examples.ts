@@ -1,6 +1,7 @@
-import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
-import { startupFacts, startupInput, type StartupFacts } from '@proofround/contracts';
 import { readFileSync } from 'node:fs';
+
+import { TEXT_FIELDS } from '@proofround/ai-worker/claims/statement.js';
+import { type StartupFacts, startupFacts, startupInput } from '@proofround/contracts';
 import { z } from 'zod';
 
 /**

@@ -1,7 +1,7 @@
 import type { Scored } from '@proofround/ai-worker/analysis/rubric/ledger.js';
+import { median, sampleRankCorrelation } from 'simple-statistics';
 
 import type { Example, Twin } from './examples.js';
-import { median, sampleRankCorrelation } from 'simple-statistics';
 import { auc } from './statistics.js';
 
 export const STRONG = 70;

@@ -1,11 +1,11 @@
 import { RUBRIC_VERSION } from '@proofround/ai-worker/analysis/rubric/weights.js';
 import { STAGES } from '@proofround/contracts';
+import { quantile } from 'simple-statistics';
 
 import { table } from '../report.js';
 import type { BandFinding } from './band.js';
 import type { Twin } from './examples.js';
-import { STRONG, WEAK, type Figures, type Marked, type MarkedTwin } from './figures.js';
-import { quantile } from 'simple-statistics';
+import { type Figures, type Marked, type MarkedTwin, STRONG, WEAK } from './figures.js';
 
 /** The distance from the label, in points, from which a startup is listed. */
 const FAR = 20;

@@ -1,11 +1,11 @@
 import {
-  fetchBaseQuery,
   type BaseQueryFn,
   type FetchArgs,
+  fetchBaseQuery,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
-import { toApiError, type ApiError } from './errors';
+import { type ApiError, toApiError } from './errors';
 import { LIVE_EVENT_ID_HEADER, streamPositionKnown } from './live/last-event';
 import { selectToken, sessionEnded, type WithSession } from './session';
 

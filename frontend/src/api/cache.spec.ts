@@ -1,7 +1,8 @@
+import '../features/account/api';
+
 import { HttpResponse } from 'msw';
 
 import { createStore } from '../app/store';
-import '../features/account/api';
 import { gate } from '../test/gate';
 import { http } from '../test/http';
 import { apiServer } from '../test/server';

@@ -1,7 +1,7 @@
 import {
+  type Dispatch,
   isFulfilled,
   isRejected,
-  type Dispatch,
   type Middleware,
   type ThunkAction,
   type ThunkDispatch,

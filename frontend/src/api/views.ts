@@ -1,5 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { pause } from '../lib/pause';
 import { workClient } from './generated/work-client';

@@ -10,7 +10,7 @@ import { aCard } from '../features/pipeline/testing/world';
 import { applicationServer, press, type Viewer } from '../test/application';
 import { anId, anInvestorMatch, aStartup, aTask } from '../test/builders';
 import { uncheckedHttp as http } from '../test/http';
-import { MEMBER, SHARE, screenAnswers } from '../test/screens';
+import { MEMBER, screenAnswers, SHARE } from '../test/screens';
 
 const app = applicationServer();
 let consoleErrors: jest.SpyInstance;

@@ -10,7 +10,7 @@ import { aCard } from '../features/pipeline/testing/world';
 import { applicationServer, fill, press, pressEnter, USER_ID, type Viewer } from '../test/application';
 import { anId, aStartup } from '../test/builders';
 import { uncheckedHttp as http } from '../test/http';
-import { SHARED, screenAnswers } from '../test/screens';
+import { screenAnswers, SHARED } from '../test/screens';
 import { routes } from './router';
 
 /** The paths of all pages. */

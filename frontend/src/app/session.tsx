@@ -1,4 +1,4 @@
-import { createContext, use, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet } from 'react-router';
 

@@ -4,13 +4,13 @@ import { HttpResponse } from 'msw';
 
 import { client, type User } from '../api/generated/client';
 import { OWN_STARTUPS } from '../api/own-startups';
-import { SessionProvider, useSession } from './session';
-import Shell from './shell';
 import { signedIn } from '../api/session';
 import { aStartup, aUser, CONFIG } from '../test/builders';
 import { http, uncheckedHttp } from '../test/http';
 import { renderApp } from '../test/render';
 import { apiServer } from '../test/server';
+import { SessionProvider, useSession } from './session';
+import Shell from './shell';
 
 const requested: string[] = [];
 let owned: object[] = [];

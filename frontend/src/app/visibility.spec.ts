@@ -1,13 +1,14 @@
+import '../features/deals/api';
+import '../features/marketplace/api';
+import '../features/pipeline/api';
+
 import type { LiveEventData } from '@proofround/contracts/live/events.js';
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { workClient } from '../api/generated/work-client';
 import { applyLiveEvent } from '../api/live/apply';
-import '../features/deals/api';
 import { aDeal } from '../features/deals/testing/world';
-import '../features/marketplace/api';
-import '../features/pipeline/api';
 import { anId } from '../test/builders';
 import { http } from '../test/http';
 import { apiServer } from '../test/server';

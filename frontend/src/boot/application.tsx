@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
 
-import type { EnterDialogProps } from '../features/landing/landing-page';
-import { toast } from '../lib/toast';
 import { createRouter } from '../app/router';
 import { createStore } from '../app/store';
+import type { EnterDialogProps } from '../features/landing/landing-page';
+import { toast } from '../lib/toast';
 
 const AuthDialog = lazy(() => import('../features/auth/auth-dialog'));
 

@@ -1,11 +1,12 @@
-import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+
+import { render } from '@testing-library/react';
 import { createElement } from 'react';
 
-import { page as pagePlugin } from './build/page';
 import { FullPageLoading } from '../components/full-page-loading';
+import { page as pagePlugin } from './build/page';
 
 const source = readFileSync(join(__dirname, '../../index.html'), 'utf8');
 const page = pagePlugin().transformIndexHtml.handler(source, {});

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, type ReactNode } from 'react';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { ErrorBoundary } from '../components/error-boundary';

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 
-import { toApiError, serverDetail } from '../api/errors';
+import { serverDetail, toApiError } from '../api/errors';
 import { selectToken } from '../api/session';
 import { saveFile } from '../lib/save-file';
 import { toast } from '../lib/toast';

@@ -1,5 +1,5 @@
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Slot } from 'radix-ui';
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react';
 
 import { cn } from '../lib/cn';
 import { variants } from '../lib/variants';

@@ -1,4 +1,4 @@
-import { bandWord, type BandWord } from '@proofround/contracts/analysis/bands.js';
+import { type BandWord, bandWord } from '@proofround/contracts/analysis/bands.js';
 import type { CSSProperties } from 'react';
 
 import { cn } from '../lib/cn';

@@ -1,4 +1,4 @@
-import { ExternalLink, MapPin, Presentation, Star, type LucideIcon } from 'lucide-react';
+import { ExternalLink, type LucideIcon, MapPin, Presentation, Star } from 'lucide-react';
 import { Link } from 'react-router';
 
 import type { Startup } from '../api/generated/client';

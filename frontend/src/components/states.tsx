@@ -2,8 +2,8 @@ import { CloudOff, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { cn } from '../lib/cn';
-import { variants } from '../lib/variants';
 import { useIncomplete } from '../lib/idle';
+import { variants } from '../lib/variants';
 import { Button } from './button';
 
 /** Shown while the main part of a route loads. */

@@ -1,6 +1,6 @@
-import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 
-import { setTheme, THEME_NAMES, THEMES, useTheme, type Theme } from '../lib/theme';
+import { setTheme, type Theme, THEME_NAMES, THEMES, useTheme } from '../lib/theme';
 import { Button } from './button';
 
 const ICONS: Record<Theme, LucideIcon> = { light: Sun, dark: Moon, system: Monitor };

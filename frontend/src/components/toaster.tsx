@@ -1,4 +1,4 @@
-import { useEffect, type CSSProperties } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster as Sonner } from 'sonner';
 

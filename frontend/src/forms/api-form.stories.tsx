@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Pressed } from '../test/pressed';
 import { ApiForm, DialogActions } from './api-form';
-import { FormFields } from './form-field';
 import { MESSAGE_FIELDS } from './fields/messages';
+import { FormFields } from './form-field';
 import { useApiForm } from './use-api-form';
 
 interface RefusedProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { splitList, type FieldDescriptor } from './field';
+import { type FieldDescriptor, splitList } from './field';
 import type { FormHandle } from './use-api-form';
 
 /** A checkbox for something that is true or false. */

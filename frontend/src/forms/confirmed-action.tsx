@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { ConfirmDialog } from '../components/confirm-dialog';
-import { useSubmission, type SubmissionOptions } from './use-submission';
+import { type SubmissionOptions, useSubmission } from './use-submission';
 
 interface ConfirmedActionProps
   extends

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 
 import { Input, Select, Textarea } from '../components/field';
 import type { FieldDescriptor } from './field';

@@ -1,6 +1,6 @@
 import { onRestored } from '../lib/restored';
 import { storage } from '../lib/storage';
-import { toText, valuesOf, type FieldDescriptor, type Values } from './field';
+import { type FieldDescriptor, toText, type Values, valuesOf } from './field';
 
 /** Drafts of other versions are ignored, because their fields may differ. */
 const VERSION = 1;

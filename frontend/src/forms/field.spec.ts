@@ -3,7 +3,7 @@ import { startupInput } from '@proofround/contracts/startups/schemas.js';
 
 import { aStartup } from '../test/builders';
 import { isRequiredIn } from './contract';
-import { shownValue, splitList, toBody, valuesOf, type FieldDescriptor } from './field';
+import { type FieldDescriptor, shownValue, splitList, toBody, valuesOf } from './field';
 import { INVESTOR_FIELDS } from './fields/investor';
 import { STARTUP_FIELDS, STARTUP_PARTS } from './fields/startup';
 

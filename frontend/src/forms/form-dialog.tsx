@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Dialog } from '../components/dialog';
 import { ApiForm, DialogActions } from './api-form';
 import { FormFields } from './form-field';
-import { useApiForm, type ApiFormOptions, type FormHandle } from './use-api-form';
+import { type ApiFormOptions, type FormHandle, useApiForm } from './use-api-form';
 
 interface FormDialogProps<Schema extends z.ZodObject, Name extends string> extends Omit<
   ApiFormOptions<Schema, Name>,

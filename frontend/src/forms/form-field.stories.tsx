@@ -8,13 +8,13 @@ import type { z } from 'zod';
 
 import { Pressed } from '../test/pressed';
 import { ApiForm, SubmitButton } from './api-form';
-import { FormField } from './form-field';
 import type { FieldDescriptor, Values } from './field';
 import { REGISTRATION_FIELDS } from './fields/account';
 import { INVESTOR_FIELDS } from './fields/investor';
 import { CARD_FIELDS, PASS_FIELDS, WEIGHT_FIELDS } from './fields/pipeline';
 import { shareFields } from './fields/shares';
 import { STARTUP_FIELDS } from './fields/startup';
+import { FormField } from './form-field';
 import { useApiForm } from './use-api-form';
 import { detailOr } from './use-submission';
 

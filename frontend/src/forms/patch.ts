@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { toBody, type FieldDescriptor, type Values } from './field';
+import { type FieldDescriptor, toBody, type Values } from './field';
 
 /** The changed fields of a body, as the body of a PATCH. */
 export function patchOf<Patch>(

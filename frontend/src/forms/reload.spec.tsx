@@ -7,9 +7,9 @@ import { FORMS } from '../test/draft-forms';
 import { formServer, storedDrafts } from '../test/form-server';
 import type { Form } from '../test/form-steps';
 import { http, uncheckedHttp } from '../test/http';
+import { modulesWith } from '../test/modules';
 import { screenAnswers, SHARED } from '../test/screens';
 import { SECRETS } from '../test/secret-forms';
-import { modulesWith } from '../test/modules';
 
 const app = formServer();
 beforeEach(() =>

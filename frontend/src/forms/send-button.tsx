@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '../components/button';
-import { useSubmission, type SubmissionOptions } from './use-submission';
+import { type SubmissionOptions, useSubmission } from './use-submission';
 
 interface SendButtonProps
   extends Omit<ButtonProps, 'onClick'>, Pick<SubmissionOptions<undefined>, 'done' | 'failure' | 'leaves'> {

@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { sentenceOf } from '@proofround/contracts/wire/problems.js';
-import { useEffect, useRef, useState, type SyntheticEvent, type RefObject } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import {
   useForm,
-  useWatch,
   type UseFormProps,
   type UseFormRegisterReturn,
   type UseFormReturn,
+  useWatch,
 } from 'react-hook-form';
 import { z } from 'zod';
 
 import { toast } from '../lib/toast';
 import { isRequiredIn } from './contract';
 import { changesOf, clearDraft, loadDraft, onDraftChangedElsewhere, saveValues } from './draft';
-import { shortLabel, toBody, valuesOf, type FieldDescriptor, type Values } from './field';
+import { type FieldDescriptor, shortLabel, toBody, type Values, valuesOf } from './field';
 import { useComplaintFocus } from './use-complaint-focus';
-import { useSubmission, type Problems, type SubmissionOptions } from './use-submission';
+import { type Problems, type SubmissionOptions, useSubmission } from './use-submission';
 
 export interface ApiFormOptions<Schema extends z.ZodObject, Name extends string> extends SubmissionOptions<
   z.output<Schema>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
 
-import { useApiForm, type ApiFormOptions, type FormHandle } from './use-api-form';
+import { type ApiFormOptions, type FormHandle, useApiForm } from './use-api-form';
 
 /** What was typed after the sent text; all of the text if the sent part was edited. */
 const restOf = (typed: string, sent: string): string =>

@@ -1,5 +1,5 @@
-import { createContext, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 
 import { whenIdle } from './idle';
 import { pauseAfter } from './pause';

@@ -5,7 +5,7 @@ import type { Page } from '../api/pages';
 import { Card } from '../components/card';
 import { EmptyState } from '../components/states';
 import { CursorList, lengthOf } from './cursor-list';
-import { RULED, type RowsProps } from './rows';
+import { type RowsProps, RULED } from './rows';
 import { VirtualRows } from './virtual-rows';
 
 interface Named {

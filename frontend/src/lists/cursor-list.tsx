@@ -1,10 +1,10 @@
-import { useCallback, useRef, type ComponentType, type ReactNode, type Ref } from 'react';
+import { type ComponentType, type ReactNode, type Ref, useCallback, useRef } from 'react';
 
 import type { Page } from '../api/pages';
 import { Button } from '../components/button';
 import { formatCount } from '../lib/format';
 import { PartBoundary } from './part-boundary';
-import { QueryView, type Query, type QueryViewProps } from './query-view';
+import { type Query, QueryView, type QueryViewProps } from './query-view';
 import { drawEntry, idAt, idOfEntry, PlainRows, type RowsHandle, type RowsProps } from './rows';
 import { useMore } from './use-more';
 import { useScrollRestoration } from './use-scroll-restoration';

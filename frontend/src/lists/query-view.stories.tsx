@@ -3,7 +3,7 @@ import { Inbox } from 'lucide-react';
 
 import { Button } from '../components/button';
 import { EmptyState } from '../components/states';
-import { QueryView, type Query } from './query-view';
+import { type Query, QueryView } from './query-view';
 
 const refetch = () => undefined;
 const LOADING: Query<string[]> = { isFetching: true, refetch };

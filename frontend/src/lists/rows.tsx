@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 
 import { readSafely } from '../api/pages';
 

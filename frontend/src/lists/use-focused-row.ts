@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
-import { useState, type FocusEvent } from 'react';
+import { type FocusEvent, useState } from 'react';
 
 import { ENTRY } from './rows';
 

@@ -1,7 +1,7 @@
-import { useImperativeHandle, useRef, type ReactNode } from 'react';
+import { type ReactNode, useImperativeHandle, useRef } from 'react';
 
-import { ENTRY, idAt, idOfEntry, scrollToOffset, type RowsHandle } from './rows';
-import { useScrollRestoration, type List } from './use-scroll-restoration';
+import { ENTRY, idAt, idOfEntry, type RowsHandle, scrollToOffset } from './rows';
+import { type List, useScrollRestoration } from './use-scroll-restoration';
 
 interface WholeListProps<Item> {
   /** Distinguishes the list from the others of its page. */

@@ -1,9 +1,9 @@
 import type { http as contract } from '@proofround/contracts';
 import {
-  http as msw,
-  HttpResponse,
   type DefaultBodyType,
+  http as msw,
   type HttpHandler,
+  HttpResponse,
   type HttpResponseResolver,
   type JsonBodyType,
   type RequestHandlerOptions,

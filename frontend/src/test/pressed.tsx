@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 /** Presses the button with this name once its children are drawn: for stories of what happens then. */
 export function Pressed({ button, children }: { button: string; children: ReactNode }) {

@@ -2,9 +2,9 @@ import { HttpResponse } from 'msw';
 
 import { fill, press, type Step } from './application';
 import { aUser } from './builders';
-import { session } from './toast-parts';
 import type { Form } from './form-steps';
 import { http, uncheckedHttp } from './http';
+import { session } from './toast-parts';
 
 /** Opens the account's dialog to delete it. */
 const openDeletion: Step = async (user) => {

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+
 import { format } from 'node:util';
+
+import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { toast } from 'sonner';
 

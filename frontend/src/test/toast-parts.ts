@@ -1,5 +1,5 @@
 import { anOffer, ownListing } from '../features/marketplace/testing/world';
-import { fill, press, pressEnter, see, turnTo, USER_ID, type Step, type Viewer } from './application';
+import { fill, press, pressEnter, see, type Step, turnTo, USER_ID, type Viewer } from './application';
 import { aStartup, aUser } from './builders';
 
 /** The parts of the rows of the table of toasts. */

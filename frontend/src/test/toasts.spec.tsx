@@ -4,10 +4,10 @@ import { HttpResponse } from 'msw';
 import { errorText, toApiError } from '../api/errors';
 import PaymentSuccess from '../app/routes/payment-success';
 import { applicationServer } from './application';
-import { TOASTS } from './toasts';
-import type { Row } from './toast-parts';
 import { http, uncheckedHttp } from './http';
 import { renderApp } from './render';
+import type { Row } from './toast-parts';
+import { TOASTS } from './toasts';
 
 /** The real timer, not the fake one. */
 const realTimeout = globalThis.setTimeout;

@@ -1,5 +1,5 @@
 import { ENDPOINTS, http } from './http.js';
-import { assertAccess, type Actor } from './messaging/access.js';
+import { type Actor, assertAccess } from './messaging/access.js';
 import type { Endpoint } from './messaging/endpoint.js';
 import { RPCS } from './rpc.js';
 

@@ -16,21 +16,21 @@ import {
   webhooksHttp,
 } from './billing/endpoints.js';
 import { chatHttp } from './chat/endpoints.js';
+import { conversationsHttp } from './conversations/endpoints.js';
+import { dealsHttp } from './deals/endpoints.js';
 import { exportHttp } from './export/endpoints.js';
 import { interestHttp } from './interest/endpoints.js';
 import { investorsHttp } from './investors/endpoints.js';
 import { eventsHttp } from './live/endpoints.js';
 import { listingsHttp, offersHttp } from './marketplace/endpoints.js';
 import { matchesHttp } from './matches/endpoints.js';
-import { conversationsHttp } from './conversations/endpoints.js';
-import { dealsHttp } from './deals/endpoints.js';
-import { pipelineHttp } from './pipeline/endpoints.js';
-import { sharesHttp } from './shares/endpoints.js';
 import type { Endpoint } from './messaging/endpoint.js';
 import { auditHttp, reportsHttp } from './moderation/endpoints.js';
 import { notificationsHttp } from './notifications/endpoints.js';
 import { operationsHttp, settingsHttp } from './operations/endpoints.js';
+import { pipelineHttp } from './pipeline/endpoints.js';
 import { reviewsHttp } from './reviews/endpoints.js';
+import { sharesHttp } from './shares/endpoints.js';
 import { startupsHttp } from './startups/endpoints.js';
 import { tasksHttp } from './tasks/endpoints.js';
 

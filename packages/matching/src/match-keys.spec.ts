@@ -2,10 +2,10 @@ import {
   cellsOfInvestor,
   cellsOfStartup,
   investorMatchKeys,
-  soughtWords,
-  startupMatchKeys,
   type KeyFactsOfInvestor,
   type KeyFactsOfStartup,
+  soughtWords,
+  startupMatchKeys,
 } from './match-keys.js';
 
 const startup = (facts: Partial<KeyFactsOfStartup> = {}): KeyFactsOfStartup => ({

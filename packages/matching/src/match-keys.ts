@@ -1,5 +1,4 @@
 import type { InvestorFacts, StartupFacts } from '@proofround/contracts';
-
 import { sectorWords } from '@proofround/text/sectors/sectors.js';
 import { readSector, SECTOR_VOCABULARY } from '@proofround/text/sectors/sectors.js';
 

@@ -1,8 +1,8 @@
 import {
-  reasonKind,
   type MatchableInvestor,
   type MatchableStartup,
   type RankedPair,
+  reasonKind,
 } from '@proofround/contracts';
 
 import { checkAspect } from './aspects/check.js';
@@ -10,8 +10,8 @@ import { geographyAspect } from './aspects/geography.js';
 import { sectorAspect } from './aspects/sector.js';
 import { stageAspect } from './aspects/stage.js';
 import { thesisAspect } from './aspects/thesis.js';
+import { type Aspect, kindOf } from './reasons.js';
 import { exclusionQuote } from './refused-by.js';
-import { kindOf, type Aspect } from './reasons.js';
 import { readStartup } from './startup/reading.js';
 import { readThesis } from './thesis/read-thesis.js';
 

@@ -1,8 +1,8 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
-
-import { isAbout, mentionsForm, states, touches } from './startup/about.js';
 import { nearness, readPlace } from '@proofround/text/places/places.js';
 import { neighboursOf, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
+
+import { isAbout, mentionsForm, states, touches } from './startup/about.js';
 import { hasConcept } from './startup/has-concept.js';
 import { placesOfStartup } from './startup/place.js';
 import type { StartupReading } from './startup/reading.js';

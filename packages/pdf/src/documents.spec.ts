@@ -2,8 +2,8 @@ import type { LedgerEntry, StartupFacts } from '@proofround/contracts';
 import PDFParser, { type Output } from 'pdf2json';
 
 import { drawable } from './fonts.js';
-import { letterOfIntent, type LetterOfIntent } from './letter-of-intent.js';
-import { onePager, shareLines, type OnePager } from './one-pager.js';
+import { type LetterOfIntent, letterOfIntent } from './letter-of-intent.js';
+import { type OnePager, onePager, shareLines } from './one-pager.js';
 
 /** The pages of a file, each as its texts in order. */
 async function pagesOf(file: Buffer): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { dayText, dollars, figure, type Stage, type StartupFacts } from '@proofround/contracts';
 
+import { drawable } from './fonts.js';
 import { COLOURS, CONTENT_WIDTH, drawMark, drawQr, drawRight, finish, newPage, PAGE, rule } from './page.js';
 import { drawScore, type Scored } from './score-panel.js';
-import { drawable } from './fonts.js';
 import { drawLine, drawLines, lineHeight, linesOf, type Style } from './text.js';
 
 export interface OnePager {

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 
 import { registerFonts } from './fonts.js';
-import { drawLine, widthOf, type Style } from './text.js';
+import { drawLine, type Style, widthOf } from './text.js';
 
 /** The light theme of the front end (frontend/src/styles/tokens.css). */
 export const COLOURS = {

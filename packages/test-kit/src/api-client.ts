@@ -1,5 +1,5 @@
 import { createClient, type ProofroundClient, type SignedIn } from '@proofround/client';
-import { liveEvent, type LiveEvent } from '@proofround/contracts';
+import { type LiveEvent, liveEvent } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

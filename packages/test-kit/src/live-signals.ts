@@ -2,8 +2,8 @@ import {
   LIVE_GROUP_SUBJECT,
   liveGroup,
   liveMessage,
-  liveSubject,
   type LiveSignal,
+  liveSubject,
 } from '@proofround/contracts';
 import type { connectNats } from '@proofround/service-kit';
 

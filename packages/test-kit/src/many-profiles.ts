@@ -1,5 +1,5 @@
 import type { Stage } from '@proofround/contracts';
-import { MATCH_KEYS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-keys.js';
+import { investorMatchKeys, MATCH_KEYS_VERSION, startupMatchKeys } from '@proofround/matching/match-keys.js';
 
 /** A DataSource, or another object that runs queries. */
 export interface Database {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import {
   ensureDatabase,
   freePorts,
@@ -8,9 +12,6 @@ import {
   sentinel as sentinelServer,
 } from '@proofround/launcher';
 import { Redis } from 'ioredis';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { until } from './waiting.js';
 

@@ -1,13 +1,13 @@
 import type { Actor } from '@proofround/contracts';
 import { freePorts } from '@proofround/launcher';
 import {
+  type BaseConfig,
   connectNats,
   migrateService,
   RpcClient,
-  startService,
-  type BaseConfig,
   type RunningService,
   type ServiceDefinition,
+  startService,
 } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 

@@ -1,4 +1,4 @@
-import { describedStages, describedStage } from './described-stage.js';
+import { describedStage, describedStages } from './described-stage.js';
 
 // rule: CHAT-21
 describe('the stage told by what happens', () => {

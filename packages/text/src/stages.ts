@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from '@proofround/contracts';
+import { type Stage, STAGES } from '@proofround/contracts';
 
 import { isExcluded } from './words/exclusions.js';
 import { isTypoOf } from './words/typos.js';

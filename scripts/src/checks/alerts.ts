@@ -1,4 +1,4 @@
-import { AMTOOL, find, PROMTOOL, type Program } from '../system/packages.js';
+import { AMTOOL, find, type Program, PROMTOOL } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { say } from '../system/say.js';

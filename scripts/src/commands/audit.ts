@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import { inRoot, ROOT } from '../system/paths.js';

@@ -1,4 +1,4 @@
-import { measure, type Manifest } from './budget.js';
+import { type Manifest, measure } from './budget.js';
 
 const chunk = (file: string, imports: string[] = [], isDynamicEntry = false): Manifest[string] => ({
   file,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
 import { z } from 'zod';
 
 import { buildFrontend, compile } from '../build/build.js';

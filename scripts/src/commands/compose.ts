@@ -1,6 +1,6 @@
 import { ComposeProject } from '../containers/compose-project.js';
-import { STEPS, type Proof } from '../containers/compose-steps.js';
-import { engineOutput, type Engine } from '../containers/engine.js';
+import { type Proof, STEPS } from '../containers/compose-steps.js';
+import { type Engine, engineOutput } from '../containers/engine.js';
 import { findEngine } from '../containers/find-engine.js';
 import { PROCESS_IMAGES, tagOf } from '../containers/processes.js';
 import { buildServers, makeServers } from '../containers/server-images.js';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 
 import { compile, generateClient } from '../build/build.js';
-import { Stack } from '../stack/stack.js';
 import { SERVICES } from '../stack/services.js';
+import { Stack } from '../stack/stack.js';
 import { bin, inRoot, ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { say } from '../system/say.js';

@@ -1,8 +1,9 @@
-import { createClient, dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
-import { startupInput, type StartupInput } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { createClient, dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
+import { type StartupInput, startupInput } from '@proofround/contracts';
 
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';

@@ -1,18 +1,19 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import { baseImage, serverImages } from '../containers/base-image.js';
-import { engineOutput, engineRun, type Engine } from '../containers/engine.js';
+import { type Engine, engineOutput, engineRun } from '../containers/engine.js';
 import { findEngine } from '../containers/find-engine.js';
 import {
   BACKUP_IMAGE,
   BACKUP_PROGRAMS,
   faultsOf,
   IMAGES,
-  tagOf,
   type ProcessImage,
+  tagOf,
 } from '../containers/processes.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { output } from '../system/run.js';

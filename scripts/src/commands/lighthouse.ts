@@ -1,8 +1,9 @@
-import { chromium } from '@playwright/test';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { chromium } from '@playwright/test';
 import { z } from 'zod';
 
 import { onStage } from '../showcase/stage.js';

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { stringify, parseAllDocuments } from 'yaml';
+
+import { parseAllDocuments, stringify } from 'yaml';
 
 import { makeChart, readValues, source } from '../deployment/chart/chart.js';
 import { faultsByHelm, writeChart } from '../deployment/chart/files.js';
 import { clusterSecrets } from '../deployment/cluster-secrets.js';
-import { manifest, render, type Manifest } from '../deployment/kustomize.js';
+import { type Manifest, manifest, render } from '../deployment/kustomize.js';
 import { overlayFolder, OVERLAYS } from '../deployment/overlays.js';
 import { faultsOf } from '../deployment/schemas.js';
 import { inRoot } from '../system/paths.js';

@@ -1,8 +1,9 @@
-import { chromium, type Browser } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { openScreen, SCREENS, type Screen } from '../showcase/screens.js';
+import { type Browser, chromium } from '@playwright/test';
+
+import { openScreen, type Screen, SCREENS } from '../showcase/screens.js';
 import { onStage, type Stage } from '../showcase/stage.js';
 import { CHROMIUM, located } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';

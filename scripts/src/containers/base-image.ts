@@ -6,7 +6,7 @@ import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs, must } from './debian-packages.js';
-import { engineOutput, type Engine } from './engine.js';
+import { type Engine, engineOutput } from './engine.js';
 import { withoutDigest } from './image-names.js';
 import { buildServers } from './server-images.js';
 

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+
 import { z } from 'zod';
 
 import { inRoot } from '../system/paths.js';
 import { UserError } from '../system/say.js';
 import { engineFolder } from './debian-engine.js';
-import { engineOutput, engineRun, type Engine } from './engine.js';
+import { type Engine, engineOutput, engineRun } from './engine.js';
 import { withoutDigest } from './image-names.js';
 
 /** Its own name, so that the containers and volumes of a person's project stay untouched. */

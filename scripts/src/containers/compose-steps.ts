@@ -1,8 +1,9 @@
-import { createClient, dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
-import { startupInput } from '@proofround/contracts';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { createClient, dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
+import { startupInput } from '@proofround/contracts';
 import { z } from 'zod';
 
 import { SERVICES } from '../stack/services.js';

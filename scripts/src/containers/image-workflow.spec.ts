@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+
 import { parse } from 'yaml';
 import { z } from 'zod';
 

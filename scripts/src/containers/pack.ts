@@ -10,9 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+
 import { z } from 'zod';
 
-import { omitDevelopment, parseLock, partOf, productionFolders, type LockFile } from './dependencies.js';
+import { type LockFile, omitDevelopment, parseLock, partOf, productionFolders } from './dependencies.js';
 import { PROCESS_IMAGES } from './processes.js';
 
 /** Files of packages that no process reads; licences stay. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { say } from '../system/say.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs } from './debian-packages.js';
-import { engineOutput, type Engine } from './engine.js';
+import { type Engine, engineOutput } from './engine.js';
 import { repositoryOf, withoutDigest } from './image-names.js';
 import { tagOf } from './processes.js';
 

@@ -1,6 +1,7 @@
-import { DAY_MS } from '@proofround/contracts';
-import { dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
+import { DAY_MS } from '@proofround/contracts';
 
 import { say } from '../system/say.js';
 import type { Card, Conversation, Dealings, Improvement, Negotiation, SharedLink } from './dealings-data.js';

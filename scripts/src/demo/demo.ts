@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+import { connect } from '@nats-io/transport-node';
 import { allOf, createClient, dataOf } from '@proofround/client';
 import { investorInput, listingInput, natsServersOf, rpc, startupInput } from '@proofround/contracts';
-import { connect } from '@nats-io/transport-node';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import type { Stack } from '../stack/stack.js';

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
 import { z } from 'zod';
 
+import { inRoot } from '../system/paths.js';
 import { clusterSecrets } from './cluster-secrets.js';
 import { render } from './kustomize.js';
-import { inRoot } from '../system/paths.js';
 
 describe('the addresses of the local servers for KEDA, which is in another namespace', () => {
   const folder = mkdtempSync(join(tmpdir(), 'proofround-cluster-secrets-'));

@@ -1,13 +1,14 @@
-import { baseConfig } from '@proofround/service-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { baseConfig } from '@proofround/service-kit';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { SERVICES } from '../stack/services.js';
-import { secretFiles } from './secret-files.js';
 import { IN_IMAGE, NAMES, SCHEMAS, text, variablesOf } from '../testing/process-settings.js';
+import { secretFiles } from './secret-files.js';
 
 const compose = z
   .object({

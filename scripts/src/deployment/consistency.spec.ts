@@ -5,9 +5,9 @@ import { aiWorkerConfig } from '../../../services/ai-worker/src/config.js';
 import { QUEUES } from '../../../services/ai-worker/src/queues/queues.js';
 import { durableOf, MESSAGE_RIGHTS } from '../stack/permissions.js';
 import { SERVICES } from '../stack/services.js';
-import { render, type Manifest } from './kustomize.js';
-import { overlayFolder } from './overlays.js';
 import { IN_IMAGE, NAMES, neededBy, schemaOf, text, variablesOf } from '../testing/process-settings.js';
+import { type Manifest, render } from './kustomize.js';
+import { overlayFolder } from './overlays.js';
 
 const container = z.looseObject({
   image: z.string(),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 

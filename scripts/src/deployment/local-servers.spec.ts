@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { databaseConfig } from '@proofround/service-kit';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { databaseConfig } from '@proofround/service-kit';
 import { SERVICES } from '../stack/services.js';
 import { inRoot } from '../system/paths.js';
 import { render } from './kustomize.js';

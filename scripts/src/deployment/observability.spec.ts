@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { registry } from '@proofround/service-kit';
-import { readFileSync, readdirSync } from 'node:fs';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { parse } from 'yaml';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { render, type Manifest } from './kustomize.js';
+import { type Manifest, render } from './kustomize.js';
 import { overlayFolder, OVERLAYS } from './overlays.js';
 import { faultsOf } from './schemas.js';
 

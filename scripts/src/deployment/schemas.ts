@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+
 import ts from 'typescript';
 
 import { ROOT } from '../system/paths.js';

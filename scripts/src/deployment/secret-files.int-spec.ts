@@ -1,8 +1,9 @@
-import { freePorts, ManagedProcess } from '@proofround/launcher';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { freePorts, ManagedProcess } from '@proofround/launcher';
 
 import { inDatabase, query } from '../servers/pg.js';
 import { postgres } from '../servers/postgres.js';

@@ -1,7 +1,7 @@
 import { authorization } from '../servers/nats-users.js';
 import { memoryLines } from '../servers/redis.js';
 import { databaseStatements, roleNames, serverStatements } from '../servers/roles.js';
-import { Connections, type Addresses } from '../stack/connections.js';
+import { type Addresses, Connections } from '../stack/connections.js';
 import { loadSecrets, publicKeys, type Secrets } from '../stack/secrets.js';
 import { SERVICES, type ServiceSpec } from '../stack/services.js';
 

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+
 import ts from 'typescript';
 
 import type { Source } from './rules.js';

@@ -1,7 +1,7 @@
-import { LIVE_EVENTS, type EventType } from '@proofround/contracts';
+import { type EventType, LIVE_EVENTS } from '@proofround/contracts';
 import { z } from 'zod';
 
-import { PROCESS_NAMES, MESSAGE_RIGHTS, type MessageRights } from '../stack/permissions.js';
+import { MESSAGE_RIGHTS, type MessageRights, PROCESS_NAMES } from '../stack/permissions.js';
 import type { Source } from './rules.js';
 
 const jsonSchema = z.object({

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+
 import { z } from 'zod';
 
-import { moduleMap } from './module-map.js';
 import { bin, inRoot, ROOT } from '../system/paths.js';
 import { say, warn } from '../system/say.js';
+import { moduleMap } from './module-map.js';
 
 const DOCUMENT = inRoot('docs', 'modules.md');
 

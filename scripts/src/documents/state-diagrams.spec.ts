@@ -1,4 +1,4 @@
-import { drawingsIn, stateDocument, type Drawing } from './state-diagrams.js';
+import { type Drawing, drawingsIn, stateDocument } from './state-diagrams.js';
 
 const door: Drawing = {
   title: 'Door',

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-import { drawingsIn, stateDocument, type Drawing } from './state-diagrams.js';
 import { inRoot } from '../system/paths.js';
 import { say, warn } from '../system/say.js';
+import { type Drawing, drawingsIn, stateDocument } from './state-diagrams.js';
 
 const DOCUMENT = inRoot('docs', 'states.md');
 const TABLES = '-states.ts';

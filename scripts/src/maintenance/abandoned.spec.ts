@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { temporaryFolderOf, removeAbandoned } from './abandoned.js';
+import { removeAbandoned, temporaryFolderOf } from './abandoned.js';
 
 describe('the leftovers of killed restores', () => {
   const parent = mkdtempSync(join(tmpdir(), 'proofround-abandoned-'));

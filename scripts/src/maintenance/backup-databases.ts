@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+
 import pg from 'pg';
 import { z } from 'zod';
 

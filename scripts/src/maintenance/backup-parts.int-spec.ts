@@ -1,10 +1,11 @@
-import { jetstream, jetstreamManager } from '@nats-io/jetstream';
-import { headers, type NatsConnection } from '@nats-io/transport-node';
-import { ensureStreams } from '@proofround/service-kit';
-import { createDatabase, startNats, startRedis, until, type TestServer } from '@proofround/test-kit';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { headers, type NatsConnection } from '@nats-io/transport-node';
+import { ensureStreams } from '@proofround/service-kit';
+import { createDatabase, startNats, startRedis, type TestServer, until } from '@proofround/test-kit';
 
 import { query } from '../servers/pg.js';
 import { cut, type ServiceDatabase } from './backup-databases.js';

@@ -2,7 +2,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { natsServersOf } from '@proofround/contracts';
 
 import { runningAddresses } from '../stack/addresses.js';
-import { Connections, type Addresses } from '../stack/connections.js';
+import { type Addresses, Connections } from '../stack/connections.js';
 import { loadSecrets } from '../stack/secrets.js';
 import { SERVICES } from '../stack/services.js';
 import { UserError } from '../system/say.js';

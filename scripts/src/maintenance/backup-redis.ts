@@ -1,6 +1,7 @@
-import { Redis } from 'ioredis';
 import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+
+import { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import { REDIS_KEYS } from '../servers/redis-users.js';

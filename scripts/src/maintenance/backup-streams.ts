@@ -1,7 +1,8 @@
-import { jetstream, jetstreamManager, JetStreamApiError } from '@nats-io/jetstream';
-import { createInbox, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+
+import { jetstream, JetStreamApiError, jetstreamManager } from '@nats-io/jetstream';
+import { createInbox, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
 
 import { UserError } from '../system/say.js';

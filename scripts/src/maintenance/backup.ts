@@ -1,4 +1,3 @@
-import type { NatsConnection } from '@nats-io/transport-node';
 import {
   chmodSync,
   copyFileSync,
@@ -13,6 +12,8 @@ import {
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+
+import type { NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
 
 import { place } from '../commands/start.js';
@@ -21,10 +22,10 @@ import { ensure } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
 import { say, UserError } from '../system/say.js';
 import { cut, dump, PG_DUMP } from './backup-databases.js';
-import { MANIFEST, sealed, type Manifest } from './backup-manifest.js';
+import { MANIFEST, type Manifest, sealed } from './backup-manifest.js';
 import { addressesOf, connectionsOf, databasesOf, SECRETS, withNats } from './backup-place.js';
-import { nameOf, partialOf, prune, removeAbandoned, type Retention } from './backup-series.js';
 import { redisVersion, saveRedis, withRedis } from './backup-redis.js';
+import { nameOf, partialOf, prune, removeAbandoned, type Retention } from './backup-series.js';
 import { lastSequence, saveLater, saveStream, STREAMS } from './backup-streams.js';
 
 export const BACKUP_USAGE = 'backup FOLDER | backup --into FOLDER [HOURS DAYS]';

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
 import { natsAnswers } from '../servers/nats.js';
 import { withNats } from './backup-place.js';

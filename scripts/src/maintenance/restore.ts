@@ -1,6 +1,6 @@
 import {
-  copyFileSync,
   chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -22,13 +22,13 @@ import { STRIPE_DATA, stripeDataFile } from '../stack/stripe.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
 import { say, UserError } from '../system/say.js';
-import { temporaryFolderOf, removeAbandoned } from './abandoned.js';
+import { removeAbandoned, temporaryFolderOf } from './abandoned.js';
 import { summary } from './backup.js';
-import { empty, occupation, PG_RESTORE, rowsOf, restoreDump } from './backup-databases.js';
-import { verified, type Manifest } from './backup-manifest.js';
+import { empty, occupation, PG_RESTORE, restoreDump, rowsOf } from './backup-databases.js';
+import { type Manifest, verified } from './backup-manifest.js';
 import { connectionsOf, databasesOf, OWNERS, SECRETS, withNats } from './backup-place.js';
-import { backupIn } from './backup-series.js';
 import { keysIn, loadRedis, removeKeys, withRedis } from './backup-redis.js';
+import { backupIn } from './backup-series.js';
 import { loadLater, loadStream, messagesIn, removeStream, STREAMS } from './backup-streams.js';
 
 export const RESTORE_USAGE = 'restore FOLDER [--force]';

@@ -1,4 +1,3 @@
-import { until } from '@proofround/test-kit';
 import {
   appendFileSync,
   mkdtempSync,
@@ -10,6 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { until } from '@proofround/test-kit';
 
 import { ManagedProcess } from './managed-process.js';
 

@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { UserError, warn } from '../system/say.js';
-import { truncateFullLog, rotateFullLog } from './log-file.js';
+import { rotateFullLog, truncateFullLog } from './log-file.js';
 
 export interface ProcessSpec {
   name: string;

@@ -1,14 +1,15 @@
-import { connect } from '@nats-io/transport-node';
-import { natsServersOf } from '@proofround/contracts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { connect } from '@nats-io/transport-node';
+import { natsServersOf } from '@proofround/contracts';
 import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, NATS_SERVER } from '../system/packages.js';
-import { authorization, type NatsUser } from './nats-users.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { listensOn, LOOPBACK } from './host.js';
+import { authorization, type NatsUser } from './nats-users.js';
 import { tethered } from './tether.js';
 
 export interface NatsOptions {

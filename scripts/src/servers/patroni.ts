@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+
 import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, PGBOUNCER } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
-import { query } from './pg.js';
 import { listensOn, LOOPBACK } from './host.js';
+import { query } from './pg.js';
 import { tethered } from './tether.js';
 
 export interface PgBouncerOptions {

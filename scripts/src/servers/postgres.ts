@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, POSTGRES } from '../system/packages.js';
 import { UserError } from '../system/say.js';
-import { runningAs, serverIdentity, type Identity } from '../system/unprivileged.js';
+import { type Identity, runningAs, serverIdentity } from '../system/unprivileged.js';
 import { query } from './pg.js';
 import { tethered } from './tether.js';
 

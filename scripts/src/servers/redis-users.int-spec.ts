@@ -1,11 +1,12 @@
-import { freePorts, ManagedProcess } from '@proofround/launcher';
-import { Redis } from 'ioredis';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { REDIS_USERS, redisUsers, type RedisUser } from './redis-users.js';
+import { freePorts, ManagedProcess } from '@proofround/launcher';
+import { Redis } from 'ioredis';
+
 import { redis } from './redis.js';
+import { REDIS_USERS, type RedisUser, redisUsers } from './redis-users.js';
 
 const PASSWORDS: Record<RedisUser, string> = {
   gateway: 'gateway password',

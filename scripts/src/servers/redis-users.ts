@@ -1,5 +1,6 @@
-import { QUEUE_PREFIX } from '@proofround/contracts';
 import { createHash } from 'node:crypto';
+
+import { QUEUE_PREFIX } from '@proofround/contracts';
 
 /** The key prefixes of each process that uses Redis. Only that process writes them. */
 export const REDIS_KEYS = {

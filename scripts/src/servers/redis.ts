@@ -1,6 +1,7 @@
-import { Redis } from 'ioredis';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { Redis } from 'ioredis';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';

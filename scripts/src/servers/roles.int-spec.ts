@@ -1,7 +1,7 @@
 import { createDatabase } from '@proofround/test-kit';
 
 import { inDatabase, query } from './pg.js';
-import { asRole, roleNames, separateRoles, type DatabaseRoles } from './roles.js';
+import { asRole, type DatabaseRoles, roleNames, separateRoles } from './roles.js';
 
 interface Service {
   database: string;

@@ -1,13 +1,14 @@
-import { Redis } from 'ioredis';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
-import { redisAnswers } from './redis.js';
 import { listensOn, LOOPBACK } from './host.js';
+import { redisAnswers } from './redis.js';
 import { tethered } from './tether.js';
 
 export interface SentinelOptions {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
+
 import { allOf, createClient, dataOf, type ProofroundClient } from '@proofround/client';
 import { SHARE_FIELDS } from '@proofround/contracts';
-import { randomUUID } from 'node:crypto';
 
 import { untilAnalysed } from '../demo/dealings.js';
 import { buyerWhoLeft, DEMO_PASSWORD, leadingPeople } from '../demo/demo.js';

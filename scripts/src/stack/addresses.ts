@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import { UserError } from '../system/say.js';

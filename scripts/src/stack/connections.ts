@@ -1,7 +1,7 @@
-import { ensureDatabase, inDatabase } from '../servers/pg.js';
-import { REDIS_KEYS, REDIS_USERS, redisUsers, type RedisProcess } from '../servers/redis-users.js';
-import { asRole, roleNames, separateRoles, type DatabaseRoles } from '../servers/roles.js';
 import type { NatsUser } from '../servers/nats-users.js';
+import { ensureDatabase, inDatabase } from '../servers/pg.js';
+import { REDIS_KEYS, REDIS_USERS, type RedisProcess, redisUsers } from '../servers/redis-users.js';
+import { asRole, type DatabaseRoles, roleNames, separateRoles } from '../servers/roles.js';
 import { natsUsers, PROCESS_NAMES } from './permissions.js';
 import { passwordsOf, type Secrets } from './secrets.js';
 import { SERVICES, type ServiceSpec } from './services.js';

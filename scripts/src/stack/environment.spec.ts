@@ -1,12 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { join } from 'node:path';
 
+import { NAMES, variablesOf } from '../testing/process-settings.js';
 import { environmentOf, mailFolder } from './environment.js';
 import { loadSecrets } from './secrets.js';
 import { COMMON_SETTINGS, SERVICES } from './services.js';
-import { NAMES, variablesOf } from '../testing/process-settings.js';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 describe('the folder of mails', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'proofround-test-environment-'));

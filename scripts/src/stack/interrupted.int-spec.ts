@@ -1,13 +1,14 @@
-import { until } from '@proofround/test-kit';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { isAlive, type ProcessIdentity } from '../processes/identity.js';
 import { freePorts } from '../system/ports.js';
-import { Interrupted } from './stack-options.js';
 import { Stack } from './stack.js';
+import { Interrupted } from './stack-options.js';
 
 const recorded = z.object({ processes: z.array(z.object({ pid: z.number(), began: z.string() })) });
 

@@ -1,7 +1,7 @@
 import { inRoot } from '../system/paths.js';
 import { run } from '../system/run.js';
 import { UserError } from '../system/say.js';
-import { runningAs, type Identity } from '../system/unprivileged.js';
+import { type Identity, runningAs } from '../system/unprivileged.js';
 import type { Addresses, Connections } from './connections.js';
 import { bareEnvironment } from './environment.js';
 import { Migrated } from './migrated.js';

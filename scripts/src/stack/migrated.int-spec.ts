@@ -1,7 +1,8 @@
-import { createDatabase } from '@proofround/test-kit';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { createDatabase } from '@proofround/test-kit';
 
 import { query } from '../servers/pg.js';
 import { Migrated } from './migrated.js';

@@ -1,5 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+
 import { z } from 'zod';
 
 /** What this process reads from its input: the migration scripts to run, each with its environment. */

@@ -1,3 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { AckPolicy, jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import {
@@ -10,9 +14,6 @@ import {
 import { freePorts, ManagedProcess } from '@proofround/launcher';
 import { connectNats, ensureStreams, RpcClient } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { nats } from '../servers/nats.js';
 import { durableOf, natsUsers, type ProcessName } from './permissions.js';

@@ -1,19 +1,20 @@
-import * as contracts from '@proofround/contracts';
-import type { EventType } from '@proofround/contracts';
-import { DOMAIN_EVENTS, durableName, LIVE } from '@proofround/service-kit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import type { EventType } from '@proofround/contracts';
+import * as contracts from '@proofround/contracts';
+import { DOMAIN_EVENTS, durableName, LIVE } from '@proofround/service-kit';
 
 import { authorization } from '../servers/nats-users.js';
 import { inRoot } from '../system/paths.js';
 import {
   durableOf,
+  MESSAGE_RIGHTS,
+  type MessageRights,
   natsUsers,
   permissionsOf,
   PROCESS_NAMES,
-  MESSAGE_RIGHTS,
   type ProcessName,
-  type MessageRights,
 } from './permissions.js';
 
 /** A process's own source, without its tests. */

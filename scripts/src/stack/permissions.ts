@@ -1,5 +1,5 @@
-import * as contracts from '@proofround/contracts';
 import type { EventType, Rpc } from '@proofround/contracts';
+import * as contracts from '@proofround/contracts';
 
 import type { NatsPermissions, NatsUser } from '../servers/nats-users.js';
 

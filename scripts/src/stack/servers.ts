@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+
 import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
@@ -6,7 +7,7 @@ import { nats, natsAnswers } from '../servers/nats.js';
 import { query } from '../servers/pg.js';
 import { postgres } from '../servers/postgres.js';
 import { redis, redisAnswers } from '../servers/redis.js';
-import { ensure, NATS_SERVER, POSTGRES, REDIS, type Program } from '../system/packages.js';
+import { ensure, NATS_SERVER, POSTGRES, type Program, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
 import { UserError } from '../system/say.js';
 import type { Addresses, Connections } from './connections.js';

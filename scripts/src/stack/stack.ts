@@ -3,19 +3,19 @@ import { dirname, join, resolve } from 'node:path';
 
 import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
 import { RunState } from '../processes/run-state.js';
+import { LOOPBACK } from '../servers/host.js';
 import { inRoot } from '../system/paths.js';
 import { freePorts, isFree, reserve } from '../system/ports.js';
 import { UserError } from '../system/say.js';
-import { giveTo, processIdentity, runningAs, type Identity } from '../system/unprivileged.js';
-import { Connections, type Addresses } from './connections.js';
-import { loadSecrets, type Secrets } from './secrets.js';
-import { Interrupted, type Machine, type StackOptions } from './stack-options.js';
+import { giveTo, type Identity, processIdentity, runningAs } from '../system/unprivileged.js';
+import { type Addresses, Connections } from './connections.js';
 import { environmentOf, mailFolder, type StackFacts } from './environment.js';
 import { Group } from './group.js';
-import { LOOPBACK } from '../servers/host.js';
 import { migrate } from './migrate.js';
+import { loadSecrets, type Secrets } from './secrets.js';
 import { startServers } from './servers.js';
-import { replicasOf, SERVICES, type Replica, type ServiceSpec } from './services.js';
+import { type Replica, replicasOf, SERVICES, type ServiceSpec } from './services.js';
+import { Interrupted, type Machine, type StackOptions } from './stack-options.js';
 import { STRIPE, stripeDataFile, stripeSpec } from './stripe.js';
 
 export type { Addresses, Machine, StackOptions };

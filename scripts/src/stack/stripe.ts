@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
-import { stripeEnvironment, type StackFacts } from './environment.js';
+import { type StackFacts, stripeEnvironment } from './environment.js';
 
 export const STRIPE = 'stripe-stand-in';
 

@@ -1,5 +1,4 @@
-import { until } from '@proofround/test-kit';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -14,6 +13,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+
+import { until } from '@proofround/test-kit';
 
 import { inRoot } from './paths.js';
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import { spawn, type SpawnOptions, spawnSync } from 'node:child_process';
 
 /** Runs a program with our output, and `input` as its stdin. Returns its exit code. It ends when we end. */
 export function run(

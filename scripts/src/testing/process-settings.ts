@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+
 import type { z } from 'zod';
 
 import { aiWorkerConfig } from '../../../services/ai-worker/src/config.js';

@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from '@proofround/service-kit';
 
 import { AiWorkerModule } from './ai-worker.module.js';
-import { aiWorkerConfig, type AiWorkerConfig } from './config.js';
+import { type AiWorkerConfig, aiWorkerConfig } from './config.js';
 
 /** Analyses, matches and the chat. Stores nothing durable; scaled by queue depth. */
 export const aiWorkerService: ServiceDefinition<AiWorkerConfig> = {

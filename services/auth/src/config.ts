@@ -1,5 +1,5 @@
-import { databaseConfig, flag, pemText } from '@proofround/service-kit';
 import { emailAddress, newPassword } from '@proofround/contracts';
+import { databaseConfig, flag, pemText } from '@proofround/service-kit';
 import { z } from 'zod';
 
 const pem = z.string().transform((value, ctx) => {

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+
 import { runService } from '@proofround/service-kit';
 
 import { authService } from './service.js';

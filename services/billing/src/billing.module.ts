@@ -1,22 +1,22 @@
 import { Module } from '@nestjs/common';
 
 import { AuthSync } from './access/auth-sync.js';
+import { Bookkeeping } from './bookkeeping/bookkeeping.js';
+import { CancellationOrders } from './bookkeeping/cancellation-orders.js';
+import { CheckoutRecords } from './bookkeeping/checkout-records.js';
 import { CheckoutsController, PaymentsController } from './checkouts/checkouts.controller.js';
 import { CheckoutsService } from './checkouts/checkouts.service.js';
 import { CheckoutLease } from './checkouts/lease.js';
-import { UnpaidSubscriptions } from './checkouts/unpaid-subscriptions.js';
 import { StatusService } from './checkouts/status.service.js';
-import { Bookkeeping } from './bookkeeping/bookkeeping.js';
-import { CheckoutRecords } from './bookkeeping/checkout-records.js';
-import { Provenance } from './payments/provenance.js';
+import { UnpaidSubscriptions } from './checkouts/unpaid-subscriptions.js';
 import { Catalogue } from './payments/catalogue.js';
 import { Payments } from './payments/payments.js';
+import { Provenance } from './payments/provenance.js';
 import { StripePayments } from './payments/stripe-payments.js';
 import { AccountErasure } from './privacy/account-erasure.js';
-import { CancellationOrders } from './bookkeeping/cancellation-orders.js';
+import { AccountsController } from './privacy/accounts.controller.js';
 import { Cancellations } from './privacy/cancellations.js';
 import { ExportService } from './privacy/export.service.js';
-import { AccountsController } from './privacy/accounts.controller.js';
 import { Reconciliation } from './reconciliation/reconciliation.js';
 import { AdminController } from './revenue/admin.controller.js';
 import { RevenueService } from './revenue/revenue.service.js';

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+
 import { runProcess } from '@proofround/service-kit';
 
 import { startGateway } from './start-gateway.js';

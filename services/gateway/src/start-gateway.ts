@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import fastifyStatic from '@fastify/static';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -16,22 +18,21 @@ import {
   startTracing,
 } from '@proofround/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { resolve } from 'node:path';
 
-import { gatewayConfig, type GatewayConfig } from './config.js';
+import { type GatewayConfig, gatewayConfig } from './config.js';
 import { EventsController } from './event-stream/events.controller.js';
 import { GatewayModule } from './gateway.module.js';
 import { collectBodies } from './http/body.js';
 import { compressJson } from './http/compression.js';
 import { Drain } from './http/drain.js';
+import { cutStalledReaders } from './http/hijack.js';
 import { addRequestHooks } from './http/hooks.js';
 import { OpenLists } from './http/open-lists.js';
 import { addSecurityHeaders, allowOrigins, hideSharedPages, securityHeadersOf } from './http/security.js';
-import { LiveHub } from './live/live-hub.js';
-import { cutStalledReaders } from './http/hijack.js';
 import { MAX_HEADER_BYTES, unreadable } from './http/unreadable.js';
 import { limitOtherRoutes, refuseOtherOptions } from './limits/other-routes.js';
 import { RateLimits } from './limits/rate-limits.js';
+import { LiveHub } from './live/live-hub.js';
 import { openApiDocument } from './openapi/document.js';
 import { addBoardCookie } from './queues/queues.controller.js';
 

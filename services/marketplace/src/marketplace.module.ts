@@ -24,10 +24,10 @@ import { OffersController } from './offers/offers.controller.js';
 import { OffersService } from './offers/offers.service.js';
 import { PendingOffers } from './offers/pending-offers.js';
 import { AccountErasure } from './privacy/account-erasure.js';
-import { ExportService } from './privacy/export.service.js';
 import { AccountsController } from './privacy/accounts.controller.js';
-import { IncompleteCopiesSweep } from './startups/incomplete-copies.sweep.js';
+import { ExportService } from './privacy/export.service.js';
 import { BidderSignals } from './startups/bidder-signals.js';
+import { IncompleteCopiesSweep } from './startups/incomplete-copies.sweep.js';
 import { ListedStartupsService } from './startups/listed-startups.service.js';
 
 function escrow({ ESCROW_NAME: name, ESCROW_URL: template }: MarketplaceConfig): EscrowPort | null {

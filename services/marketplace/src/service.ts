@@ -1,9 +1,8 @@
-import { DepartedUserRow, tombstone, type ServiceDefinition } from '@proofround/service-kit';
+import { DepartedUserRow, type ServiceDefinition, tombstone } from '@proofround/service-kit';
 
-import { marketplaceConfig, type MarketplaceConfig } from './config.js';
-import { DealNoteRow, DealSignatureRow, DealStepRow } from './deals/deal-parts.entity.js';
+import { type MarketplaceConfig, marketplaceConfig } from './config.js';
 import { DealRow } from './deals/deal.entity.js';
-import { ListingRow } from './records/listing.entity.js';
+import { DealNoteRow, DealSignatureRow, DealStepRow } from './deals/deal-parts.entity.js';
 import { MarketplaceModule } from './marketplace.module.js';
 import { Marketplace1763700000000 } from './migrations/1763700000000-marketplace.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
@@ -13,8 +12,9 @@ import { Deals1766200000000 } from './migrations/1766200000000-deals.js';
 import { OfferIndexes1766200100000 } from './migrations/1766200100000-offer-indexes.js';
 import { IncompleteCopies1766230000000 } from './migrations/1766230000000-incomplete-copies.js';
 import { IncompleteCopiesIndex1766230100000 } from './migrations/1766230100000-incomplete-copies-index.js';
-import { OfferRow } from './records/offer.entity.js';
 import { ListedStartupRow } from './records/listed-startup.entity.js';
+import { ListingRow } from './records/listing.entity.js';
+import { OfferRow } from './records/offer.entity.js';
 
 export const marketplaceService: ServiceDefinition<MarketplaceConfig> = {
   name: 'marketplace',

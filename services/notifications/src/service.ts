@@ -1,33 +1,33 @@
 import {
   DeletedStartupRow,
   DepartedUserRow,
-  tombstone,
   type ServiceDefinition,
+  tombstone,
 } from '@proofround/service-kit';
 
 import { AccountMailDeliveryRow } from './account-mails/account-mail-delivery.entity.js';
-import { notificationsConfig, type NotificationsConfig } from './config.js';
+import { type NotificationsConfig, notificationsConfig } from './config.js';
 import { DiscussedStartupRow } from './conversations/discussed-startup.entity.js';
-import { MessageMailRow } from './conversations/message-mail.entity.js';
 import { MessageRow } from './conversations/message.entity.js';
+import { MessageMailRow } from './conversations/message-mail.entity.js';
 import { ThreadRow } from './conversations/thread.entity.js';
 import { DigestRow } from './digests/digest.entity.js';
 import { NotificationRow } from './inbox/notification.entity.js';
-import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
 import { MailCountRow } from './mail/mail-count.entity.js';
-import { AccountMails1766100000000 } from './migrations/1766100000000-account-mails.js';
+import { MailDeliveryRow } from './mail/mail-delivery.entity.js';
 import { Notifications1763600000000 } from './migrations/1763600000000-notifications.js';
 import { Privacy1764600000000 } from './migrations/1764600000000-privacy.js';
 import { Reviews1764800000000 } from './migrations/1764800000000-reviews.js';
+import { AccountMails1766100000000 } from './migrations/1766100000000-account-mails.js';
 import { NotificationTypes1766190000000 } from './migrations/1766190000000-notification-types.js';
 import { Conversations1766200000000 } from './migrations/1766200000000-conversations.js';
 import { Digests1766300000000 } from './migrations/1766300000000-digests.js';
 import { DigestedMails1766310000000 } from './migrations/1766310000000-digested-mails.js';
 import { Mailboxes1766320000000 } from './migrations/1766320000000-mailboxes.js';
-import { DealSigned1766350000000 } from './migrations/1766350000000-deal-signed.js';
-import { InterestOfNotification1766340000000 } from './migrations/1766340000000-interest-of-notification.js';
-import { OldNotifications1766360000000 } from './migrations/1766360000000-old-notifications.js';
 import { PaymentFailed1766330000000 } from './migrations/1766330000000-payment-failed.js';
+import { InterestOfNotification1766340000000 } from './migrations/1766340000000-interest-of-notification.js';
+import { DealSigned1766350000000 } from './migrations/1766350000000-deal-signed.js';
+import { OldNotifications1766360000000 } from './migrations/1766360000000-old-notifications.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 

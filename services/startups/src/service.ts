@@ -1,13 +1,11 @@
-import { tombstone, type ServiceDefinition } from '@proofround/service-kit';
+import { type ServiceDefinition, tombstone } from '@proofround/service-kit';
 
 import { AnalysisRow } from './analysis/analysis.entity.js';
-import { startupsConfig, type StartupsConfig } from './config.js';
-import { InterestRow } from './records/interest.entity.js';
+import { type StartupsConfig, startupsConfig } from './config.js';
 import { StartupViewerRow, ViewDayRow, ViewRow } from './interest/view.entity.js';
-import { InvestorRow } from './records/investor.entity.js';
 import { MatchRow } from './matches/match.entity.js';
-import { Interest1764200000000 } from './migrations/1764200000000-interest.js';
 import { Startups1763600000000 } from './migrations/1763600000000-startups.js';
+import { Interest1764200000000 } from './migrations/1764200000000-interest.js';
 import { Browse1764300000000 } from './migrations/1764300000000-browse.js';
 import { Matching1764400000000 } from './migrations/1764400000000-matching.js';
 import { TaskStep1764500000000 } from './migrations/1764500000000-task-step.js';
@@ -20,19 +18,21 @@ import { BrowseOrder1765100000000 } from './migrations/1765100000000-browse-orde
 import { BoundedRuns1766100000000 } from './migrations/1766100000000-bounded-runs.js';
 import { LeanDocuments1766150000000 } from './migrations/1766150000000-lean-documents.js';
 import { Pipeline1766200000000 } from './migrations/1766200000000-pipeline.js';
-import { PipelineCardRow } from './pipeline/card.entity.js';
-import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { Shares1766210000000 } from './migrations/1766210000000-shares.js';
 import { Sold1766220000000 } from './migrations/1766220000000-sold.js';
+import { Size1766230000000 } from './migrations/1766230000000-size.js';
 import { FoldedSearch1766240000000 } from './migrations/1766240000000-folded-search.js';
 import { BoundedViews1766250000000 } from './migrations/1766250000000-bounded-views.js';
-import { Size1766230000000 } from './migrations/1766230000000-size.js';
+import { PipelineCardRow } from './pipeline/card.entity.js';
+import { FitWeightsRow } from './pipeline/weights.entity.js';
 import { SweptDepartedUserRow } from './privacy/departed-user.entity.js';
-import { DecisionRow } from './reviews/decision.entity.js';
-import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
-import { ShareRow } from './shares/share.entity.js';
-import { StartupsModule } from './startups.module.js';
+import { InterestRow } from './records/interest.entity.js';
+import { InvestorRow } from './records/investor.entity.js';
 import { StartupRow } from './records/startup.entity.js';
+import { DecisionRow } from './reviews/decision.entity.js';
+import { ShareRow } from './shares/share.entity.js';
+import { ShareAnnouncementRow, ShareOpenRow, ShareReaderRow } from './shares/share-parts.entity.js';
+import { StartupsModule } from './startups.module.js';
 import { TaskRow } from './tasks/task.entity.js';
 
 export const startupsService: ServiceDefinition<StartupsConfig> = {

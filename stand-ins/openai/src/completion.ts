@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+
 import type OpenAI from 'openai';
 
 import type { Behaviour } from './behaviour.js';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Published } from '../../testing/published.js';
 import {
   AGREEABLE,
-  SCHEMA_REFUSALS,
-  startOpenAiStandIn,
-  strictProblems,
   type Behaviour,
   type OpenAiStandIn,
   type Refusal,
+  SCHEMA_REFUSALS,
+  startOpenAiStandIn,
+  strictProblems,
 } from './index.js';
 
 const published = new Published(join(__dirname, 'testing', 'published-types.ts'));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Behaviour } from './behaviour.js';
 import { completionOf, errorOf } from './completion.js';
-import { chatRequest, type ChatRequest } from './request.js';
+import { type ChatRequest, chatRequest } from './request.js';
 
 export type { ChatRequest } from './request.js';
 

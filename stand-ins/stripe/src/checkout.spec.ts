@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+
 import type Stripe from 'stripe';
 
 import { checkoutParams, receiverFor, standInWith, stopAllAfterEach } from './testing/harness.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import type { StripeStandInOptions } from './stand-in.js';
 
 /** A required setting is missing; the message names the variables, never their values. */

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import { StripeError } from './api/errors.js';
 import { Faults } from './api/faults.js';
-import { serveApi, type RecordedCall } from './api/serve.js';
+import { type RecordedCall, serveApi } from './api/serve.js';
 import { serveCheckout } from './checkout/serve.js';
-import { createControl, type Control } from './control/control.js';
-import { servePortal } from './portal/serve.js';
+import { type Control, createControl } from './control/control.js';
 import { serveControl } from './control/serve.js';
 import { BodyTooLargeError, sendJson } from './http.js';
+import { servePortal } from './portal/serve.js';
 import { newId } from './resources/ids.js';
 import { sweep } from './resources/sweep.js';
 import type { Perform } from './resources/work.js';

@@ -6,12 +6,12 @@ import { DataFileError } from './index.js';
 import { Store } from './store/store.js';
 import {
   checkoutParams,
+  KEY,
   receiverFor,
   standInWith,
   stopAllAfterEach,
   subscribed,
   until,
-  KEY,
   WEBHOOK_SECRET,
 } from './testing/harness.js';
 

@@ -1,4 +1,4 @@
-import { liveEvent, type LiveEvent } from '@proofround/contracts/live/events.js';
+import { type LiveEvent, liveEvent } from '@proofround/contracts/live/events.js';
 import { createParser } from 'eventsource-parser';
 
 import { pauseAfter } from '../../lib/pause';

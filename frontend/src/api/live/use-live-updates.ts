@@ -1,11 +1,11 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 import { whenIdle } from '../../lib/idle';
+import { pauseAfter } from '../../lib/pause';
 import { baseApi, type WithApi } from '../base-api';
 import { onChangeElsewhere } from './cross-tab';
-import { pauseAfter } from '../../lib/pause';
 import { eventReceived, type WithLastEvent } from './last-event';
 
 /** Loads the code that reads the stream, with retries; undefined if aborted. */

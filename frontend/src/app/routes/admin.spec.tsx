@@ -4,12 +4,12 @@ import { HttpResponse, type JsonBodyType } from 'msw';
 import { toast } from 'sonner';
 
 import type { AdminUser } from '../../api/generated/account-client';
-import Admin from './admin';
-import { anId, anAdminUser } from '../../test/builders';
+import { takeaways } from '../../features/admin/takeaway';
+import { anAdminUser, anId } from '../../test/builders';
 import { http, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
-import { takeaways } from '../../features/admin/takeaway';
+import Admin from './admin';
 
 const aUser = (number: number, changes: Partial<AdminUser> = {}): AdminUser =>
   anAdminUser({ id: anId(number), name: `User ${number}`, email: `user${number}@example.com`, ...changes });

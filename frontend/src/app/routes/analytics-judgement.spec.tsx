@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
-import { anAnalysis, FOUNDER, LEDGER } from '../../features/analytics/testing/world';
 import { aHeld } from '../../features/admin/testing/world';
+import { anAnalysis, FOUNDER, LEDGER } from '../../features/analytics/testing/world';
 import { anId } from '../../test/builders';
 import { http } from '../../test/http';
 import { aReview, HOLD, USERS_QUESTION } from '../../test/judgement';

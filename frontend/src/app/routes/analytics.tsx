@@ -21,8 +21,8 @@ import { TasksCard } from '../../features/tasks/tasks-card';
 import { lazyPart } from '../../lib/lazy-part';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import { boundariesWith } from '../../lists/part-boundary';
-import { useUser } from '../session';
 import { AnalysisCards, InvestorCards } from '../pages/analytics-cards';
+import { useUser } from '../session';
 
 // Only the admin has it.
 const HoldDecision = lazyPart(async () => (await import('../../features/admin/hold-decision')).HoldDecision);

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { interviewerServer } from '../../features/chat/testing/interviewer';
 import { OWN_STARTUPS } from '../../api/own-startups';
+import { interviewerServer } from '../../features/chat/testing/interviewer';
 import { useStartupsListQuery } from '../../features/startups/api';
 import { aStartup, aUser } from '../../test/builders';
 import { http, refusal } from '../../test/http';

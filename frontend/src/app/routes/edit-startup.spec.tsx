@@ -1,9 +1,10 @@
+import '../../components/charts/trend-plot';
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
-import '../../components/charts/trend-plot';
 import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
 import { anId, aStartup } from '../../test/builders';
 import { http } from '../../test/http';

@@ -5,8 +5,8 @@ import { ActionLink } from '../../components/action-link';
 import { usePasswordsForgotMutation } from '../../features/account/api';
 import { PublicPage } from '../../features/account/public-page';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import { PASSWORD_REQUEST_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr } from '../../forms/use-submission';
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
+import type { Startup } from '../../api/generated/client';
 import { applyLiveEvent } from '../../api/live/apply';
 import { useLiveUpdates } from '../../api/live/use-live-updates';
-import type { Startup } from '../../api/generated/client';
 import { anId, aStartup } from '../../test/builders';
 import { http } from '../../test/http';
 import { renderApp } from '../../test/render';

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
+
 import { TERMS_VERSION } from '@proofround/contracts/accounts/terms.js';
 import { screen, within } from '@testing-library/react';
-import { createHash } from 'node:crypto';
 
 import { PRIVACY } from '../../features/legal/privacy';
 import { TERMS } from '../../features/legal/terms';

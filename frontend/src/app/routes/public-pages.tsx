@@ -1,4 +1,4 @@
-import { useRoutes, type RouteObject } from 'react-router';
+import { type RouteObject, useRoutes } from 'react-router';
 
 import { LegalPage } from '../../features/legal/legal-page';
 import { PRIVACY } from '../../features/legal/privacy';

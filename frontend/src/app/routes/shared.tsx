@@ -6,7 +6,7 @@ import type { SharedStartup as SharedReply } from '../../api/generated/work-clie
 import { ActionLink } from '../../components/action-link';
 import { HomeLink } from '../../components/home-link';
 import { PageTitle } from '../../components/page';
-import { PartLoading, ErrorState } from '../../components/states';
+import { ErrorState, PartLoading } from '../../components/states';
 import { useSharesOpenQuery } from '../../features/shares/api';
 import { EmailGate } from '../../features/shares/email-gate';
 import { SharedStartup } from '../../features/shares/shared-startup';

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
 import type { PassFeedback, PipelineCard } from '@proofround/contracts/pipeline/schemas.js';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { LEDGER } from '../../features/analytics/testing/world';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin, Rolldown } from 'vite';
 
-import { TOKEN_KEY } from '../../lib/storage.ts';
 import { FullPageLoading } from '../../components/full-page-loading.tsx';
-import { preload, type PageFiles } from '../preload.ts';
+import { TOKEN_KEY } from '../../lib/storage.ts';
+import { type PageFiles, preload } from '../preload.ts';
 import { isVisitor } from '../visitor.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

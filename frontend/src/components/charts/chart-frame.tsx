@@ -1,10 +1,10 @@
 import { ChartLine } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { Button } from '../button';
 import { ErrorBoundary } from '../error-boundary';
 import { Skeleton } from '../states';
-import { DataTable, type ChartTable } from './data-table';
+import { type ChartTable, DataTable } from './data-table';
 import { CHART_HEIGHT, chartColour, chartDash, chartFill } from './marks';
 
 interface ChartFrameProps {

@@ -1,9 +1,10 @@
+import './trend-plot';
+
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 // Loaded early, so that a chart is drawn as soon as it is rendered.
 import { TrendChart } from './trend-chart';
-import './trend-plot';
 
 const series = [
   { key: 'views', label: 'Views' },

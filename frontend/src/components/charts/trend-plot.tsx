@@ -5,9 +5,9 @@ import {
   Line,
   ResponsiveContainer,
   Tooltip,
+  type TooltipContentProps,
   XAxis,
   YAxis,
-  type TooltipContentProps,
 } from 'recharts';
 
 import { dateTicks, fullDate, valueTicks } from './axes';

@@ -1,19 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { LedgerEntry } from '../../api/generated/client';
+import { formatPoints } from '../../lib/format';
 import { Button } from '../button';
 import { Quote } from '../quote';
-import { formatPoints } from '../../lib/format';
 import {
+  type Dimension,
   DIMENSION_NAMES,
   groupLedger,
+  type LedgerGroup,
   mostLost,
   outOf,
   RUNG_WORDS,
   sumOf,
-  type Dimension,
-  type LedgerGroup,
 } from './points';
 import { Support, SupportMeanings } from './support';
 

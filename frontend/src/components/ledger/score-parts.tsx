@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../../api/generated/client';
 import { cn } from '../../lib/cn';
 import { formatPercent, formatPoints } from '../../lib/format';
 import { Bar } from '../score-bar';
-import { partsOf, type Figures, type ScorePart } from './points';
+import { type Figures, partsOf, type ScorePart } from './points';
 
 /** Aligns the three figures in columns; on a narrow screen the bar is below them. */
 const ROW = 'grid grid-cols-[8rem_1fr_3.5rem_4rem] items-center gap-x-4 max-sm:grid-cols-[1fr_3.5rem_4rem]';

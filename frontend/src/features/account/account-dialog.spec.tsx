@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { signedIn } from '../../api/session';
 import type { User } from '../../api/generated/client';
+import { signedIn } from '../../api/session';
 import { anId, aUser } from '../../test/builders';
 import { gate } from '../../test/gate';
 import { http, refusal, uncheckedHttp } from '../../test/http';

@@ -3,8 +3,8 @@ import { QRCodeSVG } from 'qrcode.react';
 
 import type { FactorSetup } from '../../api/generated/account-client';
 import { ApiForm, DialogActions } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import { FACTOR_CONFIRMATION_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';

@@ -2,8 +2,8 @@ import { factorRemoval, factorRequest } from '@proofround/contracts/accounts/sch
 
 import type { FactorSetup } from '../../api/generated/account-client';
 import { ApiForm, DialogActions } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import { FACTOR_FIELDS, PRESENT_PASSWORD_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { refusedAt } from '../../forms/use-submission';
 import { useMfaDisableMutation, useMfaSetupMutation } from './api';

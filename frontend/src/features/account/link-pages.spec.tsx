@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 
-import { EmailUndo, Unsubscribe, Verify } from '../../app/routes/mail-links';
 import ForgotPassword from '../../app/routes/forgot-password';
+import { EmailUndo, Unsubscribe, Verify } from '../../app/routes/mail-links';
 import ResetPassword from '../../app/routes/reset-password';
 import { SessionProvider } from '../../app/session';
 import { anId, aUser } from '../../test/builders';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { TitledCard } from '../../components/card';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
-import { FormFields } from '../../forms/form-field';
 import { PASSWORD_CHANGE_FIELDS } from '../../forms/fields/account';
+import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { refusedAt } from '../../forms/use-submission';
 import { usePasswordsChangeMutation } from './api';

@@ -1,15 +1,14 @@
 import { accountChange } from '@proofround/contracts/accounts/schemas.js';
-
 import { useState } from 'react';
 
 import { statusOf } from '../../api/errors';
 import type { User } from '../../api/generated/client';
 import { TitledCard } from '../../components/card';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
-import { FormFields } from '../../forms/form-field';
 import { draftKey } from '../../forms/draft';
 import { valuesOf } from '../../forms/field';
 import { PRESENT_PASSWORD_FIELDS, PROFILE_FIELDS } from '../../forms/fields/account';
+import { FormFields } from '../../forms/form-field';
 import { patchOf } from '../../forms/patch';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr, refusedAt } from '../../forms/use-submission';

@@ -1,9 +1,9 @@
-import { Crown, DollarSign, Rocket, Users, type LucideIcon } from 'lucide-react';
+import { Crown, DollarSign, type LucideIcon, Rocket, Users } from 'lucide-react';
 
 import type { AdminStats } from '../../api/generated/account-client';
 import { Card } from '../../components/card';
 import { formatCount, formatMoney } from '../../lib/format';
-import { QueryView, type Query } from '../../lists/query-view';
+import { type Query, QueryView } from '../../lists/query-view';
 
 interface Metric {
   icon: LucideIcon;

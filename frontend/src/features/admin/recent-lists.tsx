@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import type { RecentActivity } from '../../api/generated/account-client';
 import type { UserType } from '../../api/generated/client';
@@ -7,7 +7,7 @@ import { TitledCard } from '../../components/card';
 import { formatDate, formatMoment } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/stages';
 import { Entries } from '../../lists/entries';
-import { QueryView, type Query } from '../../lists/query-view';
+import { type Query, QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';
 import { NothingHere } from './nothing-here';
 

@@ -4,9 +4,9 @@ import { FRESH } from '../../api/pages';
 import { TitledCard } from '../../components/card';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
+import { PAGE, useReviewsListPagesInfiniteQuery } from './api';
 import { NothingHere } from './nothing-here';
 import { ReviewItem } from './review-item';
-import { PAGE, useReviewsListPagesInfiniteQuery } from './api';
 
 /** The startups on hold, which the admin clears or upholds. */
 export function ReviewQueue() {

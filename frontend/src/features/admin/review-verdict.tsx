@@ -1,7 +1,7 @@
 import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 
-import type { Startup } from '../../api/generated/client';
 import type { ReviewVerdict as Verdict } from '../../api/generated/account-client';
+import type { Startup } from '../../api/generated/client';
 import { REVIEW_FIELDS } from '../../forms/fields/moderation';
 import { useDraftKey } from '../../forms/use-draft-key';
 import { useReviewsDecideMutation } from './api';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { errorText, statusOf } from '../../api/errors';
 import { FRESH } from '../../api/pages';
 import { toast } from '../../lib/toast';
-import { PAGE, useAdminGetStatsQuery, useAdminGetActivityQuery, useAdminListUsersQuery } from './api';
+import { PAGE, useAdminGetActivityQuery, useAdminGetStatsQuery, useAdminListUsersQuery } from './api';
 
 const REFUSED = 'Admin access required';
 /** The errors that a toast has already shown. */

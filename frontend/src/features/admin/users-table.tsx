@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import type { AdminUser } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
@@ -6,12 +6,12 @@ import { TitledCard } from '../../components/card';
 import { useUserId } from '../../forms/use-draft-key';
 import { cn } from '../../lib/cn';
 import { PartBoundary } from '../../lists/part-boundary';
-import { QueryView, type Query } from '../../lists/query-view';
+import { type Query, QueryView } from '../../lists/query-view';
 import { ENTRY, idAt, idOfEntry } from '../../lists/rows';
 import { WholeList } from '../../lists/whole-list';
 import { NothingHere } from './nothing-here';
-import { SuspensionAction } from './suspension-action';
 import { Email, TYPE_NAMES, When } from './recent-lists';
+import { SuspensionAction } from './suspension-action';
 
 /** The columns with a heading (SHOW-6). The column of the button has none. */
 const HEADS = ['Name', 'Email', 'Type', 'Status', 'Joined'] as const;

@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ApiForm } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import type { FieldDescriptor } from '../../forms/field';
+import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';

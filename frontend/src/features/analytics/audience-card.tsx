@@ -1,8 +1,8 @@
 import type { Analytics } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { TrendChart } from '../../components/charts/trend-chart';
-import { lastDays, takeawayOf } from './daily';
 import { formatCount } from '../../lib/format';
+import { lastDays, takeawayOf } from './daily';
 
 function Figure({ label, value, note }: { label: string; value: number; note: string }) {
   return (

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@proofround/contracts/wire/time.js';
+
 import type { Analytics } from '../../api/generated/work-client';
 import { formatCounted } from '../../lib/format';
 

@@ -1,5 +1,5 @@
-import { lastDays, takeawayOf } from './daily';
 import { groupLedger, sumOf } from '../../components/ledger/points';
+import { lastDays, takeawayOf } from './daily';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
 import { aRun, LEDGER } from './testing/world';
 

@@ -1,5 +1,5 @@
 import { Handshake, Mail } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import type { Analytics } from '../../api/generated/work-client';
 import { BadgeList } from '../../components/badge';

@@ -2,7 +2,7 @@ import type { Startup } from '../../api/generated/client';
 import { TitledCard } from '../../components/card';
 import { partsOf, type ScorePart } from '../../components/ledger/points';
 import { ScoreParts } from '../../components/ledger/score-parts';
-import { ScoreRing, bandOf } from '../../components/score';
+import { bandOf, ScoreRing } from '../../components/score';
 import { Moment } from '../../components/time';
 import { formatPercent, formatPoints } from '../../lib/format';
 import { sourceText } from './runs';

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ScoreRecord } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { formatPercent, formatPoints } from '../../lib/format';
-import { changesBetween, overallChange, weighsDifferently, type FactorChange } from './runs';
+import { changesBetween, type FactorChange, overallChange, weighsDifferently } from './runs';
 
 /** A change such as +4 with an arrow. The sign carries the meaning; the colour only repeats it. */
 export function Change({ value }: { value: number }) {

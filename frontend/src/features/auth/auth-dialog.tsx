@@ -1,5 +1,5 @@
 import { Tabs } from 'radix-ui';
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 import type { CacheDispatch } from '../../api/cache';

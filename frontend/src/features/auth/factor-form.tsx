@@ -6,8 +6,8 @@ import { accountClient } from '../../api/generated/account-client';
 import type { Session } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import { FACTOR_FIELDS } from '../../forms/fields/account';
+import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr } from '../../forms/use-submission';
 

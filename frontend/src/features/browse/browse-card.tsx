@@ -1,5 +1,6 @@
-import { memo, useEffect, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 
+import type { StartupInList } from '../../api/generated/client';
 import type { Described } from '../../components/button';
 import { Fact, SelfReported } from '../../components/fact';
 import { FeedArticle } from '../../components/feed-article';
@@ -14,7 +15,6 @@ import {
 } from '../../components/startup-parts';
 import { Day } from '../../components/time';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
-import type { StartupInList } from '../../api/generated/client';
 import { ContactLink } from './contact-link';
 import { Reading } from './reading';
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { anId, aStartup } from '../../test/builders';
+import { http, refusal } from '../../test/http';
 import { aJudgement } from '../../test/judgement';
 import { layOut } from '../../test/layout';
 import { moveNear } from '../../test/near';
-import { http, refusal } from '../../test/http';
 import { card, show } from './testing/screen';
 import { startupServer } from './testing/world';
 

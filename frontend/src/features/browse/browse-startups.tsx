@@ -14,7 +14,7 @@ import { VirtualRows } from '../../lists/virtual-rows';
 import { useStartupsListPagesInfiniteQuery } from './api';
 import { BrowseCard, type CardContext } from './browse-card';
 import { FilterBar } from './filter-bar';
-import { isNarrowed, SORTS, toQuery, type Filters } from './filters';
+import { type Filters, isNarrowed, SORTS, toQuery } from './filters';
 import { useFilters } from './use-filters';
 
 /** 24 fills rows of one, two or three cards. */

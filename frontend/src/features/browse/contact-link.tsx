@@ -1,5 +1,5 @@
 import { LoaderCircle, Mail } from 'lucide-react';
-import { useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 
 import { Button, type Described } from '../../components/button';
 import { failureToast } from '../../lib/failure-toast';

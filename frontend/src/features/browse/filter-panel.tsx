@@ -5,7 +5,7 @@ import { Field, Input, Select } from '../../components/field';
 import { useComplaintFocus } from '../../forms/use-complaint-focus';
 import { cn } from '../../lib/cn';
 import { STAGE_NAMES } from '../../lib/stages';
-import { NO_PANEL, PARAMS, problemsOf, stageOf, type NumberFilter, type PanelFilters } from './filters';
+import { NO_PANEL, type NumberFilter, type PanelFilters, PARAMS, problemsOf, stageOf } from './filters';
 import { SectorChoices } from './sector-choices';
 import type { FiltersState } from './use-filters';
 

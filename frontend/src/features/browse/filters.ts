@@ -1,4 +1,5 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
+
 import type { Stage, StartupsListApiArg } from '../../api/generated/client';
 import { toAmount } from '../../forms/amount';
 import { formatCount } from '../../lib/format';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
-import { anId, aStartup } from '../../test/builders';
 import { applicationServer } from '../../test/application';
+import { anId, aStartup } from '../../test/builders';
 import { http } from '../../test/http';
 
 const { server, open } = applicationServer();

@@ -1,7 +1,7 @@
 import { ChevronRight, Compass } from 'lucide-react';
 import { Link } from 'react-router';
 
-import { workClient, type StartupInList } from '../../api/generated/work-client';
+import { type StartupInList, workClient } from '../../api/generated/work-client';
 import { tagsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { TitledCard } from '../../components/card';

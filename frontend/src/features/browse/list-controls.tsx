@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Select } from '../../components/field';
 import { cn } from '../../lib/cn';
-import { SORTS, sortOf } from './filters';
+import { sortOf, SORTS } from './filters';
 import type { FiltersState } from './use-filters';
 
 interface ListControlsProps extends Pick<FiltersState, 'filters' | 'set'> {

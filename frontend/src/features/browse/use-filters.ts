@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { fromSearch, NO_FILTERS, toSearch, type Filters, type PanelFilters } from './filters';
+import { type Filters, fromSearch, NO_FILTERS, type PanelFilters, toSearch } from './filters';
 
 /**
  * The URL holds the applied filters. This hook holds only the panel's unapplied values. Each keystroke

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { refusal } from '../../test/http';
 import { anId } from '../../test/builders';
-import { FOUNDER, greeted, input, log, show } from './testing/screen';
+import { refusal } from '../../test/http';
 import { heldAnswer, interviewerServer, SESSION } from './testing/interviewer';
+import { FOUNDER, greeted, input, log, show } from './testing/screen';
 
 const { received, answers } = interviewerServer();
 

@@ -1,17 +1,17 @@
-import { useRef, type RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 
 import { Card } from '../../components/card';
 import { shortLabel } from '../../forms/field';
 import { ChatHeader } from './chat-header';
 import { Composer } from './composer';
-import { isStarted, type Conversation, type Speaker } from './conversation';
+import { type Conversation, isStarted, type Speaker } from './conversation';
 import { correctionOf, correctionProblem } from './correction';
 import { CreateProfile, Ended } from './create-profile';
 import { KnownSoFar } from './known-so-far';
 import { MessageList } from './message-list';
 import type { Subject } from './subjects';
 import { suggestionsFor } from './suggestions';
-import { useConversation, type ConversationActions } from './use-conversation';
+import { type ConversationActions, useConversation } from './use-conversation';
 import { useCreateStep } from './use-create-step';
 import { useSwitch } from './use-switch';
 

@@ -1,7 +1,7 @@
 import { chatInput } from '@proofround/contracts/chat/schemas.js';
 import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
 
-import { shortLabel, toBody, type FieldDescriptor } from '../../forms/field';
+import { type FieldDescriptor, shortLabel, toBody } from '../../forms/field';
 import { formatCount, formatMoney } from '../../lib/format';
 import type { Subject } from './subjects';
 

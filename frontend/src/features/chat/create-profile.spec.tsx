@@ -4,7 +4,7 @@ import type userEvent from '@testing-library/user-event';
 import { toApiError } from '../../api/errors';
 import { gate } from '../../test/gate';
 import { heldAnswer, interviewerServer } from './testing/interviewer';
-import { complete, COMPLETE, greeted, input, log, show, type Props } from './testing/screen';
+import { COMPLETE, complete, greeted, input, log, type Props, show } from './testing/screen';
 
 const { answers } = interviewerServer();
 

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '../../components/button';
 import { Control } from '../../forms/control';
-import { shortLabel, toText, type FieldDescriptor } from '../../forms/field';
+import { type FieldDescriptor, shortLabel, toText } from '../../forms/field';
 import { isEnter } from '../../lib/keys';
 
 interface FactEditorProps {

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button';
-import { shortLabel, shownValue, type FieldDescriptor } from '../../forms/field';
+import { type FieldDescriptor, shortLabel, shownValue } from '../../forms/field';
 import { FactEditor } from './fact-editor';
 
 interface KnownFactProps {

@@ -1,5 +1,5 @@
-import { investorInput, type InvestorInput } from '@proofround/contracts/investors/schemas.js';
-import { startupInput, type StartupInput } from '@proofround/contracts/startups/schemas.js';
+import { type InvestorInput, investorInput } from '@proofround/contracts/investors/schemas.js';
+import { type StartupInput, startupInput } from '@proofround/contracts/startups/schemas.js';
 import type { z } from 'zod';
 
 import type { FieldDescriptor } from '../../forms/field';

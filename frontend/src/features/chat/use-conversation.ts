@@ -6,11 +6,11 @@ import { failureToast } from '../../lib/failure-toast';
 import { useChatSayMutation } from './api';
 import {
   aMessage,
+  type Conversation,
   conversationsOf,
   freshConversation,
   isStarted,
   keyOf,
-  type Conversation,
   type Speaker,
 } from './conversation';
 

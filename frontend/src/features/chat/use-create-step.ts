@@ -2,7 +2,7 @@ import { parseOrProblems } from '@proofround/contracts/wire/problems.js';
 import { useState } from 'react';
 
 import { draftKey } from '../../forms/draft';
-import { detailOr, useSubmission, type Problems } from '../../forms/use-submission';
+import { detailOr, type Problems, useSubmission } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import type { Subject } from './subjects';
 

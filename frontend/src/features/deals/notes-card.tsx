@@ -4,11 +4,11 @@ import type { Deal } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Moment } from '../../components/time';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import { NOTE_FIELDS } from '../../forms/fields/deals';
+import { FormField } from '../../forms/form-field';
 import { useDraftKey } from '../../forms/use-draft-key';
-import { titled } from '../../forms/use-submission';
 import { useEntryForm } from '../../forms/use-entry-form';
+import { titled } from '../../forms/use-submission';
 import { useDealsAddNoteMutation } from './api';
 import { DELETED_ACCOUNT } from './words';
 

@@ -1,4 +1,4 @@
-import { Check, CircleUser, Menu, type LucideIcon } from 'lucide-react';
+import { Check, CircleUser, type LucideIcon, Menu } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
 

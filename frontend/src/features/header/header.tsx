@@ -1,7 +1,7 @@
 import {
   CircleUser,
-  Kanban,
   CreditCard,
+  Kanban,
   LogOut,
   MessagesSquare,
   Plus,

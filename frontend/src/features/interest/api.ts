@@ -1,5 +1,5 @@
-import { workClient } from '../../api/generated/work-client';
 import { statusOf } from '../../api/errors';
+import { workClient } from '../../api/generated/work-client';
 
 /** Reloads the list after a success, and after the refusal that shows that the list is outdated. */
 const unlessRefused = (refusal: number) => (_answer: unknown, error: unknown) =>

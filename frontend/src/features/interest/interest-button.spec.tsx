@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { applyLiveEvent } from '../../api/live/apply';
 import { client } from '../../api/generated/client';
-import { aPipelineStartup } from '../pipeline/testing/world';
+import { applyLiveEvent } from '../../api/live/apply';
 import { anId, aUser } from '../../test/builders';
 import { gate } from '../../test/gate';
 import { answersOf, http, refusal, uncheckedHttp } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
+import { aPipelineStartup } from '../pipeline/testing/world';
 import { InterestButton } from './interest-button';
 
 const ID = anId(1);

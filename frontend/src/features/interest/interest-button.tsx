@@ -3,8 +3,8 @@ import { Check, Handshake, Undo2 } from 'lucide-react';
 import { statusOf } from '../../api/errors';
 import { Button, type Described } from '../../components/button';
 import { failureToast } from '../../lib/failure-toast';
-import { toast } from '../../lib/toast';
 import { lazyPart } from '../../lib/lazy-part';
+import { toast } from '../../lib/toast';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useInterest } from './use-interest';
 

@@ -1,4 +1,4 @@
-import { investorPatch as patchSchema, type InvestorInput } from '@proofround/contracts/investors/schemas.js';
+import { type InvestorInput, investorPatch as patchSchema } from '@proofround/contracts/investors/schemas.js';
 import { useNavigate } from 'react-router';
 
 import type { Investor } from '../../api/generated/client';

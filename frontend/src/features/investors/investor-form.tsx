@@ -1,11 +1,11 @@
-import { investorInput, type InvestorInput } from '@proofround/contracts/investors/schemas.js';
+import { type InvestorInput, investorInput } from '@proofround/contracts/investors/schemas.js';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import type { Values } from '../../forms/field';
 import { INVESTOR_FIELDS } from '../../forms/fields/investor';
+import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import type { Failure } from '../../forms/use-submission';
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { applyLiveEvent } from '../../api/live/apply';
 import type { InvestorMatch } from '../../api/generated/work-client';
+import { applyLiveEvent } from '../../api/live/apply';
 import { anInvestorMatch as aMatch } from '../../test/builders';
 import { http } from '../../test/http';
 import { pageOf } from '../../test/pages';

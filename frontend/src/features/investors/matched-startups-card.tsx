@@ -1,11 +1,11 @@
 import { Lock, Target } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { serverDetail, statusOf } from '../../api/errors';
-import { Button, type Described } from '../../components/button';
 import type { InvestorMatch } from '../../api/generated/work-client';
+import { Button, type Described } from '../../components/button';
 import { TitledCard } from '../../components/card';
-import { MatchItem, MATCHES } from '../../components/match-item';
+import { MATCHES, MatchItem } from '../../components/match-item';
 import { StartupBadges, StartupLink } from '../../components/startup-parts';
 import { EmptyState } from '../../components/states';
 import { CursorList } from '../../lists/cursor-list';

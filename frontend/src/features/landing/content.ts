@@ -1,4 +1,4 @@
-import { BarChart3, ListChecks, Users, type LucideIcon } from 'lucide-react';
+import { BarChart3, ListChecks, type LucideIcon, Users } from 'lucide-react';
 
 /** The landing page's texts. Figures and prices are specified (TEXT-29, LANDING-5). */
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { LandingPage, type EnterDialogProps } from './landing-page';
+import { type EnterDialogProps, LandingPage } from './landing-page';
 
 /** A fake auth dialog that shows its props. */
 function Dialog({ open, userType, mode, onModeChange, onOpenChange, onEntered }: EnterDialogProps) {

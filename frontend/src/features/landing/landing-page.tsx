@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button';
 import { Logo } from '../../components/logo';
 import { SkipLink } from '../../components/skip-link';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { reloadIfOnline } from '../../lib/use-reload';
-import { useAuthAddress, type Auth } from './auth-address';
+import { type Auth, useAuthAddress } from './auth-address';
 import { Footer } from './footer';
 import { Hero } from './hero';
 import { OpenSample } from './open-sample';

@@ -5,8 +5,8 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { cn } from '../../lib/cn';
 import { PLAN_KEY, sessionStore } from '../../lib/storage';
-import { PLANS, type Plan } from './content';
-import { Section, type Enter } from './section';
+import { type Plan, PLANS } from './content';
+import { type Enter, Section } from './section';
 
 function PlanCard({ plan, enter }: { plan: Plan; enter: Enter }) {
   const id = useId();

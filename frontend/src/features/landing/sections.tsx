@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 
 import { Button } from '../../components/button';
 import { FOR_INVESTORS, FOR_STARTUPS, REASONS, STATS, STATS_DATE, STEPS, TESTIMONIALS } from './content';
-import { Section, type Enter } from './section';
+import { type Enter, Section } from './section';
 
 export function Stats() {
   return (

@@ -1,7 +1,7 @@
 import { changeAnswer } from '../../api/cache';
-import { workClient, type Listing, type Offer } from '../../api/generated/work-client';
-import { itemsOf, tagsOf, type Page } from '../../api/pages';
 import { statusOf } from '../../api/errors';
+import { type Listing, type Offer, workClient } from '../../api/generated/work-client';
+import { itemsOf, type Page, tagsOf } from '../../api/pages';
 
 /** 24 fills rows of one, two or three cards. */
 export const PAGE = { limit: '24' } as const;

@@ -7,7 +7,7 @@ import { anId } from '../../test/builders';
 import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { ListingOffers } from './listing-offers';
-import { anOffer, marketplaceServer, ownListing, sold, aListing } from './testing/world';
+import { aListing, anOffer, marketplaceServer, ownListing, sold } from './testing/world';
 
 const world = marketplaceServer();
 const { id: ID } = ownListing(1);

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/format';
 import { isAvailable, ListingBadge } from './listing-facts';
 import { answersTo } from './offer-answers';
 import { OfferBadge } from './offer-badge';
-import { OfferFrame, offerTitleId, type OfferCardProps } from './offer-frame';
+import { type OfferCardProps, OfferFrame, offerTitleId } from './offer-frame';
 
 interface MyOfferCardProps extends OfferCardProps {
   offer: MyOffer;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
-import { useDialogParam } from '../../lists/use-dialog-param';
 import { cn } from '../../lib/cn';
+import { useDialogParam } from '../../lists/use-dialog-param';
 import type { Side } from './offer-words';
 
 /** What a side may do with a pending offer. */

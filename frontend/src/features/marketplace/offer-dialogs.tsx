@@ -10,7 +10,7 @@ import { formatMoney } from '../../lib/format';
 import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
 import { answersTo, type useAnswerParam } from './offer-answers';
 import { OTHER, type Side } from './offer-words';
-import { answerFailed, useDecision, type AnswerDialogProps } from './use-answers';
+import { type AnswerDialogProps, answerFailed, useDecision } from './use-answers';
 
 /** Rejects an offer with a reason. */
 function RejectDialog(props: AnswerDialogProps) {

@@ -5,8 +5,8 @@ import { Card } from '../../components/card';
 import { Moment } from '../../components/time';
 import { formatMoney } from '../../lib/format';
 import { LongText } from './long-text';
-import { OfferAnswers, type Answer } from './offer-answers';
-import { makerText, reasonText, waitText, type PartySlot, type Side } from './offer-words';
+import { type Answer, OfferAnswers } from './offer-answers';
+import { makerText, type PartySlot, reasonText, type Side, waitText } from './offer-words';
 
 /** The properties of an offer's card, the same for both sides. */
 export interface OfferCardProps {

@@ -3,7 +3,7 @@ import { Badge } from '../../components/badge';
 import { formatMoney } from '../../lib/format';
 import { answersTo } from './offer-answers';
 import { OfferBadge } from './offer-badge';
-import { OfferFrame, offerTitleId, type OfferCardProps } from './offer-frame';
+import { type OfferCardProps, OfferFrame, offerTitleId } from './offer-frame';
 import { shortId } from './offer-words';
 
 /** An offer for the user's listing, or the user's counter-offer. */

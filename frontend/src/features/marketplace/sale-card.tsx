@@ -1,8 +1,8 @@
 import { HandCoins, Tag } from 'lucide-react';
 
 import type { Startup } from '../../api/generated/client';
-import { FRESH } from '../../api/pages';
 import type { Listing } from '../../api/generated/work-client';
+import { FRESH } from '../../api/pages';
 import { Badge } from '../../components/badge';
 import { Button, type Described } from '../../components/button';
 import { TitledCard } from '../../components/card';

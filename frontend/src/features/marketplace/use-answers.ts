@@ -7,7 +7,7 @@ import type { Problems } from '../../forms/use-submission';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { outdated, useOffersDecideMutation } from './api';
-import { useAnswerParam, type Answer } from './offer-answers';
+import { type Answer, useAnswerParam } from './offer-answers';
 import type { Side } from './offer-words';
 
 interface AnswersOptions<One extends Offer> extends Pick<AnswerDialogProps, 'side' | 'onOutdated'> {

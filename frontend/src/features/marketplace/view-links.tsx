@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { cn } from '../../lib/cn';
-import { addressOf, VIEW_NAMES, VIEWS, type View } from './views';
+import { addressOf, type View, VIEW_NAMES, VIEWS } from './views';
 
 const LINK =
   '-mb-px inline-flex h-11 items-center border-b-2 px-2 text-body font-medium whitespace-nowrap sm:px-3';

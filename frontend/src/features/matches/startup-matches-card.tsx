@@ -1,5 +1,5 @@
 import { Sparkles, Users } from 'lucide-react';
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';

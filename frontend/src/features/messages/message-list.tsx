@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import type { Message, Thread } from '../../api/generated/work-client';
 import { Button } from '../../components/button';

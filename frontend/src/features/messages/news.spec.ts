@@ -1,6 +1,6 @@
 import type { Message } from '../../api/generated/work-client';
 import { anId } from '../../test/builders';
-import { isAbout, applyNews } from './news';
+import { applyNews, isAbout } from './news';
 import { aMessage, THREAD } from './testing/world';
 
 const pagesOf = (...pages: number[][]) =>

@@ -1,6 +1,6 @@
-import type { Page } from '../../api/pages';
 import type { Message } from '../../api/generated/work-client';
 import type { ThreadNews } from '../../api/live/thread-news';
+import type { Page } from '../../api/pages';
 
 /** Whether the news is about this conversation. */
 export const isAbout = (news: ThreadNews, threadId: string): boolean =>

@@ -4,11 +4,11 @@ import type { KeyboardEvent } from 'react';
 
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
+import { FormField } from '../../forms/form-field';
 import { useDraftKey } from '../../forms/use-draft-key';
-import { titled } from '../../forms/use-submission';
 import { useEntryForm } from '../../forms/use-entry-form';
+import { titled } from '../../forms/use-submission';
 import { isEnter } from '../../lib/keys';
 import { useConversationsWriteMutation } from './api';
 

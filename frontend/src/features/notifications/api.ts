@@ -1,5 +1,5 @@
 import { changeAnswer, showAtOnce } from '../../api/cache';
-import { workClient, type Notification } from '../../api/generated/work-client';
+import { type Notification, workClient } from '../../api/generated/work-client';
 import { tellOtherTabs } from '../../api/live/cross-tab';
 
 export const PAGE = { limit: '10' } as const;

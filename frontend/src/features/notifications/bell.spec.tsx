@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { toast } from 'sonner';
 
-import { workClient, type Notification } from '../../api/generated/work-client';
+import { type Notification, workClient } from '../../api/generated/work-client';
 import { applyLiveEvent } from '../../api/live/apply';
 import { anId } from '../../test/builders';
 import { gate } from '../../test/gate';

@@ -3,13 +3,13 @@ import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
 import { formatDate, formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
+import { intervalText, paymentText } from './plan-offer';
 import {
   usePortalOpenMutation,
   useSubscriptionsCancelMutation,
   useSubscriptionsChangeMutation,
   useSubscriptionsResumeMutation,
 } from './subscription-api';
-import { intervalText, paymentText } from './plan-offer';
 
 /** Opens Stripe's billing portal, which returns to this page. */
 export function PortalButton({ urgent = false }: { urgent?: boolean }) {

@@ -9,10 +9,10 @@ import { Fact } from '../../components/fact';
 import { formatDate, formatMoney } from '../../lib/format';
 import { QueryView } from '../../lists/query-view';
 import { useOnSettled } from '../../lists/use-settled';
-import { useSubscriptionsGetQuery } from './subscription-api';
 import { BENEFITS, PRO_BENEFITS } from './benefits';
 import { Benefits, intervalText, paymentText, PlanOffers } from './plan-offer';
 import { ChangeButton, EndButton, PortalButton } from './subscription-actions';
+import { useSubscriptionsGetQuery } from './subscription-api';
 
 /** The failed payment, and the two ways to fix it. */
 function PaymentProblem({ problem }: { problem: NonNullable<Subscription['payment_problem']> }) {

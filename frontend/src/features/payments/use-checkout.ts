@@ -1,6 +1,6 @@
 import { client, type Plan } from '../../api/generated/client';
-import { detailOr, useSubmission } from '../../forms/use-submission';
 import { useDraftKey } from '../../forms/use-draft-key';
+import { detailOr, useSubmission } from '../../forms/use-submission';
 import { useCheckoutsCreateMutation } from './api';
 
 /** Starts a checkout, by default for the dashboard's plan, and opens its page (PAY-2, TEXT-6). */

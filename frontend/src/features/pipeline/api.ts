@@ -1,6 +1,6 @@
 import { changeAnswer, showAtOnce } from '../../api/cache';
+import { type PipelineCard, type PipelineInput, workClient } from '../../api/generated/work-client';
 import { tellOtherTabs, tellWhenDone } from '../../api/live/cross-tab';
-import { workClient, type PipelineCard, type PipelineInput } from '../../api/generated/work-client';
 import { startupIdOf } from './columns';
 
 const WHOLE = {} as const;

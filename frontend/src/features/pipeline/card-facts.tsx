@@ -1,4 +1,4 @@
-import { BellRing, Sparkles, StickyNote, type LucideIcon } from 'lucide-react';
+import { BellRing, type LucideIcon, Sparkles, StickyNote } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { PipelineCard } from '../../api/generated/work-client';

@@ -1,10 +1,10 @@
 import {
-  pointerWithin,
-  rectIntersection,
   type Active,
   type Announcements,
   type CollisionDetection,
   type KeyboardCoordinateGetter,
+  pointerWithin,
+  rectIntersection,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 

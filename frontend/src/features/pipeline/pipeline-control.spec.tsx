@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { workClient, type PipelineCard } from '../../api/generated/work-client';
+import { type PipelineCard, workClient } from '../../api/generated/work-client';
 import { anId } from '../../test/builders';
 import { gate } from '../../test/gate';
 import { http } from '../../test/http';

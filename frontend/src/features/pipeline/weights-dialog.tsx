@@ -1,13 +1,12 @@
 import { fitWeights } from '@proofround/contracts/pipeline/schemas.js';
-
 import { useEffect } from 'react';
 
 import type { FitWeights } from '../../api/generated/work-client';
 import { Dialog } from '../../components/dialog';
 import { ApiForm, DialogActions } from '../../forms/api-form';
-import { FormFields } from '../../forms/form-field';
 import { valuesOf } from '../../forms/field';
 import { WEIGHT_FIELDS } from '../../forms/fields/pipeline';
+import { FormFields } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { useDraftKey } from '../../forms/use-draft-key';
 import { titled } from '../../forms/use-submission';

@@ -3,8 +3,8 @@ import { shareQuery } from '@proofround/contracts/shares/schemas.js';
 import { Card } from '../../components/card';
 import { PageTitle } from '../../components/page';
 import { ApiForm, SubmitButton } from '../../forms/api-form';
-import { FormField } from '../../forms/form-field';
 import { SHARE_EMAIL_FIELDS } from '../../forms/fields/shares';
+import { FormField } from '../../forms/form-field';
 import { useApiForm } from '../../forms/use-api-form';
 import { detailOr } from '../../forms/use-submission';
 

@@ -1,6 +1,6 @@
 import type { SharedStartup as Shared } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
-import { partsOf, type Figures } from '../../components/ledger/points';
+import { type Figures, partsOf } from '../../components/ledger/points';
 import { ScoreParts } from '../../components/ledger/score-parts';
 import { bandOf, ScoreRing } from '../../components/score';
 import { ScoreBar } from '../../components/score-bar';

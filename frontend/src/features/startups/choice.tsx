@@ -1,4 +1,4 @@
-import { ListChecks, MessagesSquare, type LucideIcon } from 'lucide-react';
+import { ListChecks, type LucideIcon, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { ActionLink } from '../../components/action-link';

@@ -4,8 +4,8 @@ import { HttpResponse } from 'msw';
 
 import type { Startup } from '../../api/generated/client';
 import { anId, aStartup } from '../../test/builders';
-import { aJudgement, aReview, HOLD } from '../../test/judgement';
 import { http } from '../../test/http';
+import { aJudgement, aReview, HOLD } from '../../test/judgement';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { HeldNotice } from './held-notice';

@@ -1,3 +1,5 @@
+import './api';
+
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
@@ -8,7 +10,6 @@ import { createStore } from '../../app/store';
 import { anId, aStartup } from '../../test/builders';
 import { http, refusal } from '../../test/http';
 import { apiServer } from '../../test/server';
-import './api';
 
 const ID = anId(1);
 const server = apiServer(http.get('*/api/startups/:id', () => HttpResponse.json(aStartup(1))));

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { anId, aStartup } from '../../test/builders';
-import { aJudgement, aQuestionedStartup, ASK_QUESTION, USERS_QUESTION } from '../../test/judgement';
 import { http } from '../../test/http';
+import { aJudgement, aQuestionedStartup, ASK_QUESTION, USERS_QUESTION } from '../../test/judgement';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { Questions } from './questions';

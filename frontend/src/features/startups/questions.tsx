@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import type { AnalysisQuestion, StartupInList } from '../../api/generated/client';
 import { Button } from '../../components/button';
 import { Quote } from '../../components/quote';
-import { formatCount, formatMoney } from '../../lib/format';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
-import { useStartupsUpdateMutation } from './api';
+import { formatCount, formatMoney } from '../../lib/format';
 import { rememberAnswer, useAnswered } from './answered';
+import { useStartupsUpdateMutation } from './api';
 
 /** Describes the value that "yes" fills in, with the form's field name. */
 const FILLS: Record<AnalysisQuestion['field'], (value: number) => string> = {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
-import { changeAnswer, type CacheDispatch } from '../../api/cache';
+import { type CacheDispatch, changeAnswer } from '../../api/cache';
 import { client, type Startup } from '../../api/generated/client';
-import { workClient, type Task } from '../../api/generated/work-client';
+import { type Task, workClient } from '../../api/generated/work-client';
 import { OWN_STARTUPS } from '../../api/own-startups';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';

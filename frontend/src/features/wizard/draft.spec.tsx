@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { toApiError } from '../../api/errors';
 import { fillFromChat, hasDraft } from '../../forms/draft';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
-import { button, fillFirst, field, heading, next, sending, show, type Send } from './testing/screen';
+import { button, field, fillFirst, heading, next, type Send, sending, show } from './testing/screen';
 import { wizardDraft } from './wizard';
 
 /** Renders the page again at its current address, as a reload does. */

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
 import { Progress } from '../../components/progress';
-import { FormField } from '../../forms/form-field';
 import type { StartupField } from '../../forms/fields/startup';
+import { FormField } from '../../forms/form-field';
 import type { FormHandle } from '../../forms/use-api-form';
-import { QUESTIONS, type Layout } from './layouts';
+import { type Layout, QUESTIONS } from './layouts';
 
 interface ScreenProps {
   form: FormHandle<StartupField['name']>;

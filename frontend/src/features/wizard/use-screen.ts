@@ -1,10 +1,10 @@
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { toBody, type Values } from '../../forms/field';
 import { STARTUP_FIELDS } from '../../forms/fields/startup';
-import { QUESTIONS, screenIn, screenOf, withScreen, type Layout } from './layouts';
+import { type Layout, QUESTIONS, screenIn, screenOf, withScreen } from './layouts';
 
 /** The first screen with an invalid field; undefined if all fields are valid. */
 export function firstInvalidScreen(layout: Layout, values: Values): number | undefined {

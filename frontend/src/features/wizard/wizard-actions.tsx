@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { StartupField } from '../../forms/fields/startup';
 import type { FormHandle } from '../../forms/use-api-form';
-import { QUESTIONS, type Layout } from './layouts';
+import { type Layout, QUESTIONS } from './layouts';
 
 interface WizardActionsProps {
   form: FormHandle<StartupField['name']>;

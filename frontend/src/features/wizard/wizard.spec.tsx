@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { toApiError } from '../../api/errors';
-import { button, fillFirst, field, heading, next, sending, show } from './testing/screen';
+import { button, field, fillFirst, heading, next, sending, show } from './testing/screen';
 
 const refusal = (...problems: [field: string, msg: string][]) =>
   toApiError({

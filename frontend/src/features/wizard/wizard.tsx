@@ -1,15 +1,15 @@
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
-import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 
 import type { StartupInput } from '../../api/generated/client';
 import { ApiForm } from '../../forms/api-form';
 import { draftKey } from '../../forms/draft';
 import { STARTUP_FIELDS, type StartupField } from '../../forms/fields/startup';
-import { useApiForm, type FormHandle } from '../../forms/use-api-form';
+import { type FormHandle, useApiForm } from '../../forms/use-api-form';
 import { detailOr } from '../../forms/use-submission';
 import { isEnter } from '../../lib/keys';
 import { useIsHere } from '../../lib/use-is-here';
-import { QUESTIONS, screenOf, STEPS, type Layout } from './layouts';
+import { type Layout, QUESTIONS, screenOf, STEPS } from './layouts';
 import { Review } from './review';
 import { Screen, ScreenProgress } from './screen';
 import { firstInvalidScreen, useFocusOnScreen, useScreen } from './use-screen';

@@ -1,8 +1,8 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 
 import type { InvestorInput } from '../../api/generated/client';
-import type { FieldDescriptor } from '../field';
 import { STAGE_OPTIONS } from '../../lib/stages';
+import type { FieldDescriptor } from '../field';
 
 type InvestorField = FieldDescriptor<keyof InvestorInput>;
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@proofround/contracts/wire/time.js';
+
 import type { ShareField, ShareInput } from '../../api/generated/work-client';
 import type { FieldDescriptor } from '../field';
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 
 import { fill, press } from '../application';
-import { confirm, isShown, type DraftForm } from '../form-steps';
+import { confirm, type DraftForm, isShown } from '../form-steps';
 import { http } from '../http';
 import { MEMBER } from '../screens';
 

@@ -1,7 +1,7 @@
 import { fill, press } from '../application';
 import { anId, anInvestor, aStartup, aUser } from '../builders';
+import { type DraftForm, isShown } from '../form-steps';
 import { byChat, investorForm, wizard } from '../toast-parts';
-import { isShown, type DraftForm } from '../form-steps';
 
 /** The forms of startups, profiles and accounts that keep a draft. */
 export const PROFILES: [name: string, form: DraftForm][] = [

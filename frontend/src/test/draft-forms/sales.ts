@@ -2,7 +2,7 @@ import { aDeal } from '../../features/deals/testing/world';
 import { aListing, anOffer, ownListing } from '../../features/marketplace/testing/world';
 import { fill, press } from '../application';
 import { anId } from '../builders';
-import { isShown, type DraftForm } from '../form-steps';
+import { type DraftForm, isShown } from '../form-steps';
 
 const DEAL = `/deals/${aDeal().id}`;
 const OFFERS = `/marketplace/offers/${ownListing(1).id}`;

@@ -4,7 +4,7 @@ import { aMessage, aThread, THREAD } from '../../features/messages/testing/world
 import { aCard } from '../../features/pipeline/testing/world';
 import { fill, press } from '../application';
 import { anId, aStartup } from '../builders';
-import { choose, isMarked, isShown, mark, type DraftForm } from '../form-steps';
+import { choose, type DraftForm, isMarked, isShown, mark } from '../form-steps';
 import { http } from '../http';
 
 const STARTUP = `/startups/${anId(1)}`;

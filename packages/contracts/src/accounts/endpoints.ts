@@ -1,3 +1,4 @@
+import { exampleUser } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
   ACCOUNT_SUSPENDED,
@@ -8,7 +9,6 @@ import {
   WRONG_CREDENTIALS,
   WRONG_PASSWORD,
 } from '../sentences.js';
-import { exampleUser } from '../examples.js';
 import { accountDeletion, login, registration, session, user } from './schemas.js';
 
 const exampleSession = { access_token: 'eyJhbGciOiJSUzI1NiJ9…', user: exampleUser };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { exampleUser } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
   ACCOUNT_SUSPENDED,
@@ -16,7 +17,6 @@ import {
   WRONG_PASSWORD,
   WRONG_SECOND_FACTOR,
 } from '../sentences.js';
-import { exampleUser } from '../examples.js';
 import {
   accountChange,
   accountSession,

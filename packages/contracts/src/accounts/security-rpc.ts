@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { id, pathId } from '../wire/ids.js';
 import { MAX_SESSIONS_ASKED } from './identities.js';
-import { emailsHttp, mfaHttp, passwordsHttp, profileHttp, sessionsHttp } from './security-endpoints.js';
 import {
   accountMailKind,
   begunSession,
@@ -16,6 +15,7 @@ import {
   passwordReset,
   user,
 } from './schemas.js';
+import { emailsHttp, mfaHttp, passwordsHttp, profileHttp, sessionsHttp } from './security-endpoints.js';
 
 export const emailsRpc = {
   /** Confirms an address. Errors: not_found for a used, expired or unknown link; conflict EMAIL_TAKEN. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { exampleUser } from '../examples.js';
+import { ADMINS_ONLY } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { adminUser, suspension } from '../moderation/schemas.js';
+import { ADMIN_UNSUSPENDABLE, USER_NOT_FOUND } from '../sentences.js';
 import { queryNumber } from '../wire/numbers.js';
 import { pageQuery } from '../wire/pages.js';
-import { ADMINS_ONLY } from '../gates.js';
-import { ADMIN_UNSUSPENDABLE, USER_NOT_FOUND } from '../sentences.js';
 import { adminStats, adminTrends, recentActivity, TREND_DAYS } from './schemas.js';
 
 const exampleAdminUser = { ...exampleUser, suspended_at: null, suspension_reason: null };

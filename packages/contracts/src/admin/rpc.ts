@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
+import { ADMINS_ONLY } from '../gates.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';
 import { PAGE_LIMIT_MAX, pageRequest } from '../wire/pages.js';
-import { ADMINS_ONLY } from '../gates.js';
 import { adminHttp } from './endpoints.js';
 import { adminStats, adminTrendDay, recentStartup, trendPeriod } from './schemas.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { defineRpc } from '../messaging/rpc.js';
 import { startupFacts } from '../facts/schemas.js';
+import { defineRpc } from '../messaging/rpc.js';
 import { id } from '../wire/ids.js';
 import { analysisRun } from './schemas.js';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
 import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_PREMIUM,
   ALREADY_PRO,
   BAD_SIGNATURE,
   CARD_DECLINED,
-  NOTHING_PAID_YET,
   NO_SUBSCRIPTION,
+  NOTHING_PAID_YET,
   PAYMENT_IS_OPEN,
   PAYMENT_UNCONFIRMED,
   SESSION_NOT_FOUND,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
+import { MAY_WRITE, VERIFIED_EMAIL } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { unreadCount } from '../notifications/schemas.js';
-import { pageQuery, positionQuery } from '../wire/pages.js';
-import { MAY_WRITE, VERIFIED_EMAIL } from '../gates.js';
 import {
   AWAITING_ANSWER,
   LISTING_NOT_FOUND,
@@ -13,6 +12,7 @@ import {
   THREAD_CLOSED,
   THREAD_NOT_FOUND,
 } from '../sentences.js';
+import { pageQuery, positionQuery } from '../wire/pages.js';
 import { blockInput, introductionInput, message, messageInput, thread, threadInput } from './schemas.js';
 
 const exampleMessage = {

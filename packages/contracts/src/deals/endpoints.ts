@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { pageQuery } from '../wire/pages.js';
 import {
   ALREADY_SIGNED,
   DEAL_CLOSED,
@@ -10,6 +9,7 @@ import {
   STEP_NOT_FOUND,
   TERMS_CHANGED,
 } from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import {
   deal,
   dealNoteInput,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
-import { pageQuery } from '../wire/pages.js';
-import { INVESTOR_ACCESS, WITH_ACCESS } from '../gates.js';
-import { INVESTOR_NOT_FOUND, PROFILE_EXISTS } from '../sentences.js';
 import { exampleInvestor, exampleInvestorBody } from '../examples.js';
+import { INVESTOR_ACCESS, WITH_ACCESS } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
+import { INVESTOR_NOT_FOUND, PROFILE_EXISTS } from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import { investor, investorInput, investorPatch } from './schemas.js';
 
 const creation = {

@@ -4,7 +4,7 @@ import { stage } from '../facts/schemas.js';
 import { acrossFields } from '../wire/fields.js';
 import { id, timestamp } from '../wire/ids.js';
 import { count, money } from '../wire/numbers.js';
-import { optionalText, optionalTextList, requiredText, textList, TEXT_BOUNDS } from '../wire/text.js';
+import { optionalText, optionalTextList, requiredText, TEXT_BOUNDS, textList } from '../wire/text.js';
 
 const profileFields = z.object({
   budget: money(),

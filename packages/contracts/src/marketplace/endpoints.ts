@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
-import { pageQuery } from '../wire/pages.js';
-import { optionalText } from '../wire/text.js';
 import { VERIFIED_EMAIL } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_LISTED,
   ALREADY_SOLD,
@@ -11,15 +9,17 @@ import {
   LISTING_NOT_FOUND,
   NOT_FOR_SALE,
   NOT_YOUR_LISTING,
-  OFFERS_FULL,
   OFFER_DECIDED,
   OFFER_EXPIRED,
   OFFER_NOT_FOUND,
+  OFFERS_FULL,
   OWN_COUNTER_OFFER,
   OWN_LISTING,
-  STARTUP_NOT_FOUND,
   ownOffersSentence,
+  STARTUP_NOT_FOUND,
 } from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
+import { optionalText } from '../wire/text.js';
 import {
   listing,
   listingInput,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
-import { positionQuery } from '../wire/pages.js';
-import { WITH_ACCESS } from '../gates.js';
-import { INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
 import { exampleInvestorMatch, exampleStartupMatch } from '../examples.js';
+import { WITH_ACCESS } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
+import { INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
+import { positionQuery } from '../wire/pages.js';
 import { investorMatch, startupMatch } from './schemas.js';
 
 export const matchesHttp = {

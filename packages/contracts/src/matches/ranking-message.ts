@@ -1,10 +1,10 @@
 import {
-  reasonKind,
   type MatchTarget,
   type RankedCounterpart,
   type RankedPair,
   type ReasonGroups,
   type ReasonKind,
+  reasonKind,
 } from './schemas.js';
 
 interface RankingMessage {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { id } from '../wire/ids.js';
-import { forbidden } from '../wire/errors.js';
 import { MFA_NOT_SET_UP } from '../sentences.js';
+import { forbidden } from '../wire/errors.js';
+import { id } from '../wire/ids.js';
 
 /** The two kinds of account (ACCOUNT-1). */
 export const userType = z.enum(['startup', 'investor']).meta({ id: 'UserType' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { actor, type Access } from './access.js';
+import { type Access, actor } from './access.js';
 import type { Endpoint } from './endpoint.js';
 
 /**

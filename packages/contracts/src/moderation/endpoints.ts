@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
 import { ADMINS_ONLY } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_REPORTED,
   LISTING_NOT_FOUND,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { endpoint } from '../messaging/endpoint.js';
-import { pageQuery } from '../wire/pages.js';
 import { NOTIFICATION_NOT_FOUND, UNSUBSCRIBE_LINK_UNKNOWN } from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import { notification, notificationSetting, unreadCount, unsubscribed } from './schemas.js';
 
 const exampleNotification = {

@@ -1,5 +1,5 @@
-import { endpoint } from '../messaging/endpoint.js';
 import { ADMINS_ONLY } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
 import { health, settings } from './schemas.js';
 
 export const operationsHttp = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
-import { pageQuery } from '../wire/pages.js';
-import { INVESTORS_KEEP_PIPELINE } from '../gates.js';
-import { NOT_IN_PIPELINE, STARTUP_NOT_FOUND } from '../sentences.js';
 import { exampleCard, exampleWeights } from '../examples.js';
+import { INVESTORS_KEEP_PIPELINE } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
+import { NOT_IN_PIPELINE, STARTUP_NOT_FOUND } from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import { fitWeights, passFeedback, pipelineCard, pipelineInput } from './schemas.js';
 
 export const pipelineHttp = {

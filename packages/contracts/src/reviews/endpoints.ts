@@ -1,10 +1,8 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
 import { exampleStartup, exampleStartupInList } from '../examples.js';
-import { startup } from '../startups/schemas.js';
-import { pageQuery } from '../wire/pages.js';
 import { ADMINS_ONLY } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_DECIDED,
   NEWER_REASONS,
@@ -12,6 +10,8 @@ import {
   REVIEW_ASKED,
   STARTUP_NOT_FOUND,
 } from '../sentences.js';
+import { startup } from '../startups/schemas.js';
+import { pageQuery } from '../wire/pages.js';
 import { reviewCase, reviewInput, reviewInQueue } from './schemas.js';
 
 const exampleReasons = [

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
+import { exampleShare, exampleShareBody, exampleSharedStartup } from '../examples.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
-  SHARES_FULL,
   SHARE_GONE,
   SHARE_NEEDS_EMAIL,
   SHARE_NOT_FOUND,
+  SHARES_FULL,
   STARTUP_NOT_FOUND,
 } from '../sentences.js';
-import { exampleShare, exampleSharedStartup, exampleShareBody } from '../examples.js';
 import { share, sharedStartup, shareInput, shareQuery } from './schemas.js';
 
 export const sharesHttp = {

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 
 import { scoreRecord } from '../analysis/schemas.js';
-import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
-import { endpoint } from '../messaging/endpoint.js';
-import {
-  ANALYSIS_RUNNING,
-  STARTUP_NOT_FOUND,
-  ownStartupsSentence,
-  pendingRunsSentence,
-} from '../sentences.js';
-import { pageQuery } from '../wire/pages.js';
 import {
   exampleQueuedStartup,
   exampleScoreRecord,
@@ -17,6 +8,15 @@ import {
   exampleStartupBody,
   exampleStartupInList,
 } from '../examples.js';
+import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
+import { endpoint } from '../messaging/endpoint.js';
+import {
+  ANALYSIS_RUNNING,
+  ownStartupsSentence,
+  pendingRunsSentence,
+  STARTUP_NOT_FOUND,
+} from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import { startupFilterQuery } from './filters.js';
 import { FIRST_STARTUPS, startup, startupInList, startupInput, startupPatch } from './schemas.js';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { endpoint } from '../messaging/endpoint.js';
 import { exampleTask } from '../examples.js';
-import { pageQuery } from '../wire/pages.js';
+import { endpoint } from '../messaging/endpoint.js';
 import { STARTUP_NOT_FOUND, TASK_NOT_FOUND } from '../sentences.js';
+import { pageQuery } from '../wire/pages.js';
 import { task, taskUpdate } from './schemas.js';
 
 export const tasksHttp = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { validationProblem, type ValidationProblem } from './problems.js';
+import { type ValidationProblem, validationProblem } from './problems.js';
 
 /** Codes of expected errors ({@link DomainError}); only the gateway converts them to HTTP statuses. */
 export const ERROR_CODES = [

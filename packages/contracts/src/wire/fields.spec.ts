@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+
 import type { z } from 'zod';
 
 import { accountChange, factorRemoval, factorRequest } from '../accounts/schemas.js';

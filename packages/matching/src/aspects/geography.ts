@@ -1,7 +1,7 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
-
 import { looksLikePlace, nameOfPlace, nearness, readPlace } from '@proofround/text/places/places.js';
-import { aspectOf, names, short, type Aspect } from '../reasons.js';
+
+import { type Aspect, aspectOf, names, short } from '../reasons.js';
 import { readThesis } from '../thesis/read-thesis.js';
 
 const aspect = aspectOf(5);

@@ -1,6 +1,4 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
-
-import { aspectOf, names, short, type Aspect } from '../reasons.js';
 import { namesSector, sectorWords } from '@proofround/text/sectors/sectors.js';
 import {
   nameOfSector,
@@ -9,6 +7,8 @@ import {
   type SectorId,
   type SectorReading,
 } from '@proofround/text/sectors/sectors.js';
+
+import { type Aspect, aspectOf, names, short } from '../reasons.js';
 import type { StartupReading } from '../startup/reading.js';
 
 const aspect = aspectOf(35);

@@ -6,7 +6,7 @@ import {
   type Stage,
 } from '@proofround/contracts';
 
-import { aspectOf, names, type Aspect } from '../reasons.js';
+import { type Aspect, aspectOf, names } from '../reasons.js';
 import type { StartupReading } from '../startup/reading.js';
 import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 

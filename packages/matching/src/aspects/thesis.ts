@@ -1,6 +1,6 @@
 import type { MatchableInvestor } from '@proofround/contracts';
 
-import { names, type Aspect } from '../reasons.js';
+import { type Aspect, names } from '../reasons.js';
 import { touches } from '../startup/about.js';
 import type { StartupReading } from '../startup/reading.js';
 import { readThesis } from '../thesis/read-thesis.js';

@@ -1,9 +1,9 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { states, isAbout, touches } from './about.js';
-import { readStartup } from './reading.js';
 import { founders } from '../testing/founders.js';
 import { readThesis } from '../thesis/read-thesis.js';
+import { isAbout, states, touches } from './about.js';
+import { readStartup } from './reading.js';
 
 const reading = (overrides: Partial<MatchableStartup>) =>
   readStartup({ ...founders.clinicSite, ...overrides });

@@ -1,9 +1,10 @@
-import { hasConcept } from './has-concept.js';
+import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
+
 import type { Kind } from '../topics/kinds.js';
+import { type Clause, type Topic, topicMentions } from '../topics/topics.js';
+import { hasConcept } from './has-concept.js';
 import type { StartupReading } from './reading.js';
 import { isFought, isPlanned, near } from './words.js';
-import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
-import { topicMentions, type Clause, type Topic } from '../topics/topics.js';
 
 type Sentences = readonly (readonly string[])[];
 

@@ -1,7 +1,7 @@
 import type { MatchableStartup } from '@proofround/contracts';
-
 import { placesInProse, placesWithin, readPlace } from '@proofround/text/places/places.js';
 import { isOrdinary } from '@proofround/text/words/plain-words.js';
+
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 
 type Places = readonly (readonly string[])[];

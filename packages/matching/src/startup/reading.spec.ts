@@ -1,7 +1,7 @@
 import type { MatchableStartup } from '@proofround/contracts';
 
-import { readStartup } from './reading.js';
 import { founders } from '../testing/founders.js';
+import { readStartup } from './reading.js';
 
 const reading = (overrides: Partial<MatchableStartup>) =>
   readStartup({ ...founders.clinicSite, sector: 'Other', ...overrides });

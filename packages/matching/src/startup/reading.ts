@@ -1,26 +1,26 @@
 import type { MatchableStartup } from '@proofround/contracts';
-import { z } from 'zod';
-
-import { kindsOf, type Kind } from '../topics/kinds.js';
-import { remembered } from '@proofround/text/words/remembered.js';
 import {
   readSector,
-  sectorsInProse,
   type SectorId,
   type SectorReading,
+  sectorsInProse,
 } from '@proofround/text/sectors/sectors.js';
-import { isAudience, isDenied, isFought, isPlanned } from './words.js';
 import {
   isStopWord,
   languageByStopWords,
+  type LanguageCode,
   singular,
   stem,
   wordSet,
-  type LanguageCode,
 } from '@proofround/text/words/plain-words.js';
+import { remembered } from '@proofround/text/words/remembered.js';
+import { z } from 'zod';
+
 import { milestonesIn } from '../thesis/milestones.js';
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
+import { type Kind, kindsOf } from '../topics/kinds.js';
 import { topicMentions } from '../topics/topics.js';
+import { isAudience, isDenied, isFought, isPlanned } from './words.js';
 
 /** How a startup's texts mention a topic. */
 interface Mention {

@@ -1,14 +1,16 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { placesInProse, placesWithin, readPlace } from '@proofround/text/places/places.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
+
 import { conceptTopicsIn, needsIn } from '../topics/concepts.js';
 import type { Topic } from '../topics/topics.js';
-import { conditionIn, floorOfAmount, type Condition } from './conditions.js';
 import { inConcession } from './concessions.js';
+import { type Condition, conditionIn, floorOfAmount } from './conditions.js';
 import { beforeException, type Exception } from './exceptions.js';
 import type { Floor } from './milestones.js';
 import type { Refusal } from './refusals.js';
 import {
+  ACCEPTS,
   ADVERSATIVE,
   AT_LEAST,
   BEGINS_WITH_SIDE,
@@ -17,7 +19,6 @@ import {
   BORDERED,
   CLOSES,
   isOnlyVerdict,
-  ACCEPTS,
   NEEDS,
   NOTHING,
   NOTHING_THAT,

@@ -1,6 +1,7 @@
-import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
+import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { inPlainWords } from '@proofround/text/words/plain-words.js';
+
 import {
   ENTERS,
   IS_LAUNCHED,

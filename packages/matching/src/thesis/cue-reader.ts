@@ -1,6 +1,7 @@
 import type { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
-import { cuesOf, type Cue } from './cues.js';
+
+import { type Cue, cuesOf } from './cues.js';
 import type { Item } from './marks.js';
 
 /** The most words that a refusal can cover. */

@@ -1,5 +1,5 @@
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import { wordSet, type LanguageCode } from '@proofround/text/words/plain-words.js';
+import { type LanguageCode, wordSet } from '@proofround/text/words/plain-words.js';
 
 /** The effect of a phrase on the words after it (for some cues, before it). */
 export type Cue =

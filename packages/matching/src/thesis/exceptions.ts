@@ -1,5 +1,6 @@
 import { isStopWord, type LanguageCode } from '@proofround/text/words/plain-words.js';
-import { topicMentions, type Topic } from '../topics/topics.js';
+
+import { type Topic, topicMentions } from '../topics/topics.js';
 import { ANYTHING, ME } from './cues.js';
 
 /** What a refusal spares: "no crypto, except for remittances". */

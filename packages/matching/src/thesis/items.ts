@@ -1,10 +1,11 @@
-import { inConcession } from './concessions.js';
+import { type PlaceMention, placesInProse } from '@proofround/text/places/places.js';
+import { isOrdinary, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
+
 import { nounsIn } from '../topics/nouns.js';
-import { placesInProse, type PlaceMention } from '@proofround/text/places/places.js';
-import { isOrdinary, singular, type LanguageCode } from '@proofround/text/words/plain-words.js';
-import { literalTopic, topicMentions, type TopicMention } from '../topics/topics.js';
-import { milestonesIn, type Milestone } from './milestones.js';
+import { literalTopic, type TopicMention, topicMentions } from '../topics/topics.js';
+import { inConcession } from './concessions.js';
 import type { Item, Marked } from './marks.js';
+import { type Milestone, milestonesIn } from './milestones.js';
 import type { Words } from './words.js';
 
 /** A topic, place or milestone named in a sentence, with its position. */

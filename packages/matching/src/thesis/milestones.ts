@@ -1,5 +1,4 @@
 import type { Stage } from '@proofround/contracts';
-
 import { dollarsForSign } from '@proofround/text/numbers/currencies.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
 import { wordSet } from '@proofround/text/words/plain-words.js';

@@ -1,6 +1,7 @@
-import { isOrdinary, isStopWord, stem, type LanguageCode } from '@proofround/text/words/plain-words.js';
+import { isOrdinary, isStopWord, type LanguageCode, stem } from '@proofround/text/words/plain-words.js';
+
+import { type Clause, literalTopic, narrowedTopic, type Topic, type TopicMention } from '../topics/topics.js';
 import { GENERAL } from '../topics/vocabulary.js';
-import { literalTopic, narrowedTopic, type Clause, type Topic, type TopicMention } from '../topics/topics.js';
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
 

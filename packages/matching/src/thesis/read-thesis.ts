@@ -1,21 +1,21 @@
 import type { Stage } from '@proofround/contracts';
-
-import { short } from '../reasons.js';
-import { remembered } from '@proofround/text/words/remembered.js';
 import {
   bounded,
   inPlainWords,
   languageByStopWords,
   type LanguageCode,
 } from '@proofround/text/words/plain-words.js';
+import { remembered } from '@proofround/text/words/remembered.js';
+
+import { short } from '../reasons.js';
 import type { Topic } from '../topics/topics.js';
+import { boundsIn, type PlaceRule, withVerdicts } from './bounds.js';
+import { type Cheque, chequeIn } from './cheques.js';
 import { cuesOf } from './cues.js';
-import { chequeIn, type Cheque } from './cheques.js';
 import { demands } from './demands.js';
 import { exceptionIn } from './exceptions.js';
 import { itemsIn, type Mark } from './items.js';
-import { refusalsIn, type Refusal } from './refusals.js';
-import { boundsIn, withVerdicts, type PlaceRule } from './bounds.js';
+import { type Refusal, refusalsIn } from './refusals.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
 import { Walk } from './walk.js';
 import { sentencesForMatching, spaced, wordsForMatching } from './words.js';

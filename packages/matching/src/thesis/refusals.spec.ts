@@ -1,4 +1,5 @@
 import { languageByStopWords } from '@proofround/text/words/plain-words.js';
+
 import { itemsIn } from './items.js';
 import { refusalsIn } from './refusals.js';
 import { Walk } from './walk.js';

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
+
 import { clauseTopic, type Topic } from '../topics/topics.js';
-import { ANYTHING } from './cues.js';
-import type { Found, Mark } from './items.js';
 import { MEETS } from './condition-words.js';
 import { floorsOfCondition } from './conditions.js';
-import { exceptionIn, type Exception } from './exceptions.js';
-import { isCeiling, type Floor } from './milestones.js';
+import { ANYTHING } from './cues.js';
+import { type Exception, exceptionIn } from './exceptions.js';
+import type { Found, Mark } from './items.js';
+import { type Floor, isCeiling } from './milestones.js';
 import { describedBy, narrowedByContext } from './phrases.js';
 import type { Walk } from './walk.js';
 import type { Words } from './words.js';

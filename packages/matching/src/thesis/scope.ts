@@ -1,4 +1,5 @@
 import { wordSet } from '@proofround/text/words/plain-words.js';
+
 import { ANYTHING, ME } from './cues.js';
 import type { Words } from './words.js';
 

@@ -1,4 +1,5 @@
 import { languageByStopWords } from '@proofround/text/words/plain-words.js';
+
 import { Walk } from './walk.js';
 import { wordsForMatching } from './words.js';
 

@@ -1,9 +1,12 @@
 import type { LanguageCode } from '@proofround/text/words/plain-words.js';
+
+import { CueReader } from './cue-reader.js';
 import {
   ALL,
   ANYTHING,
   BACK_REFERENCES,
   CONJUNCTIONS,
+  type Cue,
   isAside,
   isInverted,
   isOtherInvestor,
@@ -15,9 +18,7 @@ import {
   REFUSED,
   REFUSED_THINGS,
   SCARES,
-  type Cue,
 } from './cues.js';
-import { CueReader } from './cue-reader.js';
 import type { Item, Marked, Mode, RefusalSpan } from './marks.js';
 
 /** The most words after "without" that make a sentence of their own. */

@@ -1,5 +1,5 @@
 import { anyOf } from './patterns.js';
-import { topicMentions, type Topic } from './topics.js';
+import { type Topic, topicMentions } from './topics.js';
 
 // Things that a business needs or is, in all languages. A thesis refuses them ("the day it needs a van"), and
 // a startup shows them by naming them as its own.

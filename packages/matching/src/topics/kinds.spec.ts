@@ -1,6 +1,7 @@
-import { kindsOf } from './kinds.js';
 import { singular } from '@proofround/text/words/plain-words.js';
+
 import { wordsForMatching } from '../thesis/words.js';
+import { kindsOf } from './kinds.js';
 
 const kinds = (text: string, market?: string) => [
   ...kindsOf([wordsForMatching(text).normalized.map(singular)], market),

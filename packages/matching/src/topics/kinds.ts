@@ -1,4 +1,4 @@
-import { isStopWord, inPlainWords, singular, wordSet } from '@proofround/text/words/plain-words.js';
+import { inPlainWords, isStopWord, singular, wordSet } from '@proofround/text/words/plain-words.js';
 
 /**
  * A kind of business by activity, independent of the sector: it sells to private people, builds

@@ -1,5 +1,5 @@
-import { isOrdinary, inPlainWords, singular } from '@proofround/text/words/plain-words.js';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
+import { inPlainWords, isOrdinary, singular } from '@proofround/text/words/plain-words.js';
 
 import { GENERAL } from './vocabulary.js';
 

@@ -1,6 +1,7 @@
+import { isSectorId, nameOfSector, type SectorId, sectorMentions } from '@proofround/text/sectors/sectors.js';
 import { PhraseBook } from '@proofround/text/words/phrase-book.js';
-import { isSectorId, nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
-import { isStopWord, inPlainWords, singular, type LanguageCode } from '@proofround/text/words/plain-words.js';
+import { inPlainWords, isStopWord, type LanguageCode, singular } from '@proofround/text/words/plain-words.js';
+
 import { TOPICS } from './vocabulary.js';
 
 /** A subject that a thesis wants or refuses: a sector, a topic of the vocabulary or a distinctive noun. */

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { Span } from '@opentelemetry/api';
 import type { Idempotency } from '@proofround/contracts';
-import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Data of one request or event, available to all its code and added to its log lines. */
 export interface RequestContext {

@@ -6,7 +6,7 @@ import type { DatabaseConfig } from '../config/load-config.js';
 import { dataSourceOptions } from '../service/data-source.js';
 import { isDatabaseAway } from './database-check.js';
 import { ImpatientClient } from './impatient-client.js';
-import { Statements, statement } from './statements.js';
+import { statement, Statements } from './statements.js';
 
 const backend = z.tuple([z.object({ pid: z.number() })]);
 const slowly = statement('SELECT pg_sleep(0.3)', z.unknown());

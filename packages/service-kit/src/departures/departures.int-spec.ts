@@ -9,7 +9,7 @@ import { dataSourceOptions } from '../service/data-source.js';
 import { migrateDatabase } from '../service/migrate-database.js';
 import { Loops } from '../work/loops.js';
 import { Departures } from './departures.js';
-import { DeletedStartupRow, tombstone, type DeletedKind } from './tombstones.js';
+import { type DeletedKind, DeletedStartupRow, tombstone } from './tombstones.js';
 
 @Entity('departed_users')
 class DepartedRow {

@@ -1,7 +1,7 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { eventEnvelope, type EventEnvelope, type EventType } from '@proofround/contracts';
 import type { JetStreamClient, JsMsg } from '@nats-io/jetstream';
 import { headers } from '@nats-io/transport-node';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { type EventEnvelope, eventEnvelope, type EventType } from '@proofround/contracts';
 
 import { SERVICE_NAME } from '../config/injection-tokens.js';
 import { runInContext } from '../context/request-context.js';

@@ -1,6 +1,6 @@
-import { JetStreamApiError, type ConsumerInfo } from '@nats-io/jetstream';
-import { startNats, type TestServer } from '@proofround/test-kit';
+import { type ConsumerInfo, JetStreamApiError } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { startNats, type TestServer } from '@proofround/test-kit';
 
 import { connectNats, jetstreamAdmin } from '../nats/nats.js';
 import { DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';

@@ -1,9 +1,9 @@
 import {
   AckPolicy,
-  DeliverPolicy,
-  JetStreamApiError,
   type ConsumerAPI,
   type ConsumerUpdateConfig,
+  DeliverPolicy,
+  JetStreamApiError,
 } from '@nats-io/jetstream';
 
 import { DOMAIN_EVENTS } from '../nats/streams.js';

@@ -1,8 +1,8 @@
-import { Injectable, Module } from '@nestjs/common';
 import type { Consumer, ConsumerMessages, JetStreamClient } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { Injectable, Module } from '@nestjs/common';
 import { defineEvent } from '@proofround/contracts';
-import { startNats, startTestService, until, type TestServer, type TestService } from '@proofround/test-kit';
+import { startNats, startTestService, type TestServer, type TestService, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { baseConfig } from '../config/load-config.js';

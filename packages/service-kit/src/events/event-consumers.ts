@@ -1,26 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { ConsumerMessages, JetStreamClient } from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import {
+  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   Logger,
-  Optional,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
+  Optional,
 } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { ConsumerMessages, JetStreamClient } from '@nats-io/jetstream';
-import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import type { EventType } from '@proofround/contracts';
-import { setTimeout as delay } from 'node:timers/promises';
 
 import { CONFIG, SERVICE_NAME } from '../config/injection-tokens.js';
 import type { StreamSettings } from '../config/load-config.js';
+import { InboxTransactions } from '../inbox/inbox.js';
 import { JETSTREAM, jetstreamAdmin, NATS } from '../nats/nats.js';
 import { DEAD_LETTERS, DOMAIN_EVENTS, ensureStreams } from '../nats/streams.js';
 import { collectOnScrape, consumerLag, deadLetters } from '../ops/metrics.js';
 import { CONSUMES, type Consumption, type Delivery, type EventHandler } from './consumes.decorator.js';
 import { DeliveryHandler } from './delivery-handler.js';
 import { ensureDurable } from './durable.js';
-import { InboxTransactions } from '../inbox/inbox.js';
 
 /**
  * How many events of one type a process handles at a time, and how many more it prefetches. It is

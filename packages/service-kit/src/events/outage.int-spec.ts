@@ -1,10 +1,11 @@
-import { Injectable, Module } from '@nestjs/common';
-import { jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
-import { defineEvent, type EventType } from '@proofround/contracts';
-import { startNats, startTestService, until, type TestServer, type TestService } from '@proofround/test-kit';
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+import { jetstream, type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { Injectable, Module } from '@nestjs/common';
+import { defineEvent, type EventType } from '@proofround/contracts';
+import { startNats, startTestService, type TestServer, type TestService, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

@@ -1,4 +1,3 @@
-import { DomainError } from '@proofround/contracts';
 import {
   ClosedConnectionError,
   ConnectionError,
@@ -6,6 +5,7 @@ import {
   NoRespondersError,
   TimeoutError,
 } from '@nats-io/transport-node';
+import { DomainError } from '@proofround/contracts';
 
 import { isDatabaseAway } from '../database/database-check.js';
 import { isRedisAway } from '../redis/redis-check.js';

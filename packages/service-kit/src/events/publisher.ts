@@ -1,15 +1,15 @@
+import type { JetStreamClient } from '@nats-io/jetstream';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  eventEnvelope,
-  liveMessage,
-  liveSubject,
   type EventData,
   type EventEnvelope,
+  eventEnvelope,
   type EventType,
   type LiveEvent,
   type LiveMessage,
+  liveMessage,
+  liveSubject,
 } from '@proofround/contracts';
-import type { JetStreamClient } from '@nats-io/jetstream';
 import { v7 as uuid } from 'uuid';
 
 import { currentContext } from '../context/request-context.js';

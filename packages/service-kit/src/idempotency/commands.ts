@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import {
   conflict,
   DomainError,
+  type Idempotency,
   KEY_HOURS,
   KEY_IN_USE,
   KEY_REUSED,
-  type Idempotency,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';

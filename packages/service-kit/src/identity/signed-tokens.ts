@@ -1,5 +1,6 @@
-import { emailKey, id } from '@proofround/contracts';
 import { createHash, createPublicKey } from 'node:crypto';
+
+import { emailKey, id } from '@proofround/contracts';
 import { z } from 'zod';
 
 /** Settings that the issuer and the verifiers of access tokens share. */

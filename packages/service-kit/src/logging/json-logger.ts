@@ -1,5 +1,6 @@
-import type { LoggerService } from '@nestjs/common';
 import { inspect } from 'node:util';
+
+import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';

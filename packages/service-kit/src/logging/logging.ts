@@ -1,5 +1,5 @@
 import { Logger, type LoggerService } from '@nestjs/common';
-import { destination, pino, type DestinationStream } from 'pino';
+import { destination, type DestinationStream, pino } from 'pino';
 
 import { perService } from '../context/per-service.js';
 import { currentContext } from '../context/request-context.js';

@@ -1,5 +1,5 @@
-import { natsClusterUrl, startNatsCluster, until, type TestServer } from '@proofround/test-kit';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { natsClusterUrl, startNatsCluster, type TestServer, until } from '@proofround/test-kit';
 
 import { DEFAULT_STREAM_SETTINGS } from '../config/load-config.js';
 import { connectNats, jetstreamAdmin, jetstreamClient } from './nats.js';

@@ -1,6 +1,6 @@
-import { connect } from '@nats-io/transport-node';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
+import { connect } from '@nats-io/transport-node';
 import { natsServersOf } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 

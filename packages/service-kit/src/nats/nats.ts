@@ -1,6 +1,6 @@
-import { Logger } from '@nestjs/common';
-import { jetstream, jetstreamManager, type JetStreamClient } from '@nats-io/jetstream';
+import { jetstream, type JetStreamClient, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Logger } from '@nestjs/common';
 import { natsServersOf } from '@proofround/contracts';
 
 /** Injection token of the process's only NATS connection. */

@@ -1,13 +1,13 @@
-import { Injectable, Module } from '@nestjs/common';
-import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { defineEvent, liveSubject, type EventData } from '@proofround/contracts';
-import { startNats, startTestService, until, type TestServer, type TestService } from '@proofround/test-kit';
+import { Injectable, Module } from '@nestjs/common';
+import { defineEvent, type EventData, liveSubject } from '@proofround/contracts';
+import { startNats, startTestService, type TestServer, type TestService, until } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { databaseConfig, type DatabaseConfig } from '../config/load-config.js';
+import { type DatabaseConfig, databaseConfig } from '../config/load-config.js';
 import { Transactions } from '../database/transactions.js';
 import { Consumes } from '../events/consumes.decorator.js';
 import { EventPublisher } from '../events/publisher.js';

@@ -1,6 +1,6 @@
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ConsumerInfo } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 
 import { collectOnScrape, streamBytes, streamCeiling } from '../ops/metrics.js';
 import { Loops } from '../work/loops.js';

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { Logger } from '@nestjs/common';
 import {
   DiscardPolicy,
   JetStreamApiError,
+  type JetStreamManager,
   RetentionPolicy,
   StorageType,
-  type JetStreamManager,
   type StreamConfig,
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { nanos, PermissionViolationError, TimeoutError } from '@nats-io/transport-node';
+import { Logger } from '@nestjs/common';
 import { DAY_MS } from '@proofround/contracts';
 
 import { DEFAULT_STREAM_SETTINGS, type StreamSettings } from '../config/load-config.js';

@@ -2,13 +2,13 @@ import pTimeout from 'p-timeout';
 import {
   collectDefaultMetrics,
   Counter,
+  type CounterConfiguration,
   Gauge,
+  type GaugeConfiguration,
   Histogram,
+  type HistogramConfiguration,
   register,
   Registry,
-  type CounterConfiguration,
-  type GaugeConfiguration,
-  type HistogramConfiguration,
 } from 'prom-client';
 
 import { perService } from '../context/per-service.js';

@@ -1,5 +1,6 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { createServer, type Server } from 'node:http';
+
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 
 import type { BaseConfig } from '../config/load-config.js';
 import { collectAll, serviceRegistry } from './metrics.js';

@@ -3,7 +3,7 @@ import type { EventData, EventType } from '@proofround/contracts';
 import { z } from 'zod';
 
 import { currentContext } from '../context/request-context.js';
-import { Statements, statement, type Statement } from '../database/statements.js';
+import { type Statement, statement, Statements } from '../database/statements.js';
 import { Commands } from '../idempotency/commands.js';
 import type { RawJson } from '../rpc/rpc-handlers.js';
 import { Outbox } from './outbox.js';

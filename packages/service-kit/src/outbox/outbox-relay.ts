@@ -1,11 +1,11 @@
+import type { NatsConnection } from '@nats-io/transport-node';
 import {
+  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   Logger,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { NatsConnection } from '@nats-io/transport-node';
 import { liveSubject } from '@proofround/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';

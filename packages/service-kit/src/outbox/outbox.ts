@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type EventData,
+  type EventType,
   LIVE_GROUP_SUBJECT,
   liveGroup,
   liveMessage,
-  liveSubject,
-  type EventData,
-  type EventType,
   type LiveSignal,
+  liveSubject,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';

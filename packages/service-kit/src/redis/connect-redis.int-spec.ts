@@ -1,6 +1,7 @@
-import { startRedis, startRedisCluster, startSentinel, until, type TestServer } from '@proofround/test-kit';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+import { startRedis, startRedisCluster, startSentinel, type TestServer, until } from '@proofround/test-kit';
 import { Redis, type RedisOptions } from 'ioredis';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 import { collectAll, registry } from '../ops/metrics.js';
 import { connectRedis, redisAddress, type RedisConnection } from './connect-redis.js';

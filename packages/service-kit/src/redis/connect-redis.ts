@@ -1,7 +1,7 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { z } from 'zod';
 
-import { reportConnection, type RedisConnection } from './metrics.js';
+import { type RedisConnection, reportConnection } from './metrics.js';
 
 export type { RedisConnection };
 

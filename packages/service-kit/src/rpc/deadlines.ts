@@ -1,5 +1,6 @@
-import type { MsgHdrs } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
+
+import type { MsgHdrs } from '@nats-io/transport-node';
 
 import { AGAIN_HEADER, EXPIRES_HEADER, TIMEOUT_HEADER } from './rpc-errors.js';
 

@@ -1,5 +1,5 @@
 import { notACursor, type PageRequest } from '@proofround/contracts';
-import { LessThan, type EntityManager, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, LessThan, type ObjectLiteral } from 'typeorm';
 
 import { RawJson } from './rpc-handlers.js';
 

@@ -1,13 +1,14 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Idempotency, ReplyOf, RequestInput, Rpc } from '@proofround/contracts';
+import { randomUUID } from 'node:crypto';
+
 import {
   headers,
-  NoRespondersError,
-  RequestError,
   type Msg,
   type NatsConnection,
+  NoRespondersError,
+  RequestError,
 } from '@nats-io/transport-node';
-import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Idempotency, ReplyOf, RequestInput, Rpc } from '@proofround/contracts';
 import type { z } from 'zod';
 
 import { CONFIG } from '../config/injection-tokens.js';
@@ -17,7 +18,6 @@ import { EndOfTurn } from '../nats/end-of-turn.js';
 import { NATS } from '../nats/nats.js';
 import { rpcUnavailable } from '../ops/metrics.js';
 import { TRACE_HEADER, traceparent } from '../tracing/tracing.js';
-import { WaitingCalls } from './waiting-calls.js';
 import {
   AGAIN_HEADER,
   ERROR_HEADER,
@@ -31,6 +31,7 @@ import {
   unavailable,
 } from './rpc-errors.js';
 import type { ReplyExtras } from './rpc-handlers.js';
+import { WaitingCalls } from './waiting-calls.js';
 
 export interface RpcOptions {
   timeoutMs?: number;

@@ -1,4 +1,4 @@
-import { DomainError, type RpcErrorBody, rpcError } from '@proofround/contracts';
+import { DomainError, rpcError, type RpcErrorBody } from '@proofround/contracts';
 
 import { isDatabaseAway } from '../database/database-check.js';
 

@@ -1,22 +1,23 @@
-import { Controller, Module } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { connect, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import { Controller, Module } from '@nestjs/common';
 import { conflict, defineRpc, type Rpc } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
 import { baseConfig } from '../config/load-config.js';
-import type { ServiceDefinition } from '../service/start-service.js';
 import { rpcWaiting } from '../ops/metrics.js';
+import type { ServiceDefinition } from '../service/start-service.js';
 import { RpcClient } from './rpc-client.js';
 import { AGAIN_HEADER, EXPIRES_HEADER, TIMEOUT_HEADER } from './rpc-errors.js';
 import { RawJson, RpcHandlers } from './rpc-handlers.js';

@@ -1,19 +1,20 @@
-import { Server, type CustomTransportStrategy } from '@nestjs/microservices';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import {
   actor as actorSchema,
   assertAccess,
   DomainError,
+  type Idempotency,
   idempotency as idempotencySchema,
   parseOrProblems,
-  rpc,
-  unauthenticated,
-  type Idempotency,
   type Rpc,
+  rpc,
   type ServiceName,
+  unauthenticated,
 } from '@proofround/contracts';
-import { headers, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
-import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 
 import { acceptCorrelationId, CORRELATION_HEADER, runInContext } from '../context/request-context.js';

@@ -1,14 +1,14 @@
+import { type NatsConnection, RequestError } from '@nats-io/transport-node';
 import { Controller, Module } from '@nestjs/common';
-import { RequestError, type NatsConnection } from '@nats-io/transport-node';
 import { defineRpc } from '@proofround/contracts';
 import {
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
 import { z } from 'zod';
 

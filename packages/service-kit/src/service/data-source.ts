@@ -1,14 +1,14 @@
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 
 import type { DatabaseConfig } from '../config/load-config.js';
+import { ImpatientClient } from '../database/impatient-client.js';
+import { PreparingClient } from '../database/preparing-client.js';
 import type { Tombstones } from '../departures/tombstones.js';
 import { IdempotencyKeyRow } from '../idempotency/idempotency-key.entity.js';
 import {
   IdempotencyKeys1700000000001,
   IdempotencyQuotes1700000000003,
 } from '../idempotency/idempotency-key.migration.js';
-import { ImpatientClient } from '../database/impatient-client.js';
-import { PreparingClient } from '../database/preparing-client.js';
 import { InboxRow } from '../inbox/inbox.entity.js';
 import { OutboxRow } from '../outbox/outbox.entity.js';
 import { OutboxAndInbox1700000000000, SentIsGone1700000000002 } from '../outbox/outbox.migration.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Departures } from '../departures/departures.js';
-import { InboxTransactions } from '../inbox/inbox.js';
 import { Commands } from '../idempotency/commands.js';
+import { InboxTransactions } from '../inbox/inbox.js';
 import { Loops } from '../work/loops.js';
 
 const EVERY_MS = 10 * 60_000;

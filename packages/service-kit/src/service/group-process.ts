@@ -1,9 +1,10 @@
 import 'reflect-metadata';
+
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 
 import { definedMetrics } from '../ops/metrics.js';
-import { groupSettings, loadMember, runGroup, type Member } from './group.js';
+import { groupSettings, loadMember, type Member, runGroup } from './group.js';
 
 /** A process with several services: `group-process.js NAME DEFINITION…`. The launcher sends the settings. */
 const [, , name = 'services', ...files] = process.argv;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { newService, type AsService } from '../context/per-service.js';
+import { type AsService, newService } from '../context/per-service.js';
 import { jsonLogger, logWith } from '../logging/logging.js';
 import { definedMetrics, separateMetrics } from '../ops/metrics.js';
 import { failToStart, runProcess } from './run.js';
-import { startService, type RunningService, type ServiceDefinition } from './start-service.js';
+import { type RunningService, type ServiceDefinition, startService } from './start-service.js';
 
 /** What the launcher sends: each service's settings, which are not in the environment of the group. */
 export const groupSettings = z.record(z.string(), z.record(z.string(), z.string()));

@@ -2,8 +2,8 @@ import { createDatabase, until } from '@proofround/test-kit';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-import { migrateDatabase } from './migrate-database.js';
 import { createIndexOnline, Migration, OnlineMigration } from '../database/migration.js';
+import { migrateDatabase } from './migrate-database.js';
 
 const ran = (name: string) => `INSERT INTO runs VALUES ('${name}')`;
 

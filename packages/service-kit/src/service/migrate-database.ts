@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+
 import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 
-import { dataSourceOptions, type DatabaseDefinition } from './data-source.js';
 import { LOCK_NOT_AVAILABLE, sqlState } from '../database/transactions.js';
+import { type DatabaseDefinition, dataSourceOptions } from './data-source.js';
 
 /** The advisory lock that every migrating process takes. The number is arbitrary. */
 const MIGRATION_LOCK = 7_311_202_611;

@@ -1,6 +1,7 @@
-import { startNats, startTestService, type TestServer, type TestService } from '@proofround/test-kit';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
 import { Module } from '@nestjs/common';
-import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { startNats, startTestService, type TestServer, type TestService } from '@proofround/test-kit';
 
 import { baseConfig } from '../config/load-config.js';
 

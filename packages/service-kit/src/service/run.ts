@@ -1,11 +1,11 @@
 import sourceMapSupport from 'source-map-support';
 
-import { ConfigError, type BaseConfig } from '../config/load-config.js';
+import { type BaseConfig, ConfigError } from '../config/load-config.js';
 import {
   migrateService,
-  startService,
   type RunningProcess,
   type ServiceDefinition,
+  startService,
 } from './start-service.js';
 
 const EXIT_CONFIG = 78;

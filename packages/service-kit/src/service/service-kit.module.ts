@@ -1,14 +1,14 @@
+import type { NatsConnection } from '@nats-io/transport-node';
 import {
+  type DynamicModule,
   Global,
   Inject,
   Module,
-  type DynamicModule,
   type OnApplicationShutdown,
   type Provider,
 } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { NatsConnection } from '@nats-io/transport-node';
 import { DataSource } from 'typeorm';
 
 import { CONFIG, SERVICE_NAME, TOMBSTONES } from '../config/injection-tokens.js';
@@ -20,19 +20,19 @@ import { Transactions } from '../database/transactions.js';
 import { Departures } from '../departures/departures.js';
 import { DeliveryHandler } from '../events/delivery-handler.js';
 import { EventConsumers } from '../events/event-consumers.js';
-import { InboxTransactions } from '../inbox/inbox.js';
 import { EventPublisher } from '../events/publisher.js';
 import { Commands } from '../idempotency/commands.js';
+import { InboxTransactions } from '../inbox/inbox.js';
 import { JETSTREAM, jetstreamClient, NATS } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';
 import { Readiness } from '../ops/readiness.js';
 import { EventStatements } from '../outbox/event-statements.sql.js';
-import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { Outbox } from '../outbox/outbox.js';
+import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { RpcClient } from '../rpc/rpc-client.js';
 import { RpcHandlers } from '../rpc/rpc-handlers.js';
 import { Loops } from '../work/loops.js';
-import { dataSourceOptions, type DatabaseDefinition } from './data-source.js';
+import { type DatabaseDefinition, dataSourceOptions } from './data-source.js';
 import { ExpiredRowsSweep } from './expired-rows.sweep.js';
 
 export interface ServiceKitOptions {

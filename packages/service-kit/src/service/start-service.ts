@@ -2,7 +2,7 @@ import type { DynamicModule, INestMicroservice, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { z } from 'zod';
 
-import { loadConfig, type BaseConfig } from '../config/load-config.js';
+import { type BaseConfig, loadConfig } from '../config/load-config.js';
 import { jsonLogger, logWith } from '../logging/logging.js';
 import { connectNats } from '../nats/nats.js';
 import { OpsServer } from '../ops/ops-server.js';

@@ -1,11 +1,11 @@
-import { Injectable, Module } from '@nestjs/common';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { Injectable, Module } from '@nestjs/common';
 import { defineEvent, type EventData } from '@proofround/contracts';
-import { startNats, startTestService, until, type TestServer, type TestService } from '@proofround/test-kit';
+import { startNats, startTestService, type TestServer, type TestService, until } from '@proofround/test-kit';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
 
-import { databaseConfig, type DatabaseConfig } from '../config/load-config.js';
+import { type DatabaseConfig, databaseConfig } from '../config/load-config.js';
 import { Migration } from '../database/migration.js';
 import { Transactions } from '../database/transactions.js';
 import { Consumes, type TransactionalDelivery } from '../events/consumes.decorator.js';

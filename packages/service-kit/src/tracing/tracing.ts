@@ -1,19 +1,19 @@
 import {
+  type Attributes,
   ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
   SpanKind,
   SpanStatusCode,
   trace,
   TraceFlags,
-  type Attributes,
-  type Span,
-  type SpanContext,
   type Tracer,
 } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
 import { DomainError } from '@proofround/contracts';
 
 import { perService } from '../context/per-service.js';
-import { currentContext, runInContext, type RequestContext } from '../context/request-context.js';
+import { currentContext, type RequestContext, runInContext } from '../context/request-context.js';
 
 /**
  * Traces follow a request from the browser through HTTP, RPCs, events and queue jobs, and back. The

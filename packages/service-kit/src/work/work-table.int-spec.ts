@@ -8,10 +8,10 @@ import { IllegalTransition, transitions } from '../states/transitions.js';
 import { Loops } from './loops.js';
 import {
   Abandoned,
-  Postponed,
-  WorkTable,
-  workStates,
   type Ending,
+  Postponed,
+  workStates,
+  WorkTable,
   type WorkTableOptions,
 } from './work-table.js';
 

@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
+import type { Transitions } from '../states/transitions.js';
 import { DueRows, type DueRowsOptions } from './due-rows.js';
 import type { Loops } from './loops.js';
-import type { Transitions } from '../states/transitions.js';
 
 const AN_HOUR_MS = 3600 * 1000;
 

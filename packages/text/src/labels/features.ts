@@ -1,5 +1,5 @@
-import { CONCEPTS } from './concepts.js';
 import type { Word } from '../words/words.js';
+import { CONCEPTS } from './concepts.js';
 
 /** The features of a sentence, by group. Each group has a total weight of its own. */
 export interface Features {

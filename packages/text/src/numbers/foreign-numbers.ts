@@ -1,4 +1,4 @@
-import { LANGUAGES, numeralLanguagesOf, type NumeralLanguage } from '../languages/foreign.js';
+import { LANGUAGES, type NumeralLanguage, numeralLanguagesOf } from '../languages/foreign.js';
 import { AMBIGUOUS, isHalf, isJoining, numberParts, sumOf } from './number-words.js';
 import type { Quantity } from './quantity.js';
 

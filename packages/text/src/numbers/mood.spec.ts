@@ -1,5 +1,5 @@
-import { moodAt } from './quantities.js';
 import { normalise } from '../words/words.js';
+import { moodAt } from './quantities.js';
 
 /** The mood of the first number in a sentence. */
 function moodOf(sentence: string) {

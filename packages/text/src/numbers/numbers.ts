@@ -1,7 +1,7 @@
 import { isForeign } from '../languages/foreign.js';
 import { foreignNumbers } from './foreign-numbers.js';
 import type { Quantity } from './quantity.js';
-import { SCALES, scaleOf } from './scales.js';
+import { scaleOf, SCALES } from './scales.js';
 import { isDay, isShare, isYear } from './uncounted.js';
 
 /** Numbers as people write them: 3,000 · 1.2m · 250 000 · two and a half million · zwölf · 12 mil. */

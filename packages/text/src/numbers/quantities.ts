@@ -1,5 +1,5 @@
 import { normalise } from '../words/words.js';
-import { findAmounts, type Amount, type Period } from './money.js';
+import { type Amount, findAmounts, type Period } from './money.js';
 
 /** Whether a text states something as a fact, plans or guesses it, or denies it. */
 type Mood = 'stated' | 'planned' | 'denied';

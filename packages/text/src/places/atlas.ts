@@ -1,8 +1,7 @@
-import cities from './data/cities.js';
-import countries from './data/countries.js';
-import states from './data/states.js';
 import { PhraseBook } from '../words/phrase-book.js';
 import { inPlainWords, isOrdinary } from '../words/plain-words.js';
+import cities from './data/cities.js';
+import countries from './data/countries.js';
 import {
   CLDR_REGIONS,
   FURTHER_NAMES,
@@ -12,6 +11,7 @@ import {
   REGIONS,
   STATES,
 } from './data/regions.js';
+import states from './data/states.js';
 
 /**
  * Places and the areas that contain them: "Graz" is in Austria, in DACH, in the EU and in Europe.

@@ -1,7 +1,7 @@
+import { inPlainWords, isOrdinary } from '../words/plain-words.js';
+import { remembered } from '../words/remembered.js';
 import { atlas, isCountry, isState } from './atlas.js';
 import { PEOPLE, PEOPLE_UNCAPITALISED, PROMINENT_CITIES } from './data/regions.js';
-import { isOrdinary, inPlainWords } from '../words/plain-words.js';
-import { remembered } from '../words/remembered.js';
 
 /** The place and all areas that contain it, nearest first. */
 function chainOf(place: string): string[] {

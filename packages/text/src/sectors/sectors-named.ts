@@ -1,5 +1,6 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
-import { nameOfSector, sectorMentions, type SectorId } from '@proofround/text/sectors/sectors.js';
+import { nameOfSector, type SectorId, sectorMentions } from '@proofround/text/sectors/sectors.js';
+
 import { isForeign } from '../languages/foreign.js';
 import { isExcluded } from '../words/exclusions.js';
 import { locatedWords } from '../words/located-words.js';

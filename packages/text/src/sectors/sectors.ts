@@ -1,6 +1,6 @@
 import { PhraseBook } from '../words/phrase-book.js';
-import { remembered } from '../words/remembered.js';
 import { inPlainWords, singular } from '../words/plain-words.js';
+import { remembered } from '../words/remembered.js';
 import { ANY, EVERYDAY_SECTORS, FOREIGN, MEANINGS, NOTHING, PARTS } from './data/vocabulary.js';
 
 export { SECTOR_VOCABULARY } from './data/vocabulary.js';

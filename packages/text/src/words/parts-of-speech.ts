@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-import type { ItsFunction, Model, WinkMethods } from 'wink-nlp';
 import type winkNLP from 'wink-nlp';
+import type { ItsFunction, Model, WinkMethods } from 'wink-nlp';
 
 /** An English word with its part of speech (Universal POS tags: NOUN, VERB, ADJ, ...). */
 export interface TaggedWord {

@@ -1,9 +1,9 @@
 import {
   bounded,
+  inPlainWords,
   isOrdinary,
   isStopWord,
   languageByStopWords,
-  inPlainWords,
   singular,
   stem,
   wordSet,

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+
 import { z } from 'zod';
 
 import common from './data/common-words.js';

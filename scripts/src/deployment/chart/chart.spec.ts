@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+
 import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { isObject } from '../../system/objects.js';
 import { inRoot } from '../../system/paths.js';
 import { renameConfigMaps } from '../config-map-names.js';
-import { manifest, render, type Manifest, type Piece } from '../kustomize.js';
+import { type Manifest, manifest, type Piece, render } from '../kustomize.js';
 import { overlayFolder } from '../overlays.js';
 import { makeChart, source } from './chart.js';
 import { fieldsOf } from './go-template.js';

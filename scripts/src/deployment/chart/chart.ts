@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 
 import { inRoot } from '../../system/paths.js';
-import { pieces, type Manifest, type Piece } from '../kustomize.js';
+import { type Manifest, type Piece, pieces } from '../kustomize.js';
 import { overlayFolder } from '../overlays.js';
 import { SCHEMA_RULES } from './additions.js';
-import { ObjectTemplate, type Context } from './objects.js';
+import { type Context, ObjectTemplate } from './objects.js';
 import { camel, GROUPS } from './rules.js';
 import { Values } from './values.js';
 

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import { stringify } from 'yaml';
 
 import { isObject } from '../../system/objects.js';
 import type { Manifest, Piece } from '../kustomize.js';
 import { ADDITIONS } from './additions.js';
-import { camel, RULES, type Found } from './rules.js';
+import { camel, type Found, RULES } from './rules.js';
 import { AS_GO_READS, type Place, type Values } from './values.js';
 
 const at = (value: unknown, path: Place): unknown =>

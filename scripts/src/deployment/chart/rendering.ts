@@ -1,8 +1,8 @@
 import { parseAllDocuments } from 'yaml';
 
-import { manifest, type Manifest } from '../kustomize.js';
+import { type Manifest, manifest } from '../kustomize.js';
 import type { Chart } from './chart.js';
-import { parseTemplate, renderTemplate, type Node } from './go-template.js';
+import { type Node, parseTemplate, renderTemplate } from './go-template.js';
 import { AS_GO_READS } from './values.js';
 
 /** The objects in a text of YAML documents, as Helm and kubectl read it. */

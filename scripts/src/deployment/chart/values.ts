@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+
 import { stringify } from 'yaml';
 
 /** Helm reads YAML 1.1, in which `on` without quotes is a boolean. */

@@ -1,20 +1,20 @@
 import { analysisCompleted, analysisFailed, analysisStarted, startupFacts } from '@proofround/contracts';
-import { Readiness, type EventPublisher, type RpcClient } from '@proofround/service-kit';
-import { aStartup, startRedis, until, type TestServer } from '@proofround/test-kit';
+import { type EventPublisher, Readiness, type RpcClient } from '@proofround/service-kit';
+import { aStartup, startRedis, type TestServer, until } from '@proofround/test-kit';
 import { v4 as uuid } from 'uuid';
 
 import { aiWorkerConfig } from '../config.js';
 import { TooSlow } from '../judging/thread-pool.js';
 import { LinkChecker } from '../links/link-checker.js';
 import { LIMITS } from '../links/page.js';
-import { NoModel, type Model } from '../model/model.js';
+import { type Model, NoModel } from '../model/model.js';
 import { JobQueues } from '../queues/job-queues.js';
 import { analysisQueue } from '../queues/queues.js';
 import { SmallInternet } from '../testing/small-internet.js';
-import { DirectJudge, type Judge } from './judge.js';
+import { AnalysisWorker } from './analysis.worker.js';
 import type { Analyst, AnalystInput } from './analyst.js';
 import { analystProvider } from './analyst.provider.js';
-import { AnalysisWorker } from './analysis.worker.js';
+import { DirectJudge, type Judge } from './judge.js';
 
 /** Times out the given number of times, then judges as usual; records its inputs. */
 class Watched extends DirectJudge {

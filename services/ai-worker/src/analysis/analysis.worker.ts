@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { analysisCompleted, analysisFailed, analysisStarted, rpc, type ReplyOf } from '@proofround/contracts';
+import { analysisCompleted, analysisFailed, analysisStarted, type ReplyOf, rpc } from '@proofround/contracts';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 import pTimeout from 'p-timeout';
 
 import type { AiWorkerConfig } from '../config.js';
 import { LinkChecker } from '../links/link-checker.js';
 import { JobWorker } from '../queues/job-worker.js';
-import { analysisQueue, resultId, type AnalysisJob } from '../queues/queues.js';
+import { type AnalysisJob, analysisQueue, resultId } from '../queues/queues.js';
 import { Analyst, type AnalystResult, type Progress } from './analyst.js';
 import { PacedProgress } from './paced.js';
 

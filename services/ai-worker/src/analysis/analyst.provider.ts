@@ -1,8 +1,8 @@
 import type { Provider } from '@nestjs/common';
 
 import { Model } from '../model/model.js';
-import { Judge } from './judge.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from './analyst.js';
+import { Judge } from './judge.js';
 import { OpenAiAnalyst } from './openai/openai-analyst.js';
 
 /** Runs the rubric in the judge's thread. */

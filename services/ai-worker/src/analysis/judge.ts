@@ -1,8 +1,8 @@
+import type { AnalystInput, AnalystResult, Progress } from './analyst.js';
+import type { RubricView } from './openai/analysis.v3.js';
 import type { AnalysisAnswer } from './openai/answer.js';
 import { mergedResult, viewOf } from './openai/merge.js';
-import type { AnalystInput, AnalystResult, Progress } from './analyst.js';
 import { RubricAnalyst } from './rubric/rubric-analyst.js';
-import type { RubricView } from './openai/analysis.v3.js';
 
 /** A task as plain data, so that it can be sent to another thread. */
 export type Task =

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { DomainError, rpc, startupInput, type Actor, type ChatReply } from '@proofround/contracts';
+import { type Actor, type ChatReply, DomainError, rpc, startupInput } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startRedis,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
 import { Redis } from 'ioredis';
 import { v7 as uuid } from 'uuid';

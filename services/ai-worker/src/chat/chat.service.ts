@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CHAT_NOT_FOUND, notFound, type Actor, type ChatInput, type ChatReply } from '@proofround/contracts';
+import { type Actor, CHAT_NOT_FOUND, type ChatInput, type ChatReply, notFound } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { initialState, Interviewer, outcomeOf, REPLY_WITHIN_MS, type TurnContext } from './interviewer.js';
-import { remember, SessionStore, type ChatSession } from './sessions/session-store.js';
+import { type ChatSession, remember, SessionStore } from './sessions/session-store.js';
 
 /** The AI chat (CHAT-1): sessions and the interviewer's turns in them. */
 @Injectable()

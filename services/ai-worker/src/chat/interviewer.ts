@@ -1,9 +1,9 @@
-import type { ChatReply, UserType } from '@proofround/contracts';
 import { Injectable } from '@nestjs/common';
+import type { ChatReply, UserType } from '@proofround/contracts';
 
 import { converse } from './moves/converse.js';
-import { freshState, type InterviewState } from './state.js';
 import { checkProfile, profileOf } from './slots/profile.js';
+import { freshState, type InterviewState } from './state.js';
 
 export interface Utterance {
   readonly by: 'user' | 'interviewer';

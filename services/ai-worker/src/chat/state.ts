@@ -1,4 +1,4 @@
-import { userType, type UserType } from '@proofround/contracts';
+import { type UserType, userType } from '@proofround/contracts';
 import { z } from 'zod';
 
 /** A value in doubt that waits for the person's yes. */

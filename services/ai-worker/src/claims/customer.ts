@@ -1,7 +1,7 @@
 import type { StartupFacts } from '@proofround/contracts';
+import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import pluralize from 'pluralize';
 
-import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import type { Statement } from './statement.js';
 
 /** The noun for the startup's customers. */

@@ -3,8 +3,8 @@ import { aStartup } from '@proofround/test-kit';
 
 import { askIn, fieldOrText, priceIn } from './figures.js';
 import { revenueIn } from './revenue.js';
-import { usersIn } from './users.js';
 import { readStatements } from './statement.js';
+import { usersIn } from './users.js';
 
 const statements = (idea_description: string) =>
   readStatements(

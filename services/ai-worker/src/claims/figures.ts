@@ -1,5 +1,6 @@
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
-import { perMonth, type Period } from '@proofround/text/numbers/money.js';
+import { type Period, perMonth } from '@proofround/text/numbers/money.js';
+
 import type { Figure } from './latest.js';
 import { REVENUE } from './revenue.js';
 import type { OwnedQuantity, Statement } from './statement.js';

@@ -1,7 +1,7 @@
-import { perMonth, type Period } from '@proofround/text/numbers/money.js';
+import { type Period, perMonth } from '@proofround/text/numbers/money.js';
 
+import { type Figure, type FoundFigure, latestOf, nearestTo } from './latest.js';
 import { isOwn } from './owner.js';
-import { latestOf, nearestTo, type Figure, type FoundFigure } from './latest.js';
 import type { OwnedQuantity, Statement } from './statement.js';
 import { isAboutOthers } from './users.js';
 

@@ -1,22 +1,23 @@
 import type { StartupFacts } from '@proofround/contracts';
-import { detectedLanguage, type LanguageName } from '@proofround/text/languages/language.js';
 import { sentenceClassifier } from '@proofround/text/labels/model.js';
+import { detectedLanguage, type LanguageName } from '@proofround/text/languages/language.js';
 import { quantitiesOf, type Quantity } from '@proofround/text/numbers/quantities.js';
 import { excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
-import { normalise, wordsOf, type Word } from '@proofround/text/words/words.js';
+import { normalise, type Word, wordsOf } from '@proofround/text/words/words.js';
+
 import { isCreed } from './creed.js';
-import { isHollow, Told } from './repetition.js';
-import { addressesScorer, apartFromAddress } from './scorer-instructions.js';
 import {
   isAboutRival,
   isOwn,
   othersNamed,
-  ownerAt,
-  ownNames,
   type Owner,
+  ownerAt,
   type OwnerContext,
+  ownNames,
 } from './owner.js';
+import { isHollow, Told } from './repetition.js';
+import { addressesScorer, apartFromAddress } from './scorer-instructions.js';
 
 /** The free-text fields, in reading order. */
 export const TEXT_FIELDS = [

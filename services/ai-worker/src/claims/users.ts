@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 
+import { type Figure, type FoundFigure, latestOf, nearestTo } from './latest.js';
 import { isOwn } from './owner.js';
-import { latestOf, nearestTo, type Figure, type FoundFigure } from './latest.js';
 import type { OwnedQuantity, Statement } from './statement.js';
 
 const CUSTOMERS =

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
   analysisRequested,
+  type EventData,
   matchingRequested,
   startupCreated,
   startupUpdated,
   startupUpdatedV1,
-  type EventData,
 } from '@proofround/contracts';
 import { Consumes, type Delivery } from '@proofround/service-kit';
 

@@ -1,9 +1,9 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { type StartupFacts, startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import type { AnalystResult } from '../analysis/analyst.js';
-import { TEXT_FIELDS } from '../claims/statement.js';
 import { DirectJudge } from '../analysis/judge.js';
+import { TEXT_FIELDS } from '../claims/statement.js';
 import { JudgeThreads } from './judge-threads.js';
 
 /** The thread runs the TypeScript sources, because jest does not compile code for worker threads. */

@@ -1,11 +1,11 @@
 import type { OnApplicationShutdown, Provider } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import { z } from 'zod';
 import { Histogram } from 'prom-client';
+import { z } from 'zod';
 
-import type { AiWorkerConfig } from '../config.js';
 import { Judge, type JudgeOptions, type Kind, type TaskOf, type Verdicts } from '../analysis/judge.js';
-import { ThreadPool, TooSlow, type ThreadPoolOptions } from './thread-pool.js';
+import type { AiWorkerConfig } from '../config.js';
+import { ThreadPool, type ThreadPoolOptions, TooSlow } from './thread-pool.js';
 
 const judgeDuration = new Histogram({
   name: 'proofround_judging_duration_seconds',

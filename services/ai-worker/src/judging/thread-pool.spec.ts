@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-import { ThreadPool, TooSlow, type ThreadPoolOptions } from './thread-pool.js';
+import { ThreadPool, type ThreadPoolOptions, TooSlow } from './thread-pool.js';
 
 const FILE = new URL('../testing/thread.mjs', import.meta.url);
 

@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto';
+
 import { Logger, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import type { StartupFacts } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
-import { createHash } from 'node:crypto';
-import { Counter } from 'prom-client';
 import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
+import { Counter } from 'prom-client';
 
 import type { AiWorkerConfig } from '../config.js';
 import { modelRedis } from '../redis/redis.js';
-import { linkStatus, NOT_CHECKED, UNREACHABLE, type CheckedLinks, type LinkStatus } from './link-status.js';
-import { Unreachable, internet, type Network } from './network.js';
-import { LIMITS, openPage, type Limits } from './page.js';
+import { type CheckedLinks, type LinkStatus, linkStatus, NOT_CHECKED, UNREACHABLE } from './link-status.js';
+import { internet, type Network, Unreachable } from './network.js';
+import { LIMITS, type Limits, openPage } from './page.js';
 import { webAddress } from './web-address.js';
 
 const linksChecked = new Counter({

@@ -1,9 +1,9 @@
-import { createServer } from 'node:net';
 import type { RequestListener } from 'node:http';
+import { createServer } from 'node:net';
 
 import { PUBLIC, SmallInternet } from '../testing/small-internet.js';
 import { internet } from './network.js';
-import { LIMITS, openPage, type Limits } from './page.js';
+import { LIMITS, type Limits, openPage } from './page.js';
 
 const html =
   (text: string): RequestListener =>

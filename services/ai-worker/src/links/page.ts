@@ -1,8 +1,9 @@
-import { Parser } from 'htmlparser2';
-import { request, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { TextDecoder } from 'node:util';
 
-import { codeOf, Unknown, Unreachable, type Network } from './network.js';
+import { Parser } from 'htmlparser2';
+
+import { codeOf, type Network, Unknown, Unreachable } from './network.js';
 import { hostOf, isPublicAddress, webAddress } from './web-address.js';
 
 const MAX_LENGTH = 200;

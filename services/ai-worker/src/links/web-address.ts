@@ -1,5 +1,6 @@
-import ipaddr from 'ipaddr.js';
 import { isIP } from 'node:net';
+
+import ipaddr from 'ipaddr.js';
 
 /** All public IPv6 addresses. The rest is reserved for future use. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');

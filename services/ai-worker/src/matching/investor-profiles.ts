@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rpc, type MatchableInvestor } from '@proofround/contracts';
+import { type MatchableInvestor, rpc } from '@proofround/contracts';
 import { Loops, RpcClient } from '@proofround/service-kit';
 
 /** An investor as `chooseCandidates` names one. */

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  matchesGenerated,
-  rpc,
-  toRankingMessage,
   type MatchableInvestor,
   type MatchableStartup,
+  matchesGenerated,
   type RankedPair,
+  rpc,
+  toRankingMessage,
 } from '@proofround/contracts';
 import { rankIncludingUnshown } from '@proofround/matching';
 import { CONFIG, EventPublisher, RpcClient } from '@proofround/service-kit';
 
 import type { AiWorkerConfig } from '../config.js';
+import { type MatchCase, MatchReasons } from '../model/match-reasons.js';
 import { JobWorker } from '../queues/job-worker.js';
-import { matchingQueue, resultId, type MatchingJob } from '../queues/queues.js';
-import { MatchReasons, type MatchCase } from '../model/match-reasons.js';
+import { type MatchingJob, matchingQueue, resultId } from '../queues/queues.js';
 import { InvestorProfiles } from './investor-profiles.js';
 
 interface Candidates {

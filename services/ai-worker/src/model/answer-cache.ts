@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+
 import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
+import { z } from 'zod';
 
 import { goneKey } from '../redis/redis.js';
 

@@ -1,4 +1,4 @@
-import { SCHEMA_REFUSALS, type Behaviour, type ChatRequest } from '@proofround/openai-stand-in';
+import { type Behaviour, type ChatRequest, SCHEMA_REFUSALS } from '@proofround/openai-stand-in';
 
 import { analysisAnswer } from '../analysis/openai/answer.js';
 import { GOOD, good, job, ModelWorld, reasonOf, SECRET } from '../testing/model-world.js';

@@ -3,13 +3,13 @@ import { startupFacts } from '@proofround/contracts';
 import { anInvestorProfile, aStartup } from '@proofround/test-kit';
 
 import {
-  matchReasonsAnswer,
-  MatchReasons,
-  mergeReasons,
   type MatchCase,
+  MatchReasons,
   type MatchReasonsAnswer,
+  matchReasonsAnswer,
+  mergeReasons,
 } from './match-reasons.js';
-import { Model, ModelUnavailable, NoModel, type ModelAnswer } from './model.js';
+import { Model, type ModelAnswer, ModelUnavailable, NoModel } from './model.js';
 
 const ID = '01936f6e-9003-7b2e-9d51-3f0a2b7c4d16';
 const FITS = 'Invests in FinTech, your sector';

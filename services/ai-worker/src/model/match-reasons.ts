@@ -1,17 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
-  reasonKind,
   type MatchableInvestor,
   type MatchableStartup,
   type RankedPair,
   type ReasonGroups,
   type ReasonKind,
+  reasonKind,
 } from '@proofround/contracts';
-import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
+import { PROMPT_VERSION, SYSTEM, userMessage } from './match-reasons.v2.js';
 import { Model, ModelUnavailable } from './model.js';
 import { StatedNumbers } from './numbers.js';
-import { PROMPT_VERSION, SYSTEM, userMessage } from './match-reasons.v2.js';
 import { isFit, tidy } from './wording.js';
 
 /** A pair ranked by the rules, with the profiles of both sides. */

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
+
 import { Logger } from '@nestjs/common';
 import { collectAll, registry } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
 import { Redis } from 'ioredis';
-import { randomUUID } from 'node:crypto';
 
 import { type answer, GOOD, good, job, ModelWorld, reasonOf } from '../testing/model-world.js';
-import { systemClock, type Clock } from './clock.js';
+import { type Clock, systemClock } from './clock.js';
 import type { ModelJob } from './model.js';
 import type { OpenAiSettings } from './openai-model.js';
 

@@ -1,6 +1,6 @@
+import type { Behaviour } from '@proofround/openai-stand-in';
 import { registry } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
-import type { Behaviour } from '@proofround/openai-stand-in';
 
 import { GOOD, good, job, ModelWorld, reasonOf, SECRET } from '../testing/model-world.js';
 import type { Clock } from './clock.js';

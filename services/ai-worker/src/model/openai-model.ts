@@ -1,36 +1,36 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { collectOnScrape } from '@proofround/service-kit';
+import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 import OpenAI from 'openai';
 import type { z } from 'zod';
-import type { RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 
 import { modelRedis } from '../redis/redis.js';
 import { AnswerCache } from './answer-cache.js';
+import { Misfit, readAnswer, type ResponseFormat } from './answer-text.js';
 import { AttemptFailed, withAttempts } from './attempts.js';
-import { readAnswer, Misfit, type ResponseFormat } from './answer-text.js';
 import {
   Budget,
   costOf,
-  guessTokens,
-  tokensIn,
   type DailyLimits,
+  guessTokens,
   type Prices,
   type Reservation,
+  tokensIn,
 } from './budget.js';
 import { Call, NOTHING } from './call.js';
 import { Circuits, throughCircuit } from './circuits.js';
-import { limited, systemClock, type Clock } from './clock.js';
+import { type Clock, limited, systemClock } from './clock.js';
 import { readCompletion } from './completion.js';
 import { failureOf, FormatRefused } from './failures.js';
 import { modelAttempts, modelDayLimit, modelDaySpent } from './metrics.js';
-import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from './model.js';
+import { Model, type ModelAnswer, type ModelJob, ModelUnavailable } from './model.js';
 import {
   FormatChoice,
   jsonRequest,
   repairRequest,
-  strictRequest,
   type Request,
   type RequestSettings,
+  strictRequest,
 } from './requests.js';
 
 export interface OpenAiSettings {

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, rpc, type AccountExport, type Actor, type EventData } from '@proofround/contracts';
-import { Consumes, RpcHandlers, pageOf, type RawJson } from '@proofround/service-kit';
+import { accountDeleted, type AccountExport, type Actor, type EventData, rpc } from '@proofround/contracts';
+import { Consumes, pageOf, type RawJson, RpcHandlers } from '@proofround/service-kit';
 
 import { outcomeOf } from '../chat/interviewer.js';
 import { SessionStore } from '../chat/sessions/session-store.js';

@@ -1,22 +1,22 @@
-import { accountDeleted, rpc, type Actor, type ChatReply } from '@proofround/contracts';
+import { accountDeleted, type Actor, type ChatReply, rpc } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startRedis,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
 import { Redis } from 'ioredis';
 import { v7 as uuid } from 'uuid';
 
 import { AnswerCache } from '../model/answer-cache.js';
-import { aiWorkerService } from '../service.js';
 import { goneKey } from '../redis/redis.js';
+import { aiWorkerService } from '../service.js';
 
 describe('a deleted account, in the AI worker', () => {
   let nats: TestServer;

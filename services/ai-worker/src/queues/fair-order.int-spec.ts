@@ -1,10 +1,10 @@
 import { collectAll, Readiness, registry } from '@proofround/service-kit';
-import { startRedis, until, type TestServer } from '@proofround/test-kit';
+import { startRedis, type TestServer, until } from '@proofround/test-kit';
 import { v4 as uuid } from 'uuid';
 
 import { JobQueues } from './job-queues.js';
 import { JobWorker } from './job-worker.js';
-import { analysisQueue, type AnalysisJob } from './queues.js';
+import { type AnalysisJob, analysisQueue } from './queues.js';
 
 /** Notes the owners of its jobs in the order in which it takes them. */
 class Noting extends JobWorker<typeof analysisQueue> {

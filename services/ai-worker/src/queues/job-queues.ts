@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { AiWorkerConfig } from '../config.js';
 import { FairOrder, priorityOf } from './fair-order.js';
 import { queueJobs, queueOldest } from './metrics.js';
-import { QUEUES, type QueueDefinition } from './queues.js';
+import { type QueueDefinition, QUEUES } from './queues.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
 /** BullMQ's name for waiting jobs with a priority, as ours are. */

@@ -1,6 +1,7 @@
-import { Readiness } from '@proofround/service-kit';
-import { startRedis, startRedisCluster, until, type TestServer } from '@proofround/test-kit';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { Readiness } from '@proofround/service-kit';
+import { startRedis, startRedisCluster, type TestServer, until } from '@proofround/test-kit';
 import { v4 as uuid } from 'uuid';
 
 import { JobQueues } from './job-queues.js';

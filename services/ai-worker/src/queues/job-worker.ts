@@ -1,10 +1,10 @@
-import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { QUEUE_PREFIX } from '@proofround/contracts';
 import { inSpan, SpanKind } from '@proofround/service-kit';
 import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
-import { UnrecoverableError, Worker, type Job } from 'bullmq';
-import type { z } from 'zod';
+import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import pTimeout from 'p-timeout';
+import type { z } from 'zod';
 
 import type { AiWorkerConfig } from '../config.js';
 import { FairOrder } from './fair-order.js';

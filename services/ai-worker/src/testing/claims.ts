@@ -1,6 +1,6 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { type StartupFacts, startupFacts } from '@proofround/contracts';
 
-import { readClaims, type Claims } from '../claims/claims.js';
+import { type Claims, readClaims } from '../claims/claims.js';
 
 /** Minimal facts with overrides. */
 export const bareFacts = (overrides: Partial<StartupFacts> = {}): StartupFacts =>

@@ -1,10 +1,10 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { type StartupFacts, startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
-import { score } from '../analysis/rubric/ledger.js';
-import { resultOf } from '../analysis/rubric/rubric-analyst.js';
 import type { AnalysisAnswer } from '../analysis/openai/answer.js';
 import { mergeAnswer } from '../analysis/openai/merge.js';
+import { score } from '../analysis/rubric/ledger.js';
+import { resultOf } from '../analysis/rubric/rubric-analyst.js';
 
 export const facts = startupFacts.parse(aStartup());
 export const scored = score(facts);

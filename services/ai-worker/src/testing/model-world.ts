@@ -1,16 +1,17 @@
+import { randomUUID } from 'node:crypto';
+
 import {
-  startOpenAiStandIn,
   type Behaviour,
   type ChatRequest,
   type OpenAiStandIn,
   type Refusal,
+  startOpenAiStandIn,
 } from '@proofround/openai-stand-in';
 import { startRedis, type TestServer } from '@proofround/test-kit';
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
-import { systemClock, type Clock } from '../model/clock.js';
-import { ModelUnavailable, type ModelJob } from '../model/model.js';
+import { type Clock, systemClock } from '../model/clock.js';
+import { type ModelJob, ModelUnavailable } from '../model/model.js';
 import { OpenAiModel, type OpenAiSettings } from '../model/openai-model.js';
 
 export const answer = z.strictObject({

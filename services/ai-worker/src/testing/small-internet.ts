@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 
-import { Unreachable, type Network, type Target } from '../links/network.js';
+import { type Network, type Target, Unreachable } from '../links/network.js';
 
 /** An address that the guard accepts as public. */
 export const PUBLIC = '93.184.216.34';

@@ -2,12 +2,13 @@
  * Module loader hooks that let a test's worker thread run TypeScript sources, which jest compiles
  * only for itself. Passed to the thread by `--import`.
  */
-import { transform } from '@swc/core';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, workerData } from 'node:worker_threads';
+
+import { transform } from '@swc/core';
 
 const SELF = import.meta.url;
 const CONTRACTS = new URL('../../../../packages/contracts/src/index.ts', SELF).href;

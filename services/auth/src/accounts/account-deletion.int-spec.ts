@@ -1,26 +1,27 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+
 import {
   accountDeleted,
+  type EmailMark,
   eventEnvelope,
   investorAccessChanged,
   liveMessage,
   liveSubject,
   rpc,
   session,
-  type EmailMark,
   type User,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
-import { createHash, generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 

@@ -1,24 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   accountDeleted,
+  type AccountDeletion,
+  type Actor,
   ADMIN_STAYS,
   conflict,
   emailKey,
-  MOVED_LATELY,
-  type AccountDeletion,
-  type Actor,
   type EmailMark,
+  MOVED_LATELY,
 } from '@proofround/contracts';
 import { Commands, CONFIG, Outbox, Transactions } from '@proofround/service-kit';
-import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
-import { CurrentPassword } from './current-password.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { isDesignatedAdmin, lockCaller, lockUser, UserRow } from '../users/user.entity.js';
+import { CurrentPassword } from './current-password.js';
 
 /** A salted hash by which an e-mail address is recognised but cannot be read. */
 export function emailMark(email: string): EmailMark {

@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
-import { investorAccessChanged, rpc, type EventData } from '@proofround/contracts';
+import { type EventData, investorAccessChanged, rpc } from '@proofround/contracts';
 import { Consumes, RpcHandlers } from '@proofround/service-kit';
 
-import { AccountDeletionService } from './account-deletion.service.js';
 import { ReportsService } from '../reports/reports.service.js';
 import { Callers } from '../sessions/callers.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { Tokens } from '../sessions/tokens.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 import { AccountsService } from './accounts.service.js';
 import { Entitlements } from './entitlements.js';
 import { LogIns } from './log-ins.js';

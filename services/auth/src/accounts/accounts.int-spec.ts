@@ -1,16 +1,17 @@
-import { investorAccessChanged, rpc, session, TERMS_VERSION, type Registration } from '@proofround/contracts';
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+
+import { investorAccessChanged, type Registration, rpc, session, TERMS_VERSION } from '@proofround/contracts';
+import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
-import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
-import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

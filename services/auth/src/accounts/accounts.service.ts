@@ -1,21 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
-  conflict,
-  EMAIL_TAKEN,
-  emailKey,
-  TERMS_VERSION,
-  unauthenticated,
   type Actor,
   type Client,
+  conflict,
   type Contact,
+  EMAIL_TAKEN,
+  emailKey,
   type ExportedUser,
   type Registration,
   type Session,
+  TERMS_VERSION,
+  unauthenticated,
   type User,
 } from '@proofround/contracts';
 import { CONFIG, isUniqueViolation, statement, Statements, Transactions } from '@proofround/service-kit';
-import { In, Not, type EntityManager, type Repository } from 'typeorm';
+import { type EntityManager, In, Not, type Repository } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { AuditLog } from '../audit/audit-log.js';

@@ -1,15 +1,16 @@
-import { rpc, session, type Session } from '@proofround/contracts';
+import { generateKeyPairSync } from 'node:crypto';
+
+import { Logger } from '@nestjs/common';
+import { rpc, type Session, session } from '@proofround/contracts';
 import {
   anActor,
   createDatabase,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  type RpcTestClient,
   type TestServer,
 } from '@proofround/test-kit';
-import { Logger } from '@nestjs/common';
-import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
 import { authService } from '../service.js';

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ENTER_PASSWORD,
   forbidden,
   unauthenticated,
   WRONG_PASSWORD,
-  type Actor,
 } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 
-import { PasswordHashes } from './password-hashes.js';
-import { UserRow } from '../users/user.entity.js';
 import { SessionRow } from '../sessions/session.entity.js';
+import { UserRow } from '../users/user.entity.js';
+import { PasswordHashes } from './password-hashes.js';
 
 /** How long after a log-in the password need not be entered again. */
 const FRESH_MS = 15 * 60_000;

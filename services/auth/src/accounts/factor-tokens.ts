@@ -1,12 +1,13 @@
+import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { ACCESS_TOKEN, CONFIG, keyId } from '@proofround/service-kit';
-import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
-import type { UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 import { accountKey } from '../users/account-key.js';
+import type { UserRow } from '../users/user.entity.js';
 
 /** Another issuer than that of access tokens, so that the gateway never accepts one as such. */
 const ISSUER = 'proofround-second-factor';

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   ACCOUNT_SUSPENDED,
+  type Client,
   DomainError,
   emailKey,
   forbidden,
-  WRONG_CREDENTIALS,
-  type Client,
   type Login,
   type ReplyOf,
   type rpc,
   type Session,
+  WRONG_CREDENTIALS,
 } from '@proofround/contracts';
 import { CONFIG, statement, Statements, Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
@@ -21,8 +21,8 @@ import { AccountMails } from '../mails/account-mails.js';
 import { SessionRow } from '../sessions/session.entity.js';
 import { Sessions } from '../sessions/sessions.js';
 import { isDesignatedAdmin, UserRow } from '../users/user.entity.js';
-import { FactorTokens } from './factor-tokens.js';
 import { toUser } from '../users/user-view.js';
+import { FactorTokens } from './factor-tokens.js';
 import { PasswordHashes } from './password-hashes.js';
 
 const CREDENTIALS = statement(

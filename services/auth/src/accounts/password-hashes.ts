@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { hash, verify, type Options } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+
+import { Injectable } from '@nestjs/common';
+import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 
 /** The largest batch per core; a finished hash waits about 40 ms for it. */

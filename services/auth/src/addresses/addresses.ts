@@ -4,11 +4,11 @@ import { isUniqueViolation, Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import { AccountsService } from '../accounts/accounts.service.js';
-import { UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { Sessions } from '../sessions/sessions.js';
+import { UserRow } from '../users/user.entity.js';
 
 @Injectable()
 export class Addresses {

@@ -1,28 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
+  type AccountMailKind,
+  type Actor,
   conflict,
   EMAIL_ALREADY_VERIFIED,
   emailKey,
   LINK_INVALID,
   notFound,
   unauthenticated,
-  type AccountMailKind,
-  type Actor,
   type User,
 } from '@proofround/contracts';
 import { CONFIG, Transactions } from '@proofround/service-kit';
-import { randomBytes } from 'node:crypto';
-import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 
-import { toUser } from '../users/user-view.js';
 import { PasswordHashes } from '../accounts/password-hashes.js';
-import { lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
 import { AccountMailRow } from '../mails/account-mail.entity.js';
-import { AccountMails, TAKE_BACK_MS, type Redeemed } from '../mails/account-mails.js';
+import { AccountMails, type Redeemed, TAKE_BACK_MS } from '../mails/account-mails.js';
 import { FactorCodes } from '../mfa/factor-codes.js';
 import { Sessions } from '../sessions/sessions.js';
+import { lockUser, UserRow } from '../users/user.entity.js';
+import { toUser } from '../users/user-view.js';
 import { Addresses } from './addresses.js';
 
 const UNDO: AccountMailKind[] = ['undo_email_change'];

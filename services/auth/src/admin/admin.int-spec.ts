@@ -1,14 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto';
+
 import { rpc, type UserType } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  type RpcTestClient,
   type TestServer,
   type TestService,
 } from '@proofround/test-kit';
-import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditEntry, AuditObject, AuditRequest } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, statement, Statements, type RawJson } from '@proofround/service-kit';
+import { PAGE_ROWS, pageOf, type RawJson, statement, Statements } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { rpc, startupReviewed, type EventData } from '@proofround/contracts';
+import { type EventData, rpc, startupReviewed } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { AuditLog } from './audit-log.js';

@@ -1,4 +1,4 @@
-import { rpc, startupReviewed, type AuditEntry, type User } from '@proofround/contracts';
+import { type AuditEntry, rpc, startupReviewed, type User } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient, migrateDatabase } from '@proofround/service-kit';
 import { anActor, createDatabase, until } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';

@@ -1,13 +1,14 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { setTimeout as delay } from 'node:timers/promises';
+
 import type { NatsConnection } from '@nats-io/transport-node';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
   FORGET_IDENTITY,
-  identityForgotten,
   IDENTITY_LEASE_MS,
+  identityForgotten,
   REGISTRATION_MS,
 } from '@proofround/contracts';
 import { NATS, statement, Statements } from '@proofround/service-kit';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** Auth keeps a registration longer than the gateway uses it, so that differing clocks do no harm. */

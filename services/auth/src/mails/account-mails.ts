@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AccountMailKind,
   accountMailRequested,
   emailKey,
-  type AccountMailKind,
   type ReplyOf,
   type rpc,
 } from '@proofround/contracts';
 import { Loops, Outbox } from '@proofround/service-kit';
-import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { UserRow } from '../users/user.entity.js';

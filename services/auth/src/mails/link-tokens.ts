@@ -1,7 +1,8 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { isId } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import type { AuthConfig } from '../config.js';
 import { accountKey } from '../users/account-key.js';

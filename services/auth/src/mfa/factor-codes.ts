@@ -1,11 +1,12 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import { createHmac, randomBytes } from 'node:crypto';
-import { IsNull, type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 
-import { UserRow } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
 import { accountKey } from '../users/account-key.js';
+import { UserRow } from '../users/user.entity.js';
 import { FactorSecrets } from './factor-secrets.js';
 import { RecoveryCodeRow } from './recovery-code.entity.js';
 import { currentStep, stepOf } from './totp.js';

@@ -1,6 +1,7 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 import type { AuthConfig } from '../config.js';
 import { accountKey } from '../users/account-key.js';

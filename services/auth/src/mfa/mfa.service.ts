@@ -1,37 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import {
   ACCOUNT_SUSPENDED,
+  type Actor,
+  type Client,
   conflict,
   DomainError,
   emailKey,
-  forbidden,
-  MFA_NOT_SET_UP,
-  MFA_OFF,
-  MFA_ON,
-  WRONG_CODE,
-  WRONG_SECOND_FACTOR,
-  type Actor,
-  type Client,
   type FactorConfirmation,
   type FactorLogin,
   type FactorRemoval,
   type FactorRequest,
+  forbidden,
+  MFA_NOT_SET_UP,
+  MFA_OFF,
+  MFA_ON,
   type ReplyOf,
   type rpc,
   type Session,
   type User,
+  WRONG_CODE,
+  WRONG_SECOND_FACTOR,
 } from '@proofround/contracts';
 import { Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { toUser } from '../users/user-view.js';
+import { CurrentPassword } from '../accounts/current-password.js';
 import { FactorTokens } from '../accounts/factor-tokens.js';
 import { LogIns } from '../accounts/log-ins.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AccountMails } from '../mails/account-mails.js';
-import { CurrentPassword } from '../accounts/current-password.js';
 import { Sessions } from '../sessions/sessions.js';
 import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
+import { toUser } from '../users/user-view.js';
 import { FactorCodes } from './factor-codes.js';
 import { FactorSecrets } from './factor-secrets.js';
 import { newSecret, otpauthUrl } from './totp.js';

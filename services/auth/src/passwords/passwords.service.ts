@@ -1,9 +1,9 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import {
+  type Actor,
   emailKey,
   LINK_INVALID,
   notFound,
-  type Actor,
   type PasswordChange,
   type PasswordReset,
   type User,
@@ -11,16 +11,16 @@ import {
 import { Transactions } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { toUser } from '../users/user-view.js';
-import { CurrentPassword } from '../accounts/current-password.js';
 import { assertUncommon } from '../accounts/common-passwords.js';
+import { CurrentPassword } from '../accounts/current-password.js';
 import { PasswordHashes } from '../accounts/password-hashes.js';
-import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { FactorCodes } from '../mfa/factor-codes.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { Sessions } from '../sessions/sessions.js';
+import { lockCaller, lockUser, UserRow } from '../users/user.entity.js';
+import { toUser } from '../users/user-view.js';
 
 /**
  * A request is ignored while two links of the account still work for ten minutes. So requests of strangers

@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type AccountChange,
+  type Actor,
   ADMIN_EMAIL_STAYS,
   conflict,
   emailKey,
-  type AccountChange,
-  type Actor,
   type User,
 } from '@proofround/contracts';
 import { CONFIG, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { AccountsService } from '../accounts/accounts.service.js';
-import { toUser } from '../users/user-view.js';
-import { isDesignatedAdmin, lockCaller, UserRow } from '../users/user.entity.js';
-import type { AuthConfig } from '../config.js';
-import { Addresses } from '../addresses/addresses.js';
-import { AccountMails } from '../mails/account-mails.js';
 import { CurrentPassword } from '../accounts/current-password.js';
+import { Addresses } from '../addresses/addresses.js';
+import type { AuthConfig } from '../config.js';
+import { AccountMails } from '../mails/account-mails.js';
+import { isDesignatedAdmin, lockCaller, UserRow } from '../users/user.entity.js';
+import { toUser } from '../users/user-view.js';
 
 @Injectable()
 export class ProfileService {

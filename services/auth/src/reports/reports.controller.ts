@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { rpc, startupDeleted, type EventData } from '@proofround/contracts';
+import { type EventData, rpc, startupDeleted } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { ReportsService } from './reports.service.js';

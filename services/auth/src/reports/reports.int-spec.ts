@@ -1,4 +1,4 @@
-import { eventEnvelope, reportUpheld, rpc, startupDeleted, type EventData } from '@proofround/contracts';
+import { type EventData, eventEnvelope, reportUpheld, rpc, startupDeleted } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ALREADY_REPORTED,
   conflict,
   MESSAGE_NOT_FOUND,
   notFound,
+  type Report,
   REPORT_DECIDED,
   REPORT_NOT_FOUND,
-  reportUpheld,
-  unauthenticated,
-  type Actor,
-  type Report,
   type ReportCase,
   type ReportDecision,
+  reportUpheld,
   type RequestOf,
   type rpc,
+  unauthenticated,
 } from '@proofround/contracts';
 import {
   Commands,
@@ -27,8 +27,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { UserRow } from '../users/user.entity.js';
 import { ReportRow, toReport, toReportCase } from './report.entity.js';
 import { reportStates } from './report-states.js';
 

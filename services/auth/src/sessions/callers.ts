@@ -1,10 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { userType, type ReplyOf, type rpc } from '@proofround/contracts';
+import { type ReplyOf, type rpc, userType } from '@proofround/contracts';
 import { CONFIG, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
-import { isDesignatedAdmin } from '../users/user.entity.js';
 import type { AuthConfig } from '../config.js';
+import { isDesignatedAdmin } from '../users/user.entity.js';
 
 const callerRow = z.object({
   user_id: z.string(),

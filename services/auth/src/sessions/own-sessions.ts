@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, SESSION_UNKNOWN, type AccountSession, type Actor } from '@proofround/contracts';
+import { type AccountSession, type Actor, notFound, SESSION_UNKNOWN } from '@proofround/contracts';
 import { Loops, Transactions } from '@proofround/service-kit';
 import { DataSource, LessThanOrEqual, MoreThan } from 'typeorm';
 

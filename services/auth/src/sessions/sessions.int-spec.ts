@@ -1,15 +1,16 @@
-import { rpc, session, type Client } from '@proofround/contracts';
+import { generateKeyPairSync } from 'node:crypto';
+
+import { type Client, rpc, session } from '@proofround/contracts';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
-import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Client } from '@proofround/contracts';
 import { CONFIG, Outbox } from '@proofround/service-kit';
-import { In, Not, type EntityManager } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import type { AuthConfig } from '../config.js';
-import { Tokens } from './tokens.js';
 import { SessionRow } from './session.entity.js';
+import { Tokens } from './tokens.js';
 
 /** The most sessions of one user. A further log-in ends the one that was seen longest ago. */
 const MAX_SESSIONS = 100;

@@ -1,7 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
+
 import { JwtService } from '@nestjs/jwt';
 import type { Client, Session } from '@proofround/contracts';
 import { ACCESS_TOKEN, DEVICE_TOKEN, emailHash } from '@proofround/service-kit';
-import { generateKeyPairSync } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 
 import type { AuthConfig } from '../config.js';

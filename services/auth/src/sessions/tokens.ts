@@ -1,3 +1,5 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { BegunSession, Client, Session } from '@proofround/contracts';
@@ -9,7 +11,6 @@ import {
   emailHash,
   keyId,
 } from '@proofround/service-kit';
-import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 
 import type { AuthConfig } from '../config.js';

@@ -1,4 +1,4 @@
-import { eventEnvelope, rpc, suspensionChanged, type EventData, type User } from '@proofround/contracts';
+import { type EventData, eventEnvelope, rpc, suspensionChanged, type User } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

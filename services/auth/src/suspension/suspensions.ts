@@ -1,20 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ADMIN_UNSUSPENDABLE,
+  type AdminUser,
   conflict,
   notFound,
+  type Suspension,
   suspensionChanged,
   USER_NOT_FOUND,
-  type Actor,
-  type AdminUser,
-  type Suspension,
 } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 
-import { toAdminUser } from '../users/user-view.js';
-import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import type { AuthConfig } from '../config.js';
+import { isDesignatedAdmin, lockUser, UserRow } from '../users/user.entity.js';
+import { toAdminUser } from '../users/user-view.js';
 
 /** Suspends accounts and restores them (ACCOUNT-30), and says so to billing (PAY-24). */
 @Injectable()

@@ -1,22 +1,23 @@
+import { generateKeyPairSync } from 'node:crypto';
+
 import {
+  type AccountMailKind,
   liveMessage,
   liveSubject,
-  rpc,
-  type AccountMailKind,
   type ReplyOf,
+  rpc,
   type User,
 } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  type RpcTestClient,
   type TestServer,
   type TestService,
 } from '@proofround/test-kit';
-import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 

@@ -1,4 +1,4 @@
-import { userType, type AdminUser, type User } from '@proofround/contracts';
+import { type AdminUser, type User, userType } from '@proofround/contracts';
 import { z } from 'zod';
 
 import type { UserRow } from './user.entity.js';

@@ -1,12 +1,12 @@
-import { emailKey, forbidden, unauthenticated, WRONG_PASSWORD, type UserType } from '@proofround/contracts';
+import { emailKey, forbidden, unauthenticated, type UserType, WRONG_PASSWORD } from '@proofround/contracts';
 import {
   Check,
   Column,
   Entity,
-  Index,
-  PrimaryColumn,
   type EntityManager,
   type FindOptionsWhere,
+  Index,
+  PrimaryColumn,
 } from 'typeorm';
 
 import type { AuthConfig } from '../config.js';

@@ -1,6 +1,7 @@
-import { rpc, type Actor } from '@proofround/contracts';
-import { startTestService, until, type TestService } from '@proofround/test-kit';
 import { generateKeyPairSync } from 'node:crypto';
+
+import { type Actor, rpc } from '@proofround/contracts';
+import { startTestService, type TestService, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { authService } from '../../../auth/src/service.js';

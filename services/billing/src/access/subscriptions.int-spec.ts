@@ -1,5 +1,5 @@
-import { anActor, until } from '@proofround/test-kit';
 import { DAY_MS, rpc } from '@proofround/contracts';
+import { anActor, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { BillingWorld, refusal } from '../testing/world.js';

@@ -1,15 +1,16 @@
-import { rpc, type Actor } from '@proofround/contracts';
-import { rpcClient, startNats, startTestService, type RpcTestClient } from '@proofround/test-kit';
 import { createServer, type Server } from 'node:http';
+
+import { type Actor, rpc } from '@proofround/contracts';
+import { rpcClient, type RpcTestClient, startNats, startTestService } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../records/subscription-states.js';
+import { sealOf } from '../payments/provenance.js';
 import { SubscriptionRow } from '../records/subscription.entity.js';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../records/subscription-states.js';
 import { billingService } from '../service.js';
 import { AuthDouble } from '../testing/auth-double.js';
 import { anInvestor } from '../testing/world.js';
-import { sealOf } from '../payments/provenance.js';
 
 const PRICE = {
   id: 'price_1',

@@ -3,8 +3,8 @@ import {
   investorAccessChanged,
   paymentConfirmed,
   paymentFailed,
-  PLANS,
   type Plan,
+  PLANS,
 } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,16 +15,16 @@ import type { BillingConfig } from '../config.js';
 import { Catalogue } from '../payments/catalogue.js';
 import type { Deadline } from '../payments/deadline.js';
 import {
-  Payments,
   type InvoiceState,
+  Payments,
   type PaymentSession,
   type SubscriptionState,
 } from '../payments/payments.js';
 import { Provenance } from '../payments/provenance.js';
 import type { CheckoutRow } from '../records/checkout.entity.js';
 import { lockMember, MemberRow } from '../records/member.entity.js';
-import { subscriptionStates } from '../records/subscription-states.js';
 import { givesAccess, graceEnd, hasEnded, SubscriptionRow } from '../records/subscription.entity.js';
+import { subscriptionStates } from '../records/subscription-states.js';
 import { CancellationOrders } from './cancellation-orders.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { nextCheck } from './next-check.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { checkoutStates } from '../records/checkout-states.js';
-import { CheckoutRow, isFinal } from '../records/checkout.entity.js';
 import type { PaymentSession } from '../payments/payments.js';
+import { CheckoutRow, isFinal } from '../records/checkout.entity.js';
+import { checkoutStates } from '../records/checkout-states.js';
 
 /** Our records of payment pages. Callers hold the lock of the payer's member row. */
 @Injectable()

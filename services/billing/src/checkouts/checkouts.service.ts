@@ -1,41 +1,41 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ALREADY_PREMIUM,
   ALREADY_PRO,
   assertAccess,
+  type Checkout,
+  type CheckoutInput,
   conflict,
+  type Idempotency,
   KEY_HOURS,
   PAYMENT_UNCONFIRMED,
+  type Plan,
   PLANS,
   rpc,
   unauthenticated,
-  type Actor,
-  type Checkout,
-  type CheckoutInput,
-  type Idempotency,
-  type Plan,
 } from '@proofround/contracts';
 import {
   Commands,
   CONFIG,
   currentContext,
+  type RawJson,
   RpcClient,
   unavailable,
-  type RawJson,
 } from '@proofround/service-kit';
 import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { AuthSync } from '../access/auth-sync.js';
-import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
 import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
+import type { BillingConfig } from '../config.js';
 import { acceptOrigin } from '../origins.js';
 import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
-import { Payments, PaymentsFailure, type PaymentSession } from '../payments/payments.js';
-import { checkoutStates } from '../records/checkout-states.js';
+import { Payments, type PaymentSession, PaymentsFailure } from '../payments/payments.js';
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
+import { checkoutStates } from '../records/checkout-states.js';
 import { lockMember, MemberRow } from '../records/member.entity.js';
 import { CheckoutLease, hashOf } from './lease.js';
 import { UnpaidSubscriptions } from './unpaid-subscriptions.js';

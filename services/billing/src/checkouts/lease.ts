@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { conflict, KEY_IN_USE, type Idempotency } from '@proofround/contracts';
-import { unavailable, updatedRows } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import { Injectable } from '@nestjs/common';
+import { conflict, type Idempotency, KEY_IN_USE } from '@proofround/contracts';
+import { unavailable, updatedRows } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { ensureMember } from '../records/member.entity.js';
 import type { Deadline } from '../payments/deadline.js';
+import { ensureMember } from '../records/member.entity.js';
 
 /** Longer than a checkout may take. After a crash, the user waits at most this long. */
 const LEASE = '5 seconds';

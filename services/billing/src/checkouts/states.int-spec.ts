@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
 import type { PaymentSession, SessionStatus } from '../payments/payments.js';
-import { BillingWorld } from '../testing/world.js';
-import { checkoutStates, type CheckoutMover } from '../records/checkout-states.js';
-import type { CheckoutStatus } from '../records/checkout-states.js';
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
+import type { CheckoutStatus } from '../records/checkout-states.js';
+import { type CheckoutMover, checkoutStates } from '../records/checkout-states.js';
+import { BillingWorld } from '../testing/world.js';
 
 describe('every state of a checkout', () => {
   const records = new CheckoutRecords();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, SESSION_NOT_FOUND, type Actor, type PaymentStatus } from '@proofround/contracts';
+import { type Actor, notFound, type PaymentStatus, SESSION_NOT_FOUND } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 
 import { AuthSync } from '../access/auth-sync.js';

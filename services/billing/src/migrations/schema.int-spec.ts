@@ -1,5 +1,5 @@
-import { createDatabase } from '@proofround/test-kit';
 import { dataSourceOptions, migrateDatabase } from '@proofround/service-kit';
+import { createDatabase } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 
 import { billingService } from '../service.js';

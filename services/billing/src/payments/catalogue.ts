@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { plan as planSchema, PLANS, type Plan, type Product } from '@proofround/contracts';
+import { type Plan, plan as planSchema, PLANS, type Product } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 
-import type { ForeignPart, SubscriptionRow } from '../records/subscription.entity.js';
 import type { BillingConfig } from '../config.js';
+import type { ForeignPart, SubscriptionRow } from '../records/subscription.entity.js';
 import type { PriceState, SubscriptionState } from './payments.js';
 
 export const CURRENCY = 'usd';

@@ -1,12 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
-import type { ForeignPart } from '../records/subscription.entity.js';
-import { CheckoutRow } from '../records/checkout.entity.js';
 import type { BillingConfig } from '../config.js';
 import { foreignSubscriptions } from '../metrics.js';
+import { CheckoutRow } from '../records/checkout.entity.js';
+import type { ForeignPart } from '../records/subscription.entity.js';
 import type { PaymentSession, SubscriptionState } from './payments.js';
 
 /** What the metadata of a session or a subscription says about its origin. */

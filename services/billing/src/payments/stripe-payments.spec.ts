@@ -1,8 +1,9 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { Logger } from '@nestjs/common';
 import { BAD_SIGNATURE } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { v7 as uuid } from 'uuid';
 

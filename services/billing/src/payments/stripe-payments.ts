@@ -2,24 +2,24 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { BAD_SIGNATURE, DomainError, PLANS } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 import Stripe from 'stripe';
-import { ZodError, type z } from 'zod';
+import { type z, ZodError } from 'zod';
 
 import type { BillingConfig } from '../config.js';
 import { stripeErrors } from '../metrics.js';
-import { sealOf } from './provenance.js';
-import { CURRENCY, priceOf, productName, type PriceConfig } from './catalogue.js';
+import { CURRENCY, type PriceConfig, priceOf, productName } from './catalogue.js';
 import type { Deadline } from './deadline.js';
 import {
-  Payments,
-  PaymentsFailure,
   type InvoiceState,
   type InvoiceView,
   type NewSession,
+  Payments,
   type PaymentSession,
+  PaymentsFailure,
   type StripeEvent,
   type SubscriptionChange,
   type SubscriptionState,
 } from './payments.js';
+import { sealOf } from './provenance.js';
 import {
   eventShape,
   invoiceShape,

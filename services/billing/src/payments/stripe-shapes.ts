@@ -1,4 +1,4 @@
-import { id as uuid, paymentStatus, plan as planSchema, type Plan } from '@proofround/contracts';
+import { id as uuid, paymentStatus, type Plan, plan as planSchema } from '@proofround/contracts';
 import { z } from 'zod';
 
 import { SUBSCRIPTION_STATUSES } from '../records/subscription-states.js';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Departures } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
+import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
+import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
 import { MemberRow } from '../records/member.entity.js';
 import { SubscriptionRow } from '../records/subscription.entity.js';
-import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
-import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
 
 /** Erases a deleted account. Its payments stay, as tax law requires; they contain no name. */
 @Injectable()

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, Loops, WorkTable, workStates } from '@proofround/service-kit';
+import { CONFIG, Loops, workStates, WorkTable } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { cancellationStates, type CancellationStatus } from '../records/queue-states.js';
-import { hasEnded } from '../records/subscription.entity.js';
-import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
+import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
+import type { BillingConfig } from '../config.js';
 import { cancellationsCounted, cancellationsWaiting, countByStatus } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';
-import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
+import { cancellationStates, type CancellationStatus } from '../records/queue-states.js';
+import { hasEnded } from '../records/subscription.entity.js';
 
 /** Duration of a claim; longer than one attempt may take. */
 const LEASE_MS = 60_000;

@@ -4,8 +4,8 @@ import { newestFirst, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import { SubscriptionRow } from '../records/subscription.entity.js';
 import { CheckoutRow } from '../records/checkout.entity.js';
+import { SubscriptionRow } from '../records/subscription.entity.js';
 import { PaymentRow } from '../revenue/payment.entity.js';
 
 type Request = RequestOf<typeof rpc.accounts.export.billing>;

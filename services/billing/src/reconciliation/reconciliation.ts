@@ -3,15 +3,15 @@ import { CONFIG, DueRows, Loops } from '@proofround/service-kit';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
-import { ATTEMPT_LIFETIME_MS, expiryKey } from '../checkouts/checkouts.service.js';
-import { checkoutStates } from '../records/checkout-states.js';
-import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
-import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
+import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
 import { MAX_PAUSE_MS, PAUSE_DIVISOR } from '../bookkeeping/next-check.js';
+import { ATTEMPT_LIFETIME_MS, expiryKey } from '../checkouts/checkouts.service.js';
+import type { BillingConfig } from '../config.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, PaymentsFailure } from '../payments/payments.js';
-import { CancellationOrders } from '../bookkeeping/cancellation-orders.js';
+import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
+import { checkoutStates } from '../records/checkout-states.js';
 import { RenewalStops } from '../suspension/renewal-stops.js';
 
 const HOUR_MS = 3600 * 1000;

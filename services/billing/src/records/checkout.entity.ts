@@ -1,5 +1,5 @@
 import type { PaymentStatus, Plan } from '@proofround/contracts';
-import { Check, Column, Entity, In, Index, PrimaryColumn, type EntityManager } from 'typeorm';
+import { Check, Column, Entity, type EntityManager, In, Index, PrimaryColumn } from 'typeorm';
 
 import { checkoutStates, type CheckoutStatus } from './checkout-states.js';
 

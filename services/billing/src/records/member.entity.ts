@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn, type EntityManager } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 
 /** A user with payments. The lock of this row serialises all changes of one user. */
 @Entity('members')

@@ -2,7 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { CONFIG, RpcHandlers } from '@proofround/service-kit';
 
-import { isTestMode, type BillingConfig } from '../config.js';
+import { type BillingConfig, isTestMode } from '../config.js';
 import { dollarsOfCents } from '../revenue/revenue.service.js';
 
 @Controller()

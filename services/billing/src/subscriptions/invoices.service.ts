@@ -3,7 +3,7 @@ import type { Actor, Invoice } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
-import { Payments, type InvoiceView } from '../payments/payments.js';
+import { type InvoiceView, Payments } from '../payments/payments.js';
 import { dollarsOfCents } from '../revenue/revenue.service.js';
 import { latestSubscriptions } from './own-subscriptions.js';
 

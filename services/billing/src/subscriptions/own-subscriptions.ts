@@ -1,5 +1,5 @@
 import type { Subscription } from '@proofround/contracts';
-import { In, IsNull, type EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 
 import { givesAccess, SubscriptionRow } from '../records/subscription.entity.js';
 

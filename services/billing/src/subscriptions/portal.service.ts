@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { notFound, NOTHING_PAID_YET, type Actor, type Portal, type PortalInput } from '@proofround/contracts';
+import { type Actor, notFound, NOTHING_PAID_YET, type Portal, type PortalInput } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
-import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
+import type { BillingConfig } from '../config.js';
 import { acceptOrigin } from '../origins.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import { Payments } from '../payments/payments.js';

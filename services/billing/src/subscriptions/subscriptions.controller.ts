@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 
-import { SubscriptionsService } from './subscriptions.service.js';
 import { InvoicesService } from './invoices.service.js';
 import { PortalService } from './portal.service.js';
+import { SubscriptionsService } from './subscriptions.service.js';
 
 @Controller()
 export class SubscriptionsController {

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   ALREADY_PRO,
   CARD_DECLINED,
   FOUNDERS_SUBSCRIBE,
@@ -7,7 +8,6 @@ import {
   NOTHING_PAID_YET,
   PAYMENT_IS_OPEN,
   rpc,
-  type Actor,
 } from '@proofround/contracts';
 
 import { aFounder, anInvestor, BillingWorld, ORIGIN, refusal } from '../testing/world.js';

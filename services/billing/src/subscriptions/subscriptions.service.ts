@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   CARD_DECLINED,
   conflict,
   NO_SUBSCRIPTION,
   notFound,
   PAYMENT_IS_OPEN,
   plan as planSchema,
-  PLANS,
-  type Actor,
   type PlanChange,
+  PLANS,
   type Subscription,
   type SubscriptionOverview,
 } from '@proofround/contracts';
@@ -16,8 +16,8 @@ import { unavailable } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-import { CheckoutLease } from '../checkouts/lease.js';
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
+import { CheckoutLease } from '../checkouts/lease.js';
 import { Catalogue } from '../payments/catalogue.js';
 import { Deadline, RPC_BUDGET_MS } from '../payments/deadline.js';
 import {

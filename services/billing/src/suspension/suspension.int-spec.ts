@@ -1,4 +1,4 @@
-import { NO_SUBSCRIPTION, rpc, type Actor } from '@proofround/contracts';
+import { type Actor, NO_SUBSCRIPTION, rpc } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { suspensionChanged, type EventData } from '@proofround/contracts';
+import { type EventData, suspensionChanged } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { Suspensions } from './suspensions.js';

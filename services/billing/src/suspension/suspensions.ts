@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EventData, suspensionChanged } from '@proofround/contracts';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 
 import { CheckoutRecords } from '../bookkeeping/checkout-records.js';
 import { lockMember, MemberRow } from '../records/member.entity.js';

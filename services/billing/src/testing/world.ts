@@ -1,31 +1,32 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
 import {
   accountDeleted,
-  DomainError,
-  eventEnvelope,
-  investorAccessChanged,
-  paymentConfirmed,
-  paymentFailed,
-  rpc,
-  suspensionChanged,
   type Actor,
   type Checkout,
   type CheckoutInput,
+  DomainError,
   type EventData,
+  eventEnvelope,
   type EventType,
   type Idempotency,
+  investorAccessChanged,
+  paymentConfirmed,
+  paymentFailed,
   type PaymentStatus,
+  rpc,
+  suspensionChanged,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
-import { startStripeStandIn, type Control, type StripeStandIn } from '@proofround/stripe-stand-in';
+import { type Control, startStripeStandIn, type StripeStandIn } from '@proofround/stripe-stand-in';
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
   until,
-  type RpcTestClient,
 } from '@proofround/test-kit';
-import { createServer, type IncomingMessage } from 'node:http';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, Loops, WorkTable, workStates } from '@proofround/service-kit';
+import { CONFIG, Loops, workStates, WorkTable } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
-import type { BillingConfig } from '../config.js';
 import { Bookkeeping } from '../bookkeeping/bookkeeping.js';
+import type { BillingConfig } from '../config.js';
 import { webhooksCounted } from '../metrics.js';
 import { BACKGROUND_BUDGET_MS, Deadline } from '../payments/deadline.js';
 import { Payments, type StripeEvent } from '../payments/payments.js';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { DomainError, http, rpc, SECOND_FACTOR_REQUIRED } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { Devices } from '../limits/devices.js';
 import { PasswordAttempts } from '../limits/password-attempts.js';
 import { RateLimits } from '../limits/rate-limits.js';

@@ -1,7 +1,8 @@
+import { isIPv4 } from 'node:net';
+
 import type { Client } from '@proofround/contracts';
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
-import { isIPv4 } from 'node:net';
 
 import { addressOf } from '../http/address.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { rpc, type Contact } from '@proofround/contracts';
+import { type Contact, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 /** The maximum of rpc.accounts.listContacts. */

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { DomainError, http, rpc, WRONG_SECOND_FACTOR } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { Devices } from '../limits/devices.js';
 import { PasswordAttempts } from '../limits/password-attempts.js';
 import { clientOf } from './client.js';

@@ -1,5 +1,5 @@
 import { factorSetup, recoveryCodes, session } from '@proofround/contracts';
-import { ApiClient, detailOf, until, type ApiAnswer } from '@proofround/test-kit';
+import { type ApiAnswer, ApiClient, detailOf, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { codeOf, wrongCode } from '../../../auth/src/testing/authenticator.js';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { EndedSessions } from '../identity/deleted-and-ended.js';
 import { Identities } from '../identity/identities.js';
 

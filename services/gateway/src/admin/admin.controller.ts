@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { http, RECENT, rpc, TREND_DAYS } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { trendDays, trendPeriodOf } from './trends.js';
 
 /** The admin's figures and lists. Services are asked in parallel; if one is unavailable, the reply is 503. */

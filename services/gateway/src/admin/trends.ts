@@ -1,4 +1,4 @@
-import { DAY_MS, type AdminTrendDay, type TrendPeriod } from '@proofround/contracts';
+import { type AdminTrendDay, DAY_MS, type TrendPeriod } from '@proofround/contracts';
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

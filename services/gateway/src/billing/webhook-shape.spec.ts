@@ -1,4 +1,4 @@
-import { maySign, mayBeJson } from './webhooks.controller.js';
+import { mayBeJson, maySign } from './webhooks.controller.js';
 
 const NOW = 1_800_000_000_000;
 const V1 = `v1=${'0a'.repeat(32)}`;

@@ -3,8 +3,8 @@ import { BAD_SIGNATURE, DomainError, http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { addressOf } from '../http/address.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
-import { allowanceHeaders, RateLimits, type Allowance } from '../limits/rate-limits.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
+import { type Allowance, allowanceHeaders, RateLimits } from '../limits/rate-limits.js';
 
 /** The largest difference between a signature's time and ours, as in Stripe's libraries. */
 const TOLERANCE_S = 300;

@@ -1,6 +1,6 @@
 import { rpc } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
-import { detailOf, type ApiAnswer } from '@proofround/test-kit';
+import { type ApiAnswer, detailOf } from '@proofround/test-kit';
 
 import { GatewayWorld } from '../testing/world.js';
 

@@ -1,22 +1,23 @@
-import type { LiveSignal } from '@proofround/contracts';
-import type { RpcClient } from '@proofround/service-kit';
-import { anActor, until } from '@proofround/test-kit';
 import {
+  type ClientRequest,
   createServer,
   get,
-  type ClientRequest,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+import type { LiveSignal } from '@proofround/contracts';
+import type { RpcClient } from '@proofround/service-kit';
+import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { liveConnections } from '../http/metrics.js';
 import { DeletedUsers, EndedSessions } from '../identity/deleted-and-ended.js';
 import { Identities } from '../identity/identities.js';
-import type { LiveHub, LivePush } from '../live/live-hub.js';
 import type { Registration } from '../identity/registration.js';
+import type { LiveHub, LivePush } from '../live/live-hub.js';
 import { EventsController } from './events.controller.js';
 import type { SessionChecks } from './session-checks.js';
 

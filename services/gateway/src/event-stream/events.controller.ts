@@ -1,13 +1,14 @@
+import type { ServerResponse } from 'node:http';
+
 import { Controller } from '@nestjs/common';
 import { http } from '@proofround/contracts';
-import type { ServerResponse } from 'node:http';
 
 import { HttpProblem } from '../http/errors.js';
 import { hijack } from '../http/hijack.js';
 import { liveConnections, streamOpened } from '../http/metrics.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { DeletedUsers, EndedSessions } from '../identity/deleted-and-ended.js';
 import { Identities } from '../identity/identities.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { LiveHub, type LivePush } from '../live/live-hub.js';
 import { SessionChecks } from './session-checks.js';
 

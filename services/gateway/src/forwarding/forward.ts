@@ -3,7 +3,7 @@ import type { RpcClient, RpcOptions } from '@proofround/service-kit';
 import type { z } from 'zod';
 
 import { paged, type PageQuery } from '../http/lists.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 
 interface Forwarder {
   readonly rpc: RpcClient;

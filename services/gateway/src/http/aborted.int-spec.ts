@@ -1,6 +1,7 @@
+import { get } from 'node:http';
+
 import { registry } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
-import { get } from 'node:http';
 
 import { GatewayWorld } from '../testing/world.js';
 import { liveConnections, requestDuration } from './metrics.js';

@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
+
+import type { FastifyRequest } from 'fastify';
 
 /**
  * The client's network address. Forwarding headers count only from configured proxies

@@ -1,10 +1,11 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Duplex, Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+import Fastify, { type FastifyInstance } from 'fastify';
 
 import { compressJson } from './compression.js';
 import { hijack } from './hijack.js';

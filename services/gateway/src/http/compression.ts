@@ -1,18 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import { createHash } from 'node:crypto';
-import { pipeline, Readable, type Duplex } from 'node:stream';
+import { type Duplex, pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import {
   brotliCompress,
+  type BrotliOptions,
   constants,
   createBrotliCompress,
   createGzip,
   gzip,
-  type BrotliOptions,
   type ZlibOptions,
 } from 'node:zlib';
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 import { isShort } from './hijack.js';
 

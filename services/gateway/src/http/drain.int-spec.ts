@@ -1,7 +1,8 @@
-import { until } from '@proofround/test-kit';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+
+import { until } from '@proofround/test-kit';
 
 import { GatewayWorld } from '../testing/world.js';
 

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
+
+import type { FastifyInstance } from 'fastify';
 
 /** How long the server still takes requests, to answer them with `Connection: close`: their clients then connect elsewhere. */
 const LINGER_MS = 250;

@@ -1,4 +1,4 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import { DomainError } from '@proofround/contracts';
 import { OUR_FAULT } from '@proofround/service-kit';
 import type { FastifyReply } from 'fastify';

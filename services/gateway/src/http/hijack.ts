@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Whether the payload of a Fastify hook is known to have fewer bytes. A stream's size is not known. */
 export function isShort(payload: unknown, bytes: number): boolean {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { Logger } from '@nestjs/common';
 import {
   acceptCorrelationId,
@@ -10,7 +12,6 @@ import {
   TRACE_HEADER,
 } from '@proofround/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 
 import { measure } from './metrics.js';
 

@@ -1,5 +1,6 @@
-import { detailOf } from '@proofround/test-kit';
 import { connect } from 'node:net';
+
+import { detailOf } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { GatewayWorld } from '../testing/world.js';

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
+
 import type { Idempotency, ValidationProblem } from '@proofround/contracts';
 import type { FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 
 import { isReceivedBody } from './body.js';

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
+
 import { PAGE_LIMIT_DEFAULT } from '@proofround/contracts';
 import type { RawReply } from '@proofround/service-kit';
 import type { FastifyReply } from 'fastify';
-import type { Readable } from 'node:stream';
 
 import { streamed } from './open-lists.js';
 

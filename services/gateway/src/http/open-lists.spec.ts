@@ -1,7 +1,8 @@
-import { until } from '@proofround/test-kit';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+
+import { until } from '@proofround/test-kit';
 
 import { OpenLists } from './open-lists.js';
 

@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+
+import type { FastifyReply } from 'fastify';
 
 import { HttpProblem } from './errors.js';
 

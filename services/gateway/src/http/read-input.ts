@@ -1,4 +1,4 @@
-import { assertAccess, parseOrProblems, type Endpoint, type ValidationProblem } from '@proofround/contracts';
+import { assertAccess, type Endpoint, parseOrProblems, type ValidationProblem } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { isReceivedBody } from './body.js';

@@ -1,11 +1,11 @@
 import {
   applyDecorators,
   createParamDecorator,
+  type ExecutionContext,
   HttpCode,
   RequestMapping,
   RequestMethod,
   SetMetadata,
-  type ExecutionContext,
 } from '@nestjs/common';
 import type { BodyOf, Endpoint, Idempotency, ParamsOf, QueryOf } from '@proofround/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

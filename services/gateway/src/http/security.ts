@@ -1,12 +1,13 @@
-import { CORRELATION_HEADER } from '@proofround/service-kit';
-import fastifyCors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
-import helmet from 'helmet';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+
+import fastifyCors from '@fastify/cors';
+import { CORRELATION_HEADER } from '@proofround/service-kit';
+import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 import type { GatewayConfig } from '../config.js';
 

@@ -1,8 +1,9 @@
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+
 import { rpc } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import { ApiClient, detailOf, until } from '@proofround/test-kit';
-import { get, type ClientRequest, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
 
 import { GatewayWorld } from '../testing/world.js';
 import { LISTS_OPEN } from './open-lists.js';

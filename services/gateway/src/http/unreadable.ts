@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { NOT_FOUND } from './error.filter.js';
 import { BODY_TOO_SLOW } from './unfinished-bodies.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IDENTITY_LEASE_MS, rpc, type Actor } from '@proofround/contracts';
+import { type Actor, IDENTITY_LEASE_MS, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 import { LRUCache } from 'lru-cache';
 

@@ -1,12 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
+
 import { JwtService } from '@nestjs/jwt';
 import { session } from '@proofround/contracts';
 import { keyId } from '@proofround/service-kit';
 import { ApiClient } from '@proofround/test-kit';
-import { generateKeyPairSync } from 'node:crypto';
 import { z } from 'zod';
 
-import { Tokens } from '../../../auth/src/sessions/tokens.js';
 import type { AuthConfig } from '../../../auth/src/config.js';
+import { Tokens } from '../../../auth/src/sessions/tokens.js';
 import { GatewayWorld } from '../testing/world.js';
 
 function aKeyPair() {

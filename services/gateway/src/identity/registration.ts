@@ -1,5 +1,5 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { NatsConnection } from '@nats-io/transport-node';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { FORGET_IDENTITY, identityChange, REGISTRATION_MS, rpc } from '@proofround/contracts';
 import { Loops, NATS, RpcClient } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';

@@ -1,11 +1,11 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { ACCOUNT_SUSPENDED, assertAccess, forbidden, unauthenticated } from '@proofround/contracts';
 import type { FastifyRequest } from 'fastify';
 
 import { endpointOf } from '../http/route.decorator.js';
-import { tokenOf, type TokenSubject } from './token.strategy.js';
 import { Identities } from './identities.js';
+import { tokenOf, type TokenSubject } from './token.strategy.js';
 
 /**
  * Requires, on every route that is not public, a valid token of an existing user's session (else 401),

@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { id } from '@proofround/contracts';
 import { ACCESS_TOKEN, CONFIG, keyId } from '@proofround/service-kit';
-import type { IncomingMessage } from 'node:http';
 import { Strategy } from 'passport-jwt';
 import { z } from 'zod';
 

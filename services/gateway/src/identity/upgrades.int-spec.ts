@@ -1,5 +1,5 @@
 import { IDENTITY_LEASE_MS, rpc } from '@proofround/contracts';
-import { ApiClient, rpcClient, until, type RpcTestClient } from '@proofround/test-kit';
+import { ApiClient, rpcClient, type RpcTestClient, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { GatewayWorld } from '../testing/world.js';

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { http, rpc, type Analytics } from '@proofround/contracts';
+import { type Analytics, http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { Views } from './views.js';
 
 @Controller()

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Actor,
   DomainError,
   notFound,
   PATH_ID_MAX,
   rpc,
   STARTUP_NOT_FOUND,
   VIEWS_AT_ONCE,
-  type Actor,
 } from '@proofround/contracts';
 import { RPC_TIMEOUT_MS, RpcClient, unavailable } from '@proofround/service-kit';
 

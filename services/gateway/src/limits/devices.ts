@@ -1,3 +1,5 @@
+import { createPublicKey } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { rpc } from '@proofround/contracts';
@@ -5,13 +7,12 @@ import {
   CONFIG,
   DEVICE_TOKEN,
   DEVICE_TOKEN_TTL_S,
+  type DeviceClaims,
   deviceClaims,
   emailHash,
   RpcClient,
-  type DeviceClaims,
 } from '@proofround/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { createPublicKey } from 'node:crypto';
 
 import type { GatewayConfig } from '../config.js';
 import { cookieOf, setCookie } from '../http/cookies.js';

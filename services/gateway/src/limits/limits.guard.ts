@@ -1,12 +1,12 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { endpointOf } from '../http/route.decorator.js';
-import { tokenOf } from '../identity/token.strategy.js';
-import { Identities } from '../identity/identities.js';
 import { addressOf } from '../http/address.js';
+import { endpointOf } from '../http/route.decorator.js';
+import { Identities } from '../identity/identities.js';
+import { tokenOf } from '../identity/token.strategy.js';
 import { pointsOf } from './points.js';
-import { allowanceHeaders, RateLimits, type Allowance } from './rate-limits.js';
+import { type Allowance, allowanceHeaders, RateLimits } from './rate-limits.js';
 import { UserRequests } from './user-requests.js';
 
 /** Tells the client how much is left of the limit that it will reach first. */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
-import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { GatewayConfig } from '../config.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-import { RateLimits, type Allowance } from './rate-limits.js';
+import { type Allowance, RateLimits } from './rate-limits.js';
 
 const MAX_ENTRIES = 20_000;
 /** This part of what is left of the limit may be counted in memory before Redis is asked again. */

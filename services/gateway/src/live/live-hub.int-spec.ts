@@ -2,7 +2,7 @@ import type { JetStreamClient } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { LIVE_GROUP_SUBJECT, liveSubject } from '@proofround/contracts';
 import { connectNats, ensureStreams, jetstreamAdmin, jetstreamClient, LIVE } from '@proofround/service-kit';
-import { startNats, until, type TestServer } from '@proofround/test-kit';
+import { startNats, type TestServer, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { LiveHub, type LivePush } from './live-hub.js';

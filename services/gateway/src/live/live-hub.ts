@@ -1,24 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { type ConsumerMessages, DeliverPolicy, type JetStreamClient, type JsMsg } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
 import {
+  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   Logger,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DeliverPolicy, type ConsumerMessages, type JetStreamClient, type JsMsg } from '@nats-io/jetstream';
-import type { NatsConnection } from '@nats-io/transport-node';
 import {
   LIVE_GROUP_SUBJECT,
+  type LiveEvent,
   liveGroup,
   liveMessage,
-  liveSubject,
-  type LiveEvent,
   type LiveSignal,
+  liveSubject,
 } from '@proofround/contracts';
 import {
   beginSpan,
-  endSpan,
   CONFIG,
+  endSpan,
   ensureStreams,
   JETSTREAM,
   jetstreamAdmin,
@@ -29,7 +31,6 @@ import {
   type StreamSettings,
   unavailable,
 } from '@proofround/service-kit';
-import { setTimeout as delay } from 'node:timers/promises';
 import pTimeout from 'p-timeout';
 
 import { epochOf, idOf, sequenceOf } from './event-ids.js';

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { dealRecord, http, rpc, type Deal, type DealRecord } from '@proofround/contracts';
+import { type Deal, type DealRecord, dealRecord, http, rpc } from '@proofround/contracts';
 import { letterOfIntent } from '@proofround/pdf';
-import { RpcClient, type RawReply } from '@proofround/service-kit';
+import { type RawReply, RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
 import { asPdf } from '../http/pdf-reply.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { letterOf } from './letter.js';
 
 /** Deals; each gets the contact of the other side from auth (DEAL-2). */

@@ -1,4 +1,4 @@
-import { DEAL_STEP_NAMES, FORMER_MEMBER_NAME, type Contact, type Deal } from '@proofround/contracts';
+import { type Contact, type Deal, DEAL_STEP_NAMES, FORMER_MEMBER_NAME } from '@proofround/contracts';
 import type { LetterOfIntent } from '@proofround/pdf';
 
 const GONE = { name: FORMER_MEMBER_NAME, email: '' };

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { http, rpc, type OfferDecision } from '@proofround/contracts';
+import { http, type OfferDecision, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { invalid } from '../http/errors.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 
 @Controller()
 export class OffersController {

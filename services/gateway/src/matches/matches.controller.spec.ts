@@ -1,5 +1,5 @@
-import { anActor } from '@proofround/test-kit';
 import type { RpcClient } from '@proofround/service-kit';
+import { anActor } from '@proofround/test-kit';
 
 import type { Contacts } from '../accounts/contacts.js';
 import type { LiveHub } from '../live/live-hub.js';

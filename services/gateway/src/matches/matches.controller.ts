@@ -1,19 +1,19 @@
 import { Controller } from '@nestjs/common';
 import {
+  type Actor,
   DomainError,
   FORMER_MEMBER_NAME,
   http,
   MATCHING_SLOW,
-  rpc,
-  type Actor,
   type PageRequest,
+  rpc,
 } from '@proofround/contracts';
-import { RpcClient, type RawReply } from '@proofround/service-kit';
+import { type RawReply, RpcClient } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import { Contacts } from '../accounts/contacts.js';
 import { paged } from '../http/lists.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { LiveHub } from '../live/live-hub.js';
 
 /** How long POST /match waits for the worker (MATCH-3). */

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { http, rpc, type Actor, type ReportInput } from '@proofround/contracts';
+import { type Actor, http, type ReportInput, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 
 @Controller()
 export class ReportsController {

@@ -1,11 +1,11 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
 import {
+  type Endpoint,
   errorBody,
   KEY_HOURS,
   NOT_AUTHENTICATED,
   validationError,
-  type Endpoint,
 } from '@proofround/contracts';
-import type { OpenAPIObject } from '@nestjs/swagger';
 import { UNAVAILABLE } from '@proofround/service-kit';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { rpc, type Rpc } from '@proofround/contracts';
+import { type Rpc, rpc } from '@proofround/contracts';
 import type { RpcClient } from '@proofround/service-kit';
 import { anActor } from '@proofround/test-kit';
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 
 /** How long settings are cached. They change only with a deployment. */
 const FRESH_MS = 30_000;

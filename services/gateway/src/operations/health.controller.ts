@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { http, rpc, SERVICES, type Health } from '@proofround/contracts';
+import { type Health, http, rpc, SERVICES } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { Route } from '../http/route.decorator.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   aiWorkerSections,
   authSections,
   billingSections,
   marketplaceSections,
   notificationsSections,
+  type Rpc,
   rpc,
   startupsSections,
-  type Actor,
-  type Rpc,
 } from '@proofround/contracts';
 import { RpcClient, unavailable } from '@proofround/service-kit';
 

@@ -3,9 +3,9 @@ import { http, rpc } from '@proofround/contracts';
 import { RpcClient } from '@proofround/service-kit';
 
 import { streamed } from '../http/open-lists.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
-import { PasswordAttempts } from '../limits/password-attempts.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 import { DeletedUsers } from '../identity/deleted-and-ended.js';
+import { PasswordAttempts } from '../limits/password-attempts.js';
 import { AccountExporter } from './export.js';
 
 const FILE_NAME = 'proofround-export.json';

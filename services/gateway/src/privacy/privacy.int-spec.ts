@@ -1,5 +1,5 @@
 import { rpc } from '@proofround/contracts';
-import { anActor, detailOf, rpcClient, until, type ApiClient } from '@proofround/test-kit';
+import { anActor, type ApiClient, detailOf, rpcClient, until } from '@proofround/test-kit';
 
 import { exportStubs } from '../testing/export-stubs.js';
 import { GatewayWorld } from '../testing/world.js';

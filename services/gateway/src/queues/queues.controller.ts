@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { cookieOf, setCookie } from '../http/cookies.js';
 import { hijack } from '../http/hijack.js';
-import { ENDPOINT, Input, Route, type InputOf } from '../http/route.decorator.js';
+import { ENDPOINT, Input, type InputOf, Route } from '../http/route.decorator.js';
 import { tokenOf } from '../identity/token.strategy.js';
 import { BOARD_PATH, QueueBoard } from './board.js';
 

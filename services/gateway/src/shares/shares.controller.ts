@@ -3,9 +3,9 @@ import { entitlementsOf, http, rpc } from '@proofround/contracts';
 import { onePager } from '@proofround/pdf';
 import { RpcClient } from '@proofround/service-kit';
 
-import { asPdf } from '../http/pdf-reply.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
 import { addressOf } from '../http/address.js';
+import { asPdf } from '../http/pdf-reply.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 
 /** The longest part of a browser's name that tells it apart. */
 const BROWSER_MAX = 500;

@@ -4,7 +4,7 @@ import { RpcClient } from '@proofround/service-kit';
 
 import { Contacts } from '../accounts/contacts.js';
 import { paged } from '../http/lists.js';
-import { Input, Route, type InputOf } from '../http/route.decorator.js';
+import { Input, type InputOf, Route } from '../http/route.decorator.js';
 
 /** A startup's owner waits no longer than this for its listings. */
 const LISTINGS_WAIT_MS = 500;

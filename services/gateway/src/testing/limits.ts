@@ -1,4 +1,4 @@
-import { ApiClient, detailOf, type ApiAnswer } from '@proofround/test-kit';
+import { type ApiAnswer, ApiClient, detailOf } from '@proofround/test-kit';
 import { Redis } from 'ioredis';
 
 import { GatewayWorld, type RunningGateway } from './world.js';

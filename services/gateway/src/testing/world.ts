@@ -1,4 +1,10 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { JwtService } from '@nestjs/jwt';
+import { freePorts } from '@proofround/launcher';
 import { ACCESS_TOKEN, keyId } from '@proofround/service-kit';
 import {
   ApiClient,
@@ -8,11 +14,6 @@ import {
   type TestServer,
   type TestService,
 } from '@proofround/test-kit';
-import { freePorts } from '@proofround/launcher';
-import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 
 import { authService } from '../../../auth/src/service.js';

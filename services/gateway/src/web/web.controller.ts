@@ -1,17 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
 import {
   Controller,
   Get,
   Inject,
   NotFoundException,
+  type OnModuleInit,
   Param,
   Req,
   Res,
-  type OnModuleInit,
 } from '@nestjs/common';
 import { CONFIG } from '@proofround/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 
 import type { GatewayConfig } from '../config.js';
 

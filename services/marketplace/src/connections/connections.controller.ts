@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { FORMER_MEMBER, rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
+import { FORMER_MEMBER, type ReplyOf, type RequestOf, rpc } from '@proofround/contracts';
 import { RpcHandlers } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 

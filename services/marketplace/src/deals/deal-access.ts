@@ -1,15 +1,15 @@
 import {
+  type Actor,
   conflict,
   DEAL_CLOSED,
   DEAL_NOT_FOUND,
-  notFound,
-  type Actor,
   type DealRole,
+  notFound,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
-import { lockListing } from '../records/listing-access.js';
 import type { ListingRow } from '../records/listing.entity.js';
+import { lockListing } from '../records/listing-access.js';
 import { DealRow, roleIn } from './deal.entity.js';
 
 // Access to deals (DEAL-2): the buyer and the seller only; for everybody else a deal does not exist.

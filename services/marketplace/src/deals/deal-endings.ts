@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { dealCompleted, dealFellThrough, FORMER_MEMBER, listingReopened } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 
+import { type ListingRow, moveListing } from '../records/listing.entity.js';
 import { startupOf } from '../records/listing-access.js';
-import { moveListing, type ListingRow } from '../records/listing.entity.js';
-import { offerStates } from '../records/offer-states.js';
 import { OfferRow } from '../records/offer.entity.js';
-import type { LockedDeal } from './deal-access.js';
-import { dealFacts } from './deal-view.js';
-import { dealStates, type DealEnder } from './deal-states.js';
+import { offerStates } from '../records/offer-states.js';
 import { closeDeal, DealRow } from './deal.entity.js';
+import type { LockedDeal } from './deal-access.js';
+import { type DealEnder, dealStates } from './deal-states.js';
+import { dealFacts } from './deal-view.js';
 
 /** The reasons of deals that fell through without an act of either side. */
 const REASONS = {

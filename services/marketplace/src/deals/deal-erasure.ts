@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
 import { Commands } from '@proofround/service-kit';
-import { Any, In, type EntityManager } from 'typeorm';
+import { Any, type EntityManager, In } from 'typeorm';
 
+import { DealRow } from './deal.entity.js';
 import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';
 import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
 import { dealStates } from './deal-states.js';
-import { DealRow } from './deal.entity.js';
 
 /** Erases deleted users and startups from deals (DEAL-9). The caller has locked the listings. */
 @Injectable()

@@ -1,8 +1,8 @@
 import type { AccountExport } from '@proofround/contracts';
-import { In, type EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 
+import { type DealRow, roleIn } from './deal.entity.js';
 import { DealSignatureRow, DealStepRow } from './deal-parts.entity.js';
-import { roleIn, type DealRow } from './deal.entity.js';
 
 /** A user's deals with what that user did and wrote in them. */
 export async function exportedDeals(

@@ -5,11 +5,11 @@ import type { EntityManager } from 'typeorm';
 
 import type { ListingRow } from '../records/listing.entity.js';
 import type { OfferRow } from '../records/offer.entity.js';
-import { dealFacts } from './deal-view.js';
+import { DealRow } from './deal.entity.js';
 import { DealStepRow } from './deal-parts.entity.js';
 import { dealStates } from './deal-states.js';
 import { nextLook, stepDue } from './deal-terms.js';
-import { DealRow } from './deal.entity.js';
+import { dealFacts } from './deal-view.js';
 
 interface Opening {
   readonly id: string;

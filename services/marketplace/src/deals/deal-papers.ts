@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ALREADY_SIGNED,
   conflict,
   DEAL_BOUNDS,
+  type DealRecord,
   dealRole,
   dealSigned,
   NOTES_FULL,
-  TERMS_CHANGED,
-  type Actor,
-  type DealRecord,
   type RequestOf,
   type rpc,
+  TERMS_CHANGED,
 } from '@proofround/contracts';
 import { Commands, Outbox, type RawJson } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
 import { lockOwnOpenDeal } from './deal-access.js';
-import { recordAct, termsHash } from './deal-terms.js';
 import { DealNoteRow, DealSignatureRow } from './deal-parts.entity.js';
+import { recordAct, termsHash } from './deal-terms.js';
 import { dealFacts, DealViews, stepsOf } from './deal-view.js';
 
 type Signature = RequestOf<typeof rpc.deals.sign>['body'];

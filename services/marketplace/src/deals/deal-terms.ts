@@ -1,9 +1,10 @@
-import { DAY_MS, DEAL_STEPS, type DealStepName, type DealStepState } from '@proofround/contracts';
 import { createHash } from 'node:crypto';
+
+import { DAY_MS, DEAL_STEPS, type DealStepName, type DealStepState } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
-import type { DealStepRow } from './deal-parts.entity.js';
 import { DealRow } from './deal.entity.js';
+import type { DealStepRow } from './deal-parts.entity.js';
 
 /** Who owes each step, and how many days after the acceptance (DEAL-3). */
 export const STEP_TERMS: Readonly<Record<DealStepName, { owed_by: DealStepState['owed_by']; days: number }>> =

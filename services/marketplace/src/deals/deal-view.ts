@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   DEAL_STEPS,
-  FORMER_MEMBER,
   type dealCompleted,
   type DealEscrow,
   type DealRecord,
@@ -9,15 +8,16 @@ import {
   type DealStepState,
   type DealSummary,
   type EventData,
+  FORMER_MEMBER,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { ESCROW, type EscrowPort } from '../escrow.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
 import { HELD_TITLE } from '../records/listing-view.js';
+import type { DealRow } from './deal.entity.js';
 import { DealNoteRow, DealSignatureRow, DealStepRow } from './deal-parts.entity.js';
 import { silentUntil, STEP_TERMS, termsHash } from './deal-terms.js';
-import type { DealRow } from './deal.entity.js';
 
 type StartupFields = Pick<ListedStartupRow, 'startup_id' | 'idea_title' | 'held' | 'deleted'>;
 

@@ -4,18 +4,18 @@ import {
   Check,
   Column,
   Entity,
+  type EntityManager,
   In,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
-  type EntityManager,
   type Relation,
 } from 'typeorm';
 
 import { ListingRow } from '../records/listing.entity.js';
 import { OfferRow } from '../records/offer.entity.js';
-import { dealStates, type DealEnder, type DealMover } from './deal-states.js';
+import { type DealEnder, type DealMover, dealStates } from './deal-states.js';
 
 /** The deal of an accepted offer. Its status changes only through `dealStates` and under the listing's lock. */
 @Entity('deals')

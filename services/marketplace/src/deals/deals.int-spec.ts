@@ -1,4 +1,5 @@
 import {
+  type Actor,
   DAY_MS,
   DEAL_STEPS,
   dealCompleted,
@@ -10,7 +11,6 @@ import {
   listingReopened,
   listingSold,
   rpc,
-  type Actor,
 } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

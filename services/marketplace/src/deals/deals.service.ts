@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import {
-  dealStep,
-  dealStepConfirmed,
-  notFound,
-  STEP_NOT_FOUND,
   type Actor,
   type DealRecord,
   type DealRole,
+  dealStep,
+  dealStepConfirmed,
+  notFound,
   type PageRequest,
+  STEP_NOT_FOUND,
 } from '@proofround/contracts';
 import { newestRows, Outbox, PAGE_ROWS, pageOf, type RawJson, Transactions } from '@proofround/service-kit';
-import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
+import { DealRow, roleIn } from './deal.entity.js';
 import { lockOwnOpenDeal, ownDeal } from './deal-access.js';
-import { recordAct } from './deal-terms.js';
 import { DealEndings } from './deal-endings.js';
 import { DealStepRow } from './deal-parts.entity.js';
+import { recordAct } from './deal-terms.js';
 import { dealFacts, DealViews, stepsOf, toSummary } from './deal-view.js';
-import { DealRow, roleIn } from './deal.entity.js';
 
 /** Deals as their two sides see and advance them (DEAL-1 to DEAL-6). */
 @Injectable()

@@ -1,4 +1,4 @@
-import { DEAL_STEPS, rpc, type Actor } from '@proofround/contracts';
+import { type Actor, DEAL_STEPS, rpc } from '@proofround/contracts';
 
 import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
 

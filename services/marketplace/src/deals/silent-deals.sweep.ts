@@ -5,12 +5,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import type { MarketplaceConfig } from '../config.js';
 import { sweepDue } from '../work/due-sweep.js';
+import { DealRow } from './deal.entity.js';
 import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';
-import { dealFacts } from './deal-view.js';
 import { dealStates } from './deal-states.js';
 import { nextLook, REMINDERS, silentUntil } from './deal-terms.js';
-import { DealRow } from './deal.entity.js';
+import { dealFacts } from './deal-view.js';
 
 /** Reminds both sides of deals on which nobody acts, and finally ends those deals (DEAL-6). */
 @Injectable()

@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ALREADY_LISTED,
   ALREADY_SOLD,
   conflict,
-  NOT_FOR_SALE,
-  notFound,
-  STARTUP_NOT_FOUND,
-  type Actor,
   type EventData,
   type Listing,
   type ListingInput,
+  NOT_FOR_SALE,
+  notFound,
+  STARTUP_NOT_FOUND,
   type startupDeleted,
 } from '@proofround/contracts';
-import { Commands, Departures, Transactions, type RawJson } from '@proofround/service-kit';
-import { Not, type EntityManager } from 'typeorm';
+import { Commands, Departures, type RawJson, Transactions } from '@proofround/service-kit';
+import { type EntityManager, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { DealErasure } from '../deals/deal-erasure.js';
 import { eraseOwnersWords } from '../offers/erase-words.js';
 import { OfferOutcomes } from '../offers/offer-outcomes.js';
-import { ListedStartupsService } from '../startups/listed-startups.service.js';
-import { ownListing } from '../records/listing-access.js';
-import { toListing } from '../records/listing-view.js';
-import { listingStates } from '../records/listing-states.js';
 import { ListingRow, moveListing } from '../records/listing.entity.js';
+import { ownListing } from '../records/listing-access.js';
+import { listingStates } from '../records/listing-states.js';
+import { toListing } from '../records/listing-view.js';
+import { ListedStartupsService } from '../startups/listed-startups.service.js';
 
 /** A founder's startups for sale (LISTING-1 to LISTING-7). */
 @Injectable()

@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
+  type EventData,
   startupAnalysed,
   startupDeleted,
   startupReviewed,
   startupUpdated,
   startupUpdatedV1,
-  type EventData,
 } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 

@@ -1,11 +1,11 @@
 import {
+  type Actor,
   DAY_MS,
+  type Offer,
   offerCountered,
   offerExpired,
   offerWithdrawn,
   rpc,
-  type Actor,
-  type Offer,
 } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

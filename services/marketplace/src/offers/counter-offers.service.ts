@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   conflict,
+  type Offer,
   OFFER_DECIDED,
   offerCountered,
-  offerWithdrawn,
-  type Actor,
-  type Offer,
   type OfferInput,
+  offerWithdrawn,
 } from '@proofround/contracts';
-import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
+import { Commands, Departures, Outbox, type RawJson, Transactions } from '@proofround/service-kit';
 
-import { offerStates } from '../records/offer-states.js';
 import { insertOffer, toOffer } from '../records/offer.entity.js';
+import { offerStates } from '../records/offer-states.js';
 import { assertMovable, assertNotHeld, lockForDecision, lockOwnOffer } from './offer-access.js';
 import { offerFact, rejectOffer } from './offer-outcomes.js';
 

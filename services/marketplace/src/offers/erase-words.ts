@@ -1,4 +1,4 @@
-import { Any, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { Any, type EntityManager, In, IsNull, Not } from 'typeorm';
 
 import { OfferRow, REASONS } from '../records/offer.entity.js';
 

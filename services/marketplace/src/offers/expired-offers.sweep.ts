@@ -4,8 +4,8 @@ import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
 import type { MarketplaceConfig } from '../config.js';
-import { offerStates } from '../records/offer-states.js';
 import { OfferRow } from '../records/offer.entity.js';
+import { offerStates } from '../records/offer-states.js';
 import { sweepDue } from '../work/due-sweep.js';
 import { lockOffer } from './offer-access.js';
 import { offerFact, rejectOffer } from './offer-outcomes.js';

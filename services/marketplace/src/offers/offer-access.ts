@@ -1,4 +1,5 @@
 import {
+  type Actor,
   conflict,
   forbidden,
   LISTING_HELD,
@@ -8,17 +9,16 @@ import {
   OFFER_DECIDED,
   OFFER_EXPIRED,
   OFFER_NOT_FOUND,
-  OWN_COUNTER_OFFER,
-  type Actor,
   type OfferMaker,
   type OfferStatus,
+  OWN_COUNTER_OFFER,
 } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
-import { isVisible, lockListing, startupOf } from '../records/listing-access.js';
 import type { ListingRow } from '../records/listing.entity.js';
-import { offerStates } from '../records/offer-states.js';
+import { isVisible, lockListing, startupOf } from '../records/listing-access.js';
 import { OfferRow, type RejectionReason } from '../records/offer.entity.js';
+import { offerStates } from '../records/offer-states.js';
 
 // Access to offers (OFFER-6, OFFER-21). The side that did not make an offer decides on it.
 

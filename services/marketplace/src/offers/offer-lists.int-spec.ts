@@ -1,4 +1,4 @@
-import { rpc, type Actor } from '@proofround/contracts';
+import { type Actor, rpc } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
 import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { offerMaker, offerStatus, type Actor, type MyOffer, type PageRequest } from '@proofround/contracts';
+import { type Actor, type MyOffer, offerMaker, offerStatus, type PageRequest } from '@proofround/contracts';
 import { newestFirst, numeric, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';

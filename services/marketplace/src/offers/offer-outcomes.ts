@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
-  offerDecided,
   type EventData,
+  offerDecided,
   type OfferDecision,
   type OfferMaker,
   type offerWithdrawn,
 } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 
-import { startupOf } from '../records/listing-access.js';
 import type { ListingRow } from '../records/listing.entity.js';
-import { offerStates, type OfferMover } from '../records/offer-states.js';
+import { startupOf } from '../records/listing-access.js';
 import { OfferRow, type RejectionReason } from '../records/offer.entity.js';
+import { type OfferMover, offerStates } from '../records/offer-states.js';
 import type { LockedOffer } from './offer-access.js';
 
 type Cause = EventData<typeof offerDecided>['reason'];

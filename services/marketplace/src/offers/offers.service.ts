@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   conflict,
   forbidden,
   listingSold,
   NOT_FOR_SALE,
-  offerReceived,
-  OWN_LISTING,
-  type Actor,
   type Offer,
   type OfferDecision,
   type OfferInput,
   type OfferMaker,
+  offerReceived,
+  OWN_LISTING,
 } from '@proofround/contracts';
-import { Commands, Departures, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { Commands, Departures, Outbox, type RawJson, Transactions } from '@proofround/service-kit';
+import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { DealOpenings } from '../deals/deal-openings.js';
-import { listingMissing, startupOf, visibleListing } from '../records/listing-access.js';
 import { moveListing } from '../records/listing.entity.js';
-import { offerStates } from '../records/offer-states.js';
+import { listingMissing, startupOf, visibleListing } from '../records/listing-access.js';
 import { insertOffer, OfferRow, toOffer } from '../records/offer.entity.js';
-import { assertMovable, assertNotHeld, lockForDecision, type LockedOffer } from './offer-access.js';
+import { offerStates } from '../records/offer-states.js';
+import { assertMovable, assertNotHeld, type LockedOffer, lockForDecision } from './offer-access.js';
 import { OfferOutcomes } from './offer-outcomes.js';
 import { PendingOffers } from './pending-offers.js';
 

@@ -1,9 +1,9 @@
 import type { ListingStatus, OfferStatus } from '@proofround/contracts';
 import { z } from 'zod';
 
-import { listingStates, type ListingMover } from '../records/listing-states.js';
+import { type ListingMover, listingStates } from '../records/listing-states.js';
+import { type OfferMover, offerStates } from '../records/offer-states.js';
 import { buyer, MarketplaceWorld } from '../testing/world.js';
-import { offerStates, type OfferMover } from '../records/offer-states.js';
 
 /** A listing with one offer. */
 type Deal = Awaited<ReturnType<typeof aDeal>>;

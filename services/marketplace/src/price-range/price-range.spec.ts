@@ -1,7 +1,7 @@
 import { priceRange as priceRangeSchema } from '@proofround/contracts';
 
 import { businessType } from './business-type.js';
-import { BANDS, BUSINESS_TYPES, MULTIPLES, type BusinessType } from './multiples.js';
+import { BANDS, BUSINESS_TYPES, type BusinessType, MULTIPLES } from './multiples.js';
 import { priceRange } from './price-range.js';
 
 const WORDS: Record<BusinessType, string> = {

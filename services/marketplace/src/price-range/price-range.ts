@@ -5,9 +5,9 @@ import {
   AS_OF,
   BANDS,
   BUSINESS_TYPES,
+  type BusinessType,
   MULTIPLES,
   SOURCE,
-  type BusinessType,
   type Tenths,
 } from './multiples.js';
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
 import { Departures } from '@proofround/service-kit';
-import { Any, Not, type EntityManager } from 'typeorm';
+import { Any, type EntityManager, Not } from 'typeorm';
 
 import { DealErasure } from '../deals/deal-erasure.js';
-import { ListingRow } from '../records/listing.entity.js';
 import { ListingsService } from '../listings/listings.service.js';
 import { eraseBuyersWords, eraseOwnersWords } from '../offers/erase-words.js';
-import { OfferRow } from '../records/offer.entity.js';
 import { ListedStartupRow } from '../records/listed-startup.entity.js';
+import { ListingRow } from '../records/listing.entity.js';
+import { OfferRow } from '../records/offer.entity.js';
 
 @Injectable()
 export class AccountErasure {

@@ -4,9 +4,9 @@ import { newestFirst, newestRows, PAGE_ROWS, pageOf, type RawJson } from '@proof
 import { Any, DataSource, type FindOptionsWhere } from 'typeorm';
 import { z } from 'zod';
 
+import { DealRow } from '../deals/deal.entity.js';
 import { exportedDeals } from '../deals/deal-export.js';
 import { DealNoteRow } from '../deals/deal-parts.entity.js';
-import { DealRow } from '../deals/deal.entity.js';
 import { ListingRow } from '../records/listing.entity.js';
 import { OfferRow, toOfferFacts } from '../records/offer.entity.js';
 

@@ -1,4 +1,4 @@
-import { FORMER_MEMBER, offerStatus, rpc, type Actor } from '@proofround/contracts';
+import { type Actor, FORMER_MEMBER, offerStatus, rpc } from '@proofround/contracts';
 import type { QueryRunner } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

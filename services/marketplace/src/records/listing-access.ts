@@ -1,4 +1,4 @@
-import { forbidden, LISTING_NOT_FOUND, NOT_YOUR_LISTING, notFound, type Actor } from '@proofround/contracts';
+import { type Actor, forbidden, LISTING_NOT_FOUND, NOT_YOUR_LISTING, notFound } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';

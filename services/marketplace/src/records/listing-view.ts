@@ -1,4 +1,4 @@
-import { listingStatus, offerStatus, type Actor, type Listing } from '@proofround/contracts';
+import { type Actor, type Listing, listingStatus, offerStatus } from '@proofround/contracts';
 import { numeric } from '@proofround/service-kit';
 import { z } from 'zod';
 

@@ -4,17 +4,17 @@ import {
   Check,
   Column,
   Entity,
+  type EntityManager,
   In,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
-  type EntityManager,
   type Relation,
 } from 'typeorm';
 
 import { ListedStartupRow } from './listed-startup.entity.js';
-import { listingStates, type ListingMover } from './listing-states.js';
+import { type ListingMover, listingStates } from './listing-states.js';
 
 /** A startup offered for sale. Its status changes only through `listingStates`. */
 @Entity('listings')

@@ -4,11 +4,11 @@ import {
   Check,
   Column,
   Entity,
+  type EntityManager,
   Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
-  type EntityManager,
   type Relation,
 } from 'typeorm';
 import { v7 as uuid } from 'uuid';

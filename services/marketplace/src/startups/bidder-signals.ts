@@ -1,6 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { FORMER_MEMBER } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
-import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import {
-  notFound,
-  rpc,
-  STARTUP_NOT_FOUND,
   type Actor,
   type EventData,
+  notFound,
   type PriceRangeReply,
   type ReplyOf,
+  rpc,
+  STARTUP_NOT_FOUND,
   type startupAnalysed,
   type startupDeleted,
   type startupReviewed,
   type startupUpdatedV1,
 } from '@proofround/contracts';
 import { Commands, RpcClient, Transactions, updatedRows } from '@proofround/service-kit';
-import { DataSource, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
 import { z } from 'zod';
 
 import { roundedPriceRange } from '../price-range/price-range.js';

@@ -2,12 +2,12 @@ import { rpc, type Startup } from '@proofround/contracts';
 import {
   aStartup,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
 
 import { startupsService } from '../../../startups/src/service.js';

@@ -2,7 +2,7 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { tracesOf } from '../testing/traces.js';
-import { buyer, MarketplaceWorld, TERMS, TEXTS, type OwnStartup } from '../testing/world.js';
+import { buyer, MarketplaceWorld, type OwnStartup, TERMS, TEXTS } from '../testing/world.js';
 
 describe('listed startups', () => {
   let world: MarketplaceWorld;

@@ -1,7 +1,16 @@
 import {
   accountDeleted,
+  type Actor,
+  type DealRecord,
+  type EventData,
+  type EventEnvelope,
   eventEnvelope,
+  type EventType,
+  type ListedStartup,
+  type Listing,
+  type Offer,
   offerDecided,
+  type OfferDecision,
   offerReceived,
   rpc,
   startupAnalysed,
@@ -9,32 +18,23 @@ import {
   startupReviewed,
   startupUpdated,
   startupUpdatedV1,
-  type Actor,
-  type DealRecord,
-  type EventData,
-  type EventEnvelope,
-  type EventType,
-  type ListedStartup,
-  type Listing,
-  type Offer,
-  type OfferDecision,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
   anActor,
   collectLive,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
   until,
-  type RpcTestClient,
 } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { marketplaceService } from '../service.js';
-import { startupsStub, type StartupsStub } from './startups-stub.js';
+import { type StartupsStub, startupsStub } from './startups-stub.js';
 
 export type Shown = Omit<ListedStartup, 'id'> & { sector?: string };
 

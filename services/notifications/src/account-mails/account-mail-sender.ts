@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import type { NotificationsConfig } from '../config.js';
-import { MailError, type Mail } from '../mail/mailer.js';
 import { MailQueues, type Unwanted } from '../mail/mail-queues.js';
+import { type Mail, MailError } from '../mail/mailer.js';
 import { AccountMailDeliveryRow } from './account-mail-delivery.entity.js';
 import { composeAccountMail } from './compose-account-mail.js';
 

@@ -1,4 +1,4 @@
-import { momentText, type AccountMailKind, type ReplyOf, type rpc } from '@proofround/contracts';
+import { type AccountMailKind, momentText, type ReplyOf, type rpc } from '@proofround/contracts';
 
 import { composeParts } from '../mail/compose.js';
 import type { Mail } from '../mail/mailer.js';

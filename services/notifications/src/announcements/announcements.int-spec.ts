@@ -1,4 +1,6 @@
 import {
+  type EventData,
+  type EventType,
   interestRecorded,
   interestWithdrawn,
   offerDecided,
@@ -10,20 +12,18 @@ import {
   startupAnalysed,
   startupImproved,
   startupReviewed,
-  type EventData,
-  type EventType,
 } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import {
   aDecision,
+  aFailedPayment,
   aHold,
   anAnalysis,
   anImprovement,
   anInterest,
   anOffer,
-  aFailedPayment,
   aPayment,
   aReminder,
   aVerdict,

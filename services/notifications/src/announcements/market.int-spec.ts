@@ -5,6 +5,8 @@ import {
   dealReminded,
   dealSigned,
   dealStepConfirmed,
+  type EventData,
+  type EventType,
   listingReopened,
   offerCountered,
   offerDecided,
@@ -12,8 +14,6 @@ import {
   offerWithdrawn,
   startupDeleted,
   startupReviewed,
-  type EventData,
-  type EventType,
 } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 

@@ -1,26 +1,26 @@
-import { singleLine } from '../text/plain-text.js';
 import {
   aDeal,
   aDecision,
+  aFailedPayment,
   aHold,
   anAnalysis,
   anImprovement,
   anInterest,
   anOffer,
-  aFailedPayment,
   aPayment,
   aVerdict,
 } from '../testing/events.js';
+import { singleLine } from '../text/plain-text.js';
 import { dealReminderText, dealSignedText, dealStepText } from './deal-texts.js';
 import { offerDecidedText, offerReceivedText } from './offer-texts.js';
 import {
   analysedText,
+  type Announcement,
   improvedText,
   interestText,
   paymentFailedText,
   paymentText,
   reviewedText,
-  type Announcement,
 } from './texts.js';
 
 const startup_id = '01936f6e-8c4a-7b2e-9d51-3f0a2b7c4d10';

@@ -1,15 +1,15 @@
 import {
+  type Actor,
+  type DiscussedStartup,
   DomainError,
   forbidden,
   LISTING_NOT_FOUND,
   NO_CONNECTION,
   notFound,
+  type ReplyOf,
   rpc,
   STARTUP_NOT_FOUND,
   THREAD_CLOSED,
-  type Actor,
-  type DiscussedStartup,
-  type ReplyOf,
   type ThreadInput,
 } from '@proofround/contracts';
 import type { RpcClient } from '@proofround/service-kit';

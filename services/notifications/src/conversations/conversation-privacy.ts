@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, PageRequest } from '@proofround/contracts';
 import { Commands, newestFirst, type RawJson } from '@proofround/service-kit';
-import { Any, DataSource, In, type EntityManager } from 'typeorm';
+import { Any, DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 
 import { NotificationRow } from '../inbox/notification.entity.js';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { rpc, startupUpdated, startupUpdatedV1, type EventData } from '@proofround/contracts';
+import { type EventData, rpc, startupUpdated, startupUpdatedV1 } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { DiscussedStartups } from './discussed-startups.js';

@@ -1,11 +1,11 @@
 import {
   interestRecorded,
+  type LiveSignal,
+  type Message,
   rpc,
   startupReviewed,
   startupUpdated,
   startupUpdatedV1,
-  type LiveSignal,
-  type Message,
 } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   AWAITING_ANSWER,
   conflict,
   forbidden,
-  MESSAGE_NOT_FOUND,
-  notFound,
-  THREAD_CLOSED,
-  type Actor,
   type Message,
+  MESSAGE_NOT_FOUND,
   type MessageInput,
+  notFound,
   type PageRequest,
   type ReplyOf,
   type rpc,
+  THREAD_CLOSED,
 } from '@proofround/contracts';
 import { Commands, newestFirst, type RawJson, Transactions } from '@proofround/service-kit';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 
 import { Deliveries } from './deliveries.js';
 import { MessageRow, toMessage } from './message.entity.js';
 import { Notices } from './notices.js';
-import { lockOwnThread, ownThread, type Own } from './own-thread.js';
+import { lockOwnThread, type Own, ownThread } from './own-thread.js';
+import { isBlocked, sideOf, ThreadRow } from './thread.entity.js';
 import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
-import { isBlocked, sideOf, ThreadRow } from './thread.entity.js';
 
 /** Messages of a conversation (TALK-3 to TALK-8). */
 @Injectable()

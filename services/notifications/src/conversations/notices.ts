@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { Announcer, type Recipient } from '../announcements/announcer.js';

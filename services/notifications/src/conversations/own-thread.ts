@@ -1,8 +1,8 @@
-import { notFound, THREAD_NOT_FOUND, type Actor } from '@proofround/contracts';
+import { type Actor, notFound, THREAD_NOT_FOUND } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { DiscussedStartupRow } from './discussed-startup.entity.js';
-import { sideOf, ThreadRow, type Side } from './thread.entity.js';
+import { type Side, sideOf, ThreadRow } from './thread.entity.js';
 
 /** A thread as one of its two users. */
 export interface Own {

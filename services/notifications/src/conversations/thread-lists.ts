@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { notACursor, type Actor, type RequestOf, type rpc, type Thread } from '@proofround/contracts';
+import { type Actor, notACursor, type RequestOf, type rpc, type Thread } from '@proofround/contracts';
 import { cursorOf, PAGE_ROWS, pageOf, positionOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 
 import { Contacts } from '../contacts/contacts.js';
 import { ownThread } from './own-thread.js';
-import { otherUser, threadView, threadViews } from './thread-view.js';
 import { ThreadRow } from './thread.entity.js';
+import { otherUser, threadView, threadViews } from './thread-view.js';
 
 const LAST = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 /** auth names the users of a page in one call, which takes at most 500 ids. */

@@ -3,7 +3,7 @@ import { Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
 import type { Own } from './own-thread.js';
-import { ThreadRow, userOn, type Side } from './thread.entity.js';
+import { type Side, ThreadRow, userOn } from './thread.entity.js';
 
 const SIDES = ['owner', 'guest'] as const;
 

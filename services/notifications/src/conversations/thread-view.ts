@@ -1,8 +1,8 @@
 import type { Thread } from '@proofround/contracts';
-import { In, type EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 
 import { MessageRow, toMessage } from './message.entity.js';
-import { isBlocked, kindOf, otherSide, roleOf, userOn, type Side, type ThreadRow } from './thread.entity.js';
+import { isBlocked, kindOf, otherSide, roleOf, type Side, type ThreadRow, userOn } from './thread.entity.js';
 
 /** The name of an account that auth has deleted, until the deletion reaches this service. */
 const NOBODY = 'Closed account';

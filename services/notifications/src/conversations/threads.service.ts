@@ -1,37 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   assertAccess,
   conflict,
   forbidden,
+  LISTING_NOT_FOUND,
   MAY_WRITE,
   NO_CONNECTION,
   NO_INTRODUCTION,
   notFound,
-  LISTING_NOT_FOUND,
-  STARTUP_NOT_FOUND,
-  THREAD_CLOSED,
-  type Actor,
   type RequestOf,
   type rpc,
+  STARTUP_NOT_FOUND,
   type Thread,
+  THREAD_CLOSED,
   type ThreadInput,
 } from '@proofround/contracts';
-import { Commands, Departures, RpcClient, Transactions, type RawJson } from '@proofround/service-kit';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { Commands, Departures, type RawJson, RpcClient, Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { Contacts } from '../contacts/contacts.js';
-import { connectionOf, factsFor, type Connection } from './connection.js';
+import { type Connection, connectionOf, factsFor } from './connection.js';
 import { Deliveries } from './deliveries.js';
 import { DiscussedStartups } from './discussed-startups.js';
 import { MessagesService } from './messages.service.js';
 import { Notices } from './notices.js';
-import { lockOwnThread, ownThread, type Own } from './own-thread.js';
+import { lockOwnThread, type Own, ownThread } from './own-thread.js';
+import { isBlocked, ThreadRow } from './thread.entity.js';
 import { ThreadSignals } from './thread-signals.js';
 import { threadStates } from './thread-states.js';
 import { otherUser, threadView } from './thread-view.js';
-import { isBlocked, ThreadRow } from './thread.entity.js';
 
 const insertedRows = z.array(z.object({ id: z.string() }));
 

@@ -1,5 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
+  type Contact,
+  type EventData,
   interestRecorded,
   interestWithdrawn,
   paymentConfirmed,
@@ -10,17 +12,10 @@ import {
   startupDeleted,
   startupImproved,
   startupReviewed,
-  type Contact,
-  type EventData,
 } from '@proofround/contracts';
 import { Consumes, Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
 import { IsNull, LessThan } from 'typeorm';
 
-import { Contacts } from '../contacts/contacts.js';
-import { DiscussedStartups } from '../conversations/discussed-startups.js';
-import { ThreadsService } from '../conversations/threads.service.js';
-import { NotificationRow } from '../inbox/notification.entity.js';
-import { NotificationSettings } from '../settings/notification-settings.js';
 import { Announcer } from '../announcements/announcer.js';
 import {
   analysedText,
@@ -33,6 +28,11 @@ import {
   shareOpenedText,
   WITHDRAWN_INTEREST,
 } from '../announcements/texts.js';
+import { Contacts } from '../contacts/contacts.js';
+import { DiscussedStartups } from '../conversations/discussed-startups.js';
+import { ThreadsService } from '../conversations/threads.service.js';
+import { NotificationRow } from '../inbox/notification.entity.js';
+import { NotificationSettings } from '../settings/notification-settings.js';
 
 /** How long a founder's notification waits for the investor's name; less than the time to a dead letter. */
 const NAME_WAIT_MS = 2 * 60_000;

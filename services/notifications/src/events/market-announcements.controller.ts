@@ -4,17 +4,17 @@ import {
   dealFellThrough,
   dealOpened,
   dealReminded,
+  type DealRole,
   dealSigned,
   dealStepConfirmed,
+  type EventData,
   listingReopened,
   offerCountered,
   offerDecided,
   offerExpired,
+  type OfferMaker,
   offerReceived,
   offerWithdrawn,
-  type DealRole,
-  type EventData,
-  type OfferMaker,
 } from '@proofround/contracts';
 import { Consumes, Departures, type TransactionalDelivery } from '@proofround/service-kit';
 

@@ -1,4 +1,4 @@
-import { rpc, startupAnalysed, type Notification } from '@proofround/contracts';
+import { type Notification, rpc, startupAnalysed } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
-  notFound,
-  NOTIFICATION_NOT_FOUND,
   type Actor,
+  notFound,
   type Notification,
+  NOTIFICATION_NOT_FOUND,
   type PageRequest,
 } from '@proofround/contracts';
 import { newestFirst, type RawJson } from '@proofround/service-kit';

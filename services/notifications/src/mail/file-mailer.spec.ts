@@ -1,7 +1,8 @@
-import { readMail } from '@proofround/launcher';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { readMail } from '@proofround/launcher';
 import { v7 as uuid } from 'uuid';
 
 import { composeAccountMail } from '../account-mails/compose-account-mail.js';

@@ -1,6 +1,7 @@
-import { createTransport } from 'nodemailer';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+import { createTransport } from 'nodemailer';
 
 import type { Mail, Mailer } from './mailer.js';
 import { messageOf } from './message.js';

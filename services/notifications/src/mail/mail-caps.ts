@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
+
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '@proofround/contracts';
 import { Loops } from '@proofround/service-kit';
-import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 

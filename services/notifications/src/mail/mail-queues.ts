@@ -4,12 +4,12 @@ import {
   CONFIG,
   Loops,
   Postponed,
-  Transactions,
-  WorkTable,
   type Result,
   type RetryPolicy,
   type RowShape,
+  Transactions,
   type Verdict,
+  WorkTable,
 } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -17,9 +17,9 @@ import type { NotificationsConfig } from '../config.js';
 import { mails } from '../metrics.js';
 import { Digests } from './digests.js';
 import { MailCaps, type MailTopic } from './mail-caps.js';
-import { MAILER, MailError, type Mail, type Mailer } from './mailer.js';
 import type { MailStatus } from './mail-row.js';
 import { dispatcherStates } from './mail-states.js';
+import { type Mail, MAILER, type Mailer, MailError } from './mailer.js';
 
 const PROCESS_DIED = 'The process died during the last attempt';
 const TOO_MANY = 'The recipient got too many mails in the last hour';

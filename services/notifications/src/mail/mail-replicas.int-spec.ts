@@ -1,7 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 import { offerReceived, startupAnalysed, startupDeleted, type User } from '@proofround/contracts';
 import { Loops } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 
 import { anAnalysis, anOffer } from '../testing/events.js';

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { NotificationsConfig } from '../config.js';
 import { NotificationRow } from '../inbox/notification.entity.js';
 import { composeMail } from './compose.js';
-import { MailError, type Mail } from './mailer.js';
 import { MailQueues, type Unwanted } from './mail-queues.js';
+import { type Mail, MailError } from './mailer.js';
 import { Recipients } from './recipients.js';
 
 const NOTIFICATION_DELETED = 'The notification is deleted';

@@ -3,8 +3,8 @@ import type { Contact, NotificationKind } from '@proofround/contracts';
 
 import { Contacts } from '../contacts/contacts.js';
 import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.js';
-import { MailError, type Mail } from './mailer.js';
 import type { Unwanted } from './mail-queues.js';
+import { type Mail, MailError } from './mailer.js';
 
 const UNKNOWN_USER = 'auth does not know the user';
 const AUTH_UNAVAILABLE = 'auth did not return the e-mail address';

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 
-import { MailError, type Mail, type Mailer } from './mailer.js';
+import { type Mail, type Mailer, MailError } from './mailer.js';
 import { messageOf } from './message.js';
 
 export interface SmtpOptions {

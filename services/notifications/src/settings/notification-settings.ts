@@ -1,16 +1,17 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   KIND_OF_TYPE,
   notFound,
-  notificationKind,
-  UNSUBSCRIBE_LINK_UNKNOWN,
-  type Actor,
   type NotificationKind,
+  notificationKind,
   type NotificationSetting,
   type NotificationType,
+  UNSUBSCRIBE_LINK_UNKNOWN,
 } from '@proofround/contracts';
 import { Departures, Transactions } from '@proofround/service-kit';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 

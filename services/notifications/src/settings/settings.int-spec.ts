@@ -1,6 +1,5 @@
 import { accountDeleted, interestRecorded, offerReceived, rpc, type User } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
-
 import { v7 as uuid } from 'uuid';
 
 import { anInterest, anOffer } from '../testing/events.js';

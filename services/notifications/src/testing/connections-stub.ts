@@ -1,5 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { rpc, type ReplyOf } from '@proofround/contracts';
+import { type ReplyOf, rpc } from '@proofround/contracts';
 import { baseConfig, RpcHandlers, type ServiceDefinition } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 

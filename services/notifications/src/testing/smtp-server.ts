@@ -1,5 +1,6 @@
-import { until } from '@proofround/test-kit';
 import type { AddressInfo } from 'node:net';
+
+import { until } from '@proofround/test-kit';
 import { SMTPServer } from 'smtp-server';
 
 /** A received mail, parsed. */

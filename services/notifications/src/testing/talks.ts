@@ -1,14 +1,14 @@
 import {
-  rpc,
   type Actor,
   type Message,
   type MessageInput,
+  rpc,
   type Thread,
   type User,
 } from '@proofround/contracts';
 import { anActor, startTestService, type TestService } from '@proofround/test-kit';
 
-import { connectionsStub, type ConnectionsStub } from './connections-stub.js';
+import { type ConnectionsStub, connectionsStub } from './connections-stub.js';
 import { NotificationsWorld } from './world.js';
 
 const text = (message: string): MessageInput => ({ message, quote: null });

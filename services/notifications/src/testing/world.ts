@@ -1,12 +1,15 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+import type { NatsConnection } from '@nats-io/transport-node';
 import {
-  liveMessage,
-  liveSubject,
-  rpc,
   type Contact,
   type EventData,
   type EventType,
+  liveMessage,
   type LiveSignal,
+  liveSubject,
   type Notification,
+  rpc,
   type User,
 } from '@proofround/contracts';
 import {
@@ -20,15 +23,13 @@ import {
 import {
   anActor,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
-  until,
-  type RpcTestClient,
   type TestServer,
   type TestService,
+  until,
 } from '@proofround/test-kit';
-import type { NatsConnection } from '@nats-io/transport-node';
-import { generateKeyPairSync } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

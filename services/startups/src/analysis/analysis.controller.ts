@@ -3,8 +3,8 @@ import {
   analysisCompleted,
   analysisFailed,
   analysisStarted,
-  rpc,
   type EventData,
+  rpc,
 } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 

@@ -1,7 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import {
-  rpc,
-  startupAnalysed,
   type Actor,
   type analysisCompleted,
   type analysisFailed,
@@ -9,6 +7,8 @@ import {
   type EventData,
   type PageRequest,
   type ReplyOf,
+  rpc,
+  startupAnalysed,
 } from '@proofround/contracts';
 import { CONFIG, newestRows, Outbox, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -17,12 +17,12 @@ import { v7 as uuid } from 'uuid';
 import type { StartupsConfig } from '../config.js';
 import { dropMatches, requestMatching } from '../matches/stored-matches.js';
 import { comeBack } from '../pipeline/come-back.js';
-import { feedbackProposals } from '../pipeline/feedback-tasks.js';
 import { passesOf } from '../pipeline/feedback.service.js';
+import { feedbackProposals } from '../pipeline/feedback-tasks.js';
 import { isHeldBack, type ReviewState } from '../records/review-states.js';
 import { acceptsResult, completeRun, failRun, runStates, startRun } from '../records/run-states.js';
-import { ownStartupToRead } from '../records/startup-access.js';
 import { factsOf, StartupRow, updateStartup } from '../records/startup.entity.js';
+import { ownStartupToRead } from '../records/startup-access.js';
 import { announceReview, applyFindings } from '../reviews/holds.js';
 import { applyProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';

@@ -1,4 +1,4 @@
-import { rpc, startupCreated, type Actor, type Startup } from '@proofround/contracts';
+import { type Actor, rpc, type Startup, startupCreated } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
 import { founder, StartupsWorld } from '../testing/world.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { conflict, pendingRunsSentence, type DomainError } from '@proofround/contracts';
+import { conflict, type DomainError, pendingRunsSentence } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { rpc, type ReplyOf, type RequestOf } from '@proofround/contracts';
+import { type ReplyOf, type RequestOf, rpc } from '@proofround/contracts';
 import { RpcHandlers, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { interestRecorded, rpc, type Actor } from '@proofround/contracts';
+import { type Actor, interestRecorded, rpc } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   conflict,
+  type Interest,
   INTEREST_RECORDED,
   interestWithdrawn,
   NOT_INTERESTED,
   notFound,
-  STARTUP_NOT_FOUND,
-  type Actor,
-  type Interest,
   type PageRequest,
+  STARTUP_NOT_FOUND,
 } from '@proofround/contracts';
 import {
   EventStatements,
   Outbox,
   PAGE_ROWS,
   pageOf,
+  type RawJson,
   Transactions,
   updatedRows,
-  type RawJson,
 } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';

@@ -1,4 +1,4 @@
-import { accountDeleted, interestWithdrawn, rpc, type Actor } from '@proofround/contracts';
+import { accountDeleted, type Actor, interestWithdrawn, rpc } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { interestRecorded, type Interest } from '@proofround/contracts';
+import { type Interest, interestRecorded } from '@proofround/contracts';
 import { eventStatement, type EventStatements, type RawJson } from '@proofround/service-kit';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { rpc, VIEWS_AT_ONCE, type Actor } from '@proofround/contracts';
+import { type Actor, rpc, VIEWS_AT_ONCE } from '@proofround/contracts';
 import { addProfiles } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { rpc } from '@proofround/contracts';
-import { RpcHandlers, pageWithin } from '@proofround/service-kit';
+import { pageWithin, RpcHandlers } from '@proofround/service-kit';
 
 import { InvestorsService } from './investors.service.js';
 

@@ -1,9 +1,9 @@
 import {
+  type Actor,
+  type InvestorPatch,
   matchesGenerated,
   matchingRequested,
   rpc,
-  type Actor,
-  type InvestorPatch,
 } from '@proofround/contracts';
 import { anActor, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   CHECK_SIZE_PROBLEM,
   conflict,
   DomainError,
-  PROFILE_EXISTS,
-  type Actor,
   type Investor,
   type InvestorInput,
   type InvestorPatch,
+  PROFILE_EXISTS,
 } from '@proofround/contracts';
-import { Commands, isUniqueViolation, Outbox, Transactions, type RawJson } from '@proofround/service-kit';
+import { Commands, isUniqueViolation, Outbox, type RawJson, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { deleteMatched, requestMatching } from '../matches/stored-matches.js';
-import { ownInvestor } from '../records/investor-access.js';
 import { deriveInvestor, InvestorRow, toInvestor } from '../records/investor.entity.js';
+import { ownInvestor } from '../records/investor-access.js';
 
 /** Investor profiles: one per account with Investor Access (INVESTOR-1, INVESTOR-2). */
 @Injectable()

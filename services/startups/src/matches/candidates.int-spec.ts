@@ -1,11 +1,11 @@
 import {
   analysisFailed,
-  matchesGenerated,
-  matchingRequested,
-  rpc,
   type Investor,
   type InvestorInput,
+  matchesGenerated,
+  matchingRequested,
   type RankedPair,
+  rpc,
   type Startup,
 } from '@proofround/contracts';
 import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';

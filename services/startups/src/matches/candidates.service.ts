@@ -1,13 +1,13 @@
 import {
+  type BeforeApplicationShutdown,
   Injectable,
   Logger,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import {
-  MATCHED_FACTS,
   type MatchableInvestor,
   type MatchableStartup,
+  MATCHED_FACTS,
   type MatchTarget,
   type ReplyOf,
   type rpc,

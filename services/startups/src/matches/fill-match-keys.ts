@@ -1,5 +1,5 @@
-import { MATCH_KEYS_VERSION, investorMatchKeys, startupMatchKeys } from '@proofround/matching/match-keys.js';
-import { MoreThan, Not, type DataSource, type EntityManager } from 'typeorm';
+import { investorMatchKeys, MATCH_KEYS_VERSION, startupMatchKeys } from '@proofround/matching/match-keys.js';
+import { type DataSource, type EntityManager, MoreThan, Not } from 'typeorm';
 
 import { InvestorRow } from '../records/investor.entity.js';
 import { StartupRow } from '../records/startup.entity.js';

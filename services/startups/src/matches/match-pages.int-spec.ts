@@ -1,4 +1,4 @@
-import { rpc, type Actor } from '@proofround/contracts';
+import { type Actor, rpc } from '@proofround/contracts';
 import { addProfiles, anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';

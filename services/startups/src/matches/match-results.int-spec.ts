@@ -1,12 +1,12 @@
 import {
+  type Actor,
+  type Investor,
   matchesGenerated,
   matchesGeneratedV1,
   matchingRequested,
-  rpc,
-  type Actor,
-  type Investor,
   type MatchTarget,
   type RankedPair,
+  rpc,
 } from '@proofround/contracts';
 import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { matchingRequested, type EventData, type RankedPair } from '@proofround/contracts';
+import { type EventData, matchingRequested, type RankedPair } from '@proofround/contracts';
 import { Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { InvestorRow } from '../records/investor.entity.js';
 import { StartupRow, updateStartup } from '../records/startup.entity.js';
-import { lockStartups, recountMatches, startupsOf } from './stored-matches.js';
 import { MatchRow } from './match.entity.js';
 import { storeRanked } from './store-ranked.js';
+import { lockStartups, recountMatches, startupsOf } from './stored-matches.js';
 
 type Result = EventData<typeof matchingRequested> & { readonly pairs: readonly RankedPair[] };
 

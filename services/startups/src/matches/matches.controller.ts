@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
+  type EventData,
   fromRankingMessage,
   matchesGenerated,
   matchesGeneratedV1,
   matchesRemoved,
   rpc,
-  type EventData,
 } from '@proofround/contracts';
 import { Consumes, Outbox, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 

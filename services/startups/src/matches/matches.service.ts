@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  notACursor,
   type Actor,
   type InvestorMatch,
+  notACursor,
   type PageRequest,
   type StartupMatch,
 } from '@proofround/contracts';
@@ -12,16 +12,16 @@ import {
   PAGE_ROWS,
   pageOf,
   positionOf,
-  Transactions,
   type RawJson,
+  Transactions,
 } from '@proofround/service-kit';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 
-import { ownInvestorToRead } from '../records/investor-access.js';
 import { toInvestor } from '../records/investor.entity.js';
+import { ownInvestorToRead } from '../records/investor-access.js';
 import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
-import { requestMatching } from './stored-matches.js';
 import { MatchRow, toMatch } from './match.entity.js';
+import { requestMatching } from './stored-matches.js';
 
 /** @throws DomainError invalid when the cursor belongs to another list. */
 function lastBefore(cursor: string): { score: number; id: string } {

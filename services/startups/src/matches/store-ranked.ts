@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 
 import { bestOfEither } from './best-of-either.js';
 import { MatchRow } from './match.entity.js';
-import { mergeRanking, type Changes } from './merge-ranking.js';
+import { type Changes, mergeRanking } from './merge-ranking.js';
 
 interface Ranking {
   readonly request_id: string;

@@ -1,4 +1,4 @@
-import { matchesRemoved, matchingRequested, RECOUNTED_TOGETHER, type EventData } from '@proofround/contracts';
+import { type EventData, matchesRemoved, matchingRequested, RECOUNTED_TOGETHER } from '@proofround/contracts';
 import type { Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { z } from 'zod';

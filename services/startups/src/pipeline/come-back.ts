@@ -8,7 +8,7 @@ import {
   startupImproved,
 } from '@proofround/contracts';
 import type { Outbox } from '@proofround/service-kit';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 
 import type { StartupRow } from '../records/startup.entity.js';
 import { PipelineCardRow, type Snapshot } from './card.entity.js';

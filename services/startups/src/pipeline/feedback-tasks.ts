@@ -2,7 +2,7 @@ import type { LedgerEntry, PassReason, TaskProposal } from '@proofround/contract
 import type { Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { updateStartup, type StartupRow } from '../records/startup.entity.js';
+import { type StartupRow, updateStartup } from '../records/startup.entity.js';
 import { addProposals } from '../tasks/plan.js';
 import { TaskRow } from '../tasks/task.entity.js';
 import { passesOf } from './feedback.service.js';

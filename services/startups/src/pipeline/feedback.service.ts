@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { passReason, type Actor, type PassFeedback, type PassReason } from '@proofround/contracts';
+import { type Actor, type PassFeedback, type PassReason, passReason } from '@proofround/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 

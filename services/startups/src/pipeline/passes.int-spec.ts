@@ -1,10 +1,10 @@
 import {
-  analysisCompleted,
-  rpc,
-  startupImproved,
   type Actor,
+  analysisCompleted,
   type LedgerEntry,
+  rpc,
   type Startup,
+  startupImproved,
 } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 

@@ -1,4 +1,4 @@
-import { listingSold, reminderReached, rpc, type Actor, type FitWeights } from '@proofround/contracts';
+import { type Actor, type FitWeights, listingSold, reminderReached, rpc } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 

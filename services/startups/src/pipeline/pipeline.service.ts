@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Actor,
   DomainError,
   NOT_IN_PIPELINE,
   notFound,
-  type Actor,
   type PageRequest,
   type PipelineCard,
   type PipelineInput,
 } from '@proofround/contracts';
-import { Outbox, PAGE_ROWS, pageOf, Transactions, type RawJson } from '@proofround/service-kit';
-import { DataSource, In, type EntityManager } from 'typeorm';
+import { Outbox, PAGE_ROWS, pageOf, type RawJson, Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { InterestRow } from '../records/interest.entity.js';
-import { shownStartup } from '../records/startup-access.js';
 import type { StartupRow } from '../records/startup.entity.js';
-import { newestShown, toCard } from './card-view.js';
+import { shownStartup } from '../records/startup-access.js';
 import { PipelineCardRow } from './card.entity.js';
+import { newestShown, toCard } from './card-view.js';
 import { snapshotOf } from './come-back.js';
 import { addFeedbackTasks } from './feedback-tasks.js';
 import { WeightsService } from './weights.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DIMENSIONS, fitWeights, type FitWeights } from '@proofround/contracts';
+import { DIMENSIONS, type FitWeights, fitWeights } from '@proofround/contracts';
 import { statement, Statements } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 

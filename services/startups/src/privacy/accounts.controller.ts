@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { accountDeleted, rpc, type EventData } from '@proofround/contracts';
+import { accountDeleted, type EventData, rpc } from '@proofround/contracts';
 import { Consumes, Departures, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { forgetReader } from '../shares/revoke.js';

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { notACursor, rpc, type AccountExport, type Actor, type RequestOf } from '@proofround/contracts';
+import { type AccountExport, type Actor, notACursor, type RequestOf, rpc } from '@proofround/contracts';
 import { newestFirst, PAGE_ROWS, pageOf, RawJson } from '@proofround/service-kit';
 import { DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
 
 import { AnalysisRow, toScoreRecord } from '../analysis/analysis.entity.js';
+import { MatchRow, toMatch } from '../matches/match.entity.js';
+import { PipelineCardRow } from '../pipeline/card.entity.js';
+import { toCardFields } from '../pipeline/card-view.js';
+import { FitWeightsRow, toWeights } from '../pipeline/weights.entity.js';
 import { InterestRow } from '../records/interest.entity.js';
 import { InvestorRow, toInvestor } from '../records/investor.entity.js';
-import { MatchRow, toMatch } from '../matches/match.entity.js';
-import { toCardFields } from '../pipeline/card-view.js';
-import { PipelineCardRow } from '../pipeline/card.entity.js';
-import { FitWeightsRow, toWeights } from '../pipeline/weights.entity.js';
 import { DecisionRow, toDecision } from '../reviews/decision.entity.js';
 import { ShareRow } from '../shares/share.entity.js';
 import { TaskRow, toTask } from '../tasks/task.entity.js';

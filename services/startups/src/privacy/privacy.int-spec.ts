@@ -1,11 +1,11 @@
 import {
   accountDeleted,
+  type Actor,
   analysisCompleted,
   FORMER_MEMBER,
   matchesGenerated,
   rpc,
   startupDeleted,
-  type Actor,
 } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

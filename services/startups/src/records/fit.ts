@@ -1,8 +1,8 @@
 import {
-  DIMENSIONS,
   type AiScore,
   type Analysis,
   type Dimension,
+  DIMENSIONS,
   type FitWeights,
 } from '@proofround/contracts';
 

@@ -1,4 +1,4 @@
-import { INVESTOR_NOT_FOUND, notFound, type Actor } from '@proofround/contracts';
+import { type Actor, INVESTOR_NOT_FOUND, notFound } from '@proofround/contracts';
 import type { EntityManager } from 'typeorm';
 
 import { InvestorRow } from './investor.entity.js';

@@ -1,5 +1,5 @@
-import { investorFacts, type Investor, type InvestorFacts, type Stage } from '@proofround/contracts';
-import { MATCH_KEYS_VERSION, investorMatchKeys } from '@proofround/matching/match-keys.js';
+import { type Investor, type InvestorFacts, investorFacts, type Stage } from '@proofround/contracts';
+import { investorMatchKeys, MATCH_KEYS_VERSION } from '@proofround/matching/match-keys.js';
 import { asNumber } from '@proofround/service-kit';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 

@@ -7,9 +7,9 @@ import {
   isHeldBack,
   moderated,
   movedReview,
-  reviewStates,
   type Review,
   type ReviewMover,
+  reviewStates,
 } from './review-states.js';
 
 const reason = (code: string): HoldReason => ({ code, text: `It says ${code}.`, quote: code });

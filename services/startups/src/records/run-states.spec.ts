@@ -2,7 +2,6 @@ import type { AnalysisStatus } from '@proofround/contracts';
 import { IllegalTransition } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
-import { StartupRow } from './startup.entity.js';
 import {
   acceptsResult,
   completeRun,
@@ -10,10 +9,11 @@ import {
   queueFirstRun,
   queueRun,
   restartRun,
+  type RunMover,
   runStates,
   startRun,
-  type RunMover,
 } from './run-states.js';
+import { StartupRow } from './startup.entity.js';
 
 const MINUTE = 60_000;
 const RUN = uuid();

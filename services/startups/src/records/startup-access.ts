@@ -1,4 +1,4 @@
-import { notFound, STARTUP_NOT_FOUND, type Actor } from '@proofround/contracts';
+import { type Actor, notFound, STARTUP_NOT_FOUND } from '@proofround/contracts';
 import { statement, type Statements } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';

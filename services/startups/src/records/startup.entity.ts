@@ -1,24 +1,24 @@
 import {
-  STARTUP_FIELDS,
-  startupFacts,
-  type Analysis,
   type AiScore,
+  type Analysis,
   type AnalysisStatus,
   type HoldReason,
   type Stage,
   type Startup,
+  STARTUP_FIELDS,
   type StartupFacts,
+  startupFacts,
   type StartupReview,
 } from '@proofround/contracts';
 import { MATCH_KEYS_VERSION, startupMatchKeys } from '@proofround/matching/match-keys.js';
 import { asNumber } from '@proofround/service-kit';
-import { Check, Column, Entity, Index, PrimaryColumn, type EntityManager } from 'typeorm';
+import { Check, Column, Entity, type EntityManager, Index, PrimaryColumn } from 'typeorm';
 
-import { analysisShown, scoreShown } from './held-score.js';
 import { partsColumn } from './fit.js';
-import { isHeldBack, type ReviewState } from './review-states.js';
+import { analysisShown, scoreShown } from './held-score.js';
 import { leanDocument } from './lean-document.js';
 import { MatchedRow } from './matched-row.js';
+import { isHeldBack, type ReviewState } from './review-states.js';
 import { searchable } from './searchable.js';
 
 /** Separates the texts inside `search_text`, so no match spans two of them. */

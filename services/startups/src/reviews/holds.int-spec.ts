@@ -1,10 +1,10 @@
 import {
+  type Actor,
+  type Investor,
   matchesGenerated,
   matchingRequested,
   rpc,
   startupReviewed,
-  type Actor,
-  type Investor,
 } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';

@@ -1,9 +1,9 @@
-import { startupReviewed, type EventData, type HoldReason } from '@proofround/contracts';
-import type { Outbox } from '@proofround/service-kit';
 import { createHash } from 'node:crypto';
+
+import { type EventData, type HoldReason, startupReviewed } from '@proofround/contracts';
+import type { Outbox } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 
-import { factsOf, type StartupRow } from '../records/startup.entity.js';
 import {
   afterAnalysis,
   isHeldBack,
@@ -11,6 +11,7 @@ import {
   type Review,
   type ReviewMover,
 } from '../records/review-states.js';
+import { factsOf, type StartupRow } from '../records/startup.entity.js';
 import { reloadForAudience } from './audience.js';
 import { isUnrequested, unrequestedPosition } from './queue-position.js';
 

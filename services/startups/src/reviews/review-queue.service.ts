@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PageRequest } from '@proofround/contracts';
-import { PAGE_ROWS, pageOf, statement, Statements, type RawJson } from '@proofround/service-kit';
+import { PAGE_ROWS, pageOf, type RawJson, statement, Statements } from '@proofround/service-kit';
 import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { reportUpheld, rpc, type EventData } from '@proofround/contracts';
+import { type EventData, reportUpheld, rpc } from '@proofround/contracts';
 import { Consumes, RpcHandlers, type TransactionalDelivery } from '@proofround/service-kit';
 
 import { ReviewQueueService } from './review-queue.service.js';

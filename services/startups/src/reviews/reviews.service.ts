@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ALREADY_DECIDED,
   analysisRequested,
   conflict,
+  type EventData,
   NEWER_REASONS,
   NOTHING_TO_REVIEW,
-  REVIEW_ASKED,
-  type Actor,
-  type EventData,
   type reportUpheld,
+  REVIEW_ASKED,
   type ReviewCase,
   type ReviewInput,
   type Startup,
@@ -21,8 +21,8 @@ import type { StartupsConfig } from '../config.js';
 import { dropMatches } from '../matches/stored-matches.js';
 import { afterDecision, areKnown, isModerated, moderated, type Review } from '../records/review-states.js';
 import { queueRun, runOf } from '../records/run-states.js';
-import { anyStartup, ownStartup } from '../records/startup-access.js';
 import { StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
+import { anyStartup, ownStartup } from '../records/startup-access.js';
 import { DecisionRow, toDecision } from './decision.entity.js';
 import { announceReview, hashOfFacts, reviewOf, setReview } from './holds.js';
 import { requestedPosition } from './queue-position.js';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { listingReopened, listingSold, type EventData } from '@proofround/contracts';
+import { type EventData, listingReopened, listingSold } from '@proofround/contracts';
 import { Consumes, type TransactionalDelivery } from '@proofround/service-kit';
 import type { EntityManager } from 'typeorm';
 

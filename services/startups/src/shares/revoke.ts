@@ -3,8 +3,8 @@ import { updatedRows } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 
-import { ShareOpenRow, ShareReaderRow } from './share-parts.entity.js';
 import { ShareRow } from './share.entity.js';
+import { ShareOpenRow, ShareReaderRow } from './share-parts.entity.js';
 
 const revoked = updatedRows(z.object({ id: z.string() }));
 

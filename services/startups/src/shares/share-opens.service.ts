@@ -1,25 +1,26 @@
+import { createHmac } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import {
   emailKey,
   forbidden,
   gone,
   notFound,
+  type RequestOf,
   rpc,
   SHARE_GONE,
   SHARE_NEEDS_EMAIL,
   SHARE_NOT_FOUND,
-  shareOpened,
-  type RequestOf,
   type SharedStartup,
+  shareOpened,
 } from '@proofround/contracts';
 import { CONFIG, Outbox, Transactions } from '@proofround/service-kit';
-import { createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 
 import type { StartupsConfig } from '../config.js';
 import { StartupRow } from '../records/startup.entity.js';
-import { toSharedStartup } from './shared-startup.js';
 import { ShareRow } from './share.entity.js';
+import { toSharedStartup } from './shared-startup.js';
 
 /** A visitor's next open counts only after this time. `ShareSweep` then deletes the visitor. */
 export const REPEAT_MINUTES = 10;

@@ -1,5 +1,5 @@
 import type { ShareField } from '@proofround/contracts';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 
 import { StartupRow } from '../records/startup.entity.js';
 

@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
+
 import {
   accountDeleted,
+  type Actor,
   rpc,
+  type ShareInput,
   shareOpened,
   SHARES_MAX,
   startupDeleted,
-  type Actor,
-  type ShareInput,
 } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
-import { createHash } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 

@@ -1,28 +1,29 @@
+import { randomBytes } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Actor,
   conflict,
   DomainError,
   entitlementsOf,
   notFound,
+  type Share,
   SHARE_NOT_FOUND,
+  type ShareInput,
   SHARES_FULL,
   SHARES_MAX,
-  type Actor,
-  type Share,
-  type ShareInput,
   type Startup,
 } from '@proofround/contracts';
-import { Commands, CONFIG, Transactions, type RawJson } from '@proofround/service-kit';
-import { randomBytes } from 'node:crypto';
-import { DataSource, In, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
+import { Commands, CONFIG, type RawJson, Transactions } from '@proofround/service-kit';
+import { DataSource, type EntityManager, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupsConfig } from '../config.js';
-import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
 import { toStartup } from '../records/startup.entity.js';
+import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
 import { revokeShare } from './revoke.js';
-import { ShareReaderRow } from './share-parts.entity.js';
 import { ShareRow } from './share.entity.js';
+import { ShareReaderRow } from './share-parts.entity.js';
 
 /** The most readers that a link lists: the newest ones. */
 const READERS_SHOWN = 100;

@@ -1,7 +1,7 @@
 import {
-  rpc,
   type Actor,
   type FitWeights,
+  rpc,
   type StartupFilter,
   type StartupSort,
 } from '@proofround/contracts';

@@ -1,4 +1,4 @@
-import { isId, notACursor, type FitWeights, type StartupSort } from '@proofround/contracts';
+import { type FitWeights, isId, notACursor, type StartupSort } from '@proofround/contracts';
 import { cursorOf, positionOf } from '@proofround/service-kit';
 
 import { fitWithSql } from '../records/fit.js';

@@ -1,5 +1,5 @@
 import { conflict, ownStartupsSentence, startupCreated } from '@proofround/contracts';
-import { eventStatement, RawJson, type EventStatements } from '@proofround/service-kit';
+import { eventStatement, type EventStatements, RawJson } from '@proofround/service-kit';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 import type { StartupsConfig } from '../config.js';
-import { partsIn, type Parts } from '../records/fit.js';
+import { type Parts, partsIn } from '../records/fit.js';
 import { LEAN_COLUMNS, leanColumns, leanText } from '../records/lean-document.js';
 
 const row = { id: z.string(), held_back: z.boolean(), parts: z.array(z.number().nullable()).nullable() };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { FIRST_STARTUPS } from '@proofround/contracts';
-import { pageOf, statement, Statements, type RawJson } from '@proofround/service-kit';
+import { pageOf, type RawJson, statement, Statements } from '@proofround/service-kit';
 import { z } from 'zod';
 
 import { Documents } from './documents.js';

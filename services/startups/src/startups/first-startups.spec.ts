@@ -1,4 +1,4 @@
-import { firstStartups, type Candidate } from './first-startups.service.js';
+import { type Candidate, firstStartups } from './first-startups.service.js';
 
 const aCandidate = (id: string, overall_score: number, sector_key: string, weeks = 0): Candidate => ({
   id,

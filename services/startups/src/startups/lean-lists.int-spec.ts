@@ -1,9 +1,9 @@
 import {
+  type Actor,
   rpc,
+  type Startup,
   startup as startupSchema,
   startupInList,
-  type Actor,
-  type Startup,
 } from '@proofround/contracts';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { analysisCompleted, rpc, type Actor } from '@proofround/contracts';
+import { type Actor, analysisCompleted, rpc } from '@proofround/contracts';
 import { anActor, aStartup } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Actor,
   ANALYSIS_RUNNING,
   analysisRequested,
   conflict,
-  rpc,
-  startupDeleted,
-  startupUpdated,
-  type Actor,
   type ReplyOf,
+  rpc,
   type Startup,
+  startupDeleted,
   type StartupInput,
   type StartupPatch,
+  startupUpdated,
 } from '@proofround/contracts';
 import {
   Commands,
@@ -27,11 +27,11 @@ import { v7 as uuid } from 'uuid';
 import { PendingRuns } from '../analysis/pending-runs.js';
 import type { StartupsConfig } from '../config.js';
 import { isPending, queueFirstRun, queueRun, runOf, runRightsOf, runStates } from '../records/run-states.js';
-import { ownStartup, visibleDocument } from '../records/startup-access.js';
 import { factsOf, StartupRow, toStartup, updateStartup } from '../records/startup.entity.js';
+import { ownStartup, visibleDocument } from '../records/startup-access.js';
 import { reloadForAudience } from '../reviews/audience.js';
 import { revokeSharesOf } from '../shares/revoke.js';
-import { startupCreation, type CreateStartup } from './create-startup.sql.js';
+import { type CreateStartup, startupCreation } from './create-startup.sql.js';
 
 /** A founder's startups (STARTUP-1 to STARTUP-10). */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { TaskProposal } from '@proofround/contracts';
 import { insertAll } from '@proofround/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import type { StartupRow } from '../records/startup.entity.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, TASK_NOT_FOUND, type Actor, type PageRequest, type Task } from '@proofround/contracts';
-import { Outbox, pageWithin, Transactions, type RawJson } from '@proofround/service-kit';
+import { type Actor, notFound, type PageRequest, type Task, TASK_NOT_FOUND } from '@proofround/contracts';
+import { Outbox, pageWithin, type RawJson, Transactions } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 
-import { ownStartupToRead } from '../records/startup-access.js';
 import { StartupRow, updateStartup } from '../records/startup.entity.js';
+import { ownStartupToRead } from '../records/startup-access.js';
 import { TaskRow, toTask } from './task.entity.js';
 import { taskStates } from './task-states.js';
 

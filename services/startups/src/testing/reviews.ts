@@ -1,9 +1,9 @@
 import {
-  analysisCompleted,
-  rpc,
   type Actor,
+  analysisCompleted,
   type HoldReason,
   type ReviewVerdict,
+  rpc,
   type Startup,
 } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';

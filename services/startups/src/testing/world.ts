@@ -1,12 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import {
-  analysisCompleted,
-  eventEnvelope,
-  rpc,
-  toRankingMessage,
   type Actor,
+  analysisCompleted,
   type EventData,
   type EventEnvelope,
+  eventEnvelope,
   type EventType,
   type HoldReason,
   type matchesGenerated,
@@ -15,10 +13,12 @@ import {
   type PipelineCard,
   type PipelineInput,
   type RankedPair,
+  rpc,
   type Startup,
   type StartupFilter,
   type StartupInput,
   type TaskProposal,
+  toRankingMessage,
 } from '@proofround/contracts';
 import { connectNats, EventPublisher, jetstreamClient } from '@proofround/service-kit';
 import {
@@ -26,10 +26,10 @@ import {
   aStartup,
   collectLive,
   rpcClient,
+  type RpcTestClient,
   startNats,
   startTestService,
   until,
-  type RpcTestClient,
 } from '@proofround/test-kit';
 import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';

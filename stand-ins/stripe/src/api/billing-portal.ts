@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { createPortalSession } from '../resources/portal-sessions.js';
 import { noSuch } from './errors.js';
 import { readParams, text, webUrl } from './params.js';

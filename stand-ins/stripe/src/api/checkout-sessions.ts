@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { createSession, expireSession } from '../resources/sessions.js';
 import type { Session } from '../resources/shapes.js';
 import { badRequest, noSuch } from './errors.js';

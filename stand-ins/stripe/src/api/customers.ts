@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { createCustomer } from '../resources/customers.js';
 import type { Customer } from '../resources/shapes.js';
 import { noSuch } from './errors.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import type { Event } from '../resources/shapes.js';
 import type { Tx } from '../store/store.js';
 import { noSuch } from './errors.js';

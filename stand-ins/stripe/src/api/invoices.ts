@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { noSuch } from './errors.js';
 import { pageOf } from './lists.js';
 import { listParams, readParams, text } from './params.js';

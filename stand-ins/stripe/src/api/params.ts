@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { badRequest, type StripeError } from './errors.js';
 import type { Form } from './form.js';
 

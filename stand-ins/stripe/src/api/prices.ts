@@ -1,4 +1,5 @@
 import { z } from 'zod';
+
 import { createPrice, createProduct } from '../resources/prices.js';
 import { noSuch } from './errors.js';
 import { pageOf } from './lists.js';

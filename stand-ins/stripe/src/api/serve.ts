@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+
 import { readBody, sendJson } from '../http.js';
 import { newId } from '../resources/ids.js';
 import { API_VERSION } from '../resources/shapes.js';
@@ -12,7 +13,7 @@ import { StripeError } from './errors.js';
 import { eventRoutes } from './events.js';
 import { expand } from './expand.js';
 import type { Faults } from './faults.js';
-import { parseForm, type Form } from './form.js';
+import { type Form, parseForm } from './form.js';
 import { invoiceRoutes } from './invoices.js';
 import { priceRoutes } from './prices.js';
 import type { Route } from './routes.js';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+
+import { changePlan } from '../resources/plan-changes.js';
 import type { Subscription } from '../resources/shapes.js';
 import {
   cancelAtDate,
@@ -7,7 +9,6 @@ import {
   isFinal,
   updateSubscription,
 } from '../resources/subscriptions.js';
-import { changePlan } from '../resources/plan-changes.js';
 import { badRequest, noSuch } from './errors.js';
 import { pageOf } from './lists.js';
 import { flag, listParams, mergeMetadata, metadata, readParams, text } from './params.js';

@@ -1,6 +1,6 @@
-import type { Basket } from '../store/kinds.js';
 import type { Session } from '../resources/shapes.js';
-import { html, type Html } from './html.js';
+import type { Basket } from '../store/kinds.js';
+import { type Html, html } from './html.js';
 import { formatMoney, formatRhythm } from './money.js';
 
 /** The address after the payment: success_url with the session's id inserted. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import { z } from 'zod';
+
 import { parseForm } from '../api/form.js';
 import { isFromElsewhere, readBody, seeOther } from '../http.js';
 import { completeSession, expireSession } from '../resources/sessions.js';

@@ -1,5 +1,6 @@
-import { withPendingWebhooks } from '../api/events.js';
 import { noSuch } from '../api/errors.js';
+import { badRequest } from '../api/errors.js';
+import { withPendingWebhooks } from '../api/events.js';
 import type { Fault, Faults } from '../api/faults.js';
 import type { RecordedCall } from '../api/serve.js';
 import { completeSession, expireSession } from '../resources/sessions.js';
@@ -14,7 +15,6 @@ import {
   updateSubscription,
 } from '../resources/subscriptions.js';
 import type { Perform, Work } from '../resources/work.js';
-import { badRequest } from '../api/errors.js';
 import type { Delivery } from '../store/kinds.js';
 import type { Attempt, Deliverer } from '../webhooks/deliverer.js';
 

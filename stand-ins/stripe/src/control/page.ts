@@ -1,4 +1,4 @@
-import { html, type Html } from '../checkout/html.js';
+import { type Html, html } from '../checkout/html.js';
 import { formatMoney, formatRhythm } from '../checkout/money.js';
 import { periodOf } from '../resources/invoices.js';
 import type { Subscription } from '../resources/shapes.js';

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import { z } from 'zod';
+
 import { StripeError } from '../api/errors.js';
 import { fault } from '../api/faults.js';
 import { parseForm } from '../api/form.js';

@@ -1,4 +1,4 @@
-import { html, type Html } from '../checkout/html.js';
+import { type Html, html } from '../checkout/html.js';
 import { formatMoney } from '../checkout/money.js';
 import type { Invoice, PortalSession, Subscription } from '../resources/shapes.js';
 import { isFinal } from '../resources/subscriptions.js';

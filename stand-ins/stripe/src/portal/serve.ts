@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import { sendPage } from '../checkout/html.js';
 import { isFromElsewhere, readBody, seeOther } from '../http.js';
 import { periodOf } from '../resources/invoices.js';

@@ -1,7 +1,7 @@
 import { badRequest, noSuch, StripeError } from '../api/errors.js';
 import { addInterval } from './intervals.js';
-import { createInvoice, payInvoice, periodOf, type Credit } from './invoices.js';
-import { createPrice, planOf, recurringOf, type PriceData } from './prices.js';
+import { createInvoice, type Credit, payInvoice, periodOf } from './invoices.js';
+import { createPrice, planOf, type PriceData, recurringOf } from './prices.js';
 import type { Price, Subscription } from './shapes.js';
 import type { Work } from './work.js';
 

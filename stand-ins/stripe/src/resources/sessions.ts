@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
+
 import { badRequest, noSuch } from '../api/errors.js';
 import type { Basket } from '../store/kinds.js';
 import { createCustomer } from './customers.js';
 import { newId } from './ids.js';
-import { createPrice, recurringOf, type PriceData } from './prices.js';
+import { createPrice, type PriceData, recurringOf } from './prices.js';
 import type { Customer, LineItem, Price, Session } from './shapes.js';
 import { startSubscription } from './subscriptions.js';
 import { emit, type Work } from './work.js';

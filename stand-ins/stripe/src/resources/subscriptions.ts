@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+
 import { badRequest } from '../api/errors.js';
 import type { Basket } from '../store/kinds.js';
 import { newId } from './ids.js';

@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+
 import { z } from 'zod';
 
 import {
@@ -19,13 +20,13 @@ import {
   type Customer,
   type Event,
   type Invoice,
-  type Price,
   type PortalSession,
+  type Price,
   type Product,
   type Session,
   type Subscription,
 } from '../resources/shapes.js';
-import { delivery, keptAnswer, type Basket, type Change, type State } from './kinds.js';
+import { type Basket, type Change, delivery, keptAnswer, type State } from './kinds.js';
 
 /** The data file is unusable; the message says how to fix it. */
 export class DataFileError extends Error {}

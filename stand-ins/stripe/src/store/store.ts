@@ -1,5 +1,5 @@
 import { DataFile } from './data-file.js';
-import { emptyState, type Change, type Kind, type Kinds, type State } from './kinds.js';
+import { type Change, emptyState, type Kind, type Kinds, type State } from './kinds.js';
 
 /** Reads and writes of one piece of work; the writes count only if the work succeeds. */
 export class Tx {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+
 import Stripe from 'stripe';
 
 import { readBody } from '../http.js';

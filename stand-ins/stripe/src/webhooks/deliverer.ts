@@ -1,5 +1,5 @@
-import { withPendingWebhooks } from '../api/events.js';
 import { badRequest, noSuch } from '../api/errors.js';
+import { withPendingWebhooks } from '../api/events.js';
 import type { Delivery } from '../store/kinds.js';
 import type { Store } from '../store/store.js';
 import { signatureOf } from './signature.js';

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import type { PipelineCard } from '@proofround/contracts/pipeline/schemas.js';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 
 import { aCard } from '../../../features/pipeline/testing/world';

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 
 import type { StartupInList } from '../../../api/generated/client';
-import { watchedElements } from '../../../test/near';
 import { http } from '../../../test/http';
+import { watchedElements } from '../../../test/near';
 import { pageOf } from '../../../test/pages';
 import { apiServer } from '../../../test/server';
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { Ledger } from '../../../components/ledger/ledger';
 import { ScoreParts } from '../../../components/ledger/score-parts';
-import { ScoreRing, bandOf } from '../../../components/score';
+import { bandOf, ScoreRing } from '../../../components/score';
 import { cn } from '../../../lib/cn';
 import { formatPoints } from '../../../lib/format';
 import { STATES } from './states';

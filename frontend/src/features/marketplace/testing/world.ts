@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 
 import type { Listing, MyOffer, Offer, PriceRange } from '../../../api/generated/work-client';
 import { anId } from '../../../test/builders';
-import { http, uncheckedHttp, type KnownPath, type Reply } from '../../../test/http';
+import { http, type KnownPath, type Reply, uncheckedHttp } from '../../../test/http';
 import { pageOf } from '../../../test/pages';
 import { apiServer } from '../../../test/server';
 

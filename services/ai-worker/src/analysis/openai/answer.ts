@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { FACTORS } from '../rubric/ledger.js';
 import { TEXT_FIELDS } from '../../claims/statement.js';
+import { FACTORS } from '../rubric/ledger.js';
 
 const NAMES = FACTORS.map(({ name }) => name);
 

@@ -1,22 +1,23 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   ENTITLEMENTS,
-  startupFacts,
   type MatchableInvestor,
   type MatchableStartup,
+  startupFacts,
 } from '@proofround/contracts';
 import { rankPair } from '@proofround/matching';
 import {
   ABSURD,
   AGREEABLE,
+  type Behaviour,
   flattering,
   hostile,
   obedient,
-  startOpenAiStandIn,
-  type Behaviour,
   type OpenAiStandIn,
+  startOpenAiStandIn,
 } from '@proofround/openai-stand-in';
 import { anInvestorProfile, aStartup, startRedis, type TestServer } from '@proofround/test-kit';
-import { randomUUID } from 'node:crypto';
 
 import { aiWorkerConfig } from '../../config.js';
 import { MatchReasons } from '../../model/match-reasons.js';

@@ -1,6 +1,6 @@
+import { facts, input, inputOf, merge, rubric, scored, SILENT } from '../../testing/merging.js';
 import { score } from '../rubric/ledger.js';
 import { mergeAnswer } from './merge.js';
-import { SILENT, facts, input, inputOf, merge, rubric, scored } from '../../testing/merging.js';
 
 describe('the words of the model', () => {
   it('carry the score and the label of self-reported figures', () => {

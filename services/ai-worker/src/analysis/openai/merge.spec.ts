@@ -1,12 +1,12 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
-import { flattering, hostile, obedient, type Behaviour } from '@proofround/openai-stand-in';
+import { type StartupFacts, startupFacts } from '@proofround/contracts';
+import { type Behaviour, flattering, hostile, obedient } from '@proofround/openai-stand-in';
 import { aStartup } from '@proofround/test-kit';
 
+import { facts, inputOf, merge, problem, scored, SILENT } from '../../testing/merging.js';
 import { score } from '../rubric/ledger.js';
-import { analysisAnswer, type AnalysisAnswer } from './answer.js';
+import { type AnalysisAnswer, analysisAnswer } from './answer.js';
 import { BAND, OVERALL_BAND } from './band.js';
 import { mergeAnswer } from './merge.js';
-import { SILENT, facts, inputOf, merge, problem, scored } from '../../testing/merging.js';
 
 const parsed = (behaviour: Behaviour): AnalysisAnswer =>
   analysisAnswer.parse(JSON.parse(behaviour.kind === 'answer' ? behaviour.content : ''));

@@ -1,9 +1,9 @@
-import { ENTITLEMENTS, startupFacts, type StartupFacts } from '@proofround/contracts';
+import { ENTITLEMENTS, type StartupFacts, startupFacts } from '@proofround/contracts';
 import { AGREEABLE, type Behaviour } from '@proofround/openai-stand-in';
 import { aStartup } from '@proofround/test-kit';
 import type { z } from 'zod';
 
-import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from '../../model/model.js';
+import { Model, type ModelAnswer, type ModelJob, ModelUnavailable } from '../../model/model.js';
 import { DirectJudge } from '../judge.js';
 import { score } from '../rubric/ledger.js';
 import { RUBRIC_VERSION } from '../rubric/weights.js';

@@ -1,6 +1,6 @@
 import type { HorizonDays, LedgerEntry } from '@proofround/contracts';
 
-import { shortQuote, type Brief } from './brief.js';
+import { type Brief, shortQuote } from './brief.js';
 import type { Doubt } from './doubt.js';
 import { wholeDollars } from './figures.js';
 import { HELD, ideasOfHold } from './hold.js';

@@ -7,10 +7,10 @@ import { actionPlan, tasksFrom } from './choose.js';
 import { isDone } from './completed.js';
 import { IDEAS } from './ideas/index.js';
 import { slipsIn } from './testing/english.js';
-import { factsOfExample, type Example } from './testing/example.js';
+import { type Example, factsOfExample } from './testing/example.js';
 import { gainOf, ledgerOf, risksOf } from './testing/rubric.js';
-import { OTHERS } from './testing/startups-b.js';
 import { SOME } from './testing/startups-a.js';
+import { OTHERS } from './testing/startups-b.js';
 import { EXTREMES } from './testing/startups-c.js';
 import { briefsOf, wordingOf } from './wording.js';
 

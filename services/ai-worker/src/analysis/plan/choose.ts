@@ -2,16 +2,16 @@ import type { HorizonDays, LedgerEntry, TaskPriority, TaskProposal } from '@proo
 
 import type { Claims } from '../../claims/claims.js';
 import type { Sign } from '../signs/sign.js';
-import { shortQuote, type FoundRisk } from './brief.js';
+import { type FoundRisk, shortQuote } from './brief.js';
 import { ideasCoveredBy, ideasOfCap } from './caps.js';
+import { type CompletedTask, isDone, keyOf } from './completed.js';
 import type { Doubt } from './doubt.js';
-import { isDone, keyOf, type CompletedTask } from './completed.js';
 import { HELD, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
-import { heldBack, worthOf, type Gain, type Worth } from './points.js';
+import { type Gain, heldBack, type Worth, worthOf } from './points.js';
 import { ideasOfSign } from './signs.ideas.js';
-import { briefsOf, wordingOf, type Worded } from './wording.js';
+import { briefsOf, type Worded, wordingOf } from './wording.js';
 
 export type { Gain } from './points.js';
 

@@ -1,5 +1,5 @@
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
-import { perMonth, type Period } from '@proofround/text/numbers/money.js';
+import { type Period, perMonth } from '@proofround/text/numbers/money.js';
 import pluralize from 'pluralize';
 
 import type { Claims } from '../../claims/claims.js';

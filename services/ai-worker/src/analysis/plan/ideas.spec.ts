@@ -4,9 +4,9 @@ import { readClaims } from '../../claims/claims.js';
 import { ideasOfCap } from './caps.js';
 import { IDEAS } from './ideas/index.js';
 import { slipsIn } from './testing/english.js';
-import { factsOfExample, type Example } from './testing/example.js';
-import { OTHERS } from './testing/startups-b.js';
+import { type Example, factsOfExample } from './testing/example.js';
 import { SOME } from './testing/startups-a.js';
+import { OTHERS } from './testing/startups-b.js';
 import { EXTREMES } from './testing/startups-c.js';
 import { briefsOf, isReason, wordingOf } from './wording.js';
 

@@ -1,6 +1,6 @@
+import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import pluralize from 'pluralize';
 
-import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import type { Claims } from '../../claims/claims.js';
 import { count } from './figures.js';
 import { isSomebody } from './nouns.js';

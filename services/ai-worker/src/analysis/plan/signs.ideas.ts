@@ -1,6 +1,6 @@
 import { clausesAround, type Sign } from '../signs/sign.js';
 import { shortQuote } from './brief.js';
-import { BELOW_PROOF, PROVEN, type Idea } from './idea.js';
+import { BELOW_PROOF, type Idea, PROVEN } from './idea.js';
 
 const MAX_TITLE_LENGTH = 90;
 /** The placeholder of the sentence in a title. */

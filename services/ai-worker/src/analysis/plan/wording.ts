@@ -1,6 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement, TextField } from '../../claims/statement.js';
-import { briefOf, UNNAMED, type Brief, type FoundRisk } from './brief.js';
+import { type Brief, briefOf, type FoundRisk, UNNAMED } from './brief.js';
 import { earningIn } from './earning.js';
 import type { Idea, Wording } from './idea.js';
 import { holdsAll } from './needs.js';

@@ -2,8 +2,8 @@ import type { NamedRisk } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
+import { type RiskPattern, RISKS } from './catalogue.js';
 import { namesRisk } from './cues.js';
-import { RISKS, type RiskPattern } from './catalogue.js';
 
 export interface FoundRisk {
   readonly pattern: RiskPattern;

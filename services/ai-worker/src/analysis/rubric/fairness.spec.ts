@@ -1,9 +1,9 @@
-import { STAGES, startupFacts, type StartupFacts } from '@proofround/contracts';
+import { STAGES, type StartupFacts, startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
+import { detectedLanguage } from '@proofround/text/languages/language.js';
 
 import { readClaims } from '../../claims/claims.js';
 import { TEXT_FIELDS } from '../../claims/statement.js';
-import { detectedLanguage } from '@proofround/text/languages/language.js';
 import { score } from './ledger.js';
 import { narrate } from './narrative.js';
 import { CONTRADICTION_CAP, WEIGHTS } from './weights.js';

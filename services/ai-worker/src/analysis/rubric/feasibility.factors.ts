@@ -1,6 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
-import { NOTHING, type Factor } from './factor.js';
+import { type Factor, NOTHING } from './factor.js';
 import { about, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** Whether a statement reports a measured figure. */

@@ -1,9 +1,9 @@
-import { STAGES, startupFacts, type StartupFacts } from '@proofround/contracts';
+import { STAGES, type StartupFacts, startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import type { AnalystInput } from '../analyst.js';
 import { FACTORS, gainOf, score } from './ledger.js';
-import { RubricAnalyst, resultOf, tasksOf } from './rubric-analyst.js';
+import { resultOf, RubricAnalyst, tasksOf } from './rubric-analyst.js';
 import { RUBRIC_VERSION, WEIGHTS } from './weights.js';
 
 const facts = (overrides: Partial<StartupFacts> = {}): StartupFacts =>

@@ -1,25 +1,25 @@
 import {
-  DIMENSIONS,
   type AiScore,
   type Dimension,
+  DIMENSIONS,
   type EvidenceSupport,
   type LedgerEntry,
   type Rung,
   type StartupFacts,
 } from '@proofround/contracts';
 
-import { readClaims, type Claims } from '../../claims/claims.js';
-import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
-import { contradictionsIn, type Contradiction } from '../gate/contradictions/contradictions.js';
-import { offencesIn, type FoundOffence } from '../gate/offences.js';
-import { risksIn, type FoundRisk } from '../risks/find.js';
-import { signsIn } from '../signs/signs.js';
+import { type Claims, readClaims } from '../../claims/claims.js';
+import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
+import { type Contradiction, contradictionsIn } from '../gate/contradictions/contradictions.js';
+import { type FoundOffence, offencesIn } from '../gate/offences.js';
+import { type FoundRisk, risksIn } from '../risks/find.js';
 import type { Sign } from '../signs/sign.js';
-import { RUNG_VALUE, type Factor, type ReadDimension } from './factor.js';
+import { signsIn } from '../signs/signs.js';
+import { type Factor, type ReadDimension, RUNG_VALUE } from './factor.js';
 import { feasibility } from './feasibility.factors.js';
 import { market } from './market.factors.js';
 import { isInDemand, product } from './product.factors.js';
-import { auditRisks, riskLevel, rungOfRating, type RiskFinding } from './risk-audit.js';
+import { auditRisks, type RiskFinding, riskLevel, rungOfRating } from './risk-audit.js';
 import { team } from './team.factors.js';
 import { CAP, CONTRADICTION_CAP, HELD_CAP, IMPOSSIBLE_CAP, WEIGHTS } from './weights.js';
 

@@ -1,7 +1,8 @@
 import { figure as count } from '@proofround/contracts';
-import type { Statement } from '../../claims/statement.js';
+
 import type { Claims } from '../../claims/claims.js';
-import { NOTHING, type Factor, type Finding } from './factor.js';
+import type { Statement } from '../../claims/statement.js';
+import { type Factor, type Finding, NOTHING } from './factor.js';
 import { about, explains, rungOf, statesFigure } from './rungs.js';
 
 const PAYING_USERS = 5;

@@ -2,7 +2,7 @@ import type { StartupFacts } from '@proofround/contracts';
 
 import { bareFacts } from '../../testing/claims.js';
 import { score } from './ledger.js';
-import { evidencedFactors, INSTRUCTED, narrate, mandatoryConcerns } from './narrative.js';
+import { evidencedFactors, INSTRUCTED, mandatoryConcerns, narrate } from './narrative.js';
 
 const narrativeOf = (overrides: Partial<StartupFacts>) => {
   const facts = bareFacts(overrides);

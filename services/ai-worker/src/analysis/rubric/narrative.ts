@@ -1,6 +1,6 @@
 import type { LedgerEntry, StartupFacts } from '@proofround/contracts';
-
 import type { LanguageName } from '@proofround/text/languages/language.js';
+
 import { paidOnce, smallMarket } from './economics.js';
 import { hints } from './hints.js';
 import type { Scored } from './ledger.js';

@@ -1,6 +1,6 @@
 import type { StartupFacts } from '@proofround/contracts';
 
-import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
+import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
 import { bareClaims } from '../../testing/claims.js';
 import { isInDemand, product, promised, userSteps } from './product.factors.js';
 

@@ -3,8 +3,8 @@ import { dollars, figure as count, type Rung, type Stage } from '@proofround/con
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/latest.js';
 import type { Statement } from '../../claims/statement.js';
-import { UNCHECKED_LINKS, type Links } from '../../links/link-status.js';
-import { NOTHING, type Factor, type Finding } from './factor.js';
+import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
+import { type Factor, type Finding, NOTHING } from './factor.js';
 import { about, explains, ladder, rungOf, statesFigure, type Steps } from './rungs.js';
 
 /** The least values of the four rungs at each stage. */

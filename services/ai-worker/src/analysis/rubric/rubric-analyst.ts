@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { dollars, figure as count, type AnalysisQuestion, type TaskProposal } from '@proofround/contracts';
+import { type AnalysisQuestion, dollars, figure as count, type TaskProposal } from '@proofround/contracts';
 
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/latest.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
 import { holdReasons } from '../gate/offences.js';
-import type { Doubt } from '../plan/doubt.js';
 import { actionPlan, tasksFrom } from '../plan/choose.js';
+import type { Doubt } from '../plan/doubt.js';
 import { namedRisks } from '../risks/find.js';
 import { gainOf, score, type Scored } from './ledger.js';
 import { narrate } from './narrative.js';

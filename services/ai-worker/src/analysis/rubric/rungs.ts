@@ -1,8 +1,8 @@
 import type { Rung } from '@proofround/contracts';
 
-import type { Statement, TextField } from '../../claims/statement.js';
 import type { Claims } from '../../claims/claims.js';
-import { NOTHING, type Finding } from './factor.js';
+import type { Statement, TextField } from '../../claims/statement.js';
+import { type Finding, NOTHING } from './factor.js';
 
 /** Shorter words carry little meaning in any of the languages. */
 const TELLING_LETTERS = 4;

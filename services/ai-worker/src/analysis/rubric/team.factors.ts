@@ -1,7 +1,8 @@
+import { conceptsOf } from '@proofround/text/labels/features.js';
+
 import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
-import { conceptsOf } from '@proofround/text/labels/features.js';
-import { NOT_ASSESSED, NOTHING, type Factor, type Finding } from './factor.js';
+import { type Factor, type Finding, NOT_ASSESSED, NOTHING } from './factor.js';
 import { explains, statesFigure } from './rungs.js';
 
 const RUNGS = ['considered', 'explained', 'specified', 'evidenced'] as const;

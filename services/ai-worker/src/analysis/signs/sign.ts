@@ -1,5 +1,6 @@
-import type { Statement } from '../../claims/statement.js';
 import type { HorizonDays } from '@proofround/contracts';
+
+import type { Statement } from '../../claims/statement.js';
 import type { FactorName } from '../plan/factor-name.js';
 
 /** The wording of a task; "{q}" is the founder's clause, "{name}" the startup. */

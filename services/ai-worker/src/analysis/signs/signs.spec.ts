@@ -1,11 +1,11 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { type StartupFacts, startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../../claims/claims.js';
 import { IDEAS } from '../plan/ideas/index.js';
 import { ADMISSIONS } from './admissions/index.js';
-import { signsIn } from './signs.js';
 import { clausesAround } from './sign.js';
+import { signsIn } from './signs.js';
 import { TOPICS } from './topics.js';
 
 const BLANK: Partial<StartupFacts> = {

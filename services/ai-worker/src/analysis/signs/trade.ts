@@ -2,7 +2,7 @@ import type { Claims } from '../../claims/claims.js';
 import { isOfProblem, isOfRivals, type Statement, type TextField } from '../../claims/statement.js';
 import { hints } from '../rubric/hints.js';
 import type { Sign } from './sign.js';
-import { TOPICS, type Topic } from './topics.js';
+import { type Topic, TOPICS } from './topics.js';
 
 /** The weight of a trade's words by field: the highest in descriptions of the product. */
 const WEIGHT: Partial<Record<TextField, number>> = {

@@ -1,6 +1,6 @@
+import { converse } from '../moves/converse.js';
 import type { InterviewState } from '../state.js';
 import { freshState } from '../state.js';
-import { converse } from '../moves/converse.js';
 
 const KILN = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other', stage: 'launched' };
 const talk = (...lines: string[]) =>

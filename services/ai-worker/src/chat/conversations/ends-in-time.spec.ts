@@ -1,10 +1,10 @@
 import { investorInput, startupInput, type UserType } from '@proofround/contracts';
 
 import { outcomeOf } from '../interviewer.js';
-import { checkProfile, slotOf } from '../slots/profile.js';
-import { LINES } from '../testing/lines.js';
 import { converse } from '../moves/converse.js';
+import { checkProfile, slotOf } from '../slots/profile.js';
 import { freshState, type InterviewState } from '../state.js';
+import { LINES } from '../testing/lines.js';
 
 const FOUNDER =
   "My startup is called LedgerLoop. It does bookkeeping that reconciles itself for small clinics. We're in the FinTech sector.";

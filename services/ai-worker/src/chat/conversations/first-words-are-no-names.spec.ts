@@ -1,5 +1,5 @@
-import { freshState, type InterviewState } from '../state.js';
 import { converse } from '../moves/converse.js';
+import { freshState, type InterviewState } from '../state.js';
 
 /** The state in which the interviewer has asked for the name. */
 const askedForName = (): InterviewState => converse(freshState('startup'), 'Hello!').state;

@@ -1,10 +1,10 @@
 import { investorInput, startupInput, type UserType } from '@proofround/contracts';
 
 import { outcomeOf } from '../interviewer.js';
-import { problemOf } from '../slots/profile.js';
-import { LINES } from '../testing/lines.js';
 import { converse } from '../moves/converse.js';
+import { problemOf } from '../slots/profile.js';
 import { freshState } from '../state.js';
+import { LINES } from '../testing/lines.js';
 
 /** The same seed gives the same sequence, so that a failure can be reproduced. */
 function* shuffled(seed: number): Generator<string> {

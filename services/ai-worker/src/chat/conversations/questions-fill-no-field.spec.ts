@@ -1,5 +1,5 @@
-import { freshState, type InterviewState } from '../state.js';
 import { converse } from '../moves/converse.js';
+import { freshState, type InterviewState } from '../state.js';
 
 const KILN = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other', stage: 'mvp' };
 const asking = (slot: string, known: object = KILN): InterviewState => ({

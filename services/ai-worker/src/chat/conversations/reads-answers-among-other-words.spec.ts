@@ -1,7 +1,7 @@
 import type { UserType } from '@proofround/contracts';
 
-import { freshState, type InterviewState } from '../state.js';
 import { converse } from '../moves/converse.js';
+import { freshState, type InterviewState } from '../state.js';
 
 const asked = (profile: UserType, asking: string, known: Record<string, unknown> = {}): InterviewState => ({
   ...freshState(profile),

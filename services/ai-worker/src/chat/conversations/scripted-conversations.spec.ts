@@ -1,7 +1,7 @@
 import { investorInput, startupInput } from '@proofround/contracts';
 
 import { slotOf } from '../slots/profile.js';
-import { runConversation, type Conversation } from '../testing/conversation.js';
+import { type Conversation, runConversation } from '../testing/conversation.js';
 import { CORRECTING_CONVERSATIONS } from '../testing/correcting-conversations.js';
 import { DIFFICULT_CONVERSATIONS } from '../testing/difficult-conversations.js';
 import { FOUNDER_CONVERSATIONS } from '../testing/founder-conversations.js';

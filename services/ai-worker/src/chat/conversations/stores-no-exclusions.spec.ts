@@ -1,5 +1,5 @@
-import { freshState } from '../state.js';
 import { converse } from '../moves/converse.js';
+import { freshState } from '../state.js';
 
 const KNOWN = { budget: 1_000_000 };
 const answer = (asking: string, says: string) =>

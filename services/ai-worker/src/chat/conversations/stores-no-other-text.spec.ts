@@ -1,7 +1,7 @@
 import type { UserType } from '@proofround/contracts';
 
-import { freshState, type InterviewState } from '../state.js';
 import { converse } from '../moves/converse.js';
+import { freshState, type InterviewState } from '../state.js';
 
 const KILN = { idea_title: 'Kiln', idea_description: 'Ovens to share', sector: 'Other' };
 const asking = (slot: string, profile: UserType = 'startup', known: object = KILN): InterviewState => ({

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { ModelUnavailable } from '../../model/model.js';
+import { strictSchema } from '../../model/strict-schema.js';
+import { outcomeOf } from '../interviewer.js';
 import { converse } from '../moves/converse.js';
 import { freshState, type InterviewState } from '../state.js';
-import { outcomeOf } from '../interviewer.js';
-import { strictSchema } from '../../model/strict-schema.js';
 import { FakeModel, founderAnswer, type Script } from '../testing/fake-model.js';
-import { CHAT_ANSWERS, ModelInterviewer } from './model-interviewer.js';
 import { MAX_REPLY_LENGTH } from './guard.js';
+import { CHAT_ANSWERS, ModelInterviewer } from './model-interviewer.js';
 
 const USER = '0190a000-0000-7000-8000-000000000001';
 const STARTED: InterviewState = {

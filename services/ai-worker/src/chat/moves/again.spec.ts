@@ -1,5 +1,5 @@
 import { freshState, type InterviewState } from '../state.js';
-import { acceptSuggestion, askAgain, continueInterview, askRequiredAgain } from './again.js';
+import { acceptSuggestion, askAgain, askRequiredAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
 import { say } from './move.js';
 

@@ -1,7 +1,7 @@
 import type { Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
 import type { Draft } from './draft.js';
-import { ACKNOWLEDGE, decision, say, type Decision, type Remark } from './move.js';
+import { ACKNOWLEDGE, type Decision, decision, type Remark, say } from './move.js';
 import { nextMove } from './next.js';
 
 /** An optional question is dropped after this many attempts without an answer. */

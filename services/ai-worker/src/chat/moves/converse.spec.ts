@@ -1,6 +1,6 @@
 import { freshState } from '../state.js';
-import { Draft } from './draft.js';
 import { recordMove } from './converse.js';
+import { Draft } from './draft.js';
 import type { Move } from './move.js';
 
 const after = (move: Move, asking: string | null = 'sector') => {

@@ -4,7 +4,7 @@ import type { MetaQuestion } from '../reading/questions/read.js';
 import { freshState } from '../state.js';
 import { askAgain, continueInterview } from './again.js';
 import { Draft } from './draft.js';
-import { ACKNOWLEDGE, decision, say, type Decision, type Move, type Remark } from './move.js';
+import { ACKNOWLEDGE, type Decision, decision, type Move, type Remark, say } from './move.js';
 import { nextMove, sameQuestion } from './next.js';
 import { reactToAct, settleDoubt } from './react.js';
 

@@ -1,4 +1,4 @@
-import { doubt, none, unclear, value, type Answer } from '../slots/slot.js';
+import { type Answer, doubt, none, unclear, value } from '../slots/slot.js';
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import { comparable, wordCount } from '@proofround/text/words/prose.js';
+
 import { actOf } from '../reading/acts/read.js';
 import type { InterviewState } from '../state.js';
 import { acceptSuggestion } from './again.js';
 import { confirm } from './decide.js';
 import type { Draft } from './draft.js';
-import { decision, say, type Decision, type Remark } from './move.js';
+import { type Decision, decision, type Remark, say } from './move.js';
 import { hasGivenFactsTwice, nextMove, openSlots, summarise } from './next.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { Act } from '../reading/acts/read.js';
 import type { Slot } from '../slots/slot.js';
 import type { Doubtful } from '../state.js';
-import { askAgain, continueInterview, askRequiredAgain } from './again.js';
+import { askAgain, askRequiredAgain, continueInterview } from './again.js';
 import type { Draft } from './draft.js';
-import { ACKNOWLEDGE, decision, say, type Decision } from './move.js';
+import { ACKNOWLEDGE, type Decision, decision, say } from './move.js';
 import { sameQuestion } from './next.js';
 
 /** Handles a yes, no or skip to a value in doubt. Null if the message says something else. */

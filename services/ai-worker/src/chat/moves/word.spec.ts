@@ -1,6 +1,6 @@
 import { freshState, type InterviewState } from '../state.js';
 import { Draft } from './draft.js';
-import { decision, say, type Decision } from './move.js';
+import { type Decision, decision, say } from './move.js';
 import { wordReply } from './word.js';
 
 const NEEDED = { idea_title: 'Weir', idea_description: 'Rafts that seal', sector: 'Robotics', stage: 'mvp' };

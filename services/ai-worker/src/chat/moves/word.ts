@@ -1,4 +1,5 @@
 import { listOf } from '@proofround/text/words/prose.js';
+
 import { groupQuestion } from '../slots/groups.js';
 import type { Slot } from '../slots/slot.js';
 import { answerTo } from './answers-back.js';

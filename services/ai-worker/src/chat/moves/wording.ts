@@ -1,4 +1,5 @@
 import { capitalise, listOf } from '@proofround/text/words/prose.js';
+
 import { profileOf } from '../slots/profile.js';
 import type { Change, Draft } from './draft.js';
 

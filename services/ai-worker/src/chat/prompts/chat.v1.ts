@@ -1,7 +1,7 @@
 import { fence, FENCE_RULE } from '../../model/fence.js';
+import type { Utterance } from '../interviewer.js';
 import { profileOf } from '../slots/profile.js';
 import type { InterviewState } from '../state.js';
-import type { Utterance } from '../interviewer.js';
 
 /** Increase this with every change of the text below. */
 export const CHAT_PROMPT_VERSION = 'chat-prompt-1';

@@ -1,21 +1,22 @@
 import { isForeign } from '@proofround/text/languages/foreign.js';
-import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { isNonsense, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { slotOf } from '../slots/profile.js';
+
 import { checksOf } from '../slots/investor-readers.js';
-import { doubt, none, value, type Answer, type Slot } from '../slots/slot.js';
+import { slotOf } from '../slots/profile.js';
+import { type Answer, doubt, none, type Slot, value } from '../slots/slot.js';
 import { actOf } from './acts/read.js';
+import { leadingAnswer } from './acts/verdict.js';
 import type { Claim, Situation } from './claim.js';
+import { informativePart, isElsewhere, mayInform, saysWhatItDoes } from './clauses/informative.js';
+import { clausesOf, remainder } from './clauses/remainder.js';
+import { withLastFigures } from './corrections/figures.js';
 import { inValidOrder } from './facts/checks.js';
+import { blankOut, type Fact, overlaps } from './facts/fact.js';
 import { profileFacts } from './facts/read.js';
 import { holdingFor } from './facts/standing.js';
-import { withLastFigures } from './corrections/figures.js';
-import { blankOut, overlaps, type Fact } from './facts/fact.js';
 import type { NameRead } from './names/read.js';
-import { clausesOf, remainder } from './clauses/remainder.js';
-import { informativePart, isElsewhere, mayInform, saysWhatItDoes } from './clauses/informative.js';
-import { leadingAnswer } from './acts/verdict.js';
 
 /** A message and everything found in it so far. */
 interface Material {

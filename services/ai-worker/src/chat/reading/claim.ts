@@ -1,7 +1,7 @@
 import type { UserType } from '@proofround/contracts';
 
-import type { Doubtful } from '../state.js';
 import type { Answer, Context, Known, Slot } from '../slots/slot.js';
+import type { Doubtful } from '../state.js';
 import type { Act } from './acts/read.js';
 import type { MetaQuestion } from './questions/read.js';
 

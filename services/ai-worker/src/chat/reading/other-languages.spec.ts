@@ -1,12 +1,13 @@
-import { findAmounts } from '@proofround/text/numbers/money.js';
 import { describedStage } from '@proofround/text/described-stage.js';
+import { findAmounts } from '@proofround/text/numbers/money.js';
+
 import { readCount } from '../slots/counts.js';
 import { readLocation, readRevenue } from '../slots/founder-readers.js';
-import { actOf } from './acts/read.js';
 import { aSituation } from '../testing/situation.js';
+import { actOf } from './acts/read.js';
+import { withoutAddress } from './clauses/small-talk.js';
 import { nameIn } from './names/find.js';
 import { readName } from './names/read.js';
-import { withoutAddress } from './clauses/small-talk.js';
 
 it.each([
   ['двадцать пять тысяч долларов', 25_000],

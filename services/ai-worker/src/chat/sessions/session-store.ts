@@ -1,9 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { unauthenticated } from '@proofround/contracts';
 import { CONFIG, unavailable } from '@proofround/service-kit';
 import { connectRedis, type RedisConnection } from '@proofround/service-kit/redis/connect-redis.js';
 import { memoryOf, shareUsed } from '@proofround/service-kit/redis/metrics.js';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 
 import type { AiWorkerConfig } from '../../config.js';

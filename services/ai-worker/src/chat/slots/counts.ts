@@ -1,11 +1,12 @@
 import { figure } from '@proofround/contracts';
-import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
+
 import { holdingFor, type LeftOut } from '../reading/facts/standing.js';
 import { givesShare, notTaken } from './readers.js';
-import { unclear, value, type Answer } from './slot.js';
+import { type Answer, unclear, value } from './slot.js';
 
 const WAITING =
   /\b(?:wait(?:ing)?[ -]?list(?:ed)?|pre-?orders?|letters? of intent|lois?|interested|signed up for (?:the )?(?:beta|launch))\b/i;

@@ -1,5 +1,6 @@
-import { listOf, capitalise } from '@proofround/text/words/prose.js';
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
+import { capitalise, listOf } from '@proofround/text/words/prose.js';
+
 import { audienceOf, readStage, readTitle, workingTitle } from './founder-readers.js';
 import { readSector } from './sector-readers.js';
 import { doubt, none, type Slot } from './slot.js';

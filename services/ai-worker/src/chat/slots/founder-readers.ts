@@ -1,15 +1,16 @@
+import { describedStage } from '@proofround/text/described-stage.js';
 import { basedIn } from '@proofround/text/places/places-named.js';
 import { guessSectors } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn, stageNamed } from '@proofround/text/stages.js';
-import { describedStage } from '@proofround/text/described-stage.js';
 import { capitalise, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
+
 import { restatedPlace } from '../reading/corrections/restated.js';
 import { nameIn } from '../reading/names/find.js';
 import { readCount } from './counts.js';
-import { givesNoFigure, usualSpelling, readMoney } from './readers.js';
-import { doubt, none, unclear, value, type Answer, type Context } from './slot.js';
+import { givesNoFigure, readMoney, usualSpelling } from './readers.js';
+import { type Answer, type Context, doubt, none, unclear, value } from './slot.js';
 import { str } from './text-slot.js';
 
 /** The audience in the description: "small clinics" in "bookkeeping for small clinics". */

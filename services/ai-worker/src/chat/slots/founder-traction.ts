@@ -1,7 +1,8 @@
 import { dollars, figure } from '@proofround/contracts';
+
 import { readAsk, readLocation, readRevenue, readUsers } from './founder-readers.js';
 import { readLink } from './readers.js';
-import { none, value, type Slot } from './slot.js';
+import { none, type Slot, value } from './slot.js';
 import { asIs, num, quoted, str, textSlot } from './text-slot.js';
 
 /** The second half of the founder interview: traction, team and funding. */

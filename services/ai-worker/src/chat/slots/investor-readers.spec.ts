@@ -1,4 +1,5 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
+
 import { checksOf, readCheck, readCompanies, readPlaces, readStages } from './investor-readers.js';
 import type { Answer } from './slot.js';
 

@@ -1,24 +1,25 @@
 import { dollars, STAGES } from '@proofround/contracts';
+import { describedStages } from '@proofround/text/described-stage.js';
+import { isForeign } from '@proofround/text/languages/foreign.js';
 import type { Amount } from '@proofround/text/numbers/money.js';
 import { countryCalled } from '@proofround/text/places/countries.js';
-import { isForeign } from '@proofround/text/languages/foreign.js';
 import { isHome, placesIn } from '@proofround/text/places/places-named.js';
+import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
+import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { listOf, stripFiller, wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
-import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
-import { describedStages } from '@proofround/text/described-stage.js';
-import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
+
 import { readCount } from './counts.js';
 import {
   amountAnswer,
   entriesOf,
   givesNoFigure,
   ONLY_EXCLUDES,
-  usualSpelling,
   readMoney,
   readText,
+  usualSpelling,
 } from './readers.js';
-import { doubt, unclear, value, type Answer } from './slot.js';
+import { type Answer, doubt, unclear, value } from './slot.js';
 
 const distinct = (entries: readonly string[]) => {
   const seen = new Set<string>();

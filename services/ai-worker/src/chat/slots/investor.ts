@@ -1,10 +1,10 @@
 import { dollars, figure } from '@proofround/contracts';
-
 import { listOf } from '@proofround/text/words/prose.js';
+
 import { readCheck, readCompanies, readPlaces, readPortfolioSize, readStages } from './investor-readers.js';
 import { readMoney } from './readers.js';
 import { EVERY_SECTOR, readSectors } from './sector-readers.js';
-import { doubt, none, value, type Slot } from './slot.js';
+import { doubt, none, type Slot, value } from './slot.js';
 import { list, num, stageName, textSlot } from './text-slot.js';
 
 const listed = (given: unknown) => listOf(list(given));

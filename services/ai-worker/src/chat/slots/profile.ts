@@ -1,10 +1,10 @@
 import { investorInput, parseOrProblems, startupInput, type UserType } from '@proofround/contracts';
 import type { z } from 'zod';
 
-import { INVESTOR_SLOTS } from './investor.js';
-import type { Context, Known, Slot } from './slot.js';
 import { IDEA_SLOTS } from './founder-idea.js';
 import { TRACTION_SLOTS } from './founder-traction.js';
+import { INVESTOR_SLOTS } from './investor.js';
+import type { Context, Known, Slot } from './slot.js';
 
 /** The fields of POST /startups in the order of the questions. */
 const FOUNDER_SLOTS: readonly Slot[] = [...IDEA_SLOTS, ...TRACTION_SLOTS];

@@ -1,6 +1,7 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
+
 import { readCount } from './counts.js';
-import { amountAnswer, entriesOf, usualSpelling, readLink, readMoney, readText } from './readers.js';
+import { amountAnswer, entriesOf, readLink, readMoney, readText, usualSpelling } from './readers.js';
 import type { Answer } from './slot.js';
 
 const given = (answer: Answer) =>

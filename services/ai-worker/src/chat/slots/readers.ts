@@ -1,14 +1,15 @@
 import { dollars, figure } from '@proofround/contracts';
-import { hasNoContent } from '../reading/acts/empty-words.js';
-import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
 import { everyday } from '@proofround/text/languages/everyday.js';
-import { linkAnswered } from '@proofround/text/links.js';
-import { findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
+import { linkAnswered } from '@proofround/text/links.js';
+import { type Amount, findAmounts, perMonth } from '@proofround/text/numbers/money.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
-import { doubt, unclear, value, type Answer } from './slot.js';
+
+import { hasNoContent } from '../reading/acts/empty-words.js';
+import { holdingFor, isOfToday, type LeftOut, type Purpose } from '../reading/facts/standing.js';
+import { type Answer, doubt, unclear, value } from './slot.js';
 
 const NOT_MONEY =
   /^\+?\s*(?:months?|years?|weeks?|days?|hours?|users?|customers?|clients?|subscribers?|people|persons?|employees|engineers?|hires?|clinics?|companies|startups?|deals?|founders?|sites?|stores?|percent|x\b)/i;

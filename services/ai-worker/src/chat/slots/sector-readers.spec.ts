@@ -1,6 +1,6 @@
 import { nameOfSector, readSector as meaningOf } from '@proofround/text/sectors/sectors.js';
-
 import { guessSectors, sectorName, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+
 import { readSector, readSectors } from './sector-readers.js';
 
 describe('sectors', () => {

@@ -1,3 +1,11 @@
+import { SECTORS } from '@proofround/contracts/startups/sectors.js';
+import {
+  sectorCalled,
+  sectorName,
+  sectorsExcluded,
+  sectorsNamed,
+} from '@proofround/text/sectors/sectors-named.js';
+import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { partsOfSpeech } from '@proofround/text/words/parts-of-speech.js';
 import {
   capitalise,
@@ -7,20 +15,13 @@ import {
   trimEnds,
   wordCount,
 } from '@proofround/text/words/prose.js';
-import { SECTORS } from '@proofround/contracts/startups/sectors.js';
-import {
-  sectorCalled,
-  sectorName,
-  sectorsExcluded,
-  sectorsNamed,
-} from '@proofround/text/sectors/sectors-named.js';
-import { hasExclusions, withoutExclusions } from '@proofround/text/words/exclusions.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
+
 import { actOf } from '../reading/acts/read.js';
 import { isOrdinaryWord } from '../reading/clauses/informative.js';
 import { entriesOf, ONLY_EXCLUDES } from './readers.js';
-import { doubt, unclear, value, type Answer } from './slot.js';
+import { type Answer, doubt, unclear, value } from './slot.js';
 
 /** The sector choices of the filters without "Other". */
 export const EVERY_SECTOR = SECTORS.filter((sector) => sector !== 'Other');

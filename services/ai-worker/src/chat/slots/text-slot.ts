@@ -1,7 +1,7 @@
 import { stage } from '@proofround/contracts';
-
 import { STAGE_NAMES } from '@proofround/text/stages.js';
 import { excerpt } from '@proofround/text/words/prose.js';
+
 import { readText } from './readers.js';
 import { none, type Slot } from './slot.js';
 

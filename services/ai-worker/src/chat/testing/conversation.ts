@@ -1,8 +1,8 @@
 import type { UserType } from '@proofround/contracts';
 
+import { outcomeOf } from '../interviewer.js';
 import { converse } from '../moves/converse.js';
 import { freshState, type InterviewState } from '../state.js';
-import { outcomeOf } from '../interviewer.js';
 
 /** A message of the person, optionally with the expected reply. */
 export type Line = string | { readonly user: string; readonly reply: RegExp };

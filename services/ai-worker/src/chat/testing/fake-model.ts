@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { Model, ModelUnavailable, type ModelAnswer, type ModelJob } from '../../model/model.js';
+import { Model, type ModelAnswer, type ModelJob, ModelUnavailable } from '../../model/model.js';
 import { CHAT_ANSWERS, type ChatAnswer } from '../model-led/model-interviewer.js';
 
 /** Returns the model's answer to a fenced question. */

@@ -1,5 +1,5 @@
-import type { Situation } from '../reading/claim.js';
 import { Draft } from '../moves/draft.js';
+import type { Situation } from '../reading/claim.js';
 import { freshState, type InterviewState } from '../state.js';
 
 /** The context for reading a message after the question for a slot. */

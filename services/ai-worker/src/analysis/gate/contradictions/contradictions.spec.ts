@@ -1,4 +1,4 @@
-import { startupFacts, type StartupFacts } from '@proofround/contracts';
+import { type StartupFacts, startupFacts } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
 import { readClaims } from '../../../claims/claims.js';

@@ -1,7 +1,8 @@
 import { dollars, figure as count } from '@proofround/contracts';
+
 import { isOwn } from '../../../claims/owner.js';
 import type { Statement } from '../../../claims/statement.js';
-import { FEW, LITTLE, none, contradiction, type Contradiction, type Rule } from './rule.js';
+import { type Contradiction, contradiction, FEW, LITTLE, none, type Rule } from './rule.js';
 
 /** The monthly revenue in dollars that contradicts a denial. */
 const MIN_REVENUE = 100;

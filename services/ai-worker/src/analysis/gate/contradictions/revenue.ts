@@ -1,5 +1,6 @@
 import { dollars, figure as count } from '@proofround/contracts';
-import { APART, LITTLE, none, contradiction, type Rule } from './rule.js';
+
+import { APART, contradiction, LITTLE, none, type Rule } from './rule.js';
 
 /** Currencies of which one unit is worth about a dollar; other amounts cannot be compared with a field. */
 const NEAR_A_DOLLAR: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 import { figure as count } from '@proofround/contracts';
-import { none, contradiction, type Rule } from './rule.js';
+
+import { contradiction, none, type Rule } from './rule.js';
 
 const OF_A_WHOLE =
   /\b(?:of (?:all |our |the |its |their )?(?:users|customers|clients|people|patients|market|households|companies|students|farmers|subscribers|population)|retention|conversion|accuracy|market share|margin|satisfaction|open rate|uptime|response rate)\b/;

@@ -1,7 +1,7 @@
 import { dollars } from '@proofround/contracts';
 
 import type { Statement } from '../../../claims/statement.js';
-import { LITTLE, none, contradiction, type Rule } from './rule.js';
+import { contradiction, LITTLE, none, type Rule } from './rule.js';
 
 /** What a business sells, in words of trade. */
 const TRADE = String.raw`orders?|sales?|bookings?|customers?|clients?|deliver(?:y|ies)|parcels?|income|revenues?|payments?`;

@@ -1,6 +1,7 @@
-import type { Statement } from '../../../claims/statement.js';
 import type { Quantity } from '@proofround/text/numbers/quantities.js';
-import { none, contradiction, type Rule } from './rule.js';
+
+import type { Statement } from '../../../claims/statement.js';
+import { contradiction, none, type Rule } from './rule.js';
 
 const MONTHS_OF_A_YEAR = 12;
 const YEARS = /^(?:years?|yrs?|jahren?|anos?|ans|annees?|anni)\b/;

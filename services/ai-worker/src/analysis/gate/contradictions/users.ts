@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module';
+
 import { figure as count } from '@proofround/contracts';
 import { countryCalled } from '@proofround/text/places/countries.js';
-import { createRequire } from 'node:module';
 import { z } from 'zod';
 
 import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
-import { APART, contradiction, FEW, none, type Contradiction, type Rule } from './rule.js';
+import { APART, type Contradiction, contradiction, FEW, none, type Rule } from './rule.js';
 
 const require = createRequire(import.meta.url);
 const rows = z.array(z.object({ country: z.string(), population: z.number().nullable() }));

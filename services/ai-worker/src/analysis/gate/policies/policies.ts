@@ -4,7 +4,7 @@ import { GOODS } from './goods.js';
 import { IMPOSSIBLE } from './impossible.js';
 import { MONEY } from './money.js';
 import { PEOPLE } from './people.js';
-import { has, shownIn, type Policy } from './policy.js';
+import { has, type Policy, shownIn } from './policy.js';
 import { isAgainstIt } from './purpose.js';
 
 const POLICIES: readonly Policy[] = [...PEOPLE, ...MONEY, ...GOODS, ...DECEIT, ...IMPOSSIBLE];

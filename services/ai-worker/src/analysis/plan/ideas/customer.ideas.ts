@@ -1,5 +1,5 @@
 import { count, milestone } from '../figures.js';
-import { answer, LOW, type Idea } from '../idea.js';
+import { answer, type Idea, LOW } from '../idea.js';
 
 /** Words for conversations with customers. */
 const TALKS =

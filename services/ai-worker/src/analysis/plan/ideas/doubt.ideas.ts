@@ -1,8 +1,8 @@
 import type { Statement, TextField } from '../../../claims/statement.js';
+import { type Brief, shortQuote } from '../brief.js';
 import { KEPT } from '../earning.js';
-import { shortQuote, type Brief } from '../brief.js';
 import type { FactorName } from '../factor-name.js';
-import { BELOW_PROOF, PROVEN, type Idea, type Wording } from '../idea.js';
+import { BELOW_PROOF, type Idea, PROVEN, type Wording } from '../idea.js';
 
 /** A way in which a sentence may not hold, and how to find out. */
 interface Doubtful {

@@ -2,7 +2,7 @@ import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
 import { priceOf, soldAt, soldInMonth, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
-import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+import { BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
 
 const ALL = [...BELOW_PROOF, ...PROVEN] as const;
 /** The most customers whose names one can write down. */

@@ -2,7 +2,7 @@ import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
 import type { Brief } from '../brief.js';
 import { wholeDollars } from '../figures.js';
-import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+import { BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
 import { namesLoss, SHUT } from '../needs.js';
 
 const ALL = [...BELOW_PROOF, ...PROVEN] as const;

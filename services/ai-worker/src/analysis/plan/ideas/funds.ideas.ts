@@ -1,7 +1,8 @@
-import type { Quantity } from '@proofround/text/numbers/quantities.js';
 import type { LanguageName } from '@proofround/text/languages/language.js';
-import { priceOf, unitsOf, type Earning } from '../earning.js';
-import { wholeDollars, users as userCount } from '../figures.js';
+import type { Quantity } from '@proofround/text/numbers/quantities.js';
+
+import { type Earning, priceOf, unitsOf } from '../earning.js';
+import { users as userCount, wholeDollars } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
 import type { Payers } from '../payers.js';
 

@@ -1,5 +1,5 @@
 import { UNNAMED } from '../brief.js';
-import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+import { BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
 
 interface Last {
   readonly id: string;

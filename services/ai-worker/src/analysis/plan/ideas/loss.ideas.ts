@@ -4,7 +4,7 @@ import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
 import type { Brief } from '../brief.js';
 import { priceOf } from '../earning.js';
 import { count } from '../figures.js';
-import { BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+import { BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
 import { namesLoss } from '../needs.js';
 
 const ALL = [...BELOW_PROOF, ...PROVEN] as const;

@@ -1,5 +1,5 @@
 import type { Statement } from '../../../claims/statement.js';
-import { answer, LOW, type Idea } from '../idea.js';
+import { answer, type Idea, LOW } from '../idea.js';
 
 /** Whether a statement gives a cost of the problem in money or time. */
 const isRate = ({ quantities, text }: Statement): boolean =>

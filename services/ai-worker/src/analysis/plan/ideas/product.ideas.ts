@@ -1,5 +1,5 @@
 import { count, milestone, users as userCount } from '../figures.js';
-import { answer, BELOW_PROOF, PROVEN, type Idea } from '../idea.js';
+import { answer, BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
 
 /** Words for a product that strangers can open. */
 const LIVE =

@@ -1,7 +1,7 @@
 import type { Statement } from '../../../claims/statement.js';
 import { priceOf } from '../earning.js';
 import { users as userCount } from '../figures.js';
-import { answer, LOW, type Idea } from '../idea.js';
+import { answer, type Idea, LOW } from '../idea.js';
 
 /** Ways to earn without a price for the user. */
 const WITHOUT_PRICE = /\b(?:ads?|advert\w*|commission\w*|donat\w*|sponsor\w*|per cent|percent)\b|\d ?%/;

@@ -1,4 +1,4 @@
-import { admission, OF_ALL, OF_CUSTOMERS, type Admission } from './admission.js';
+import { type Admission, admission, OF_ALL, OF_CUSTOMERS } from './admission.js';
 
 const MEMBERS = String.raw`(?:customers?|users?|subscribers?|members?|compan(?:y|ies)|clients?|schools?|shops?|clinics?|firms?|families|studios|museums|accounts?|players?|them|ones?)`;
 const NONE_LEFT =

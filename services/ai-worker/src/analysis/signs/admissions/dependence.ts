@@ -1,4 +1,4 @@
-import { admission, OF_ALL, OF_BUSINESS, type Admission } from './admission.js';
+import { type Admission, admission, OF_ALL, OF_BUSINESS } from './admission.js';
 
 const BODY = String.raw`(?:approval|certification|certificate|prequalification|permit|licen[cs]e|permission|ce mark|clearance|accreditation)`;
 /** What money is spent on to be allowed something. A certificate may as well be what the product reads. */

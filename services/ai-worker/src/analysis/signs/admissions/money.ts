@@ -1,4 +1,4 @@
-import { admission, OF_ALL, type Admission } from './admission.js';
+import { type Admission, admission, OF_ALL } from './admission.js';
 
 /** What one sale costs, what can be made, and whose money it lives on. */
 export const MONEY: readonly Admission[] = [

@@ -1,4 +1,4 @@
-import { admission, OF_TEAM, type Admission } from './admission.js';
+import { type Admission, admission, OF_TEAM } from './admission.js';
 
 /** Who does the work, and who may be missing. */
 export const PEOPLE: readonly Admission[] = [

@@ -1,4 +1,4 @@
-import { admission, OF_ALL, type Admission } from './admission.js';
+import { type Admission, admission, OF_ALL } from './admission.js';
 
 const FEW = String.raw`(?:one|two|three|four|five|a single|[1-5])`;
 const PLACES = String.raw`(?:clinics?|hospitals?|wards?|schools?|farms?|sites?|labs?|laborator(?:y|ies)|cranes?|plants?|shops?|restaurants?|kitchens?|hotels?|towns?|villages?|households?|homes|buildings?|stables?|boats?|ships?|mines?|vineyards?|orchards?|fields?|firms?|offices|factor(?:y|ies)|machines?|clubs?|brigades?|museums?|libraries|practices|growers?|farmers?|bakeries|nurseries|dentists?|mills?|pools?|bins?|routes?|ranches|churches)`;

@@ -1,5 +1,5 @@
 import type { Claims } from '../../../claims/claims.js';
-import { asked, OF_OFFER, OF_PRODUCT, saysAnywhere, unquoted, type Question } from './question.js';
+import { asked, OF_OFFER, OF_PRODUCT, type Question, saysAnywhere, unquoted } from './question.js';
 
 const FEW = String.raw`(?:one|two|three|an?|ein(?:e|en)?|zwei|drei|un|una|dos|tres|une|deux|trois|um|uma|dois|duas|due|tre)`;
 const BODY = String.raw`(?:\w+ ){0,2}(?:councils?|banks?|compan(?:y|ies)|firms?|hospitals?|schools?|cit(?:y|ies)|universit(?:y|ies)|dioceses?|chains?|marinas?|ports?|hotels?|factor(?:y|ies)|retailers?|distributors?|insurers?|brew\w+|stadtwerke|gemeinden?|bancos?|empresas?|hospitales?|banques?|mairies?|entreprises?|aziende?|ospedal[ei]|comun[ei]|prefeituras?)`;

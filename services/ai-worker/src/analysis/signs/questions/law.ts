@@ -1,6 +1,6 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
-import { asked, OF_OFFER, saysAnywhere, type Question } from './question.js';
+import { asked, OF_OFFER, type Question, saysAnywhere } from './question.js';
 
 /** The founder has it already: a licence, an insurance, an inspection. */
 const HELD =

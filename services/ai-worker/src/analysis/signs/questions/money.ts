@@ -1,7 +1,8 @@
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
+
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
-import { dollarsFor } from '@proofround/text/numbers/currencies.js';
-import { asked, isRunning, OF_OFFER, OF_PRODUCT, saysAnywhere, unquoted, type Question } from './question.js';
+import { asked, isRunning, OF_OFFER, OF_PRODUCT, type Question, saysAnywhere, unquoted } from './question.js';
 
 /** The customer pays bit by bit, or the maker is paid long before the startup is. */
 const PAID_LATER =

@@ -1,6 +1,6 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
-import { asked, OF_OFFER, saysAnywhere, type Question } from './question.js';
+import { asked, OF_OFFER, type Question, saysAnywhere } from './question.js';
 
 const FIRMS = String.raw`(?:ones?|compan(?:y|ies)|firms?|makers?|manufacturers?|brands?|players?|chains?|crowd|vendors?|providers?|agenc(?:y|ies)|dealers?|platforms?|programs?|programmes?|apps?|systems?|stores?|studios|sites?|retailers?|boys|guys|outfits?)`;
 const COMPANIES = String.raw`(?:anbieter\w*|hersteller\w*|firmen|ketten?|konzerne?n?|plattformen|programme?n?|marken|empresas?|cadenas?|marcas?|plataformas?|fabricantes|programas|aplicaciones|redes|aplicativos|aziende|catene|marche|piattaforme|entreprises|chaines|marques|plateformes|logiciels)`;

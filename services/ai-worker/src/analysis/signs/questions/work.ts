@@ -1,5 +1,5 @@
 import type { Claims } from '../../../claims/claims.js';
-import { asked, isRunning, OF_OFFER, saysAnywhere, unquoted, type Question } from './question.js';
+import { asked, isRunning, OF_OFFER, type Question, saysAnywhere, unquoted } from './question.js';
 
 /** Work on single pieces or customers, as the first person does it. */
 const VERBS = String.raw`(?:sew|bake|cook|brew|build|assemble|solder|pack|ship|deliver|drive|visit|inspect|check|teach|coach|train|tutor|install|fit|set up|fix|repair|restore|clean|wash|climb|sweep|paint|print|cut|carve|weld|edit|translate|photograph|film|answer|call|phone|collect|pick|prune|harvest|feed|groom|walk|sort|label|review|verify|tune|mix|knit|dye|press|fire|glaze|fill|load|carry|take (?:them|it|each)|go (?:in|out|round|there)|(?:make|do) (?:it|them|each one|every one|all of them))(?! (?:an?|for|so)\b)`;

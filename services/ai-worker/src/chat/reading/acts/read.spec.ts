@@ -1,5 +1,5 @@
-import { actOf } from './read.js';
 import { questionIn } from '../questions/read.js';
+import { actOf } from './read.js';
 import { leadingAnswer } from './verdict.js';
 
 describe('the purpose of a whole message', () => {

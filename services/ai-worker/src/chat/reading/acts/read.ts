@@ -1,6 +1,6 @@
-import { closingOf } from './empty-words.js';
-import { refuses } from './refusals.js';
 import { comparable, isNonsense, stripFiller, wordCount } from '@proofround/text/words/prose.js';
+
+import { closingOf } from './empty-words.js';
 import {
   any,
   BACK,
@@ -17,6 +17,7 @@ import {
   UNKNOWN,
   YES,
 } from './patterns.js';
+import { refuses } from './refusals.js';
 
 /** The purpose of a whole message that is not an answer. */
 export type Act =

@@ -1,6 +1,7 @@
 import { findNumbers } from '@proofround/text/numbers/numbers.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+
 import type { Slot } from '../../slots/slot.js';
 
 /** A verb of keeping with the person who keeps: "je le garde pour moi", "prefiero guardármelo". */

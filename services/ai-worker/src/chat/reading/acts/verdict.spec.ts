@@ -1,5 +1,5 @@
-import { freshState, type InterviewState } from '../../state.js';
 import { converse } from '../../moves/converse.js';
+import { freshState, type InterviewState } from '../../state.js';
 import { verdictIn } from './verdict.js';
 
 describe('a yes or no with other words around it', () => {

@@ -1,4 +1,5 @@
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+
 import { actOf } from './read.js';
 
 /** A yes or no, and the rest of the message. */

@@ -1,4 +1,4 @@
-import { isOrdinaryWord, mayInform, saysWhatItDoes, informativePart } from './informative.js';
+import { informativePart, isOrdinaryWord, mayInform, saysWhatItDoes } from './informative.js';
 
 describe('keeping the sentences that answer the question', () => {
   it('keeps what the product is, not what once happened to it', () => {

@@ -3,6 +3,7 @@ import { isForeign } from '@proofround/text/languages/foreign.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { wordsOf } from '@proofround/text/words/words.js';
+
 import { actOf } from '../acts/read.js';
 import { confidencesOf, highestConfidence, informativeKinds } from './kinds.js';
 

@@ -1,4 +1,5 @@
 import { sentence, wordCount } from '@proofround/text/words/prose.js';
+
 import type { Fact } from '../facts/fact.js';
 
 /** Facts whose clause is not part of a description. */

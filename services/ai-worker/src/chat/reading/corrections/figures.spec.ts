@@ -1,5 +1,5 @@
-import { freshState } from '../../state.js';
 import { Draft } from '../../moves/draft.js';
+import { freshState } from '../../state.js';
 import { readFigureCorrections, withLastFigures } from './figures.js';
 
 const situationOf = (known: Record<string, unknown>, phase: 'interview' | 'review') =>

@@ -1,9 +1,10 @@
 import { figure } from '@proofround/contracts';
-import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { escaped } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+
 import { profileOf } from '../../slots/profile.js';
-import { value, type Slot } from '../../slots/slot.js';
+import { type Slot, value } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
 import { DENIED_BEFORE } from './taking-back.js';
 

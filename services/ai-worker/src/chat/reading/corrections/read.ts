@@ -1,15 +1,16 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { placesIn } from '@proofround/text/places/places-named.js';
+import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
+import { stageNamed } from '@proofround/text/stages.js';
 import { escaped, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { sectorCalled, sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
-import { stageNamed } from '@proofround/text/stages.js';
+
 import { profileOf } from '../../slots/profile.js';
-import { value, type Slot } from '../../slots/slot.js';
+import { type Slot, value } from '../../slots/slot.js';
+import { leadingAnswer } from '../acts/verdict.js';
 import type { Claim, Situation } from '../claim.js';
 import { nameIn } from '../names/find.js';
-import { leadingAnswer } from '../acts/verdict.js';
 import { withRestatedFigure } from './restated.js';
 import { DENIAL } from './taking-back.js';
 

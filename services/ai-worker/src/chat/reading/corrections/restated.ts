@@ -1,6 +1,7 @@
-import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { findNumbers } from '@proofround/text/numbers/numbers.js';
 import { trimEnds } from '@proofround/text/words/prose.js';
+
 import { DENIED, DENIED_AFTER, DENIED_BEFORE, TAKES_BACK } from './taking-back.js';
 
 /** The most characters between a figure and the one that replaces it. */

@@ -1,5 +1,5 @@
 import { value } from '../../slots/slot.js';
-import { blankOut, lastOfEach, sentenceBefore, overlaps } from './fact.js';
+import { blankOut, lastOfEach, overlaps, sentenceBefore } from './fact.js';
 
 const found = (slot: string, given: number, start: number) => ({
   slot,

@@ -2,8 +2,9 @@ import { findLinks, isDeck } from '@proofround/text/links.js';
 import { basedIn } from '@proofround/text/places/places-named.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { stageIn } from '@proofround/text/stages.js';
+
 import { value } from '../../slots/slot.js';
-import { sentenceBefore, type Fact, type FactOptions } from './fact.js';
+import { type Fact, type FactOptions, sentenceBefore } from './fact.js';
 import { moneyFacts } from './money.js';
 import { userFacts } from './users.js';
 

@@ -1,13 +1,14 @@
-import { findAmounts, type Amount } from '@proofround/text/numbers/money.js';
+import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
 import { isHome, placesIn } from '@proofround/text/places/places-named.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
-import { stagesIn, STAGE_NAMES } from '@proofround/text/stages.js';
+import { STAGE_NAMES, stagesIn } from '@proofround/text/stages.js';
 import { listOf } from '@proofround/text/words/prose.js';
-import { amountAnswer, usualSpelling } from '../../slots/readers.js';
+
 import { checksOf } from '../../slots/investor-readers.js';
+import { amountAnswer, usualSpelling } from '../../slots/readers.js';
 import { value } from '../../slots/slot.js';
+import { type Fact, type FactOptions, overlaps, sentenceBefore } from './fact.js';
 import { holdingFor } from './standing.js';
-import { sentenceBefore, overlaps, type Fact, type FactOptions } from './fact.js';
 
 const CHECK_BEFORE =
   /\b(?:per|pro|je|par|por) (?:company|startup|deal|bedrijf|firma|unternehmen|société|entreprise|empresa|azienda|società)\b[^.;\n\d]{0,20}$|\b(?:checks?|cheques?|tickets?)(?: size)?s?\b[^.;\n\d]{0,30}$|\b(?:writ(?:e|ing)|put(?:ting)? in)\b[^.;,\n\d]{0,24}$/i;

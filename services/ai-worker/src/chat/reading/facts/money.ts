@@ -1,17 +1,18 @@
 import { dollars } from '@proofround/contracts';
-import { findAmounts, perMonth, type Amount } from '@proofround/text/numbers/money.js';
+import { type Amount, findAmounts, perMonth } from '@proofround/text/numbers/money.js';
 import { sentence, wordCount } from '@proofround/text/words/prose.js';
+
 import { NOT_RAISING } from '../../slots/founder-readers.js';
 import { amountAnswer } from '../../slots/readers.js';
-import { doubt, none, value, type Answer } from '../../slots/slot.js';
+import { type Answer, doubt, none, value } from '../../slots/slot.js';
 import {
   denialIn,
+  type Fact,
   factAt,
+  type FactOptions,
   overlaps,
   sentenceBefore,
   startOfCue,
-  type Fact,
-  type FactOptions,
 } from './fact.js';
 import { holdingFor } from './standing.js';
 

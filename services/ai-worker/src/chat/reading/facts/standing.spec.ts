@@ -1,5 +1,6 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
-import { standingsOf, type Purpose, type Standing } from './standing.js';
+
+import { type Purpose, type Standing, standingsOf } from './standing.js';
 
 const standings = (text: string, purpose: Purpose) => standingsOf(text, findAmounts(text), purpose);
 

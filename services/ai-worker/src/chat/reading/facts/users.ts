@@ -1,7 +1,8 @@
 import type { Amount } from '@proofround/text/numbers/money.js';
+
 import { value } from '../../slots/slot.js';
+import { denialIn, type Fact, factAt, type FactOptions, sentenceBefore, startOfCue } from './fact.js';
 import { holdingFor } from './standing.js';
-import { denialIn, factAt, sentenceBefore, startOfCue, type Fact, type FactOptions } from './fact.js';
 
 const ADJECTIVES = String.raw`(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|real|live|current|existing)\s+){0,3}`;
 const USERS = new RegExp(

@@ -2,8 +2,9 @@ import { foreignLanguagesOf, isForeign } from '@proofround/text/languages/foreig
 import { placesIn } from '@proofround/text/places/places-named.js';
 import { trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+
 import { saysWhatItDoes } from '../clauses/informative.js';
-import { CAPITALISED, isPlausible, NOT_NAMES, type NameFound } from './patterns.js';
+import { CAPITALISED, isPlausible, type NameFound, NOT_NAMES } from './patterns.js';
 
 /** Capitalised words that do not begin a sentence. */
 const INSIDE = new RegExp(String.raw`(?<=\p{Ll}[,:]?\s)${CAPITALISED}`, 'gu');

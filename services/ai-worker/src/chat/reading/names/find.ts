@@ -1,5 +1,6 @@
 import { stripOpening, trimEnds, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+
 import { actOf } from '../acts/read.js';
 import { isOrdinaryWord, saysWhatItDoes } from '../clauses/informative.js';
 import { nameAfterShortWord, nameInside, quotedName } from './find-inside.js';
@@ -7,10 +8,10 @@ import {
   CAPITALISED,
   CONTRACTED,
   isPlausible,
+  type NameFound,
   NAMES_IT,
   NO_NAME,
   NOT_NAMES,
-  type NameFound,
 } from './patterns.js';
 
 export { NAMES_IT, type NameFound };

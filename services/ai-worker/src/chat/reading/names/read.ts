@@ -1,9 +1,10 @@
 import { wordCount } from '@proofround/text/words/prose.js';
+
 import { doubt, value } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
-import { CORRECTING } from '../corrections/read.js';
-import { NAMES_IT, nameIn, type NameFound } from './find.js';
 import { isOrdinaryWord } from '../clauses/informative.js';
+import { CORRECTING } from '../corrections/read.js';
+import { type NameFound, nameIn, NAMES_IT } from './find.js';
 
 /** The name in a message, and the rest of the message. */
 export interface NameRead {

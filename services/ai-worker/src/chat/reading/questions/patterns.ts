@@ -1,4 +1,4 @@
-import { clausesOf, type Clause } from '../clauses/remainder.js';
+import { type Clause, clausesOf } from '../clauses/remainder.js';
 
 /** Sounds and connecting words before the words that decide whether a clause asks. */
 const LEAD =

@@ -2,7 +2,8 @@ import { isForeign } from '@proofround/text/languages/foreign.js';
 import { asksInForeignWords } from '@proofround/text/languages/questions.js';
 import { tidy, wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
-import { isRequest, separateQuestion, type Asking } from './patterns.js';
+
+import { type Asking, isRequest, separateQuestion } from './patterns.js';
 
 /** The topics of questions to the interviewer. */
 export type MetaQuestion =

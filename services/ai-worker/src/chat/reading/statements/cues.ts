@@ -1,8 +1,8 @@
 import type { UserType } from '@proofround/contracts';
-
 import { placesIn } from '@proofround/text/places/places-named.js';
 import { sectorsNamed } from '@proofround/text/sectors/sectors-named.js';
 import { stagesIn } from '@proofround/text/stages.js';
+
 import { isReport } from './reported.js';
 
 const WORD = String.raw`\p{Lu}(?:[\p{L}\p{N}&'-]|\.(?=[\p{L}\p{N}]))*`;

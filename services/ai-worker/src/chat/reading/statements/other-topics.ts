@@ -1,15 +1,16 @@
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+
 import { slotOf } from '../../slots/profile.js';
 import { value } from '../../slots/slot.js';
 import { str } from '../../slots/text-slot.js';
 import { actOf } from '../acts/read.js';
 import type { Claim, Situation } from '../claim.js';
 import { isAside } from '../clauses/informative.js';
+import { highestConfidence } from '../clauses/kinds.js';
 import type { NameRead } from '../names/read.js';
 import { isReport } from './reported.js';
-import { highestConfidence } from '../clauses/kinds.js';
 
 /** The founder's text fields with the kinds of sentences that belong there, whatever the question was. */
 const FIELDS: readonly (readonly [slot: string, kinds: readonly string[]])[] = [

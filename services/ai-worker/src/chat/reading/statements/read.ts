@@ -1,12 +1,13 @@
 import { findAmounts } from '@proofround/text/numbers/money.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 import { sentenceSpans } from '@proofround/text/words/sentences.js';
+
 import { profileOf, slotOf } from '../../slots/profile.js';
 import { none, type Slot } from '../../slots/slot.js';
 import { checkClaims } from '../answers.js';
 import type { Claim, Situation } from '../claim.js';
 import { profileFacts } from '../facts/read.js';
-import { statementsIn, type Statement } from './patterns.js';
+import { type Statement, statementsIn } from './patterns.js';
 
 interface StatementsRead {
   readonly claims: Claim[];
