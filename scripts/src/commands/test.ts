@@ -59,17 +59,22 @@ function report(path: string): unknown {
   }
 }
 
+/** Arguments before a program's path that leave the processor to others first. */
+const YIELDING = ['nice', '-n', '10'];
+
 /** A suite that fails to load, and a run without a report, count as failures. */
 async function jest(
   projects: readonly string[],
   args: readonly string[],
   work: string,
   env: NodeJS.ProcessEnv,
+  before: readonly string[] = [],
 ): Promise<JestOutcome> {
   const file = join(work, `jest-${projects.join('-')}.json`);
+  const [program = '', ...words] = [...before, bin('jest')];
   const code = await run(
-    bin('jest'),
-    ['--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],
+    program,
+    [...words, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],
     {
       cwd: ROOT,
       // Always test: React's production build does not support testing.
@@ -100,8 +105,9 @@ async function jestWithRerun(
   args: readonly string[],
   work: string,
   env: NodeJS.ProcessEnv,
+  before: readonly string[] = [],
 ): Promise<Outcome> {
-  const first = await jest(projects, args, work, env);
+  const first = await jest(projects, args, work, env, before);
   const files = first.failedFiles;
   if (files.length === 0 || files.length > RERUN_AT_MOST) return first;
   say(`Once more: ${files.map((file) => relative(ROOT, file)).join(', ')} …`);
@@ -172,15 +178,13 @@ export const test = (args: readonly string[]): Promise<void> =>
       return [await jest(['backend', 'frontend', 'api'], [workers, ...args], work, env)];
     }
     say('Unit, integration and API tests, and faults …');
+    // The tests of the front end need nothing but a processor. They take what the others leave of it.
+    const frontend = jestWithRerun(['frontend'], ['--maxWorkers=2'], work, env, YIELDING);
     const without = `--testPathIgnorePatterns=e2e/faults/(?!${SHORT_FAULTS.join('|')})`;
-    const first = await jestWithRerun(
-      ['backend', 'frontend', 'api', 'faults'],
-      [workers, without],
-      work,
-      env,
-    );
+    const backend = await jestWithRerun(['backend', 'api', 'faults'], [workers, without], work, env);
     say('Browser tests …');
-    return [first, await browser(['desktop', 'phone'], work, env)];
+    const inBrowser = await browser(['desktop', 'phone'], work, env);
+    return [backend, await frontend, inBrowser];
   });
 
 /** `npm run test:more`: the tests that take long and rarely fail; `npm test` leaves them out. */
