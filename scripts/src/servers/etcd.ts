@@ -48,7 +48,7 @@ export function etcd(options: EtcdOptions): { spec: ProcessSpec; url: string } {
     url,
     spec: {
       name: 'etcd',
-      ...tethered('KILL', located(ETCD), args, identity?.privileges),
+      ...tethered('KILL', located(ETCD), args, identity),
       logFile: options.logFile,
       ready: async () => (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) })).ok,
     },

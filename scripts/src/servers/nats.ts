@@ -130,7 +130,7 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
     spec: {
       name: 'NATS',
       // Not SIGTERM: a server whose disk was full ignores it. Its files survive a kill.
-      ...tethered('KILL', located(NATS_SERVER), ['-c', config], identity?.privileges),
+      ...tethered('KILL', located(NATS_SERVER), ['-c', config], identity),
       logFile: options.logFile,
       ready: () => natsAnswers(url),
       // After a full disk it does not recover: some versions turn JetStream off, 2.9 holds a lock

@@ -157,7 +157,7 @@ export function patroni(options: PatroniOptions): {
         'TERM',
         '/bin/sh',
         ['-c', START, 'sh', join(binaries, 'pg_ctl'), data, located(PATRONI), config],
-        identity?.privileges,
+        identity,
       ),
       cwd: '/',
       logFile: options.logFile,

@@ -74,7 +74,7 @@ export function pgbouncer(options: PgBouncerOptions): {
     config,
     spec: {
       name: 'PgBouncer',
-      ...tethered('TERM', located(PGBOUNCER), [config], identity?.privileges),
+      ...tethered('TERM', located(PGBOUNCER), [config], identity),
       logFile: options.logFile,
       ready: async () => (await query(url.href, 'SELECT 1')).length === 1,
     },

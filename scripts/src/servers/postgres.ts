@@ -136,7 +136,7 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
     url,
     spec: {
       name: 'PostgreSQL',
-      ...tethered('INT', join(binaries, 'postgres'), args, identity?.privileges),
+      ...tethered('INT', join(binaries, 'postgres'), args, identity),
       cwd: '/',
       logFile: options.logFile,
       stopSignal: 'SIGINT',

@@ -117,7 +117,7 @@ export function redis(options: RedisOptions): { spec: ProcessSpec; url: string }
     url,
     spec: {
       name: 'Redis',
-      ...tethered('TERM', located(REDIS), [config], identity?.privileges),
+      ...tethered('TERM', located(REDIS), [config], identity),
       logFile: options.logFile,
       ready: () => redisAnswers(url),
     },

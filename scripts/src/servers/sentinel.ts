@@ -81,7 +81,7 @@ export function sentinel(options: SentinelOptions): { spec: ProcessSpec; url: st
     url,
     spec: {
       name: 'Sentinel',
-      ...tethered('TERM', located(REDIS), [config, '--sentinel'], identity?.privileges),
+      ...tethered('TERM', located(REDIS), [config, '--sentinel'], identity),
       logFile: options.logFile,
       ready: () => redisAnswers(url),
     },

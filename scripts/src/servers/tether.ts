@@ -1,13 +1,12 @@
-import { setprivPath } from '../system/unprivileged.js';
+import { type Identity, setprivPath, settingPrivileges } from '../system/unprivileged.js';
 
 /** A command line whose process ends with us: the kernel signals the server when the launcher dies. */
 export function tethered(
   signal: 'INT' | 'TERM' | 'KILL',
   file: string,
   args: readonly string[],
-  privileges: readonly string[] = [],
+  identity?: Identity,
 ): { file: string; args: string[] } {
-  const setpriv = setprivPath();
-  if (setpriv === undefined) return { file, args: [...args] };
-  return { file: setpriv, args: ['--pdeathsig', signal, ...privileges, file, ...args] };
+  if (setprivPath() === undefined) return { file, args: [...args] };
+  return settingPrivileges(identity, ['--pdeathsig', signal], file, args);
 }

@@ -50,7 +50,7 @@ export class Stack {
     this.replicas = replicasOf(options.replicas, options.processes);
     this.logs = join(dataDir, 'logs');
     this.url = `http://localhost:${options.port}`;
-    this.identity = processIdentity([dataDir, inRoot(), process.execPath], options.port);
+    this.identity = processIdentity(dataDir, [inRoot(), process.execPath], options.port);
     this.admin = {
       email: options.settings['ADMIN_EMAIL'] ?? DEFAULT_ADMIN,
       password: options.settings['ADMIN_PASSWORD'] ?? this.secrets.admin_password,

@@ -12,7 +12,7 @@ describe('our own processes', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const says = (script: string, port?: number) => {
-    const command = runningAs(processIdentity([folder, process.execPath], port), process.execPath, [
+    const command = runningAs(processIdentity(folder, [process.execPath], port), process.execPath, [
       '-e',
       script,
     ]);
@@ -30,11 +30,30 @@ describe('our own processes', () => {
   });
 
   // rule: OPS-22
+  it('see nothing else of a folder for root only that they are in, and have no rights of root', () => {
+    const closed = join(folder, "root's own");
+    const inside = join(closed, 'projects', 'ours');
+    mkdirSync(inside, { recursive: true });
+    for (const path of [join(closed, 'secret'), join(inside, 'file')]) writeFileSync(path, 'text');
+    chmodSync(closed, 0o700);
+    const identity = processIdentity(inside, [process.execPath]);
+    const command = runningAs(identity, process.execPath, [
+      '-e',
+      `const fs = require('fs');
+       const rights = fs.readFileSync('/proc/self/status', 'utf8').match(/CapEff:\\s+(\\w+)/)[1];
+       const reads = (path) => fs.existsSync(path) && fs.readFileSync(path, 'utf8');
+       console.log(Number.parseInt(rights, 16), process.pid === Number(fs.readlinkSync('/proc/self')),
+         reads(${JSON.stringify(join(inside, 'file'))}), reads(${JSON.stringify(join(closed, 'secret'))}));`,
+    ]);
+    expect(output(command.file, command.args)).toBe(`0 true text ${isRoot ? 'false' : 'text'}`);
+  });
+
+  // rule: OPS-22
   it('can write the files that they were given, but not those of root', () => {
     const [given, kept] = [join(folder, 'given'), join(folder, 'kept')];
     for (const path of [given, kept]) mkdirSync(path, { mode: 0o700 });
     for (const path of [given, kept]) writeFileSync(join(path, 'file'), 'former', { mode: 0o600 });
-    const identity = processIdentity([folder]);
+    const identity = processIdentity(folder, []);
     if (identity) giveTo(identity, given);
     const writes = (path: string) =>
       says(
@@ -51,6 +70,6 @@ describe('our own processes', () => {
       console.log(require('fs').readFileSync('/proc/self/status', 'utf8').match(/CapEff:\\s+(\\w+)/)[1]); process.exit();
     })`;
     if (isRoot) expect(Number.parseInt(says(listens, 80) ?? '', 16) & (1 << 10)).not.toBe(0);
-    else expect(processIdentity([folder], 80)).toBeUndefined();
+    else expect(processIdentity(folder, [], 80)).toBeUndefined();
   });
 });
