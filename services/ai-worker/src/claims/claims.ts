@@ -9,7 +9,7 @@ import { readStatements, type Statement, type TextField } from './statement.js';
 import { usersIn } from './users.js';
 
 /**
- * A founder's claims, read once from fields and texts. Rubric, gate, risks, plan and narrative use
+ * A founder's claims, read once from fields and texts. Rubric, screening, risks, plan and narrative use
  * them and never read raw text.
  */
 export interface Claims {

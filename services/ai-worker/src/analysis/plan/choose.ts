@@ -31,7 +31,7 @@ export interface PlanInput {
   /** Most important first. */
   readonly risks: readonly FoundRisk[];
   readonly signs: readonly Sign[];
-  /** The gate's findings, with their sentences. */
+  /** What the screening finds, with their sentences. */
   readonly doubts: readonly Doubt[];
   readonly gain: Gain;
   readonly completed: readonly CompletedTask[];
@@ -93,7 +93,7 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
     .filter(({ origin }) => origin === 'risk')
     .toSorted((a, b) => codes.indexOf(a.idea.risk ?? '') - codes.indexOf(b.idea.risk ?? ''))
     .slice(0, MAX_RISKS);
-  // No task builds on a sentence that the gate doubts.
+  // No task builds on a sentence that the screening doubts.
   const doubted = doubts.flatMap(({ quote }) =>
     quote === null ? [] : [shortQuote(quote, LONG).slice(1, 40)],
   );

@@ -1,4 +1,4 @@
-/** A doubt of the gate, with the founder's sentence. */
+/** A doubt of the screening, with the founder's sentence. */
 export interface Doubt {
   /** The code of an offence; none for a contradiction. */
   readonly code?: string;

@@ -10,9 +10,9 @@ import {
 
 import { type Claims, readClaims } from '../../claims/claims.js';
 import { type Links, UNCHECKED_LINKS } from '../../links/link-status.js';
-import { type Contradiction, contradictionsIn } from '../gate/contradictions/contradictions.js';
-import { type FoundOffence, offencesIn } from '../gate/offences.js';
 import { type FoundRisk, risksIn } from '../risks/find.js';
+import { type Contradiction, contradictionsIn } from '../screening/contradictions/contradictions.js';
+import { type FoundOffence, offencesIn } from '../screening/offences.js';
 import type { Sign } from '../signs/sign.js';
 import { signsIn } from '../signs/signs.js';
 import { type Factor, type ReadDimension, RUNG_VALUE } from './factor.js';

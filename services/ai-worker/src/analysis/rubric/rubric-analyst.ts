@@ -4,10 +4,10 @@ import { type AnalysisQuestion, dollars, figure as count, type TaskProposal } fr
 import type { Claims } from '../../claims/claims.js';
 import type { Figure } from '../../claims/latest.js';
 import { Analyst, type AnalystInput, type AnalystResult, type Progress } from '../analyst.js';
-import { holdReasons } from '../gate/offences.js';
 import { actionPlan, tasksFrom } from '../plan/choose.js';
 import type { Doubt } from '../plan/doubt.js';
 import { namedRisks } from '../risks/find.js';
+import { holdReasons } from '../screening/offences.js';
 import { gainOf, score, type Scored } from './ledger.js';
 import { narrate } from './narrative.js';
 import { RUBRIC_VERSION } from './weights.js';
@@ -58,7 +58,7 @@ export function questionsOf({ facts, inText }: Claims): AnalysisQuestion[] {
   ];
 }
 
-/** The gate's findings, each with its cap. */
+/** What the screening finds, each with its cap. */
 const doubtsOf = ({ offences, contradictions }: Scored): Doubt[] => [
   ...offences.map(({ offence, statement }) => ({
     code: offence.code,

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@proofround/contracts';
 
 import type { Statement } from '../../claims/statement.js';
-import { OFFENCES } from '../gate/offences.js';
+import { OFFENCES } from '../screening/offences.js';
 import type { Scored } from './ledger.js';
 
 const MAX_STRENGTHS = 5;
