@@ -82,8 +82,8 @@ describe('every endpoint', () => {
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s has a sentence for each error, under one status only',
     (_name, { errors, access }) => {
-      const gates = typeof access === 'string' ? [] : access.map(({ detail }) => detail);
-      const sentences = [...Object.values(errors ?? {}).flat(), ...gates];
+      const rules = typeof access === 'string' ? [] : access.map(({ detail }) => detail);
+      const sentences = [...Object.values(errors ?? {}).flat(), ...rules];
       for (const sentence of sentences) expect(sentence).toMatch(SENTENCE);
       expect(new Set(sentences).size).toBe(sentences.length);
     },
@@ -105,8 +105,8 @@ describe('every endpoint', () => {
   });
 });
 
-describe('every gate', () => {
-  const gates = [...ENDPOINTS, ...RPCS].flatMap(({ access }) => (typeof access === 'string' ? [] : access));
+describe('every access rule', () => {
+  const rules = [...ENDPOINTS, ...RPCS].flatMap(({ access }) => (typeof access === 'string' ? [] : access));
   const nobody: Actor = {
     user_id: 'x',
     user_type: 'startup',
@@ -117,12 +117,12 @@ describe('every gate', () => {
   };
   const roles: Actor[] = [nobody, { ...nobody, user_type: 'investor' }];
 
-  it.each([...new Set(gates)].map((gate) => [gate.detail, gate] as const))(
+  it.each([...new Set(rules)].map((rule) => [rule.detail, rule] as const))(
     'refuses at least one role as forbidden: %s',
-    (detail, gate) => {
+    (detail, rule) => {
       const refusals = roles.flatMap((role) => {
         try {
-          assertAccess([gate], role);
+          assertAccess([rule], role);
           return [];
         } catch (error) {
           return [error];

@@ -86,7 +86,7 @@ export * from './live/events.js';
 
 export * from './operations/schemas.js';
 
-export * from './gates.js';
+export * from './access-rules.js';
 export * from './sentences.js';
 export * from './http.js';
 export * from './rpc.js';

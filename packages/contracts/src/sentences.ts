@@ -1,4 +1,4 @@
-/** The fixed sentences of errors, by feature. The sentences for a missing role are in gates.ts. */
+/** The fixed sentences of errors, by feature. The sentences for a missing role are in access-rules.ts. */
 
 // Accounts
 export const EMAIL_TAKEN = 'Email already registered';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { ADMINS_ONLY } from '../access-rules.js';
 import { exampleUser } from '../examples.js';
-import { ADMINS_ONLY } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { adminUser, suspension } from '../moderation/schemas.js';
 import { ADMIN_UNSUSPENDABLE, USER_NOT_FOUND } from '../sentences.js';

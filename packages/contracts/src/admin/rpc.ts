@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../gates.js';
+import { ADMINS_ONLY } from '../access-rules.js';
 import { actor } from '../messaging/access.js';
 import { defineRpc, rpcBehind } from '../messaging/rpc.js';
 import { pathId } from '../wire/ids.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../gates.js';
+import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../access-rules.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_PREMIUM,
@@ -13,7 +13,7 @@ import {
   PAYMENT_UNCONFIRMED,
   SESSION_NOT_FOUND,
 } from '../sentences.js';
-import { checkoutGates } from './plans.js';
+import { accessRulesOfCheckout } from './plans.js';
 import {
   checkout,
   checkoutInput,
@@ -32,7 +32,7 @@ export const checkoutsHttp = {
     description:
       'A new checkout ends the previous open one. The browser returns to {origin_url}/payment/success?session_id=… or {origin_url}/payment/cancel. The plans monthly and annual are for investors, pro is for founders.',
     access: 'signed-in',
-    gatesOf: checkoutGates,
+    accessRulesOf: accessRulesOfCheckout,
     body: checkoutInput,
     reply: checkout,
     limit: 'checkouts',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../gates.js';
-import type { Actor, Gate } from '../messaging/access.js';
+import { FOUNDERS_SUBSCRIBE, INVESTORS_SUBSCRIBE } from '../access-rules.js';
+import type { AccessRule,Actor } from '../messaging/access.js';
 
 /** What is sold: Investor Access per month or per year, and Founder Pro per month (PAY-5, PAY-13). */
 export const plan = z.enum(['monthly', 'annual', 'pro']).meta({ id: 'Plan' });
@@ -16,15 +16,15 @@ interface PlanFacts {
   readonly name: string;
   readonly interval: 'month' | 'year';
   /** Who may buy it. */
-  readonly gates: readonly Gate[];
+  readonly accessRules: readonly AccessRule[];
 }
 
 const investorAccess = { product: 'investor-access', name: 'Investor Access' } as const;
 
 export const PLANS: Readonly<Record<Plan, PlanFacts>> = {
-  monthly: { ...investorAccess, interval: 'month', gates: INVESTORS_SUBSCRIBE },
-  annual: { ...investorAccess, interval: 'year', gates: INVESTORS_SUBSCRIBE },
-  pro: { product: 'founder-pro', name: 'Founder Pro', interval: 'month', gates: FOUNDERS_SUBSCRIBE },
+  monthly: { ...investorAccess, interval: 'month', accessRules: INVESTORS_SUBSCRIBE },
+  annual: { ...investorAccess, interval: 'year', accessRules: INVESTORS_SUBSCRIBE },
+  pro: { product: 'founder-pro', name: 'Founder Pro', interval: 'month', accessRules: FOUNDERS_SUBSCRIBE },
 };
 
 export interface Entitlements {
@@ -70,5 +70,5 @@ export function entitlementsOf({ is_premium, is_pro }: Pick<Actor, 'is_premium' 
 const asksForPro = z.object({ plan: z.literal('pro') });
 
 /** The role that the body of a new checkout requires; a body without a valid plan asks for Investor Access. */
-export const checkoutGates = (body: unknown): readonly Gate[] =>
-  PLANS[asksForPro.safeParse(body).success ? 'pro' : 'monthly'].gates;
+export const accessRulesOfCheckout = (body: unknown): readonly AccessRule[] =>
+  PLANS[asksForPro.safeParse(body).success ? 'pro' : 'monthly'].accessRules;

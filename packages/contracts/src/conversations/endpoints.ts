@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { MAY_WRITE, VERIFIED_EMAIL } from '../gates.js';
+import { MAY_WRITE, VERIFIED_EMAIL } from '../access-rules.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { unreadCount } from '../notifications/schemas.js';
 import {

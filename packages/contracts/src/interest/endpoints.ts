@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { INVESTORS_LIST_INTERESTS, INVESTORS_RECORD, INVESTORS_WITHDRAW } from '../access-rules.js';
 import { examplePipelineStartup } from '../examples.js';
-import { INVESTORS_LIST_INTERESTS, INVESTORS_RECORD, INVESTORS_WITHDRAW } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { INTEREST_RECORDED, NOT_INTERESTED, STARTUP_NOT_FOUND } from '../sentences.js';
 import { pageQuery } from '../wire/pages.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { INVESTOR_ACCESS, WITH_ACCESS } from '../access-rules.js';
 import { exampleInvestor, exampleInvestorBody } from '../examples.js';
-import { INVESTOR_ACCESS, WITH_ACCESS } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { INVESTOR_NOT_FOUND, PROFILE_EXISTS } from '../sentences.js';
 import { pageQuery } from '../wire/pages.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { VERIFIED_EMAIL } from '../gates.js';
+import { VERIFIED_EMAIL } from '../access-rules.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_LISTED,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { WITH_ACCESS } from '../access-rules.js';
 import { exampleInvestorMatch, exampleStartupMatch } from '../examples.js';
-import { WITH_ACCESS } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { INVESTOR_NOT_FOUND, MATCHING_SLOW, STARTUP_NOT_FOUND } from '../sentences.js';
 import { positionQuery } from '../wire/pages.js';

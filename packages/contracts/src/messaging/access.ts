@@ -26,7 +26,7 @@ export const actor = z.object({
 export type Actor = z.infer<typeof actor>;
 
 /** A required role, with the message for a user who lacks it. */
-export interface Gate {
+export interface AccessRule {
   readonly requires:
     'founder' | 'investor' | 'investor-access' | 'access-of-investors' | 'admin' | 'verified-email';
   readonly detail: string;
@@ -34,12 +34,12 @@ export interface Gate {
 
 /**
  * Who may call: anyone, our own processes only (`internal`: no endpoint, and NATS permissions refuse
- * others), any signed-in user, or a user who passes all gates, checked in order.
+ * others), any signed-in user, or a user who fulfils all rules, checked in order.
  */
-export type Access = 'public' | 'internal' | 'signed-in' | readonly Gate[];
+export type Access = 'public' | 'internal' | 'signed-in' | readonly AccessRule[];
 
-function passes(gate: Gate, caller: Actor): boolean {
-  switch (gate.requires) {
+function fulfils(rule: AccessRule, caller: Actor): boolean {
+  switch (rule.requires) {
     case 'founder':
       return caller.user_type === 'startup';
     case 'investor':
@@ -63,9 +63,9 @@ function passes(gate: Gate, caller: Actor): boolean {
  */
 export function assertAccess(access: Access, caller: Actor): void {
   if (typeof access === 'string') return;
-  for (const gate of access) {
-    if (passes(gate, caller)) continue;
-    const needsFactor = gate.requires === 'admin' && caller.admin_needs_factor === true;
-    throw forbidden(needsFactor ? MFA_NOT_SET_UP : gate.detail);
+  for (const rule of access) {
+    if (fulfils(rule, caller)) continue;
+    const needsFactor = rule.requires === 'admin' && caller.admin_needs_factor === true;
+    throw forbidden(needsFactor ? MFA_NOT_SET_UP : rule.detail);
   }
 }

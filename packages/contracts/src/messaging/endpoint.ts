@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Access, Gate } from './access.js';
+import type { Access, AccessRule } from './access.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -24,7 +24,7 @@ export interface Endpoint<
   readonly description?: string;
   readonly access: Access;
   /** The roles that the parsed body requires, whether or not it is valid; checked before it is. */
-  readonly gatesOf?: (body: unknown) => readonly Gate[];
+  readonly accessRulesOf?: (body: unknown) => readonly AccessRule[];
   readonly body?: Body;
   readonly query?: Query;
   /** Absent for 204. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ADMINS_ONLY } from '../gates.js';
+import { ADMINS_ONLY } from '../access-rules.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_REPORTED,

@@ -1,4 +1,4 @@
-import { ADMINS_ONLY } from '../gates.js';
+import { ADMINS_ONLY } from '../access-rules.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { health, settings } from './schemas.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { INVESTORS_KEEP_PIPELINE } from '../access-rules.js';
 import { exampleCard, exampleWeights } from '../examples.js';
-import { INVESTORS_KEEP_PIPELINE } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import { NOT_IN_PIPELINE, STARTUP_NOT_FOUND } from '../sentences.js';
 import { pageQuery } from '../wire/pages.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
+import { ADMINS_ONLY } from '../access-rules.js';
 import { exampleStartup, exampleStartupInList } from '../examples.js';
-import { ADMINS_ONLY } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
   ALREADY_DECIDED,

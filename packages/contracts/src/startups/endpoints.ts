@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../access-rules.js';
 import { scoreRecord } from '../analysis/schemas.js';
 import {
   exampleQueuedStartup,
@@ -8,7 +9,6 @@ import {
   exampleStartupBody,
   exampleStartupInList,
 } from '../examples.js';
-import { FOUNDERS_CREATE, INVESTORS_OPEN_FIRST } from '../gates.js';
 import { endpoint } from '../messaging/endpoint.js';
 import {
   ANALYSIS_RUNNING,

@@ -21,5 +21,5 @@ const FIELDS: Readonly<Record<string, keyof StartupFacts>> = {
   'Nobody uses it, pays for it or has promised to': 'user_count',
 };
 
-/** The field that a task's factor is about. Undefined for a doubt of the gate, whose sentence may stand in any field. */
+/** The field that a task's factor is about. Undefined for a doubt of the screening, whose sentence may stand in any field. */
 export const fieldOfFactor = (factor: string): keyof StartupFacts | undefined => FIELDS[factor];

@@ -75,7 +75,7 @@ export class CheckoutsService {
    * unavailable when Stripe is down.
    */
   async create(actor: Actor, body: CheckoutInput): Promise<Checkout | RawJson> {
-    assertAccess(PLANS[body.plan].gates, actor);
+    assertAccess(PLANS[body.plan].accessRules, actor);
     const origin = acceptOrigin(this.config.PUBLIC_ORIGINS, body.origin_url);
     const deadline = new Deadline(RPC_BUDGET_MS);
     const idempotency = currentContext()?.idempotency;

@@ -34,20 +34,20 @@ function readJson(request: FastifyRequest): unknown {
 }
 
 /** Checks the roles that the body requires. If the body is not JSON, checks the roles of an empty body. */
-function assertGates({ gatesOf }: Endpoint, request: FastifyRequest): void {
-  if (!gatesOf || !request.actor) return;
+function assertAccessRulesOfBody({ accessRulesOf }: Endpoint, request: FastifyRequest): void {
+  if (!accessRulesOf || !request.actor) return;
   let json: unknown;
   try {
     json = readJson(request);
   } catch {
     json = undefined; // the error follows if the role fits
   }
-  assertAccess(gatesOf(json), request.actor);
+  assertAccess(accessRulesOf(json), request.actor);
 }
 
 /** Checks a request after its roles: size, type, JSON, then all problems of body and query (ERR-2). */
 export function readInput(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  assertGates(endpoint, request);
+  assertAccessRulesOfBody(endpoint, request);
   const raw = endpoint.raw ? readBytes(request).toString('utf8') : '';
   const json = endpoint.raw || endpoint.ignoresBody ? undefined : readJson(request);
   const problems: ValidationProblem[] = [];

@@ -1,16 +1,16 @@
-import type { Gate } from './messaging/access.js';
+import type { AccessRule } from './messaging/access.js';
 
-const founders = (detail: string): Gate => ({ requires: 'founder', detail });
-const investors = (detail: string): Gate => ({ requires: 'investor', detail });
+const founders = (detail: string): AccessRule => ({ requires: 'founder', detail });
+const investors = (detail: string): AccessRule => ({ requires: 'investor', detail });
 
-/** Last in a list of gates: refuses users whose e-mail address is not verified (ACCOUNT-13). */
-export const VERIFIED_EMAIL: Gate = {
+/** Last in a list of rules: refuses users whose e-mail address is not verified (ACCOUNT-13). */
+export const VERIFIED_EMAIL: AccessRule = {
   requires: 'verified-email',
   detail: 'Please verify your email address first',
 };
 
 /** Only the designated admin (ADMIN-1). */
-export const ADMINS_ONLY: readonly Gate[] = [{ requires: 'admin', detail: 'Admin access required' }];
+export const ADMINS_ONLY: readonly AccessRule[] = [{ requires: 'admin', detail: 'Admin access required' }];
 
 /** Only founders may create startups (STARTUP-1). */
 export const FOUNDERS_CREATE = [founders('Only startup accounts can create startups')];
@@ -19,12 +19,14 @@ export const INVESTORS_OPEN_FIRST = [investors('Only investors are shown startup
 
 const ACCESS_REQUIRED = 'Investor Access subscription required';
 /** An investor account, then Investor Access (INVESTOR-1). */
-export const INVESTOR_ACCESS: readonly Gate[] = [
+export const INVESTOR_ACCESS: readonly AccessRule[] = [
   investors('Only investor accounts can create an investor profile'),
   { requires: 'investor-access', detail: ACCESS_REQUIRED },
 ];
 /** Investors need Investor Access to use their profile. It is checked like a role, before the input (ACCESS-2). */
-export const WITH_ACCESS: readonly Gate[] = [{ requires: 'access-of-investors', detail: ACCESS_REQUIRED }];
+export const WITH_ACCESS: readonly AccessRule[] = [
+  { requires: 'access-of-investors', detail: ACCESS_REQUIRED },
+];
 
 /** Only investors may record interest (INTEREST-1), with a verified e-mail address (ACCOUNT-13). */
 export const INVESTORS_RECORD = [investors('Only investors can record interest'), VERIFIED_EMAIL];
