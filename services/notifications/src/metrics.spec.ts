@@ -5,7 +5,7 @@ describe('the count of mails', () => {
     const { values } = await mails.get();
     expect(values.map(({ labels, value }) => [labels.outcome, value])).toEqual([
       ['sent', 0],
-      ['gathered', 0],
+      ['in_digest', 0],
       ['dropped', 0],
       ['retry', 0],
       ['failed', 0],

@@ -8,9 +8,9 @@ export const notificationsCreated = new Counter({
 
 export const mails = new Counter({
   name: 'proofround_mails_total',
-  help: 'Attempts to send a mail, by outcome: sent, gathered (a digest tells of it), dropped (not wanted), retry or failed (for good)',
+  help: 'Attempts to send a mail, by outcome: sent, in_digest (a digest lists it), dropped (not wanted), retry or failed (for good)',
   labelNames: ['outcome'],
 });
 
 // Each series starts at 0, because `increase()` in the alert misses failures before the first sample.
-for (const outcome of ['sent', 'gathered', 'dropped', 'retry', 'failed']) mails.inc({ outcome }, 0);
+for (const outcome of ['sent', 'in_digest', 'dropped', 'retry', 'failed']) mails.inc({ outcome }, 0);

@@ -28,6 +28,7 @@ import { PaymentFailed1766330000000 } from './migrations/1766330000000-payment-f
 import { InterestOfNotification1766340000000 } from './migrations/1766340000000-interest-of-notification.js';
 import { DealSigned1766350000000 } from './migrations/1766350000000-deal-signed.js';
 import { OldNotifications1766360000000 } from './migrations/1766360000000-old-notifications.js';
+import { MailsInDigests1766370000000 } from './migrations/1766370000000-mails-in-digests.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -67,6 +68,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       InterestOfNotification1766340000000,
       DealSigned1766350000000,
       OldNotifications1766360000000,
+      MailsInDigests1766370000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

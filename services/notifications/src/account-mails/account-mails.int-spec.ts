@@ -174,16 +174,16 @@ describe('mails about accounts', () => {
     const user = await world.register();
     await verify(user);
     for (let n = 0; n < 22; n++) await world.publish(offerReceived, anOffer({ owner_id: user.id }));
-    const log = await until('the surplus is gathered', async () => {
+    const log = await until('the surplus is in a digest', async () => {
       const rows = await world.mailLog(user.id);
       return (
-        rows.length === 22 && rows.every(({ status }) => status === 'sent' || status === 'gathered') && rows
+        rows.length === 22 && rows.every(({ status }) => status === 'sent' || status === 'in_digest') && rows
       );
     });
     expect(log.filter(({ status }) => status === 'sent')).toHaveLength(19);
     expect(log.filter(({ status }) => status !== 'sent')).toEqual(
       Array.from({ length: 3 }, () => ({
-        status: 'gathered',
+        status: 'in_digest',
         attempts: 1,
         last_error: 'The recipient got too many mails in the last hour',
       })),

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import { MailRow } from '../mail/mail-row.js';
+import { MailRow, STORED_STATUS } from '../mail/mail-row.js';
 import { ThreadRow } from './thread.entity.js';
 
 /** A mail about unread messages. Its content is read when it is sent. */
@@ -12,7 +12,7 @@ import { ThreadRow } from './thread.entity.js';
 })
 @Index('message_mails_thread', ['thread_id', 'user_id'])
 @Index('message_mails_digest', { synchronize: false })
-@Check('message_mails_status', `"status" IN ('pending', 'sending', 'sent', 'gathered', 'dropped', 'failed')`)
+@Check('message_mails_status', STORED_STATUS)
 export class MessageMailRow extends MailRow {
   @PrimaryColumn('uuid')
   mail_id: string;

@@ -3,6 +3,7 @@ import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { Digests } from '../mail/digests.js';
+import { MailsInDigests1766370000000 } from '../migrations/1766370000000-mails-in-digests.js';
 import { anOffer } from '../testing/events.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
 import { NotificationsWorld } from '../testing/world.js';
@@ -44,7 +45,7 @@ describe('a digest', () => {
     for (let n = 1; n <= 20 + above; n++)
       await world.publish(offerReceived, anOffer({ owner_id: founder.id, idea_title: `Idea ${n}` }));
     await until('the cap is full', async () => (await countOf(founder, 'sent')) === 20);
-    await until('the surplus is gathered', async () => (await countOf(founder, 'gathered')) === above);
+    await until('the surplus is in a digest', async () => (await countOf(founder, 'in_digest')) === above);
     return founder;
   };
   const anHourPasses = async ({ id }: User) => {
@@ -91,13 +92,13 @@ describe('a digest', () => {
 
   it('is sent after a crash, once, and takes no mail that is in another one', async () => {
     const founder = await aFloodedFounder(2);
-    // The process died after it gathered the mail and before it stored the mail's state.
+    // The process died after it added the mail to the digest and before it stored the mail's state.
     await world.database.query(
       `UPDATE mail_deliveries SET status = 'sending', attempts = 1, next_attempt_at = now(), finished_at = NULL
        WHERE digest_id = (SELECT mail_id FROM digests WHERE user_id = $1)`,
       [founder.id],
     );
-    await until('the mails are gathered again', async () => (await countOf(founder, 'gathered')) === 2);
+    await until('the mails are in the digest again', async () => (await countOf(founder, 'in_digest')) === 2);
     const [digest] = await digestsOf(founder);
     // The process dies while it sends the digest.
     const release = smtp.hold();
@@ -121,12 +122,25 @@ describe('a digest', () => {
         ]),
       );
     const mail = { table: 'mail_deliveries', key: 'notification_id', id: row?.notification_id ?? '' };
-    await world.service.app.get(Digests).gather(founder.id, mail);
+    await world.service.app.get(Digests).add(founder.id, mail);
     await anHourPasses(founder);
     await until(
       'the empty digest is dropped',
       async () => (await digestsOf(founder))[1]?.status === 'dropped',
     );
+  }, 60_000);
+
+  it('of the previous release: the migration gives its mails the present state', async () => {
+    const founder = await aFloodedFounder(2);
+    await world.database.query(
+      `UPDATE mail_deliveries SET status = 'gathered'
+       WHERE digest_id = (SELECT mail_id FROM digests WHERE user_id = $1)`,
+      [founder.id],
+    );
+    const runner = world.database.createQueryRunner();
+    await new MailsInDigests1766370000000().up(runner).finally(() => runner.release());
+    expect(await countOf(founder, 'in_digest')).toBe(2);
+    expect(await countOf(founder, 'sent')).toBe(20);
   }, 60_000);
 
   it('is tried again after a refusal, and later mails open another one', async () => {

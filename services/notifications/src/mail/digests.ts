@@ -5,8 +5,8 @@ import { z } from 'zod';
 
 import { mailStates } from './mail-states.js';
 
-/** A digest is sent this long after its first mail was gathered: by then the cap has room again. */
-const GATHERING_MS = 3_600_000;
+/** A digest is sent this long after its first mail was added: by then the cap has room again. */
+const SENT_AFTER_MS = 3_600_000;
 
 const found = z.array(z.object({ mail_id: z.string() }));
 
@@ -17,13 +17,13 @@ interface QueuedMail {
   readonly id: string;
 }
 
-/** Gathers mails above a recipient's cap into digests (NOTE-10). */
+/** Puts mails above a recipient's cap into digests (NOTE-10). */
 @Injectable()
 export class Digests {
   constructor(private readonly transactions: Transactions) {}
 
   /** Adds a mail to the user's open digest. A mail is in one digest at most. */
-  gather(userId: string, { table, key, id }: QueuedMail): Promise<void> {
+  add(userId: string, { table, key, id }: QueuedMail): Promise<void> {
     return this.transactions.run(async (tx) => {
       const status = mailStates.begin('pending', 'announcer');
       // The conflict's update locks the open digest: it is not sent before this mail is in it.
@@ -34,7 +34,7 @@ export class Digests {
            ON CONFLICT (user_id) WHERE status = 'pending' AND attempts = 0
            DO UPDATE SET status = digests.status
            RETURNING mail_id`,
-          [uuid(), userId, status, GATHERING_MS],
+          [uuid(), userId, status, SENT_AFTER_MS],
         ),
       );
       await tx.query(`UPDATE ${table} SET digest_id = $1 WHERE ${key} = $2 AND digest_id IS NULL`, [

@@ -6,7 +6,7 @@ const SWEEP_MS = 3_600_000;
 
 const TABLES = ['mail_deliveries', 'account_mail_deliveries', 'message_mails', 'digests'];
 
-/** Deletes the states of mails 30 days after they were sent, gathered, dropped or failed for good. */
+/** Deletes the states of mails 30 days after they were sent, put into a digest, dropped or failed for good. */
 @Injectable()
 export class FinishedMailsSweep {
   constructor(

@@ -1,15 +1,12 @@
 import { Check, Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { NotificationRow } from '../inbox/notification.entity.js';
-import { MailRow } from './mail-row.js';
+import { MailRow, STORED_STATUS } from './mail-row.js';
 
 @Entity('mail_deliveries')
 @Index('mail_deliveries_due', { synchronize: false })
 @Index('mail_deliveries_digest', { synchronize: false })
-@Check(
-  'mail_deliveries_status',
-  `"status" IN ('pending', 'sending', 'sent', 'gathered', 'dropped', 'failed')`,
-)
+@Check('mail_deliveries_status', STORED_STATUS)
 export class MailDeliveryRow extends MailRow {
   /** One mail per notification. The notification holds the mail's texts. */
   @PrimaryColumn('uuid')

@@ -40,7 +40,7 @@ export const retryOf = (
 const OUTCOME_LABELS = { done: 'sent', retried: 'retry', failed: 'failed' };
 
 /** Final states of mails that were not sent. */
-const UNSENT: ReadonlySet<string> = new Set(['dropped', 'gathered']);
+const UNSENT: ReadonlySet<string> = new Set(['dropped', 'in_digest']);
 
 /** A mail that is not sent, and why. */
 export interface Unwanted {
@@ -118,15 +118,15 @@ export class MailQueues {
     row: Row,
     stopSignal: AbortSignal,
   ): Promise<MailStatus | Result<MailStatus>> {
-    if (row.digest_id) return DIGESTED;
+    if (row.digest_id) return IN_DIGEST;
     const mail = await compose(row);
     if ('dropped' in mail) return dropped(mail.dropped);
     const waitMs = await this.caps.take(mail, topic);
     if (waitMs > 0 && topic === 'account' && !mail.isEssential) return dropped(TOO_MANY);
     if (waitMs > 0 && topic === 'notification') {
       if (mail.digestOf === undefined) throw new Postponed(TOO_MANY, waitMs);
-      await this.digests.gather(mail.digestOf, { table, key, id: String(row[key]) });
-      return DIGESTED;
+      await this.digests.add(mail.digestOf, { table, key, id: String(row[key]) });
+      return IN_DIGEST;
     }
     const signal = AbortSignal.any([AbortSignal.timeout(this.config.MAIL_TIMEOUT_MS), stopSignal]);
     await mailer.send(mail, signal);
@@ -143,4 +143,4 @@ export class MailQueues {
 
 const dropped = (reason: string): Result<MailStatus> => ({ status: 'dropped', reason });
 
-const DIGESTED: Result<MailStatus> = { status: 'gathered', reason: TOO_MANY };
+const IN_DIGEST: Result<MailStatus> = { status: 'in_digest', reason: TOO_MANY };

@@ -1,7 +1,10 @@
 import { Column } from 'typeorm';
 
 /** Moves by `mailStates`. */
-export type MailStatus = 'pending' | 'sending' | 'sent' | 'gathered' | 'dropped' | 'failed';
+export type MailStatus = 'pending' | 'sending' | 'sent' | 'in_digest' | 'dropped' | 'failed';
+
+/** What a table of mails stores as a status. `gathered` is the previous release's word for `in_digest`. */
+export const STORED_STATUS = `"status" IN ('pending', 'sending', 'sent', 'in_digest', 'gathered', 'dropped', 'failed')`;
 
 /** The columns that every table of mails has. */
 export abstract class MailRow {
@@ -22,7 +25,7 @@ export abstract class MailRow {
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
 
-  /** When it was sent, gathered, dropped or failed for good. */
+  /** When it was sent, put into a digest, dropped or failed for good. */
   @Column('timestamptz', { nullable: true })
   finished_at: Date | null;
 }

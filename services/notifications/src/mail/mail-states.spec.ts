@@ -15,7 +15,7 @@ describe('the state of a mail', () => {
     expect(mailStates.arrows.flatMap(({ by }) => by)).toHaveLength(1 + 7);
     expect(mailStates.states.filter((state) => mailStates.isFinal(state))).toEqual([
       'sent',
-      'gathered',
+      'in_digest',
       'dropped',
       'failed',
     ]);

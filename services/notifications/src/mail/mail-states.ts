@@ -9,7 +9,7 @@ export const mailStates = transitions<MailStatus, MailMover>({
   about:
     'The dispatcher returns a mail to pending for another attempt, and takes over a mail whose process died while it was sending. ' +
     'A mail is dropped if it is not wanted: its address is not verified, its link no longer works, or the recipient got too many mails. ' +
-    "A mail about a notification above the recipient's cap becomes gathered: it is not sent, and a digest lists its notification. " +
+    "A mail about a notification above the recipient's cap becomes in_digest: it is not sent, and a digest lists its notification. " +
     'Deleting a notification deletes its mail.',
   start: { pending: ['announcer'] },
   moves: {
@@ -18,12 +18,12 @@ export const mailStates = transitions<MailStatus, MailMover>({
       sending: ['dispatcher'],
       pending: ['dispatcher'],
       sent: ['dispatcher'],
-      gathered: ['dispatcher'],
+      in_digest: ['dispatcher'],
       dropped: ['dispatcher'],
       failed: ['dispatcher'],
     },
     sent: {},
-    gathered: {},
+    in_digest: {},
     dropped: {},
     failed: {},
   },
