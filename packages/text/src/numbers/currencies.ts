@@ -70,6 +70,18 @@ const RATES: ReadonlyMap<string, number> = new Map(CURRENCIES.map(({ name, rate 
 /** Approximate US dollars for one unit of a currency; 1 for null, which stands for dollars. */
 export const dollarsFor = (currency: string | null): number => RATES.get(currency ?? 'usd') ?? 1;
 
+/** Words for the currencies of several countries, whose rates differ: "pesos", "francs". */
+const OF_SEVERAL_COUNTRIES: ReadonlySet<string> = new Set([
+  'pesos',
+  'rupees',
+  'shillings',
+  'kronor',
+  'Swiss francs',
+]);
+
+/** Whether the rate of a currency is certain, because its words name no other one. */
+export const hasCertainRate = (currency: string): boolean => !OF_SEVERAL_COUNTRIES.has(currency);
+
 const SIGNS = CURRENCIES.map(
   ({ before, after, rate }) => [new RegExp(`^(?:${before}|${after})$`, 'iu'), rate] as const,
 );

@@ -67,7 +67,7 @@ const STUBBORN: readonly (readonly [says: string, turns: number])[] = [
   ['blorp fnord', 14],
   ['foo bar baz qux', 14],
   ['12', 14],
-  ['€4k', 14],
+  ['4k pesos', 14],
   ['why?', 14],
   ['what is the weather like?', 14],
   ['summary', 14],

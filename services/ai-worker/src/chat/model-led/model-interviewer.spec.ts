@@ -165,14 +165,14 @@ describe('a model that makes things up', () => {
     expect({ message: reply, state }).toEqual(converse(STARTED, message));
   });
 
-  it('cannot turn euros into dollars', async () => {
+  it('cannot turn euros into as many dollars', async () => {
     const { extracted_data, message: reply } = await say(
       () => founderAnswer({ monthly_revenue: '4k' }),
       'we take in 4k euros a month',
       MIDDLE,
     );
-    expect(extracted_data).not.toHaveProperty('monthly_revenue');
-    expect(reply).toMatch(/US dollars/);
+    expect(extracted_data).toMatchObject({ monthly_revenue: 4600 });
+    expect(reply).toMatch(/4,000 euros a month make about \$4,600 a month/);
   });
 
   it('accepts zero only for a denial in the message', async () => {

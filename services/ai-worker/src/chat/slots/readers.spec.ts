@@ -7,6 +7,7 @@ import type { Answer } from './slot.js';
 const given = (answer: Answer) =>
   answer.kind === 'value' ? answer.value : answer.kind === 'doubt' ? ['doubt', answer.value] : answer.kind;
 
+// rule: CHAT-24
 describe('an amount in an answer', () => {
   it.each<[string, unknown]>([
     ['about $1,850', 1850],
@@ -14,7 +15,10 @@ describe('an amount in an answer', () => {
     ['between 2k and 3k', 2000],
     ['24k a year', 2000],
     ['9 customers pay us $600', 600],
-    ['€900', ['doubt', 900]],
+    ['€900', 1000],
+    ['£12,345 a year', 1400],
+    ['900 pesos', ['doubt', 49]],
+    ['my sister, who keeps 80 goats', 'unclear'],
     ['we made 80k so far in total', 'unclear'],
     ['a lot', 'unclear'],
     ['robots', 'unclear'],

@@ -2,6 +2,7 @@ import { dollars, figure } from '@proofround/contracts';
 import { everyday } from '@proofround/text/languages/everyday.js';
 import { isForeign } from '@proofround/text/languages/foreign.js';
 import { linkAnswered } from '@proofround/text/links.js';
+import { dollarsFor, hasCertainRate } from '@proofround/text/numbers/currencies.js';
 import { type Amount, findAmounts, perMonth } from '@proofround/text/numbers/money.js';
 import { VAGUE } from '@proofround/text/numbers/numbers.js';
 import { capitalise, sentence, stripFiller, trimEnds, wordCount } from '@proofround/text/words/prose.js';
@@ -82,12 +83,29 @@ export interface MoneyOptions {
   readonly plausible?: number;
 }
 
-/** Asks for the amount in US dollars before an amount in another currency is stored. */
-function currencyQuestion(amount: number, currency: string): string {
-  return (
-    `Amounts here are in US dollars, and I don't convert currencies. You gave ${figure(amount)} in ${currency}. ` +
-    `What is that in US dollars? If I should write it down as ${dollars(amount)} as it stands, say yes.`
-  );
+/** To two figures, because the rates are approximate. */
+const roundly = (amount: number): number => Number(amount.toPrecision(2));
+
+/**
+ * An amount in another currency, in US dollars. The reply says so. A word for several currencies needs the
+ * person's yes (CHAT-24).
+ */
+function converted(
+  { period }: Amount,
+  currency: string,
+  chosen: number,
+  cents: number,
+  monthly = false,
+): Answer {
+  const about = roundly(cents * dollarsFor(currency));
+  const given = `${figure(chosen)} ${currency}${monthly && period ? ` a ${period}` : ''}`;
+  const says = `Amounts here are in US dollars. ${given} make about ${dollars(about)}${monthly ? ' a month' : ''}`;
+  return hasCertainRate(currency)
+    ? value(about, `${says}, so I put that. If you have the exact amount, tell me.`)
+    : doubt(
+        about,
+        `${says}, if I know which ${currency} you mean. Say yes to put that, or give me the amount in US dollars.`,
+      );
 }
 
 export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
@@ -99,7 +117,7 @@ export function amountAnswer(amount: Amount, options: MoneyOptions): Answer {
   const raw = options.monthly ? perMonth(chosen, amount.period) : chosen;
   const cents = Number(raw.toFixed(2));
   if (amount.currency !== null && amount.currency !== 'usd') {
-    return doubt(cents, currencyQuestion(chosen, amount.currency));
+    return converted(amount, amount.currency, chosen, cents, options.monthly);
   }
   const isBare = amount.currency === null && !amount.scaled && cents > 0;
   if (isBare && cents < (options.plausible ?? 0)) {
@@ -128,6 +146,12 @@ function notesOn(
   return notes.join(' ');
 }
 
+const NOUN_AFTER =
+  /^\s+(?!(?:thousands?|grands?|bucks|tops|plus|this|is|was|as|less|perhaps|always|across)\b)[a-z]{3,}s\b/;
+/** A bare figure with a noun behind it is a number of things: "80 goats". */
+const countsThings = (text: string, { currency, scaled, end }: Amount): boolean =>
+  currency === null && !scaled && NOUN_AFTER.test(text.slice(end));
+
 export function readMoney(text: string, purpose: Purpose, options: MoneyOptions): Answer {
   const corrected = fixTypos(text);
   const { holding, left } = holdingFor(corrected, findAmounts(corrected), purpose);
@@ -135,7 +159,7 @@ export function readMoney(text: string, purpose: Purpose, options: MoneyOptions)
   // "mil" means a million to some people and a thousand to others.
   if (amount && /\d\s?mil$/i.test(text.slice(amount.start, amount.end).trim()) && !isForeign(text))
     return doubt(amount.value, `Do you mean ${dollars(amount.value)}? Say yes, or give me the full amount.`);
-  if (amount) return amountAnswer(amount, options);
+  if (amount && !countsThings(corrected, amount)) return amountAnswer(amount, options);
   if (left) return notTaken(corrected, left);
   return VAGUE.test(text)
     ? unclear('Which figure comes closest, in US dollars? A rough one is fine.')

@@ -119,7 +119,7 @@ export const INVESTOR_CONVERSATIONS: readonly Conversation[] = [
       'mostly climate and agritech, not crypto',
       { user: 'depends', reply: /budget|invest|amount|figure/i },
       { user: 'skip', reply: /can't leave the budget out/ },
-      { user: '€5m', reply: /don't convert/ },
+      { user: '5m kronor', reply: /about \$530,000/ },
       { user: 'no', reply: /US dollars/ },
       { user: '5.4 million dollars', reply: /\$5,400,000/ },
       'skip',
