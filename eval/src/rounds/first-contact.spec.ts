@@ -1,11 +1,4 @@
-import {
-  type Contact,
-  readContacts,
-  readDocument,
-  section,
-  withContact,
-  withSection,
-} from './first-contact.js';
+import { type Contact, partOf, readContacts, readDocument, withContact, withParts } from './first-contact.js';
 
 const measured: Contact = {
   round: 'r9',
@@ -35,20 +28,38 @@ describe('first contact', () => {
     expect(() => withContact(kept, better)).toThrow(/is recorded/);
   });
 
-  it('shows every round in a column of its own, with the commit', () => {
-    const text = section([measured, { ...measured, round: 'r10', figures: [judged] }]);
-    expect(text).toMatch(/\| First contact +\| target +\| r9 +\| r10 +\|/);
-    expect(text).toMatch(/\| rank correlation, all +\| ≥ 0.85 +\| 0.72 ✗ +\| not measured +\|/);
-    expect(text).toMatch(/\| false sentences +\| ≤ 1 % +\| not measured +\| 3 of 90/);
+  it('shows the latest round beside the targets, and how many rounds met them', () => {
+    const later = { ...measured, round: 'r10', commit: 'def5678', figures: [judged] };
+    const text = partOf('latest round', [measured, later]);
+    expect(text).toContain('The latest round is r10, measured on 2026-01-02 at commit def5678.');
+    expect(text).toMatch(/\| Figure +\| Target \| First contact with r10 \| Rounds that met the target \|/);
+    expect(text).toMatch(/\| honest ones accused +\| 0 +\| not measured +\| 1 of 1 +\|/);
+    expect(text).toMatch(/\| false sentences +\| ≤ 1 % +\| 3 of 90 \(3.3 %\) ✗ +\| 0 of 1 +\|/);
+  });
+
+  it('shows every round in a row of its own, with the commit', () => {
+    const text = partOf('all rounds', [measured, { ...measured, round: 'r10', figures: [judged] }]);
+    expect(text).toMatch(/\| Round \| Date +\| Commit +\|/);
+    expect(text).toMatch(/\| r9 +\| 2026-01-02 \| abc1234 \|/);
+    expect(text).toMatch(/\| r9 +\| 0.72 ✗ +\|/);
+    expect(text).toMatch(/\| r10 +\| not measured +\|/);
+    expect(text).toMatch(/\| r10 +\| 3 of 90 \(3.3 %\) ✗ +\| not measured +\|/);
+  });
+
+  it('shows a figure that belongs to no table at the end', () => {
+    const unknown = { ...judged, name: 'something new' };
+    const text = partOf('all rounds', [{ ...measured, figures: [unknown] }]);
+    expect(text).toMatch(/### Other figures\n\n\| Round \| something new +\|/);
   });
 
   it('changes nothing else in the document', () => {
-    const document = `Before\n\n${section([])}\n\nAfter`;
-    expect(withSection(document, [measured])).toBe(`Before\n\n${section([measured])}\n\nAfter`);
-    expect(() => withSection('No part', [measured])).toThrow();
+    const document = (contacts: Contact[]) =>
+      `Before\n\n${partOf('latest round', contacts)}\n\nBetween\n\n${partOf('all rounds', contacts)}\n\nAfter`;
+    expect(withParts(document([]), [measured])).toBe(document([measured]));
+    expect(() => withParts('No part', [measured])).toThrow(/latest round/);
   });
 
   it('is in docs/evaluation.md as recorded', () => {
-    expect(readDocument()).toContain(section(readContacts()));
+    expect(withParts(readDocument(), readContacts())).toBe(readDocument());
   });
 });

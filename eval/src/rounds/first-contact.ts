@@ -18,8 +18,11 @@ export type Contact = z.output<typeof contact>;
 
 const FILE = new URL('first-contact.json', ROUNDS);
 const DOCUMENT = new URL('../../docs/evaluation.md', ROUNDS);
-const BEGIN = '<!-- rounds: npm run eval -- rounds NAME --record writes this part -->';
-const END = '<!-- end of rounds -->';
+/** The parts of the document that this module writes. */
+const PARTS = ['latest round', 'all rounds'] as const;
+type Part = (typeof PARTS)[number];
+const beginOf = (part: Part) => `<!-- ${part}: npm run eval -- rounds NAME --record writes this part -->`;
+const endOf = (part: Part) => `<!-- end of ${part} -->`;
 
 export function readContacts(file: URL = FILE): Contact[] {
   return existsSync(file) ? z.array(contact).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
@@ -47,60 +50,137 @@ export function withContact(kept: readonly Contact[], added: Contact): Contact[]
 const JUDGED = ['false sentences', 'expert’s concerns named', 'broken or generic tasks'];
 const isJudged = (name: string) => JUDGED.includes(name);
 
-const HOW_ROUNDS_ARE_MADE = [
-  '## Rounds by strangers',
-  'Examples by the authors of the code flatter it. A round is therefore written by somebody who has seen neither the code nor earlier rounds: at least 30 startups (known companies at their beginnings, forum posts, other languages, impossible, contradictory and harmful offers and an honest neighbour for each), 10 investors who say in prose what they want and do not want, and 10 people to interview. The writer also writes down what an expert expects, before any answer of the product is seen: a band for the score, the first three concerns, what must not be said, who would be a good investor, and what must be known at the end of an interview.',
-  'First contact is the one time that a round is measured before anything is changed because of it. Only these figures tell how the product does with people it has not met; afterwards a round may be worked on, and its figures mean less. `npm run eval -- rounds NAME --record` adds the figures of a first contact to `eval/rounds/first-contact.json` and to the table below, once. They are not edited.',
-  'A machine measures most of it. What it cannot judge (whether a sentence is true, whether a concern is the expert’s, whether a task is sound) is judged by a reader, who gets a sheet with all that the product says (`--sheet`).',
+/** The figures of each table of all rounds. Figures without a table get one at the end. */
+const TABLES: readonly { readonly title: string; readonly rows: readonly string[] }[] = [
+  {
+    title: 'Scores and the screening of offers',
+    rows: [
+      'rank correlation, all',
+      'rank correlation, honest',
+      "scores inside the expert's band ± 10",
+      'bad cases flagged',
+      'honest ones accused',
+    ],
+  },
+  {
+    title: 'Copies of a case that should score the same',
+    rows: [
+      'twins, names: points apart',
+      'twins, padding: points apart',
+      'twins, injection: points apart',
+      'twins, language: points apart',
+    ],
+  },
+  {
+    title: 'Sums and quotes',
+    rows: [
+      'other words for the same facts',
+      'ledgers that do not add up',
+      'quotes that the founder did not write',
+    ],
+  },
+  { title: 'Matches', rows: ['good investors in the top five', 'exclusions violated'] },
+  {
+    title: 'The chat',
+    rows: [
+      'chat slots right',
+      'wrong names or descriptions stored',
+      'blanks filled',
+      'conversations complete',
+    ],
+  },
+  { title: 'What a reader judged', rows: JUDGED },
 ];
 
 /** The name of a figure without its count, which differs between rounds. */
 const rowOf = ({ name }: Figure) => name.replace(/ \(\d+\)$|, of \d+$/, '');
 
-function contactTable(contacts: readonly Contact[]): string {
-  const rounds = [...new Set(contacts.map(({ round }) => round))];
-  const all = contacts.flatMap(({ round, figures }) => figures.map((item) => ({ round, item })));
-  const rows = [...new Set(all.map(({ item }) => rowOf(item)))];
-  const met = ({ value, met: isMet }: Figure) => (isMet === null ? value : `${value} ${isMet ? '✓' : '✗'}`);
-  const measured = rounds.map((name) => {
-    const first = contacts.find(({ round }) => round === name);
-    return first ? `${first.date}, ${first.commit}` : '';
+const cellOf = (item: Figure | undefined) => {
+  if (!item) return 'not measured';
+  return item.met === null ? item.value : `${item.value} ${item.met ? '✓' : '✗'}`;
+};
+
+/** All recorded figures of one round. */
+interface RecordedRound {
+  readonly name: string;
+  /** The date and commit of the machine's measurement. */
+  readonly date: string;
+  readonly commit: string;
+  readonly figures: ReadonlyMap<string, Figure>;
+}
+
+function roundsOf(contacts: readonly Contact[]): RecordedRound[] {
+  return [...new Set(contacts.map(({ round }) => round))].flatMap((name) => {
+    const own = contacts.filter(({ round }) => round === name);
+    const [first] = own;
+    if (!first) return [];
+    const figures = own.flatMap((one) => one.figures.map((item) => [rowOf(item), item] as const));
+    return [{ name, date: first.date, commit: first.commit, figures: new Map(figures) }];
   });
-  return table(
-    ['First contact', 'target', ...rounds],
-    [
-      ['date, commit', '', ...measured],
-      ...rows.map((row) => {
-        const own = all.filter(({ item }) => rowOf(item) === row);
-        const cells = rounds.map((name) => own.find(({ round }) => round === name)?.item);
-        return [
-          row,
-          own.at(-1)?.item.target ?? '',
-          ...cells.map((item) => (item ? met(item) : 'not measured')),
-        ];
-      }),
-    ],
-  );
 }
 
-/** The section of the document about rounds. */
-export function section(contacts: readonly Contact[]): string {
+const rowsOf = (rounds: readonly RecordedRound[]) => [
+  ...new Set(rounds.flatMap(({ figures }) => [...figures.keys()])),
+];
+
+/** The latest round beside the targets. */
+function latestTable(rounds: readonly RecordedRound[]): string[] {
+  const latest = rounds.at(-1);
+  if (!latest) return ['No round has been recorded yet.'];
+  const rows = rowsOf(rounds).map((row) => {
+    const measured = rounds.map(({ figures }) => figures.get(row)).filter((item) => item !== undefined);
+    const judged = measured.filter(({ met }) => met !== null);
+    const met = judged.filter((item) => item.met).length;
+    return [
+      row,
+      measured.at(-1)?.target ?? '',
+      cellOf(latest.figures.get(row)),
+      judged.length === 0 ? '' : `${met} of ${judged.length}`,
+    ];
+  });
   return [
-    BEGIN,
-    ...HOW_ROUNDS_ARE_MADE,
-    contacts.length === 0 ? 'No round has been recorded yet.' : contactTable(contacts),
-    END,
-  ].join('\n\n');
+    `The latest round is ${latest.name}, measured on ${latest.date} at commit ${latest.commit}. ✓ means that the figure meets its target.`,
+    table(['Figure', 'Target', `First contact with ${latest.name}`, 'Rounds that met the target'], rows),
+  ];
 }
 
-/** The document with an updated section about rounds. */
-export function withSection(document: string, contacts: readonly Contact[]): string {
-  const [before, rest] = document.split(BEGIN);
-  const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) {
-    throw new Error('docs/evaluation.md has no part about rounds');
-  }
-  return `${before}${section(contacts)}${after}`;
+/** One table for each group of figures, with a row for each round. */
+function roundTables(rounds: readonly RecordedRound[]): string[] {
+  const grouped = new Set(TABLES.flatMap(({ rows }) => rows));
+  const others = rowsOf(rounds).filter((row) => !grouped.has(row));
+  const tables = [...TABLES, ...(others.length > 0 ? [{ title: 'Other figures', rows: others }] : [])];
+  return [
+    table(
+      ['Round', 'Date', 'Commit'],
+      rounds.map(({ name, date, commit }) => [name, date, commit]),
+    ),
+    ...tables.flatMap(({ title, rows }) => [
+      `### ${title}`,
+      table(
+        ['Round', ...rows],
+        rounds.map(({ name, figures }) => [name, ...rows.map((row) => cellOf(figures.get(row)))]),
+      ),
+    ]),
+  ];
+}
+
+/** A generated part of the document. */
+export function partOf(part: Part, contacts: readonly Contact[]): string {
+  const rounds = roundsOf(contacts);
+  const lines = part === 'latest round' ? latestTable(rounds) : roundTables(rounds);
+  return [beginOf(part), ...lines, endOf(part)].join('\n\n');
+}
+
+/** The document with updated parts about rounds. */
+export function withParts(document: string, contacts: readonly Contact[]): string {
+  return PARTS.reduce((text, part) => {
+    const [before, rest] = text.split(beginOf(part));
+    const after = rest?.split(endOf(part))[1];
+    if (before === undefined || after === undefined) {
+      throw new Error(`docs/evaluation.md has no part “${part}”`);
+    }
+    return `${before}${partOf(part, contacts)}${after}`;
+  }, document);
 }
 
 export const readDocument = (): string => readFileSync(DOCUMENT, 'utf8');
@@ -109,5 +189,5 @@ export const readDocument = (): string => readFileSync(DOCUMENT, 'utf8');
 export function record(added: Contact): void {
   const contacts = withContact(readContacts(), added);
   writeFileSync(FILE, `${JSON.stringify(contacts, null, 2)}\n`);
-  writeFileSync(DOCUMENT, withSection(readDocument(), contacts));
+  writeFileSync(DOCUMENT, withParts(readDocument(), contacts));
 }
