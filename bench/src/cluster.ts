@@ -17,7 +17,7 @@ import { table } from './support/report.js';
 
 /**
  * Runs two replicas of every process on highly available servers and breaks one part after the other
- * under load; see docs/operations.md.
+ * under load; see docs/faults.md.
  * Run as root on Linux: npm run faults -- cluster [regular expression over the names of faults]
  */
 const BEFORE_MS = 3000;

@@ -23,7 +23,7 @@ const HEAD = [
 ];
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
-/** The table for docs/operations.md, and its problems in words. */
+/** The table for docs/faults.md, and its problems in words. */
 export class Report {
   private readonly rows: (string | number)[][] = [];
   private readonly complaints: string[] = [];
