@@ -11,8 +11,8 @@ export type CheckoutMover = 'payer' | 'Stripe' | 'billing' | 'deleted account' |
 export const checkoutStates = transitions<CheckoutStatus, CheckoutMover>({
   title: 'Checkout (billing)',
   about:
-    'Billing writes the record as creating before it asks Stripe, so that a crash loses no payment page. A lost record is written again in the state that Stripe reports. ' +
-    'Billing retires an open page when the payer gets another one, gets Investor Access, is suspended or deletes the account. A page that Stripe does not know becomes expired. ' +
+    'Billing writes the record as creating before it asks Stripe, so that a crash loses no payment page. A lost record is written again in the state that Stripe reports.\n\n' +
+    'Billing retires an open page when the payer gets another one, gets Investor Access, is suspended or deletes the account.\n\nA page that Stripe does not know becomes expired. ' +
     'An attempt without a page becomes abandoned, until Stripe reports a page for it.',
   start: { creating: ['payer'], open: ['Stripe'], complete: ['Stripe'], expired: ['Stripe'] },
   moves: {

@@ -7,8 +7,8 @@ type MailMover = 'announcer' | 'dispatcher';
 export const mailStates = transitions<MailStatus, MailMover>({
   title: 'Mail (notifications)',
   about:
-    'The dispatcher returns a mail to pending for another attempt, and takes over a mail whose process died while it was sending. ' +
-    'A mail is dropped if it is not wanted: its address is not verified, its link no longer works, or the recipient got too many mails. ' +
+    'The dispatcher returns a mail to pending for another attempt, and takes over a mail whose process died while it was sending.\n\n' +
+    'A mail is dropped if it is not wanted: its address is not verified, its link no longer works, or the recipient got too many mails.\n\n' +
     "A mail about a notification above the recipient's cap becomes in_digest: it is not sent, and a digest lists its notification. " +
     'Deleting a notification deletes its mail.',
   start: { pending: ['announcer'] },
