@@ -13,7 +13,6 @@ import { thesisAspect } from './aspects/thesis.js';
 import { type Aspect, kindOf } from './reasons.js';
 import { exclusionQuote } from './refused-by.js';
 import { readStartup } from './startup/reading.js';
-import { readThesis } from './thesis/read-thesis.js';
 
 /** The highest score of a pair whose sector does not fit: other aspects cannot compensate for it. */
 const MAX_WITH_WRONG_SECTOR = 40;
@@ -29,17 +28,23 @@ const ELSEWHERE_FACTOR = 0.85;
 /** The factor when the thesis names other subjects and the sector does not fit fully. */
 const OTHER_SUBJECTS_FACTOR = 0.85;
 
+/** A compared pair, whose reasons are not worded yet. */
+interface Compared extends Pick<RankedPair, 'startup_id' | 'investor_id' | 'match_score'> {
+  readonly aspects: readonly Aspect[];
+  /** The investor's words that rule the startup out. */
+  readonly quote: string | null;
+}
+
 /**
- * Ranks one pair (MATCH-9). Weights: sector 35, check size 30, thesis 15, stage and traction 15,
+ * Compares one pair (MATCH-9). Weights: sector 35, check size 30, thesis 15, stage and traction 15,
  * geography 5. Unknown aspects are left out and the others re-weighted.
  * A check size or a stage that does not fit costs 25 % of the score each, a geography 15 %. A sector
  * that does not fit and unknown aspects cap the score. The investor's own exclusions cap it below
  * the shown matches.
  *
- * The score depends only on the pair, never on the side that asks. Reasons are ordered: exclusion,
- * full fits, partial fits, misfits, unknowns.
+ * The score depends only on the pair, never on the side that asks.
  */
-export function rankPair(startup: MatchableStartup, investor: MatchableInvestor): RankedPair {
+function compare(startup: MatchableStartup, investor: MatchableInvestor): Compared {
   const reading = readStartup(startup);
   const sector = sectorAspect(startup, reading, investor);
   const check = checkAspect(startup, investor);
@@ -55,29 +60,35 @@ export function rankPair(startup: MatchableStartup, investor: MatchableInvestor)
     isAboutOtherSubjects ? OTHER_SUBJECTS_FACTOR : 1,
   ];
   const score = factors.reduce((reduced, factor) => reduced * factor, weighted(aspects));
-  const theses = [investor.investment_thesis, investor.current_companies].map(readThesis);
-  const quote = exclusionQuote(startup, reading, investor, theses);
+  const quote = exclusionQuote(startup, reading, investor);
   const highest = quote === null ? highestScore(aspects, sector, check, stage) : MAX_WHEN_EXCLUDED;
   return {
     startup_id: startup.startup_id,
     investor_id: investor.investor_id,
     match_score: Math.round(Math.min(score, highest)),
-    ...reasonsOf(aspects, quote),
+    aspects,
+    quote,
   };
 }
 
+/** Ranks one pair. Reasons are ordered: exclusion, full fits, partial fits, misfits, unknowns. */
+export const rankPair = (startup: MatchableStartup, investor: MatchableInvestor): RankedPair =>
+  withReasons(compare(startup, investor));
+
 const KINDS = reasonKind.options;
 
-/** The reasons for both sides, as one list and grouped by kind. */
-function reasonsOf(aspects: readonly Aspect[], quote: string | null) {
-  const ordered = aspects.toSorted((a, b) => (b.fit ?? -1) - (a.fit ?? -1));
-  const side = (exclusionPrefix: string, textOf: (aspect: Aspect) => string) => {
+/** Words the reasons for both sides, as one list and grouped by kind. */
+function withReasons({ aspects, quote, ...pair }: Compared): RankedPair {
+  const ordered = aspects
+    .toSorted((a, b) => (b.fit ?? -1) - (a.fit ?? -1))
+    .map((aspect) => ({ kind: kindOf(aspect), texts: aspect.reason() }));
+  const side = (exclusionPrefix: string, place: 0 | 1) => {
     const first = quote === null ? [] : [`${exclusionPrefix}: “${quote}”`];
-    const [fits, does_not_fit, not_known] = KINDS.map((kind) =>
-      ordered.filter((aspect) => kindOf(aspect) === kind).map(textOf),
+    const [fits, does_not_fit, not_known] = KINDS.map((wanted) =>
+      ordered.filter(({ kind }) => kind === wanted).map(({ texts }) => texts[place]),
     );
     return {
-      reasons: [...first, ...ordered.map(textOf)],
+      reasons: [...first, ...ordered.map(({ texts }) => texts[place])],
       groups: {
         fits: fits ?? [],
         does_not_fit: [...first, ...(does_not_fit ?? [])],
@@ -85,15 +96,22 @@ function reasonsOf(aspects: readonly Aspect[], quote: string | null) {
       },
     };
   };
-  const founder = side('Excluded because they say', ({ forFounder }) => forFounder);
-  const investor = side('You say', ({ forInvestor }) => forInvestor);
+  const founder = side('Excluded because they say', 0);
+  const investor = side('You say', 1);
   return {
+    ...pair,
     startup_reasons: founder.reasons,
     investor_reasons: investor.reasons,
     startup_groups: founder.groups,
     investor_groups: investor.groups,
   };
 }
+
+const withoutReasons = ({ startup_id, investor_id, match_score }: Compared): RankedPair => ({
+  ...{ startup_id, investor_id, match_score },
+  startup_reasons: [],
+  investor_reasons: [],
+});
 
 /** The score in percent over the known aspects; 0 when none is known. */
 function weighted(aspects: readonly Aspect[]): number {
@@ -122,27 +140,21 @@ const MAX_RETURNED = 200;
 /** Pairs below this score are not shown. */
 const MIN_SCORE = 30;
 
-const isWorthShowing = ({ match_score }: RankedPair) => match_score >= MIN_SCORE;
-const bestFirst = (a: RankedPair, b: RankedPair) =>
+const isWorthShowing = ({ match_score }: Compared) => match_score >= MIN_SCORE;
+const bestFirst = (a: Compared, b: Compared) =>
   b.match_score - a.match_score ||
   a.investor_id.localeCompare(b.investor_id) ||
   a.startup_id.localeCompare(b.startup_id);
 
-const withoutReasons = ({ startup_groups: _mine, investor_groups: _theirs, ...pair }: RankedPair) => ({
-  ...pair,
-  startup_reasons: [],
-  investor_reasons: [],
-});
-
 type Side<T> = readonly T[];
 const everyPair = (startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>) =>
-  startups.flatMap((startup) => investors.map((investor) => rankPair(startup, investor)));
-const bestOf = (pairs: readonly RankedPair[]) =>
+  startups.flatMap((startup) => investors.map((investor) => compare(startup, investor)));
+const bestOf = (pairs: readonly Compared[]) =>
   pairs.filter(isWorthShowing).toSorted(bestFirst).slice(0, MAX_PAIRS);
 
 /** Every pair worth showing, best first; ties have a stable order. */
 export function rank(startups: Side<MatchableStartup>, investors: Side<MatchableInvestor>): RankedPair[] {
-  return bestOf(everyPair(startups, investors));
+  return bestOf(everyPair(startups, investors)).map(withReasons);
 }
 
 /**
@@ -157,5 +169,5 @@ export function rankIncludingUnshown(
   const pairs = everyPair(startups, investors);
   return [...new Set([...bestOf(pairs), ...pairs])]
     .slice(0, MAX_RETURNED)
-    .map((pair) => (isWorthShowing(pair) ? pair : withoutReasons(pair)));
+    .map((pair) => (isWorthShowing(pair) ? withReasons(pair) : withoutReasons(pair)));
 }

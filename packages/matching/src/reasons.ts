@@ -1,25 +1,28 @@
 import type { ReasonKind } from '@proofround/contracts';
 
-/** One criterion of the comparison, with its reason for each side. */
+/** The words of a reason for each side. */
+export type ReasonTexts = readonly [forFounder: string, forInvestor: string];
+
+/** One criterion of the comparison. */
 export interface Aspect {
   /** Its share of 100 (MATCH-9). */
   readonly weight: number;
   /** 0 to 1; null when unknown, which counts neither for nor against. */
   readonly fit: number | null;
   /** The group of the reason; derived from `fit` when missing. */
-  readonly kind?: ReasonKind;
-  readonly forFounder: string;
-  readonly forInvestor: string;
+  readonly kind?: ReasonKind | undefined;
+  /** Words the reason. Most pairs are not shown, so only the score is computed for all. */
+  readonly reason: () => ReasonTexts;
 }
 
 /** Makes the aspects of one criterion, which all have its weight. */
 export const aspectOf =
   (weight: number) =>
-  (fit: number | null, forFounder: string, forInvestor: string): Aspect => ({
+  (fit: number | null, reason: () => ReasonTexts, kind?: ReasonKind): Aspect => ({
     weight,
     fit,
-    forFounder,
-    forInvestor,
+    kind,
+    reason,
   });
 
 /** The least fit that is shown as a fit. */

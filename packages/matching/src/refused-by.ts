@@ -1,7 +1,8 @@
 import type { MatchableInvestor, MatchableStartup } from '@proofround/contracts';
-import { nearness, readPlace } from '@proofround/text/places/places.js';
-import { neighboursOf, readSector, type SectorId } from '@proofround/text/sectors/sectors.js';
+import type { SectorId } from '@proofround/text/sectors/sectors.js';
 
+import { readInvestor } from './investor/reading.js';
+import { outOfPlace } from './investor/territory.js';
 import { isAbout, mentionsForm, states, touches } from './startup/about.js';
 import { hasConcept } from './startup/has-concept.js';
 import { placesOfStartup } from './startup/place.js';
@@ -108,7 +109,6 @@ function excludes(refusal: Refusal, startup: MatchableStartup, reading: StartupR
 function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: StartupReading): boolean {
   const { ids, any, other } = reading.sector;
   if (any || (ids.length === 0 && other === null)) return true;
-  const close = new Set([...ids, ...ids.flatMap(neighboursOf)]);
   return topics.some((topic) => {
     const opposites = OPPOSITES[topic.key];
     if (opposites) {
@@ -118,73 +118,8 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
         !opposites.some((key) => isAbout(reading, { ...topic, key, sectors: OPPOSITE_SECTORS[key] ?? [] }))
       );
     }
-    return touches(reading, topic) || topic.sectors.some((id) => close.has(id));
+    return touches(reading, topic) || topic.sectors.some((id) => ids.includes(id) || reading.neighbours.has(id));
   });
-}
-
-type Places = readonly (readonly string[])[];
-
-/** Whether one of the startup's places may be in a wanted place; a wider region may be. */
-const anyIn = (here: Places, wanted: Places): boolean =>
-  wanted.some((place) => here.some((mine) => nearness(mine, place) === 1 || place.includes(mine[0] ?? '')));
-
-/** Whether the named places all lie within the chosen ones, or contain all of them. */
-const isChosen = (named: Places, chosen: Places): boolean =>
-  chosen.length > 0 &&
-  (named.every((place) => anyIn([place], chosen)) || chosen.every((place) => anyIn([place], named)));
-
-/**
- * The quote that restricts investing to places without the startup; null without such a quote.
- * Prose restricts only when the places chosen in the profile agree with it.
- */
-function outOfScope(
-  startup: MatchableStartup,
-  thesis: Thesis,
-  preferred: readonly string[] | null,
-): string | null {
-  const here = placesOfStartup(startup);
-  if (here.length === 0 || thesis.places.some(({ kind }) => kind === 'only')) return null;
-  const chosen = (preferred ?? []).map(readPlace);
-  if (chosen.some(({ anywhere }) => anywhere)) return null;
-  const theirs = chosen.flatMap(({ places }) => places);
-  // A place only named in prose counts when the chosen places confirm it.
-  const scope = thesis.places.filter(
-    ({ kind, places }) => kind === 'scope' || (kind === 'named' && isChosen(places, theirs)),
-  );
-  const [first] = scope;
-  if (!first) return null;
-  const scopePlaces = scope.flatMap(({ places }) => places);
-  if (theirs.length > 0 && !anyIn(theirs, scopePlaces) && !anyIn(scopePlaces, theirs)) return null;
-  return anyIn(here, [...scopePlaces, ...theirs, ...thesis.prefers]) ? null : first.quote;
-}
-
-function outOfPlace(startup: MatchableStartup, thesis: Thesis, otherSector: boolean): string | null {
-  const here = placesOfStartup(startup);
-  // An unknown place is excluded only when the sector does not fit either.
-  if (here.length === 0)
-    return otherSector ? (thesis.places.find(({ kind }) => kind === 'only')?.quote ?? null) : null;
-  const never = thesis.places.find(
-    ({ kind, places }) =>
-      kind === 'never' && places.some((place) => here.some((mine) => nearness(mine, place) === 1)),
-  );
-  if (never) return never.quote;
-  const only = thesis.places.filter(({ kind }) => kind === 'only');
-  const wanted = only.flatMap(({ places }) => places);
-  return anyIn(here, wanted) ? null : (only[0]?.quote ?? null);
-}
-
-/** The quote of a border, beyond which the startup is: it is in none of the places chosen in the profile. */
-function beyondBorder(
-  startup: MatchableStartup,
-  { places, prefers }: Thesis,
-  preferred: readonly string[] | null,
-): string | null {
-  const border = places.find(({ kind }) => kind === 'border');
-  const chosen = (preferred ?? []).map(readPlace);
-  const theirs = [...chosen.flatMap((place) => place.places), ...prefers];
-  const here = placesOfStartup(startup);
-  if (!border || chosen.length === 0 || theirs.length === 0 || here.length === 0) return null;
-  return chosen.some(({ anywhere }) => anywhere) || anyIn(here, theirs) ? null : border.quote;
 }
 
 /**
@@ -198,6 +133,7 @@ function outOfTopics(
   { only }: Thesis,
   chosen: readonly SectorId[],
 ): string | null {
+  if (only.length === 0) return null;
   const isChosen = reading.sector.ids.some((id) => chosen.includes(id));
   const contradicts = ({ key }: Topic) =>
     (OPPOSITES[key] ?? []).some((opposite) => OPPOSITE_SECTORS[opposite]?.some((id) => chosen.includes(id)));
@@ -214,22 +150,16 @@ export function exclusionQuote(
   startup: MatchableStartup,
   reading: StartupReading,
   investor: MatchableInvestor,
-  theses: readonly Thesis[],
 ): string | null {
-  const chosen = investor.investment_sectors.flatMap((name) => readSector(name).ids);
-  const near = new Set([...chosen, ...chosen.flatMap(neighboursOf)]);
-  const otherSector =
-    chosen.length > 0 && reading.sector.ids.length > 0 && !reading.sector.ids.some((id) => near.has(id));
-  for (const thesis of theses) {
+  const { sectorIds, closeSectors, texts } = readInvestor(investor);
+  const { ids } = reading.sector;
+  const otherSector = sectorIds.length > 0 && ids.length > 0 && !ids.some((id) => closeSectors.has(id));
+  for (const { thesis, territory } of texts) {
     const refusal = thesis.refusals.find((rule) => excludes(rule, startup, reading));
     if (refusal) return refusal.quote;
-    // Only the thesis restricts places: the places of present companies are no rule.
-    const place =
-      outOfPlace(startup, thesis, otherSector) ??
-      beyondBorder(startup, thesis, investor.geography_preference) ??
-      (thesis === theses[0] ? outOfScope(startup, thesis, investor.geography_preference) : null);
+    const place = outOfPlace(placesOfStartup(startup), territory, otherSector);
     if (place !== null) return place;
-    const only = outOfTopics(startup, reading, thesis, chosen);
+    const only = outOfTopics(startup, reading, thesis, sectorIds);
     if (only !== null) return only;
   }
   return null;

@@ -29,6 +29,7 @@ import { InterestOfNotification1766340000000 } from './migrations/1766340000000-
 import { DealSigned1766350000000 } from './migrations/1766350000000-deal-signed.js';
 import { OldNotifications1766360000000 } from './migrations/1766360000000-old-notifications.js';
 import { MailsInDigests1766370000000 } from './migrations/1766370000000-mails-in-digests.js';
+import { TakeMail1766380000000 } from './migrations/1766380000000-take-mail.js';
 import { NotificationsModule } from './notifications.module.js';
 import { NotificationSettingsRow } from './settings/notification-settings.entity.js';
 
@@ -69,6 +70,7 @@ export const notificationsService: ServiceDefinition<NotificationsConfig> = {
       DealSigned1766350000000,
       OldNotifications1766360000000,
       MailsInDigests1766370000000,
+      TakeMail1766380000000,
     ],
     tombstones: {
       user: tombstone(DepartedUserRow, { id: 'user_id', since: 'departed_at' }, RETENTION),

@@ -33,7 +33,7 @@ describe('the check size aspect', () => {
   ])('%s', (_, ask, investor, fit) => expect(aspect(ask, investor).fit).toBe(fit));
 
   it('names both amounts to either side', () => {
-    const { forFounder, forInvestor } = aspect(600_000, CHEQUE);
+    const [forFounder, forInvestor] = aspect(600_000, CHEQUE).reason();
     expect(forFounder).toBe('Your ask of $600,000 is a little above their largest check of $400,000');
     expect(forInvestor).toBe('Their ask of $600,000 is a little above your largest check of $400,000');
   });

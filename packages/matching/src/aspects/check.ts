@@ -1,9 +1,9 @@
 import { dollars, type MatchableInvestor, type MatchableStartup } from '@proofround/contracts';
 
-import type { Aspect } from '../reasons.js';
-import { readThesis } from '../thesis/read-thesis.js';
+import { readInvestor } from '../investor/reading.js';
+import { type Aspect, aspectOf } from '../reasons.js';
 
-const WEIGHT = 30;
+const aspect = aspectOf(30);
 const NEAR = 0.5;
 
 /**
@@ -13,49 +13,50 @@ const NEAR = 0.5;
  */
 export function checkAspect({ funding_ask: ask }: MatchableStartup, investor: MatchableInvestor): Aspect {
   const { budget } = investor;
-  const { min, max } = chequeOf(investor);
+  const { min, max } = readInvestor(investor).cheque;
   if (ask === null || ask === 0) return unknown('ask');
-  if (min === null && max === null && budget === 0) return unknown('check');
-  const aspect = (fit: number, forFounder: string, forInvestor: string): Aspect => ({
-    weight: WEIGHT,
-    fit,
-    kind: fit === 1 ? 'fits' : 'does_not_fit',
-    forFounder: `Your ask of ${dollars(ask)} is ${forFounder}`,
-    forInvestor: `Their ask of ${dollars(ask)} is ${forInvestor}`,
-  });
-  if (min === null && max === null) {
-    if (ask <= budget) {
-      const within = `budget of ${dollars(budget)}`;
-      return aspect(
-        1,
-        `within their ${within}; their usual check is not known`,
-        `within your ${within}; you have not stated your usual check`,
-      );
-    }
-    const fit = ask <= budget / NEAR ? NEAR : 0;
-    return aspect(
-      fit,
-      `above their whole budget of ${dollars(budget)}`,
-      `above your whole budget of ${dollars(budget)}`,
-    );
-  }
+  if (min === null && max === null) return budget === 0 ? unknown('check') : withinBudget(ask, budget);
   const low = min ?? 0;
   const high = max ?? Math.max(low, budget);
   if (ask > high) {
     const most = max === null ? 'budget' : 'largest check';
     const fit = ask <= high * (1 + NEAR) ? NEAR : 0;
     const how = fit > 0 ? 'a little above' : 'above';
-    return aspect(fit, `${how} their ${most} of ${dollars(high)}`, `${how} your ${most} of ${dollars(high)}`);
+    return known(ask, fit, (whose) => `${how} ${whose} ${most} of ${dollars(high)}`);
   }
   if (ask < low) {
     const fit = ask >= low * NEAR ? NEAR : 0;
     const how = fit > 0 ? 'a little below' : 'below';
-    const least = `smallest check of ${dollars(low)}`;
-    return aspect(fit, `${how} their ${least}`, `${how} your ${least}`);
+    return known(ask, fit, (whose) => `${how} ${whose} smallest check of ${dollars(low)}`);
   }
-  const range = rangeOf(min, max);
-  return aspect(1, `within their ${range}`, `within your ${range}`);
+  return known(ask, 1, (whose) => `within ${whose} ${rangeOf(min, max)}`);
 }
+
+/** The aspect of an investor who states a budget only. */
+function withinBudget(ask: number, budget: number): Aspect {
+  if (ask <= budget) {
+    return known(
+      ask,
+      1,
+      (whose) =>
+        `within ${whose} budget of ${dollars(budget)}; ` +
+        (whose === 'their' ? 'their usual check is not known' : 'you have not stated your usual check'),
+    );
+  }
+  const fit = ask <= budget / NEAR ? NEAR : 0;
+  return known(ask, fit, (whose) => `above ${whose} whole budget of ${dollars(budget)}`);
+}
+
+/** @param where says where the ask is, of `whose` checks */
+const known = (ask: number, fit: number, where: (whose: 'their' | 'your') => string): Aspect =>
+  aspect(
+    fit,
+    () => [
+      `Your ask of ${dollars(ask)} is ${where('their')}`,
+      `Their ask of ${dollars(ask)} is ${where('your')}`,
+    ],
+    fit === 1 ? 'fits' : 'does_not_fit',
+  );
 
 const UNKNOWN = {
   ask: [
@@ -68,24 +69,11 @@ const UNKNOWN = {
   ],
 } as const;
 
-function unknown(what: keyof typeof UNKNOWN): Aspect {
-  const [forFounder, forInvestor] = UNKNOWN[what];
-  return { weight: WEIGHT, fit: null, forFounder, forInvestor };
-}
+const unknown = (what: keyof typeof UNKNOWN): Aspect => aspect(null, () => UNKNOWN[what]);
 
 function rangeOf(min: number | null, max: number | null): string {
   if (max === null) return `check size from ${dollars(min ?? 0)}`;
   return min === null
     ? `largest check of ${dollars(max)}`
     : `check size of ${dollars(min)} to ${dollars(max)}`;
-}
-
-const nothingAsNull = (amount: number | null): number | null => (amount === 0 ? null : amount);
-
-/** The check sizes of the profile or, without any, of the thesis. A check of nothing is not stated (MATCH-8). */
-function chequeOf({ check_size_min, check_size_max, investment_thesis }: MatchableInvestor) {
-  const min = nothingAsNull(check_size_min);
-  const max = nothingAsNull(check_size_max);
-  if (min !== null || max !== null) return { min, max };
-  return readThesis(investment_thesis).cheque ?? { min, max };
 }

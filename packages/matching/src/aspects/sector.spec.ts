@@ -27,7 +27,8 @@ describe('the sector aspect', () => {
   });
 
   it('says how an unusual name was understood', () => {
-    expect(aspect('Poultry farming', ['Gaming']).forInvestor).toContain('we understand it as AgriTech');
-    expect(aspect('Bell founding', ['Gaming']).forFounder).toContain('as far as the names tell');
+    const reasons = (mine: string) => aspect(mine, ['Gaming']).reason();
+    expect(reasons('Poultry farming')[1]).toContain('we understand it as AgriTech');
+    expect(reasons('Bell founding')[0]).toContain('as far as the names tell');
   });
 });

@@ -30,10 +30,11 @@ describe('the stage aspect', () => {
   ])('%s', (_, startup, investor, fit) => expect(aspect(startup, investor).fit).toBe(fit));
 
   it('names the traction to the founder, and to the investor as self-reported', () => {
-    const { forFounder, forInvestor, kind } = aspect(
+    const { reason, kind } = aspect(
       { stage: 'mvp', user_count: 1200, monthly_revenue: 80 },
       prefers('launched', 'growing'),
     );
+    const [forFounder, forInvestor] = reason();
     expect(forFounder).toBe(
       "You're at MVP; they prefer launched or growing, but you already have 1,200 users and $80 a month",
     );

@@ -6,9 +6,10 @@ import {
   type Stage,
 } from '@proofround/contracts';
 
+import { readInvestor } from '../investor/reading.js';
 import { type Aspect, aspectOf, names } from '../reasons.js';
 import type { StartupReading } from '../startup/reading.js';
-import { readThesis, STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
+import { STAGE_ORDER as ORDER } from '../thesis/read-thesis.js';
 
 const aspect = aspectOf(15);
 /** One stage away. */
@@ -26,13 +27,9 @@ const AT: Record<Stage, string> = {
   growing: 'growing',
 };
 
-/** The stages chosen in the profile or, without any, those of the rounds in the thesis. */
-function stagesOf({
-  preferred_stages: chosen,
-  investment_thesis: thesis,
-}: MatchableInvestor): readonly Stage[] {
-  return chosen && chosen.length > 0 ? chosen : readThesis(thesis).rounds;
-}
+/** Whether the profile's fields or its texts name users, revenue or paying customers. */
+const hasTraction = (startup: MatchableStartup, { users, revenue, isPaid }: StartupReading): boolean =>
+  Math.max(startup.user_count, users, startup.monthly_revenue, revenue) > 0 || isPaid;
 
 /** The users and revenue of the profile's fields or, when these are blank, of its texts. */
 function tractionOf(startup: MatchableStartup, { users, revenue, isPaid }: StartupReading): string {
@@ -53,51 +50,49 @@ export function stageAspect(
   investor: MatchableInvestor,
 ): Aspect {
   const { stage } = startup;
-  const wanted = stagesOf(investor);
+  const { stages: wanted } = readInvestor(investor);
   if (wanted.length === 0) {
-    return aspect(
-      null,
+    return aspect(null, () => [
       `You're ${AT[stage]}; which stages they prefer is not known`,
       `They're ${AT[stage]}; you have not stated which stages you prefer`,
-    );
+    ]);
   }
-  const shown = tractionOf(startup, reading);
+  const isProven = hasTraction(startup, reading);
+  const shown = () => tractionOf(startup, reading);
   const at = ORDER.indexOf(stage);
   const distance = Math.min(...wanted.map((preferred) => Math.abs(ORDER.indexOf(preferred) - at)));
-  const early = wanted.every((preferred) => ORDER.indexOf(preferred) > at);
-  const list = names(
-    wanted.map((preferred) => NAMES[preferred]),
-    4,
-    'or',
-  );
   if (distance === 0) {
     const promised = stage === 'launched' || stage === 'growing';
-    if (promised && shown === '') {
-      return aspect(
-        UNPROVEN_FIT,
+    if (promised && !isProven) {
+      return aspect(UNPROVEN_FIT, () => [
         `You're ${AT[stage]}, as they prefer, but you state neither users nor revenue`,
         `They're ${AT[stage]}, as you prefer, but state neither users nor revenue`,
-      );
+      ]);
     }
-    return aspect(
-      1,
+    return aspect(1, () => [
       `You're ${AT[stage]}, as they prefer`,
-      `They're ${AT[stage]}, as you prefer${shown === '' ? '' : `, with ${shown} (self-reported)`}`,
+      `They're ${AT[stage]}, as you prefer${isProven ? `, with ${shown()} (self-reported)` : ''}`,
+    ]);
+  }
+  const list = () =>
+    names(
+      wanted.map((preferred) => NAMES[preferred]),
+      4,
+      'or',
+    );
+  const isEarly = wanted.every((preferred) => ORDER.indexOf(preferred) > at);
+  if (distance === 1 && isEarly && isProven) {
+    return aspect(
+      AHEAD_FIT,
+      () => [
+        `You're ${AT[stage]}; they prefer ${list()}, but you already have ${shown()}`,
+        `They're ${AT[stage]}; you prefer ${list()}, but they already have ${shown()} (self-reported)`,
+      ],
+      'does_not_fit',
     );
   }
-  if (distance === 1 && early && shown !== '') {
-    return {
-      ...aspect(
-        AHEAD_FIT,
-        `You're ${AT[stage]}; they prefer ${list}, but you already have ${shown}`,
-        `They're ${AT[stage]}; you prefer ${list}, but they already have ${shown} (self-reported)`,
-      ),
-      kind: 'does_not_fit',
-    };
-  }
-  return aspect(
-    distance === 1 ? NEXT_FIT : 0,
-    `You're ${AT[stage]}; they prefer ${list}`,
-    `They're ${AT[stage]}; you prefer ${list}`,
-  );
+  return aspect(distance === 1 ? NEXT_FIT : 0, () => [
+    `You're ${AT[stage]}; they prefer ${list()}`,
+    `They're ${AT[stage]}; you prefer ${list()}`,
+  ]);
 }

@@ -25,13 +25,13 @@ describe('the thesis aspect', () => {
     ['names nothing', 'We like stubborn people.', /not known/],
   ])('is unknown when the thesis %s', (_, thesis, words) => {
     expect(aspect(thesis).fit).toBeNull();
-    expect(aspect(thesis).forFounder).toMatch(words);
+    expect(aspect(thesis).reason()[0]).toMatch(words);
   });
 
   it('counts present companies less than the thesis, and names the source', () => {
     const companies = aspect(null, 'A livestock registry');
     expect(companies.fit).toBeCloseTo(1.5 / 3);
-    expect(companies.forInvestor).toMatch(/^Touches your present companies: livestock/);
-    expect(aspect('We back livestock.').forInvestor).toMatch(/^Touches your thesis: livestock/);
+    expect(companies.reason()[1]).toMatch(/^Touches your present companies: livestock/);
+    expect(aspect('We back livestock.').reason()[1]).toMatch(/^Touches your thesis: livestock/);
   });
 });

@@ -1,12 +1,12 @@
 import type { MatchableInvestor } from '@proofround/contracts';
 
-import { type Aspect, names } from '../reasons.js';
+import { readInvestor } from '../investor/reading.js';
+import { type Aspect, aspectOf, names } from '../reasons.js';
 import { touches } from '../startup/about.js';
 import type { StartupReading } from '../startup/reading.js';
-import { readThesis } from '../thesis/read-thesis.js';
 import type { Topic } from '../topics/topics.js';
 
-const WEIGHT = 15;
+const aspect = aspectOf(15);
 /** The shared topics that make a full fit; the first one counts most. */
 const ENOUGH = 2;
 /** The weight of a single noun outside the vocabulary, which says less than a topic or a compound. */
@@ -21,46 +21,41 @@ const sum = (topics: readonly Topic[]) => topics.reduce((total, topic) => total 
 
 /** Compares the topics of the thesis and the present companies with the startup's texts. */
 export function thesisAspect(reading: StartupReading, investor: MatchableInvestor): Aspect {
-  const thesis = readThesis(investor.investment_thesis);
-  const holds = readThesis(investor.current_companies).wants;
+  const { thesis, companyTopics } = readInvestor(investor);
   const inThesis = thesis.wants.filter((topic) => touches(reading, topic));
-  const wanted = new Set(thesis.wants.map(({ key }) => key));
-  const inCompanies = holds.filter((topic) => !wanted.has(topic.key) && touches(reading, topic));
+  const inCompanies = companyTopics.filter((topic) => touches(reading, topic));
   if (inThesis.length + inCompanies.length === 0) return nothingShared(thesis.stated, thesis.wants);
   const fit = Math.min(1, (1 + sum(inThesis) + COMPANY_SHARE * sum(inCompanies)) / (ENOUGH + 1));
-  const shared = names((inThesis.length > 0 ? inThesis : inCompanies).map(({ name }) => name));
-  const where = inThesis.length > 0 ? 'thesis speaks' : 'present companies speak';
-  return {
-    weight: WEIGHT,
+  return aspect(
     fit,
-    kind: 'fits',
-    forFounder: `Their ${where} of ${shared}, and so do you`,
-    forInvestor: `Touches ${inThesis.length > 0 ? 'your thesis' : 'your present companies'}: ${shared}`,
-  };
+    () => {
+      const shared = names((inThesis.length > 0 ? inThesis : inCompanies).map(({ name }) => name));
+      const where = inThesis.length > 0 ? 'thesis speaks' : 'present companies speak';
+      return [
+        `Their ${where} of ${shared}, and so do you`,
+        `Touches ${inThesis.length > 0 ? 'your thesis' : 'your present companies'}: ${shared}`,
+      ];
+    },
+    'fits',
+  );
 }
 
 function nothingShared(stated: boolean, wants: readonly Topic[]): Aspect {
   if (!stated) {
-    return {
-      weight: WEIGHT,
-      fit: null,
-      forFounder: 'Their investment thesis is not known',
-      forInvestor: 'You have not stated an investment thesis',
-    };
+    return aspect(null, () => [
+      'Their investment thesis is not known',
+      'You have not stated an investment thesis',
+    ]);
   }
   if (wants.length < MIN_WANTS) {
-    return {
-      weight: WEIGHT,
-      fit: null,
-      forFounder: 'Whether their thesis speaks of what you do is not known',
-      forInvestor: 'Whether it touches your thesis is not known',
-    };
+    return aspect(null, () => [
+      'Whether their thesis speaks of what you do is not known',
+      'Whether it touches your thesis is not known',
+    ]);
   }
-  const list = names(wants.map(({ name }) => name));
-  return {
-    weight: WEIGHT,
-    fit: 0,
-    forFounder: `Their thesis speaks of other things than yours: ${list}`,
-    forInvestor: `Does not touch your thesis, which speaks of ${list}`,
-  };
+  const list = () => names(wants.map(({ name }) => name));
+  return aspect(0, () => [
+    `Their thesis speaks of other things than yours: ${list()}`,
+    `Does not touch your thesis, which speaks of ${list()}`,
+  ]);
 }

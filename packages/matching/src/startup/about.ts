@@ -1,4 +1,5 @@
 import { singular, stem, wordSet } from '@proofround/text/words/plain-words.js';
+import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import type { Kind } from '../topics/kinds.js';
 import { type Clause, type Topic, topicMentions } from '../topics/topics.js';
@@ -14,11 +15,7 @@ interface Position {
 }
 
 /** The positions of every word. A ranking looks for hundreds of topics in the same sentences. */
-const indexes = new WeakMap<Sentences, ReadonlyMap<string, readonly Position[]>>();
-
-function positionsIn(sentences: Sentences): ReadonlyMap<string, readonly Position[]> {
-  const known = indexes.get(sentences);
-  if (known) return known;
+const positionsIn = rememberedFor((sentences: Sentences): ReadonlyMap<string, readonly Position[]> => {
   const positions = new Map<string, Position[]>();
   for (const words of sentences)
     for (const [at, word] of words.entries()) {
@@ -26,13 +23,15 @@ function positionsIn(sentences: Sentences): ReadonlyMap<string, readonly Positio
       if (others) others.push({ words, at });
       else positions.set(word, [{ words, at }]);
     }
-  indexes.set(sentences, positions);
   return positions;
-}
+});
 
 function occurrences(sentences: Sentences, literal: string): (Position & { length: number })[] {
+  const end = literal.indexOf(' ');
+  const first = positionsIn(sentences).get(end < 0 ? literal : literal.slice(0, end));
+  if (!first) return [];
   const parts = literal.split(' ');
-  return (positionsIn(sentences).get(parts[0] ?? '') ?? [])
+  return first
     .filter(({ words, at }) => parts.every((part, index) => words[at + index] === part))
     .map((position) => ({ ...position, length: parts.length }));
 }
@@ -71,16 +70,23 @@ function hasRefusedRole(reading: StartupReading, topic: Topic): boolean | undefi
 /** A clause with this many words is compared with the whole text instead of each sentence. */
 const LONG = 4;
 
+const stemsOfSentence = rememberedFor((sentence: readonly string[]) => sentence.map(stem));
+const stemsOfClause = rememberedFor(({ verb, words }: Clause) => ({
+  verb: verb === null ? null : stem(verb),
+  all: (verb === null ? words : [verb, ...words]).map(stem),
+}));
+
 /** Whether a startup's texts use half of a clause's words: in one sentence with the verb, unless it is long. */
-function meansClause({ statements, stems: allStems }: StartupReading, { verb, words }: Clause): boolean {
-  const all = verb === null ? words : [verb, ...words];
-  const count = (stems: ReadonlySet<string>) => all.filter((word) => stems.has(stem(word))).length;
+function meansClause({ statements, stems: allStems }: StartupReading, clause: Clause): boolean {
+  const { verb, all } = stemsOfClause(clause);
   const least = Math.max(2, all.length / 2);
-  if (verb !== null && all.length >= LONG) return count(allStems) >= least;
+  const isEnough = (has: (word: string) => boolean) => all.filter(has).length >= least;
+  if (verb !== null && all.length >= LONG) return isEnough((word) => allStems.has(word));
   return statements.some((sentence) => {
-    const stems = sentence.map(stem);
-    const done = verb === null ? 0 : stems.indexOf(stem(verb));
-    return done >= 0 && !(verb && isFought(sentence, done, 1)) && count(new Set(stems)) >= least;
+    const stems = stemsOfSentence(sentence);
+    const done = verb === null ? 0 : stems.indexOf(verb);
+    if (done < 0 || (verb !== null && isFought(sentence, done, 1))) return false;
+    return isEnough((word) => stems.includes(word));
   });
 }
 
@@ -92,12 +98,16 @@ const sectorsMet = ({ sector }: StartupReading, topic: Topic) =>
  * and patients for health. One part must introduce it, and a single sentence may be in passing.
  */
 function namesParts({ mentions }: StartupReading, { sectors }: Topic): boolean {
-  const parts = [...mentions.values()].filter(
-    ({ within, denied, audience, sentences }) =>
-      within && sectors.includes(within) && !denied && !audience && sentences > 0,
-  );
-  const sentences = parts.reduce((sum, part) => sum + part.sentences, 0);
-  return parts.some(({ leading }) => leading) && sentences >= ENOUGH;
+  if (sectors.length === 0) return false;
+  let sentences = 0;
+  let isLeading = false;
+  for (const part of mentions.values()) {
+    const { within, denied, audience } = part;
+    if (!within || denied || audience || part.sentences === 0 || !sectors.includes(within)) continue;
+    sentences += part.sentences;
+    isLeading ||= part.leading;
+  }
+  return isLeading && sentences >= ENOUGH;
 }
 
 const APPROVED = new Set(['topic:medical devices', 'topic:regulatory approval']);
@@ -134,17 +144,13 @@ export function isAbout(reading: StartupReading, topic: Topic): boolean {
   return topic.sectors.length === 0 || !mention.audience || topic.key === 'topic:consumer';
 }
 
-const mentioning = new WeakMap<StartupReading, Sentences>();
-
 /** The sentences in which a startup may mention a topic. */
-function mentioningSentences(reading: StartupReading): Sentences {
-  const known = mentioning.get(reading);
-  if (known) return known;
-  const { statements, keywordLists, problem } = reading;
-  const sentences = [...statements.filter((words) => !keywordLists.has(words)), ...problem];
-  mentioning.set(reading, sentences);
-  return sentences;
-}
+const mentioningSentences = rememberedFor(
+  ({ statements, keywordLists, problem }: StartupReading): Sentences => [
+    ...statements.filter((words) => !keywordLists.has(words)),
+    ...problem,
+  ],
+);
 
 /** Whether a startup mentions a topic at all, even as something it fights or as its problem. */
 export function touches(reading: StartupReading, topic: Topic): boolean {

@@ -1,3 +1,5 @@
+import { rememberedFor } from '@proofround/text/words/remembered.js';
+
 import { IS_LICENSED } from '../thesis/condition-words.js';
 import { LICENSED_TRADE, PAYERS, PHYSICAL } from '../topics/concepts.js';
 import type { StartupReading } from './reading.js';
@@ -14,12 +16,11 @@ const SENTENCES_OF_PAYER = 2;
 const WORKS_IN_LAB =
   /(?<!\p{L})(?:(?:our|own|in the|in a|wet|my) lab(?:s|oratory)?|lab(?:oratory)? (?:tests?|bench|work|space|results)|cell (?:culture|line)s?|assays?|reagents?|enzymes?|in vitro|peptides?|strains? of|ferment\p{L}*|pipett\p{L}+|(?:unser\p{L}*|im) labor|notre laboratoire|nuestro laboratorio|nosso laboratorio|nostro laboratorio|ons lab\p{L}*|zellkultur\p{L}*|enzym\p{L}*)(?!\p{L})/u;
 
-const known = new WeakMap<StartupReading, Map<string, boolean>>();
+const conceptsOf = rememberedFor((_: StartupReading) => new Map<string, boolean>());
 
 /** Whether a startup needs or is something, as its own texts name it. */
 export function hasConcept(reading: StartupReading, concept: string): boolean {
-  let found = known.get(reading);
-  if (!found) known.set(reading, (found = new Map<string, boolean>()));
+  const found = conceptsOf(reading);
   let has = found.get(concept);
   if (has === undefined) found.set(concept, (has = readConcept(reading, concept)));
   return has;

@@ -1,6 +1,13 @@
 import type { MatchableStartup } from '@proofround/contracts';
-import { placesInProse, placesWithin, readPlace } from '@proofround/text/places/places.js';
+import {
+  looksLikePlace,
+  type PlaceReading,
+  placesInProse,
+  placesWithin,
+  readPlace,
+} from '@proofround/text/places/places.js';
 import { isOrdinary } from '@proofround/text/words/plain-words.js';
+import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { sentencesForMatching, wordsForMatching } from '../thesis/words.js';
 
@@ -27,18 +34,20 @@ function placesInText(text: string): Places {
   });
 }
 
-const cache = new WeakMap<PlaceTexts, Places>();
-
 /**
  * The places of a startup: its location field or, when that is blank or unknown, the places in its
  * title and description. A price in pounds means Britain, and a script that only one
  * country writes means that country. Empty when unknown.
  */
-export function placesOfStartup(startup: PlaceTexts): Places {
-  let places = cache.get(startup);
-  if (!places) cache.set(startup, (places = findPlaces(startup)));
-  return places;
-}
+export const placesOfStartup = rememberedFor(findPlaces);
+
+const readLocation = rememberedFor(({ location }: Pick<MatchableStartup, 'location'>) => ({
+  reading: location !== null && looksLikePlace(location) ? readPlace(location) : null,
+}));
+
+/** The place of the location field; null when it is blank or no place, such as "180 Pounds". */
+export const locationOf = (startup: Pick<MatchableStartup, 'location'>): PlaceReading | null =>
+  readLocation(startup).reading;
 
 /** What only one country writes, and its name. */
 const WRITTEN: readonly (readonly [sign: RegExp, country: string])[] = [

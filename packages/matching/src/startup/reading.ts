@@ -1,9 +1,12 @@
 import type { MatchableStartup } from '@proofround/contracts';
 import {
+  neighboursOf,
   readSector,
+  searchedWords,
   type SectorId,
   type SectorReading,
   sectorsInProse,
+  sectorWords,
 } from '@proofround/text/sectors/sectors.js';
 import {
   isStopWord,
@@ -13,7 +16,7 @@ import {
   stem,
   wordSet,
 } from '@proofround/text/words/plain-words.js';
-import { remembered } from '@proofround/text/words/remembered.js';
+import { remembered, rememberedFor } from '@proofround/text/words/remembered.js';
 import { z } from 'zod';
 
 import { milestonesIn } from '../thesis/milestones.js';
@@ -43,6 +46,12 @@ interface Mention {
 
 export interface StartupReading {
   readonly sector: SectorReading;
+  /** The neighbours of its sectors. */
+  readonly neighbours: ReadonlySet<SectorId>;
+  /** The specific words of the sector's name. */
+  readonly sectorWords: ReadonlySet<string>;
+  /** Title and description by `searchedWords`. */
+  readonly prose: string;
   /** The sectors that title and description name. */
   readonly described: readonly SectorId[];
   readonly mentions: ReadonlyMap<string, Mention>;
@@ -106,8 +115,6 @@ type Texts = Pick<
   MatchableStartup,
   'sector' | 'idea_title' | 'idea_description' | 'target_market' | 'problem_statement' | 'solution_statement'
 >;
-/** Cached by profile object: a job reads each profile once, not once per pair. */
-const readings = new WeakMap<MatchableStartup, StartupReading>();
 const textsOf = (texts: Texts): string =>
   JSON.stringify([
     texts.sector,
@@ -119,12 +126,8 @@ const textsOf = (texts: Texts): string =>
   ]);
 const readOnce = remembered((texts) => read(z.array(z.string()).parse(JSON.parse(texts))));
 
-/** Reads a startup's texts; results are cached by text. */
-export function readStartup(startup: MatchableStartup): StartupReading {
-  let reading = readings.get(startup);
-  if (!reading) readings.set(startup, (reading = readOnce(textsOf(startup))));
-  return reading;
-}
+/** Reads a startup's texts once for all investors that it is compared with; texts are remembered as well. */
+export const readStartup = rememberedFor((startup: MatchableStartup) => readOnce(textsOf(startup)));
 
 /** The number of sentences at the start of a description that introduce the startup. */
 const LEADING = 2;
@@ -171,9 +174,14 @@ function interpret(
   const sentences = [...leading, ...following];
   const statements = sentences.map((words) => words.map(singular));
   const solved = problem.map((words) => words.map(singular));
+  const sectorReading = readSector(sector);
+  const prose = `${title}. ${description}`;
   return {
-    sector: readSector(sector),
-    described: sectorsInProse(`${title}. ${description}`),
+    sector: sectorReading,
+    neighbours: new Set(sectorReading.ids.flatMap(neighboursOf)),
+    sectorWords: new Set(sectorWords(sector)),
+    prose: searchedWords(prose),
+    described: sectorsInProse(prose),
     mentions: mentionsOf(texts, language),
     statements,
     keywordLists: new Set(statements.filter((words) => isList(words, language))),

@@ -73,7 +73,7 @@ describe('"software only"', () => {
     investment_sectors: [],
     check_size_min: null,
     check_size_max: null,
-    investment_thesis: null,
+    investment_thesis: 'Software companies only.',
     geography_preference: null,
     portfolio_size: null,
     preferred_stages: null,
@@ -85,7 +85,6 @@ describe('"software only"', () => {
     ['FinTech', 'Loans for corner shops.', false],
   ])('%s, %s: excluded %s', (sector, description, excluded) => {
     const made = startup(sector, description);
-    const thesis = [readThesis('Software companies only.')];
-    expect(exclusionQuote(made, readStartup(made), investor, thesis) !== null).toBe(excluded);
+    expect(exclusionQuote(made, readStartup(made), investor) !== null).toBe(excluded);
   });
 });

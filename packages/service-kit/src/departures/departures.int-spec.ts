@@ -8,7 +8,7 @@ import { Commands } from '../idempotency/commands.js';
 import { dataSourceOptions } from '../service/data-source.js';
 import { migrateDatabase } from '../service/migrate-database.js';
 import { Loops } from '../work/loops.js';
-import { Departures } from './departures.js';
+import { type Deletable, Departures } from './departures.js';
 import { type DeletedKind, DeletedStartupRow, tombstone } from './tombstones.js';
 
 @Entity('departed_users')
@@ -101,17 +101,18 @@ describe('departures', () => {
     const [user, startup, staying] = [uuid(), uuid(), uuid()];
     await depart('user', user);
     await depart('startup', startup);
-    const gone = (ids: Partial<Record<DeletedKind, string>>) =>
+    const gone = (...asked: Deletable[]) =>
       transactions.run(async (tx) => {
         const query = jest.spyOn(tx, 'query');
-        const found = await departures.goneOf(tx, ids);
+        const found = await departures.goneAmong(tx, asked);
         expect(query).toHaveBeenCalledTimes(2);
-        return found;
+        return found.map(({ id }) => id);
       });
-    expect(await gone({ user, startup })).toEqual(['user', 'startup']);
-    expect(await gone({ user: staying, startup })).toEqual(['startup']);
-    expect(await gone({ user, startup: staying })).toEqual(['user']);
-    expect(await gone({ user: staying, startup: undefined })).toEqual([]);
+    const [aUser, aStartup] = [(id: string) => ({ kind: 'user', id }) as const, (id: string) => ({ kind: 'startup', id }) as const];
+    expect(await gone(aUser(user), aStartup(startup))).toEqual([user, startup]);
+    expect(await gone(aUser(staying), aUser(user), aStartup(startup))).toEqual([user, startup]);
+    expect(await gone(aUser(user), aStartup(staying))).toEqual([user]);
+    expect(await gone(aUser(staying))).toEqual([]);
   });
 
   it('refuse late creations', async () => {

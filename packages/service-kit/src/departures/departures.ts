@@ -15,7 +15,13 @@ const ERASE_AGAIN_MS = 1000;
 
 const KINDS = ['user', 'startup'] as const satisfies readonly DeletedKind[];
 const idRows = z.array(z.object({ id: z.string() }));
-const kindRows = z.array(z.object({ kind: z.enum(KINDS) }));
+const placeRows = z.array(z.object({ place: z.number() }));
+
+/** What may be deleted for good. */
+export interface Deletable {
+  readonly kind: DeletedKind;
+  readonly id: string;
+}
 
 /** Deletes a service's data about an id. A second call deletes data that arrived since the first. */
 export type Erase = (tx: EntityManager, id: string) => Promise<void>;
@@ -57,34 +63,28 @@ export class Departures {
     await this.erase(tx, kind, id);
   }
 
-  /** Like {@link goneOf} for one id. */
+  /** Like {@link goneAmong} for one id. */
   async isGone(tx: EntityManager, kind: DeletedKind, id: string): Promise<boolean> {
-    return (await this.goneOf(tx, { [kind]: id })).length > 0;
+    return (await this.goneAmong(tx, [{ kind, id }])).length > 0;
   }
 
   /**
    * Which of these are gone. The deletion of the others waits until this transaction ends. Call it
    * before locking any row.
    */
-  async goneOf(
-    tx: EntityManager,
-    ids: Readonly<Partial<Record<DeletedKind, string>>>,
-  ): Promise<DeletedKind[]> {
-    const asked = KINDS.flatMap((kind) => {
-      const id = ids[kind];
-      return id === undefined ? [] : [{ id, kind }];
-    });
-    const values = asked.map(({ id }) => id);
+  async goneAmong(tx: EntityManager, asked: readonly Deletable[]): Promise<Deletable[]> {
+    const ids = asked.map(({ id }) => id);
     await tx.query(
       'SELECT pg_advisory_xact_lock_shared(hashtextextended(id, 0)) FROM unnest($1::text[]) AS id',
-      [values],
+      [ids],
     );
     // A separate statement after the lock sees the deletion that the lock waited for.
     const marks = asked.map(({ kind }, index) => {
       const { table, key, since } = this.sqlNames(tx, kind);
-      return `SELECT '${kind}' AS kind FROM ${table} WHERE ${key} = $${index + 1} AND ${since} IS NOT NULL`;
+      return `SELECT ${index} AS place FROM ${table} WHERE ${key} = $${index + 1} AND ${since} IS NOT NULL`;
     });
-    return kindRows.parse(await tx.query(marks.join(' UNION ALL '), values)).map(({ kind }) => kind);
+    const found = placeRows.parse(await tx.query(marks.join(' UNION ALL '), ids));
+    return found.flatMap(({ place }) => asked[place] ?? []);
   }
 
   /** Allows a creation only while the user's account exists. @throws DomainError unauthenticated */

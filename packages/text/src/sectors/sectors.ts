@@ -117,8 +117,10 @@ export function sectorWords(name: string): string[] {
   );
 }
 
-/** Whether a text contains the name of a sector outside the vocabulary, word for word. */
-export function namesSector(text: string, name: string): boolean {
-  const words = (of: string) => ` ${inPlainWords(of).split(' ').map(singular).join(' ')} `;
-  return sectorWords(name).length > 0 && words(text).includes(words(name));
-}
+/** A text in which names of sectors are looked for: its plain words in the singular, each between spaces. */
+export const searchedWords = (text: string): string =>
+  ` ${inPlainWords(text).split(' ').map(singular).join(' ')} `;
+
+/** The words to look for in `searchedWords`, for a name outside the vocabulary; null if all its words are generic. */
+export const soughtName = (name: string): string | null =>
+  sectorWords(name).length > 0 ? searchedWords(name) : null;

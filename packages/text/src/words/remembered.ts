@@ -12,3 +12,13 @@ export function remembered<T extends object>(read: (text: string) => T): (text: 
     return reading;
   };
 }
+
+/** Wraps a reader so that it reads each object once, for as long as the object is in use. */
+export function rememberedFor<K extends object, T extends object>(read: (key: K) => T): (key: K) => T {
+  const cache = new WeakMap<K, T>();
+  return (key) => {
+    let reading = cache.get(key);
+    if (!reading) cache.set(key, (reading = read(key)));
+    return reading;
+  };
+}

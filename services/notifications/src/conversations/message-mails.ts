@@ -8,6 +8,7 @@ import { composeMail } from '../mail/compose.js';
 import { MailQueues, type Unwanted } from '../mail/mail-queues.js';
 import type { Mail } from '../mail/mailer.js';
 import { Recipients } from '../mail/recipients.js';
+import { NotificationSettings } from '../settings/notification-settings.js';
 import { linkOf, unreadMailText } from './texts.js';
 
 const READ_MEANWHILE = 'The messages were read';
@@ -35,6 +36,7 @@ export class MessageMails {
   constructor(
     private readonly database: DataSource,
     private readonly recipients: Recipients,
+    private readonly settings: NotificationSettings,
     @Inject(CONFIG) private readonly config: Pick<NotificationsConfig, 'PUBLIC_URL' | 'MESSAGE_MAIL_MS'>,
     queues: MailQueues,
   ) {
@@ -62,7 +64,9 @@ export class MessageMails {
       link: linkOf(thread_id),
       ...unreadMailText(count, idea_title),
     };
-    return this.recipients.write(facts.user_id, 'messages', (to, unsubscribe) =>
+    const { user_id } = facts;
+    const settings = await this.settings.of(user_id);
+    return this.recipients.write({ user_id, settings }, 'messages', (to, unsubscribe) =>
       composeMail(content, to, { publicUrl: this.config.PUBLIC_URL, unsubscribe }),
     );
   }

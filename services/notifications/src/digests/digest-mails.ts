@@ -44,13 +44,14 @@ export class DigestMails {
   private async compose(mail_id: string): Promise<Mail | Unwanted> {
     const digest = await this.database.manager.findOneBy(DigestRow, { mail_id });
     if (!digest) return { dropped: NOTHING_LEFT };
-    const unwanted = (await this.settings.of(digest.user_id))?.email_off ?? [];
+    const settings = await this.settings.of(digest.user_id);
+    const unwanted = settings?.email_off ?? [];
     const items = [
       ...(await this.notifications(mail_id)).filter(({ type }) => !unwanted.includes(KIND_OF_TYPE[type])),
       ...(unwanted.includes('messages') ? [] : await this.messages(mail_id)),
     ];
     if (items.length === 0) return { dropped: NOTHING_LEFT };
-    return this.recipients.write(digest.user_id, ALL_KINDS, (to, unsubscribe) =>
+    return this.recipients.write({ user_id: digest.user_id, settings }, ALL_KINDS, (to, unsubscribe) =>
       composeDigest({ id: mail_id, created_at: digest.created_at, items }, to, {
         publicUrl: this.config.PUBLIC_URL,
         unsubscribe,

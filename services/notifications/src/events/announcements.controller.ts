@@ -16,7 +16,7 @@ import {
 import { Consumes, Departures, Outbox, timeOfId, type TransactionalDelivery } from '@proofround/service-kit';
 import { IsNull, LessThan } from 'typeorm';
 
-import { Announcer } from '../announcements/announcer.js';
+import { Announcer, namesOf } from '../announcements/announcer.js';
 import {
   analysedText,
   improvedText,
@@ -59,14 +59,18 @@ export class AnnouncementsController {
   @Consumes(interestRecorded)
   async interest(event: EventData<typeof interestRecorded>, delivery: TransactionalDelivery): Promise<void> {
     const names_user_id = event.investor_user_id;
-    // This check locks the account first, so that it cannot be deleted before the notification is stored.
-    if (await this.departures.isGone(delivery.tx, 'user', names_user_id)) return;
-    await this.threads.openByInterest(delivery.tx, event.startup_id, names_user_id);
-    await this.showInterest(delivery, event.startup_id, [names_user_id]);
-    const investor = await this.investorOf(names_user_id, delivery.event_id);
     const { owner_id: user_id, startup_id, interest_id } = event;
     const to = { user_id, startup_id, names_user_id, interest_id };
-    await this.announcer.announce(delivery, to, interestText(event, investor));
+    // This check locks the accounts first, so that none is deleted before the notification is stored.
+    const gone = await this.departures.goneAmong(delivery.tx, [
+      { kind: 'user', id: names_user_id },
+      ...namesOf(to),
+    ]);
+    if (gone.some(({ id }) => id === names_user_id)) return;
+    await this.threads.openByInterest(delivery.tx, startup_id, names_user_id);
+    await this.showInterest(delivery, startup_id, [names_user_id]);
+    const investor = await this.investorOf(names_user_id, delivery.event_id);
+    await this.announcer.announceUnlessGone(delivery, to, interestText(event, investor), gone);
   }
 
   /**
@@ -102,12 +106,12 @@ export class AnnouncementsController {
     if (affected !== 0 || ageMs(event_id) > NAME_WAIT_MS) return;
     const { inbox, email } = await this.settings.channels(tx, owner_id, 'interest_recorded');
     if (!inbox && !email) return;
-    const gone = [
-      await this.departures.isGone(tx, 'user', investor_user_id),
-      await this.departures.isGone(tx, 'user', owner_id),
-      await this.departures.isGone(tx, 'startup', startup_id),
-    ];
-    if (!gone.includes(true)) throw new Error('The notification of the withdrawn interest is not stored yet');
+    const gone = await this.departures.goneAmong(tx, [
+      { kind: 'user', id: investor_user_id },
+      { kind: 'user', id: owner_id },
+      { kind: 'startup', id: startup_id },
+    ]);
+    if (gone.length === 0) throw new Error('The notification of the withdrawn interest is not stored yet');
   }
 
   @Consumes(reminderReached)

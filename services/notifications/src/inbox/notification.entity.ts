@@ -59,7 +59,9 @@ export class NotificationRow {
   is_hidden: boolean;
 }
 
-export function toNotification(row: NotificationRow): Notification {
+type Shown = Pick<NotificationRow, 'id' | 'type' | 'title' | 'body' | 'link' | 'created_at' | 'read_at'>;
+
+export function toNotification(row: Shown): Notification {
   return {
     id: row.id,
     type: row.type,

@@ -51,11 +51,12 @@ export function composeParts(parts: MailParts): Mail {
     id,
     to: { name, email: to.email },
     subject,
-    ...renderMail({
-      ...{ subject, name, paragraphs, items, footer: FOOTER },
-      ...(shown && { link: shown }),
-      ...(unsubscribe && { unsubscribe }),
-    }),
+    render: () =>
+      renderMail({
+        ...{ subject, name, paragraphs, items, footer: FOOTER },
+        ...(shown && { link: shown }),
+        ...(unsubscribe && { unsubscribe }),
+      }),
     date,
   };
 }

@@ -39,7 +39,7 @@ describe('mails without a mail server', () => {
     expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const written = readFileSync(join(folder, name), 'utf8');
-    const link = /http:\S+/.exec(mail.text)?.[0];
+    const link = /http:\S+/.exec(mail.render().text)?.[0];
     const { subject, link: linkInFile, text } = readMail(written, 'IVY@example.com') ?? {};
     expect([subject, linkInFile]).toEqual(['Please confirm your email address', link]);
     expect(text).toMatch(`Confirm my email address:\n${link}`);

@@ -16,9 +16,15 @@ interface FileOptions {
   kept?: number;
 }
 
+/** How many mails are written before the folder is read again, because other processes may write to it. */
+const READ_AGAIN_AFTER = 100;
+
 /** Writes mails to files, for installations without a mail server. Their names sort by time. */
 export class FileMailer implements Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  /** The files of the folder, the oldest first. */
+  private names: string[] = [];
+  private written = 0;
 
   constructor(private readonly options: FileOptions) {}
 
@@ -28,18 +34,20 @@ export class FileMailer implements Mailer {
     const message = { ...messageOf(mail, from), textEncoding: 'quoted-printable' as const };
     const { message: bytes } = await this.transport.sendMail(message);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`);
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${mail.id}.eml`;
+    const path = join(folder, name);
     // A reader never sees half a mail.
     const unfinished = `${path}.part`;
     await writeFile(unfinished, bytes, { mode: 0o600, signal });
     await rename(unfinished, path);
-    await this.rotate();
+    await this.rotate(name);
   }
 
-  private async rotate(): Promise<void> {
+  private async rotate(added: string): Promise<void> {
     const { folder, kept = KEPT } = this.options;
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-    const surplus = names.slice(0, Math.max(0, names.length - kept));
+    if (this.written++ % READ_AGAIN_AFTER > 0) this.names.push(added);
+    else this.names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+    const surplus = this.names.splice(0, Math.max(0, this.names.length - kept));
     await Promise.all(surplus.map((name) => rm(join(folder, name), { force: true })));
   }
 }

@@ -1,12 +1,17 @@
 import type { Contact } from '@proofround/contracts';
 
+export interface RenderedMail {
+  readonly text: string;
+  readonly html: string;
+}
+
 export interface Mail {
   /** Part of the Message-ID, which is the same when a mail is sent again after a crash. */
   readonly id: string;
   readonly to: Contact;
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  /** Writes the plain text and the HTML. Called only for a mail that is sent: many are gathered in a digest instead. */
+  readonly render: () => RenderedMail;
   readonly date: Date;
   /** The address of one-click unsubscribing (RFC 8058); absent for mails about the account itself. */
   readonly unsubscribeUrl?: string;

@@ -9,8 +9,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     from,
     to: { name: mail.to.name, address: mail.to.email },
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    ...mail.render(),
     date: mail.date,
     messageId: `<${mail.id}@${domain}>`,
     // RFC 3834: prevents out-of-office replies.

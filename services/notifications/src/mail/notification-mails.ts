@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { KIND_OF_TYPE } from '@proofround/contracts';
+import { KIND_OF_TYPE, notificationKind, notificationType } from '@proofround/contracts';
 import { CONFIG } from '@proofround/service-kit';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 
 import type { NotificationsConfig } from '../config.js';
-import { NotificationRow } from '../inbox/notification.entity.js';
 import { composeMail } from './compose.js';
 import { MailQueues, type Unwanted } from './mail-queues.js';
 import { type Mail, MailError } from './mailer.js';
@@ -18,6 +17,23 @@ const claimed = z.object({
   attempts: z.number(),
   digest_id: z.string().nullable(),
 });
+
+/** A notification with the recipient's settings, which may be missing. */
+const READ = `
+  SELECT user_id, type, title, body, link, notifications.created_at, email_off, unsubscribe_key
+  FROM notifications LEFT JOIN notification_settings USING (user_id) WHERE id = $1`;
+const contents = z.array(
+  z.object({
+    user_id: z.string(),
+    type: notificationType,
+    title: z.string(),
+    body: z.string(),
+    link: z.string().nullable(),
+    created_at: z.date(),
+    email_off: z.array(notificationKind).nullable(),
+    unsubscribe_key: z.string().nullable(),
+  }),
+);
 
 /** Sends each notification as a mail. */
 @Injectable()
@@ -39,10 +55,12 @@ export class NotificationMails {
   }
 
   private async compose(id: string): Promise<Mail | Unwanted> {
-    const notification = await this.database.manager.findOneBy(NotificationRow, { id });
-    if (!notification) throw new MailError(NOTIFICATION_DELETED, true);
-    return this.recipients.write(notification.user_id, KIND_OF_TYPE[notification.type], (to, unsubscribe) =>
-      composeMail(notification, to, { publicUrl: this.config.PUBLIC_URL, unsubscribe }),
+    const [found] = contents.parse(await this.database.query(READ, [id]));
+    if (!found) throw new MailError(NOTIFICATION_DELETED, true);
+    const { user_id, type, email_off, unsubscribe_key, ...content } = found;
+    const settings = email_off && unsubscribe_key !== null ? { email_off, unsubscribe_key } : null;
+    return this.recipients.write({ user_id, settings }, KIND_OF_TYPE[type], (to, unsubscribe) =>
+      composeMail({ id, ...content }, to, { publicUrl: this.config.PUBLIC_URL, unsubscribe }),
     );
   }
 }

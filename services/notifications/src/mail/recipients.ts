@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Contact, NotificationKind } from '@proofround/contracts';
 
 import { Contacts } from '../contacts/contacts.js';
-import { ALL_KINDS, NotificationSettings } from '../settings/notification-settings.js';
+import { ALL_KINDS, type MailSettings, NotificationSettings } from '../settings/notification-settings.js';
 import type { Unwanted } from './mail-queues.js';
 import { type Mail, MailError } from './mailer.js';
 
@@ -19,13 +19,16 @@ export class Recipients {
     private readonly settings: NotificationSettings,
   ) {}
 
-  /** `compose` gets the address and the token of the unsubscribe links. @throws MailError */
+  /**
+   * `compose` gets the address and the token of the unsubscribe links.
+   * @param settings null for a user who changed nothing and got no mail yet
+   * @throws MailError
+   */
   async write(
-    userId: string,
+    { user_id: userId, settings }: { readonly user_id: string; readonly settings: MailSettings | null },
     kind: NotificationKind | typeof ALL_KINDS,
     compose: (to: Contact, unsubscribeToken: string) => Mail,
   ): Promise<Mail | Unwanted> {
-    const settings = await this.settings.of(userId);
     if (kind !== ALL_KINDS && settings?.email_off.includes(kind)) return { dropped: UNSUBSCRIBED };
     const contact = await this.contacts.find(userId).catch((error: unknown) => {
       throw new MailError(AUTH_UNAVAILABLE, false, { cause: error });

@@ -1,5 +1,7 @@
 import mustache from 'mustache';
 
+import type { RenderedMail } from './mailer.js';
+
 /** What the templates show. Absent parts are left out. */
 export interface TemplateView {
   readonly subject: string;
@@ -98,7 +100,7 @@ const HTML = `<!doctype html>
 `;
 
 /** A mail's plain text and its HTML, by the same view. */
-export const renderMail = (view: TemplateView): { text: string; html: string } => ({
+export const renderMail = (view: TemplateView): RenderedMail => ({
   text: mustache.render(TEXT, view, {}, { escape: String }),
   html: mustache.render(HTML, view, {}, { escape: escapeHtml }),
 });

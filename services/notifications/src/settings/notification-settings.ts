@@ -22,6 +22,9 @@ export const ALL_KINDS = 'all';
 
 const KINDS = notificationKind.options;
 
+/** What sending a mail needs of a user's settings. */
+export type MailSettings = Pick<NotificationSettingsRow, 'unsubscribe_key' | 'email_off'>;
+
 const settingsOf = (row: NotificationSettingsRow | null): NotificationSetting[] =>
   KINDS.map((kind) => ({
     kind,
@@ -116,7 +119,7 @@ export class NotificationSettings {
   async unsubscribeToken(
     user_id: string,
     kind: NotificationKind | typeof ALL_KINDS,
-    known: NotificationSettingsRow | null,
+    known: MailSettings | null,
   ): Promise<string> {
     const row =
       known ??
