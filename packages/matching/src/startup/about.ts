@@ -46,10 +46,12 @@ const KINDS: Record<string, Kind> = {
 const OPERATES_REACH = 3;
 const OPERATES = wordSet('run runs running operate operates operated open opened opens own owns');
 
+const topicsIn = rememberedFor((sentence: readonly string[]) => topicMentions(sentence, 'en'));
+
 /** Whether a startup runs the thing itself: "we opened one classroom". */
 const operates = ({ statements }: StartupReading, topic: Topic): boolean =>
   statements.some((words) =>
-    topicMentions(words, 'en').some(
+    topicsIn(words).some(
       (mention) =>
         mention.topic.key === topic.key && near(words, mention.at - OPERATES_REACH, mention.at, OPERATES),
     ),
