@@ -8,6 +8,7 @@ export * from './database/insert-all.js';
 export * from './database/migration.js';
 export * from './database/statements.js';
 export * from './database/transactions.js';
+export * from './database/whole-rows.js';
 export * from './departures/departures.js';
 export * from './departures/tombstones.js';
 export * from './events/consumes.decorator.js';

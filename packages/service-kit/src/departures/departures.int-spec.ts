@@ -108,7 +108,10 @@ describe('departures', () => {
         expect(query).toHaveBeenCalledTimes(2);
         return found.map(({ id }) => id);
       });
-    const [aUser, aStartup] = [(id: string) => ({ kind: 'user', id }) as const, (id: string) => ({ kind: 'startup', id }) as const];
+    const [aUser, aStartup] = [
+      (id: string) => ({ kind: 'user', id }) as const,
+      (id: string) => ({ kind: 'startup', id }) as const,
+    ];
     expect(await gone(aUser(user), aStartup(startup))).toEqual([user, startup]);
     expect(await gone(aUser(staying), aUser(user), aStartup(startup))).toEqual([user, startup]);
     expect(await gone(aUser(user), aStartup(staying))).toEqual([user]);

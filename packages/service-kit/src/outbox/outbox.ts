@@ -37,6 +37,8 @@ interface OutgoingMessage {
 export class Outbox {
   private readonly usedBy = new WeakSet<EntityManager>();
   private readonly listeners: (() => void)[] = [];
+  /** What transactions append {@link together}. */
+  private readonly collected = new WeakMap<EntityManager, OutgoingMessage[]>();
 
   constructor(transactions: Transactions) {
     transactions.afterCommit((tx) => {
@@ -59,6 +61,21 @@ export class Outbox {
       tx,
       all.map((data) => this.row(event, data)),
     );
+  }
+
+  /**
+   * Stores what `work` appends with one statement, after it. For work that appends several times and reads
+   * nothing of the outbox.
+   */
+  async together(tx: EntityManager, work: () => Promise<void>): Promise<void> {
+    const rows: OutgoingMessage[] = [];
+    this.collected.set(tx, rows);
+    try {
+      await work();
+    } finally {
+      this.collected.delete(tx);
+    }
+    await this.insert(tx, rows);
   }
 
   /** Builds a row without data for {@link EventStatements}, which adds the data and calls {@link committed}. */
@@ -104,6 +121,11 @@ export class Outbox {
 
   private async insert(tx: EntityManager, rows: readonly OutgoingMessage[]): Promise<void> {
     if (rows.length === 0) return;
+    const collected = this.collected.get(tx);
+    if (collected) {
+      collected.push(...rows);
+      return;
+    }
     this.usedBy.add(tx);
     await tx.query(
       'INSERT INTO outbox (id, subject, payload) SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[])',

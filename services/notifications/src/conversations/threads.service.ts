@@ -16,7 +16,14 @@ import {
   THREAD_CLOSED,
   type ThreadInput,
 } from '@proofround/contracts';
-import { Commands, Departures, type RawJson, RpcClient, Transactions } from '@proofround/service-kit';
+import {
+  Commands,
+  Departures,
+  findRows,
+  type RawJson,
+  RpcClient,
+  Transactions,
+} from '@proofround/service-kit';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
@@ -102,8 +109,12 @@ export class ThreadsService {
 
   /** Opens a conversation that waits for an answer or was passed, because the investor recorded interest (TALK-2). */
   async openByInterest(tx: EntityManager, startup_id: string, guest_id: string): Promise<void> {
-    const key = { startup_id, guest_id, listing_id: IsNull() };
-    const thread = await tx.findOne(ThreadRow, { where: key, lock: { mode: 'pessimistic_write' } });
+    const [thread] = await findRows(
+      tx,
+      ThreadRow,
+      ['startup_id = $1 AND guest_id = $2 AND listing_id IS NULL', startup_id, guest_id],
+      { lock: 'FOR UPDATE' },
+    );
     if (thread && thread.state !== 'open') await this.move(tx, thread, 'open', 'connection');
   }
 

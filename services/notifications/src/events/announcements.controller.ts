@@ -68,9 +68,11 @@ export class AnnouncementsController {
     ]);
     if (gone.some(({ id }) => id === names_user_id)) return;
     await this.threads.openByInterest(delivery.tx, startup_id, names_user_id);
-    await this.showInterest(delivery, startup_id, [names_user_id]);
     const investor = await this.investorOf(names_user_id, delivery.event_id);
-    await this.announcer.announceUnlessGone(delivery, to, interestText(event, investor), gone);
+    await this.outbox.together(delivery.tx, async () => {
+      await this.showInterest(delivery, startup_id, [names_user_id]);
+      await this.announcer.announceUnlessGone(delivery, to, interestText(event, investor), gone);
+    });
   }
 
   /**

@@ -10,7 +10,7 @@ export interface Mail {
   readonly id: string;
   readonly to: Contact;
   readonly subject: string;
-  /** Writes the plain text and the HTML. Called only for a mail that is sent: many are gathered in a digest instead. */
+  /** Writes the plain text and the HTML. Called only for a mail that is sent: a digest contains many instead. */
   readonly render: () => RenderedMail;
   readonly date: Date;
   /** The address of one-click unsubscribing (RFC 8058); absent for mails about the account itself. */

@@ -10,7 +10,16 @@ import {
   rpc,
   startupAnalysed,
 } from '@proofround/contracts';
-import { CONFIG, newestRows, Outbox, PAGE_ROWS, pageOf, type RawJson } from '@proofround/service-kit';
+import {
+  CONFIG,
+  findRow,
+  insertAll,
+  newestRows,
+  Outbox,
+  PAGE_ROWS,
+  pageOf,
+  type RawJson,
+} from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -41,7 +50,7 @@ export class AnalysisService {
 
   /** The input of a run; null when the run is outdated. */
   async getInput(startup_id: string, run_id: string): Promise<ReplyOf<typeof rpc.analysis.getInput>> {
-    const row = await this.database.manager.findOneBy(StartupRow, { id: startup_id });
+    const row = await findRow(this.database.manager, StartupRow, startup_id);
     if (!row || !acceptsResult(row, run_id)) return null;
     const completed =
       row.tasks_completed === 0
@@ -78,16 +87,18 @@ export class AnalysisService {
     const row = await this.lockCurrentRun(tx, result);
     if (!row) return;
     const { ai_score, analysis } = result;
-    await tx.insert(AnalysisRow, {
-      id: row.run_id,
-      startup_id: row.id,
-      ...ai_score,
-      product_readiness: analysis.product_readiness,
-      team_strength: analysis.team_strength,
-      factors: factorsOf(analysis.ledger),
-      source: analysis.source,
-      generated_at: new Date(analysis.generated_at),
-    });
+    await insertAll(tx, AnalysisRow, [
+      {
+        id: row.run_id,
+        startup_id: row.id,
+        ...ai_score,
+        product_readiness: analysis.product_readiness,
+        team_strength: analysis.team_strength,
+        factors: factorsOf(analysis.ledger),
+        source: analysis.source,
+        generated_at: new Date(analysis.generated_at),
+      },
+    ]);
     // A pass is stored only while the startup is locked, so none is added before the end of the transaction.
     const passes = await passesOf(tx, row.id);
     const feedback = feedbackProposals(passes, analysis.ledger, result.tasks);
@@ -99,10 +110,12 @@ export class AnalysisService {
     completeRun(row);
     const before = row.review_state;
     applyFindings(row, result.hold);
-    if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
-    await updateStartup(tx, row);
-    if (passes.passes > 0) await comeBack(tx, this.outbox, row);
-    await this.announce(tx, row, before);
+    await this.outbox.together(tx, async () => {
+      if (isHeldBack(row.review_state)) await dropMatches(tx, this.outbox, row);
+      await updateStartup(tx, row);
+      if (passes.passes > 0) await comeBack(tx, this.outbox, row);
+      await this.announce(tx, row, before);
+    });
   }
 
   /** Notifies the founder's browser and the other services of a stored result. */
@@ -172,10 +185,7 @@ export class AnalysisService {
     tx: EntityManager,
     run: { startup_id: string; run_id: string },
   ): Promise<StartupRow | undefined> {
-    const row = await tx.findOne(StartupRow, {
-      where: { id: run.startup_id },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const row = await findRow(tx, StartupRow, run.startup_id, { lock: 'FOR UPDATE' });
     if (row && acceptsResult(row, run.run_id)) return row;
     this.logger.log(
       { startup_id: run.startup_id, run_id: run.run_id },

@@ -11,7 +11,9 @@ import {
   type MatchTarget,
   type ReplyOf,
   type rpc,
+  startupFacts,
 } from '@proofround/contracts';
+import { findRow, findRows } from '@proofround/service-kit';
 import {
   cellsInSectors,
   cellsInTheirSectors,
@@ -40,7 +42,12 @@ const truncate = (text: string) => text.slice(0, MAX_TEXT);
 const truncateOrNull = (text: string | null) => (text === null ? null : truncate(text));
 
 /** The columns that ranking needs; the large document and analysis are not loaded. */
-const MATCHABLE = { ...MATCHED_FACTS, id: true, overall_score: true, held_back: true } as const;
+const MATCHABLE = [
+  'id',
+  'overall_score',
+  'held_back',
+  ...startupFacts.pick(MATCHED_FACTS).keyof().options,
+] as const;
 
 const toMatchableStartup = (row: StartupRow): MatchableStartup => ({
   startup_id: row.id,
@@ -125,7 +132,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
 
   private async forStartup(id: string): Promise<ReplyOf<typeof rpc.matches.chooseCandidates>> {
     const { manager } = this.database;
-    const startup = await manager.findOne(StartupRow, { select: MATCHABLE, where: { id } });
+    const startup = await findRow(manager, StartupRow, id, { only: MATCHABLE });
     if (!startup) return null;
     // A held startup has no candidates, hence no matches. The caller still gets an answer.
     if (startup.held_back) return { startups: [toMatchableStartup(startup)], investors: [] };
@@ -157,10 +164,7 @@ export class CandidatesService implements OnApplicationBootstrap, BeforeApplicat
       max ?? Math.max(min ?? 0, budget),
       investor.preferred_stages,
     ]);
-    const startups = await manager.find(StartupRow, {
-      select: MATCHABLE,
-      where: { id: Any(found) },
-    });
+    const startups = await findRows(manager, StartupRow, ['id = ANY($1)', found], { only: MATCHABLE });
     return {
       startups: withinMessage(inOrder(found, startups).map(toMatchableStartup)),
       investors: [{ investor_id: id, version }],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EventData, matchingRequested, type RankedPair } from '@proofround/contracts';
-import { Outbox } from '@proofround/service-kit';
+import { findRow, findRows, Outbox } from '@proofround/service-kit';
 import { Any, type EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
@@ -17,27 +17,26 @@ export class MatchResultsService {
   constructor(private readonly outbox: Outbox) {}
 
   async apply(tx: EntityManager, result: Result): Promise<void> {
-    await ('startup_id' in result.target
-      ? this.forStartup(tx, result, result.target.startup_id)
-      : this.forInvestor(tx, result, result.target.investor_id));
+    const { target } = result;
+    await this.outbox.together(tx, () =>
+      'startup_id' in target
+        ? this.forStartup(tx, result, target.startup_id)
+        : this.forInvestor(tx, result, target.investor_id),
+    );
   }
 
   private async forStartup(tx: EntityManager, result: Result, startupId: string): Promise<void> {
-    const startup = await tx.findOne(StartupRow, {
-      where: { id: startupId },
-      lock: { mode: 'for_no_key_update' },
-    });
+    const startup = await findRow(tx, StartupRow, startupId, { lock: 'FOR NO KEY UPDATE' });
     if (!startup) return;
     if (isNewer(result.request_id, startup.match_request_id)) {
       // The startup may have been held back after the request.
       const ranked = startup.held_back ? [] : result.pairs.filter((pair) => pair.startup_id === startupId);
-      const former = await tx.find(MatchRow, {
-        where: { startup_id: startupId },
-        lock: { mode: 'for_no_key_update' },
+      const former = await findRows(tx, MatchRow, ['startup_id = $1', startupId], {
+        lock: 'FOR NO KEY UPDATE',
       });
-      const present = await tx.find(InvestorRow, {
-        select: { id: true, user_id: true, match_request_id: true },
-        where: { id: Any([...ranked, ...former].map(({ investor_id }) => investor_id)) },
+      const counterparts = [...ranked, ...former].map(({ investor_id }) => investor_id);
+      const present = await findRows(tx, InvestorRow, ['id = ANY($1)', counterparts], {
+        only: ['id', 'user_id', 'match_request_id'],
       });
       const existing = new Map(present.map((investor) => [investor.id, investor]));
       const rankedNow = ranked.filter((pair) => existing.has(pair.investor_id));

@@ -40,7 +40,9 @@ export async function requestMatching(
   request: EventData<typeof matchingRequested>,
 ): Promise<void> {
   const { target, request_id } = request;
-  await tx.update(MatchRow, target, { stale_since: request_id });
+  const [side, id] =
+    'startup_id' in target ? ['startup_id', target.startup_id] : ['investor_id', target.investor_id];
+  await tx.query(`UPDATE matches SET stale_since = $2 WHERE ${side} = $1`, [id, request_id]);
   await outbox.append(tx, matchingRequested, request);
 }
 

@@ -11,7 +11,7 @@ import {
   type StartupReview,
 } from '@proofround/contracts';
 import { MATCH_KEYS_VERSION, startupMatchKeys } from '@proofround/matching/match-keys.js';
-import { asNumber } from '@proofround/service-kit';
+import { asNumber, updateRow } from '@proofround/service-kit';
 import { Check, Column, Entity, type EntityManager, Index, PrimaryColumn } from 'typeorm';
 
 import { partsColumn } from './fit.js';
@@ -228,7 +228,7 @@ export function derive(row: StartupRow): StartupRow {
 /** Stores a changed row, which the caller has locked. Write rows only with this and `startupCreation`. */
 export async function updateStartup(tx: EntityManager, row: StartupRow): Promise<void> {
   row.version += 1;
-  await tx.update(StartupRow, { id: row.id }, derive(row));
+  await updateRow(tx, StartupRow, derive(row));
 }
 
 /** Like `updateStartup` for many rows. Unlike `upsert` it does not set the key, so it waits for nobody. */
