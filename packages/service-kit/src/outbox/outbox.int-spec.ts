@@ -1,5 +1,6 @@
 import { LIVE_GROUP_SUBJECT, liveGroup, liveSubject } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
@@ -37,6 +38,22 @@ describe('outbox', () => {
     });
     expect(kept.map(({ key }) => key).filter((key) => key.startsWith('many-'))).toEqual(keys);
     await world.counts('many-299', 1);
+  });
+
+  it('stores what several appends add together with one statement, in order', async () => {
+    const keys = ['together-1', 'together-2', 'together-3'];
+    const append = (tx: EntityManager, key = '') => world.outbox.append(tx, counted, { key, fail_times: 0 });
+    await world.transactions.run(async (tx) => {
+      const query = jest.spyOn(tx, 'query');
+      await world.outbox.together(tx, async () => {
+        await append(tx, keys[0]);
+        await world.outbox.together(tx, () => append(tx, keys[1]));
+        await append(tx, keys[2]);
+        expect(query).not.toHaveBeenCalled();
+      });
+      expect(query).toHaveBeenCalledTimes(1);
+    });
+    for (const key of keys) await world.counts(key, 1);
   });
 
   it('stores signals about many users in few messages that name each user once', async () => {

@@ -68,6 +68,7 @@ export class Outbox {
    * nothing of the outbox.
    */
   async together(tx: EntityManager, work: () => Promise<void>): Promise<void> {
+    if (this.collected.has(tx)) return work();
     const rows: OutgoingMessage[] = [];
     this.collected.set(tx, rows);
     try {
