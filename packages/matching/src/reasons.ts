@@ -1,7 +1,7 @@
 import type { ReasonKind } from '@proofround/contracts';
 
 /** The words of a reason for each side. */
-export type ReasonTexts = readonly [forFounder: string, forInvestor: string];
+type ReasonTexts = readonly [forFounder: string, forInvestor: string];
 
 /** One criterion of the comparison. */
 export interface Aspect {

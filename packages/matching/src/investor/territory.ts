@@ -23,7 +23,7 @@ export interface Territory {
 const liesIn = (mine: readonly string[], place: readonly string[]): boolean => mine.includes(place[0] ?? '');
 
 /** Whether one of the startup's places may be in a wanted place; a wider region may be. */
-export const anyIn = (here: Places, wanted: Places): boolean =>
+const anyIn = (here: Places, wanted: Places): boolean =>
   wanted.some((place) => here.some((mine) => liesIn(mine, place) || place.includes(mine[0] ?? '')));
 
 /** Whether the named places all lie within the chosen ones, or contain all of them. */

@@ -6,7 +6,7 @@ import type { NotificationRow } from '../inbox/notification.entity.js';
 import { mailStates } from '../mail/mail-states.js';
 
 /** Where a stored notification is shown. */
-export interface Channels {
+interface Channels {
   readonly inbox: boolean;
   readonly email: boolean;
 }
