@@ -13,7 +13,6 @@ import {
   type rpc,
   startupFacts,
 } from '@proofround/contracts';
-import { findRow, findRows } from '@proofround/service-kit';
 import {
   cellsInSectors,
   cellsInTheirSectors,
@@ -23,6 +22,7 @@ import {
   sectorsOfStartup,
   soughtWords,
 } from '@proofround/matching/match-keys.js';
+import { findRow, findRows } from '@proofround/service-kit';
 import { isSectorId, neighboursOf } from '@proofround/text/sectors/sectors.js';
 import { Any, DataSource } from 'typeorm';
 import { z } from 'zod';
