@@ -118,7 +118,9 @@ function isWithin(topics: readonly Topic[], startup: MatchableStartup, reading: 
         !opposites.some((key) => isAbout(reading, { ...topic, key, sectors: OPPOSITE_SECTORS[key] ?? [] }))
       );
     }
-    return touches(reading, topic) || topic.sectors.some((id) => ids.includes(id) || reading.neighbours.has(id));
+    return (
+      touches(reading, topic) || topic.sectors.some((id) => ids.includes(id) || reading.neighbours.has(id))
+    );
   });
 }
 
