@@ -51,7 +51,7 @@ function concernsOf(scored: Scored): string[] {
     .slice(0, MAX_WEAKNESSES)
     .flatMap((entry) => weaknessOf(entry, claims) ?? []);
   const ofTrade = signs.filter(({ isWhole }) => isWhole).map(({ concern }) => concern);
-  const turns = Array.from({ length: MAX_RISKS }, (_, at) =>
+  const turns = Array.from({ length: Math.max(MAX_RISKS, ofTrade.length) }, (_, at) =>
     [ofTrade[at], risks[at], weaknesses[at]].filter((concern) => concern !== undefined),
   ).flat();
   const ofFigures = [smallMarket(claims), paidOnce(claims)].filter((concern) => concern !== null);

@@ -1,5 +1,6 @@
 import type { Claims } from '../../claims/claims.js';
 import { admissionsIn } from './admissions/find.js';
+import { doubtsIn } from './business/index.js';
 import { questionsIn } from './questions/index.js';
 import type { Sign } from './sign.js';
 import { questionsOfTrade } from './trade.js';
@@ -14,5 +15,6 @@ export function signsIn(claims: Claims): Sign[] {
   const ofTrade = topics.filter(
     ({ code }) => !(tellsCost && code.endsWith('.cost')) && !(asksRivals && code.endsWith('.rivals')),
   );
-  return [...admissions, ...questions, ...ofTrade];
+  const signs = [...admissions, ...questions, ...ofTrade];
+  return [...signs, ...doubtsIn(claims, signs)];
 }

@@ -1,0 +1,99 @@
+import { normalise } from '@proofround/text/words/words.js';
+
+import type { Claims } from '../../../claims/claims.js';
+import { isOfProblem, isOfRivals, type Statement, type TextField } from '../../../claims/statement.js';
+import { earningIn } from '../../plan/earning.js';
+import { type Lexicon, lexicon } from './lexicon.js';
+import { ELSEWHERE, type Field, FIELDS, type Way, WAYS } from './vocabulary.js';
+
+const OF_WAYS = lexicon(WAYS, ELSEWHERE);
+const OF_FIELDS = lexicon(FIELDS, ELSEWHERE);
+
+/** The kind of a business: what it does for its money, and for whom. */
+export interface Kind {
+  /** One or two ways, the clearest first. */
+  readonly ways: readonly Way[];
+  readonly fields: readonly Field[];
+}
+
+type Weights = Partial<Record<TextField, number>>;
+/** How much a word tells of what the startup does, by the field where it stands. */
+const OF_WAY: Weights = { idea_description: 2, solution_statement: 2, target_market: 1 };
+/** How much a word tells of whom it serves. */
+const OF_FIELD: Weights = {
+  idea_description: 2,
+  solution_statement: 1,
+  target_market: 3,
+  problem_statement: 1,
+};
+const IN_TITLE = 2;
+const IN_SECTOR = 4;
+/** The first sentence says what it is. */
+const SAID_FIRST = 2;
+/** More different words of one sentence tell no more. */
+const MOST_OF_SENTENCE = 2;
+const MIN_WAY = 3;
+const MIN_FIELD = 5;
+/** A second way or field needs this share of the first one's weight. */
+const BESIDE = 0.5;
+const MOST = 2;
+
+const tells = (statement: Statement) =>
+  !statement.isDenied && !statement.isOfOthers && !isOfRivals(statement) && !statement.is('aside');
+
+function weigh<Name extends string>(
+  { facts, statements }: Claims,
+  words: Lexicon<Name>,
+  weights: Weights,
+  isRead: (statement: Statement) => boolean,
+): [Name, number][] {
+  const total = new Map<Name, number>();
+  const add = (text: string, weight: number) => {
+    for (const [name, found] of words.find(text))
+      total.set(name, (total.get(name) ?? 0) + weight * Math.min(found.size, MOST_OF_SENTENCE));
+  };
+  add(normalise(facts.idea_title), IN_TITLE);
+  add(normalise(facts.sector ?? ''), IN_SECTOR);
+  for (const statement of statements.filter(isRead)) {
+    const saysFirst = statement === statements[0] ? SAID_FIRST : 0;
+    add(statement.text, (weights[statement.field] ?? 0) + saysFirst);
+  }
+  return [...total].filter(([, weight]) => weight > 0).toSorted(([, a], [, b]) => b - a);
+}
+
+function clearest<Name>(weighed: readonly (readonly [Name, number])[], least: number): Name[] {
+  const best = weighed[0]?.[1] ?? 0;
+  return weighed
+    .filter(([, weight]) => weight >= least && weight >= BESIDE * best)
+    .slice(0, MOST)
+    .map(([name]) => name);
+}
+
+/** A startup that keeps a share of what others pay each other stands between two sides. */
+const BETWEEN = 4;
+function waysOf(claims: Claims): [Way, number][] {
+  const weighed = weigh(claims, OF_WAYS, OF_WAY, (statement) => tells(statement) && !isOfProblem(statement));
+  const earning = earningIn(claims);
+  const words = weighed.find(([way]) => way === 'marketplace')?.[1] ?? 0;
+  if (earning?.form !== 'share' || words === 0) return weighed;
+  const others = weighed.filter(([way]) => way !== 'marketplace');
+  const between: [Way, number] = ['marketplace', words + BETWEEN];
+  return [...others, between].toSorted(([, a], [, b]) => b - a);
+}
+
+/** What the customers of a maker of software do, as its words seem to tell of the maker. */
+const OF_CUSTOMERS: ReadonlySet<Way> = new Set(['service', 'food', 'harvest', 'trade', 'insurance']);
+
+/** Software for those who care for others is no care itself. */
+function apartFromCustomers(ways: readonly Way[]): readonly Way[] {
+  if (!ways.includes('software')) return ways;
+  return ways.filter((way) => way !== 'care' && !(ways[0] === 'software' && OF_CUSTOMERS.has(way)));
+}
+
+/** The kind of a business by the nouns of its title, sector and sentences, in any language that has them. */
+export const kindOf = (claims: Claims): Kind => ({
+  ways: apartFromCustomers(
+    clearest(waysOf(claims), MIN_WAY),
+  ),
+  fields: clearest(weigh(claims, OF_FIELDS, OF_FIELD, tells), MIN_FIELD),
+});
