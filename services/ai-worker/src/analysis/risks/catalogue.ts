@@ -34,7 +34,7 @@ single_supplier ;; Depends on one supplier ;; Who else could supply you, how fas
 two_sided_start ;; Two sides must be won at once ;; Which side do you win first, and what brings it before the other is there?
 paid_acquisition ;; Growth is bought with advertising ;; What does a customer cost you, and how many months until that is earned back?
 low_price_per_customer ;; Each customer pays little ;; How many customers do you need to live, and how do you reach them at that price?
-capital_intensive ;; Needs much money before it earns ;; How much must be spent before the first dollar comes in, and who lends it?
+capital_intensive ;; Growth needs much capital ;; How much must be spent before it comes back, and who lends it?
 perishable_logistics ;; Fresh goods and delivery ;; How much spoils, and what does one delivery cost all told?
 crowded_market ;; Many others do the same ;; Who wins against the three best of them, and why would it be you?
 no_moat ;; Easy to copy ;; What would a well-funded copy still lack after a year?

@@ -50,6 +50,10 @@ describe('the risks', () => {
     ['low_price_per_customer', { solution_statement: 'Bakeries pay us $1.20 for each loaf we check.' }],
     ['hardware', { funding_usage: 'We assemble 600 sensor boxes and a machine for each bakery.' }],
     ['platform_dependence', { target_market: 'Small bakeries that sell all of it through Instagram.' }],
+    [
+      'part_time',
+      { target_market: 'Leeds in the evenings, York on weekends, part-time hotels on the coast' },
+    ],
     ['public_buyer', { solution_statement: 'Two councils and a ministry refused the access to our site.' }],
   ])('%s is not shown by a sentence about something else', (code, overrides) => {
     const shown = risksIn(claims(overrides)).filter(({ isShown }) => isShown);

@@ -105,7 +105,7 @@ const BUYS =
 function isElsewhere({ field, text }: Statement, code: string): boolean {
   if (field === 'funding_usage') return !OF_FUNDS.test(code);
   if (field === 'team_background') return !OF_TEAM.test(code);
-  if (field === 'target_market') return NOT_OF_CUSTOMERS.test(code);
+  if (field === 'target_market') return NOT_OF_CUSTOMERS.test(code) || OF_TEAM.test(code);
   return code === 'public_buyer' && !BUYS.test(text);
 }
 

@@ -17,6 +17,15 @@ describe('the sums of a founder', () => {
     ['what each customer has', { ...used, target_market: 'Clubs with 300 members' }],
     ['the size of each customer', { ...used, target_market: '10-500 employee companies worldwide' }],
     ['an area', { ...used, target_market: 'About 6,000 hectares of ponds' }],
+    ['two counts', { ...used, target_market: 'About 1,700 clinics and 9,000 surgeries in Ireland' }],
+    [
+      'customers of all times who paid once',
+      {
+        ...used,
+        target_market: 'About 1,700 clinics',
+        idea_description: 'The price is $900 for each clinic.',
+      },
+    ],
     ['no payers', { target_market: 'About 1,700 clinics in Ireland' }],
   ])('say nothing for %s', (_, facts) => expect(smallMarket(bareClaims(facts))).toBeNull());
 

@@ -1,4 +1,5 @@
 import { dollars, figure as count } from '@proofround/contracts';
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 
 import type { Claims } from '../../claims/claims.js';
 
@@ -20,10 +21,15 @@ function fromOne({ users, revenue, price }: Claims): FromOne | null {
   // Divided by a month, the income from those who pay once says nothing.
   if (inDollars && price.monthly === null && ONCE.test(price.statement.text))
     return { amount: price.amount, isMonthly: false };
-  if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value)
-    return { amount: revenue.value / users.value, isMonthly: true };
+  if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value) {
+    const amount = revenue.value / users.value;
+    return isBelow(amount, price) ? null : { amount, isMonthly: true };
+  }
   return inDollars && price.monthly !== null ? { amount: price.monthly, isMonthly: true } : null;
 }
+/** Customers of all times who paid once: a month brings less for each than one of them paid. */
+const isBelow = (amount: number, price: Claims['price']): boolean =>
+  price !== null && price.monthly === null && amount < price.amount * dollarsFor(price.currency);
 /** Written beside a price that is paid once. */
 const ONCE = /\b(?:once|one[- ]time|one[- ]off)\b/;
 
@@ -35,18 +41,22 @@ const COUNTED_AFTER =
 const SIZE_OF_EACH =
   /^[\s+-]*(?:hectares?|ha|acres?|employees?|staff|people|persons?|heads?|seats?|beds?|rooms?|members?|engineers?|developers?|mitarbeiter\w*|beschaftigte\w*|betten|empleados|trabajadores|salaries|employes|lits|funcionarios|empregados|dipendenti|addetti)\b/;
 
-/** The largest number of possible customers that the target market counts. */
+/** The number of possible customers that the target market counts. */
 function wholeMarket(claims: Claims): { value: number; quote: string } | null {
   const [largest] = claims
     .in('target_market')
     .filter(({ isPlanned }) => !isPlanned)
-    .flatMap(({ quote, text, quantities }) =>
-      quantities
-        .filter(({ kind, mood, value }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET)
+    .flatMap(({ quote, text, quantities }) => {
+      const counts = quantities.filter(
+        ({ kind, mood, value }) => kind === 'count' && mood === 'stated' && value >= LEAST_MARKET,
+      );
+      // Two counts of one sentence are parts of a market, or a whole and its part.
+      if (counts.length > 1) return [];
+      return counts
         .filter(({ behind }) => !SIZE_OF_EACH.test(behind))
         .filter(({ start }) => COUNTED_AFTER.test(text.slice(0, start).trimEnd()))
-        .map(({ value }) => ({ value, quote })),
-    )
+        .map(({ value }) => ({ value, quote }));
+    })
     .toSorted((a, b) => b.value - a.value);
   return largest ?? null;
 }

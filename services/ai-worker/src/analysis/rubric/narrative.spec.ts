@@ -60,6 +60,27 @@ describe('the narrative of a score', () => {
     expect(strengths.join()).not.toContain('8% of invoices');
   });
 
+  it('does not praise a handful of users', () => {
+    const few = (user_count: number) =>
+      narrativeOf({ stage: 'mvp', user_count, monthly_revenue: 300 }).strengths.join();
+    expect(few(9)).not.toContain('9 users');
+    expect(few(900)).toContain('900 users');
+  });
+
+  it('says that the fields are blank where the texts speak of use', () => {
+    const { concerns } = narrativeOf({ idea_description: 'Rafts. 900 people played the demo and use it.' });
+    expect(concerns.join()).not.toContain('clear enough');
+  });
+
+  it('shows every question on the business', () => {
+    const facts = bareFacts({ idea_description: 'We rent out rafts. A raft rental is booked by phone.' });
+    const scored = score(facts);
+    const { concerns } = narrate(facts, scored);
+    for (const { concern } of scored.signs.filter(({ isWhole }) => isWhole))
+      expect(concerns).toContain(concern);
+    expect(scored.signs.length).toBeGreaterThan(3);
+  });
+
   it('does not praise the users of an earlier product', () => {
     const { strengths } = narrativeOf({
       stage: 'mvp',

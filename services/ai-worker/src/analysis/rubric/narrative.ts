@@ -61,7 +61,7 @@ function concernsOf(scored: Scored): string[] {
 
 const NO_DEMAND = 'Nobody uses it, pays for it or has promised to';
 const NO_MARKET = 'No target market';
-const NOT_COUNTED = 'Use, income or promises are mentioned, but none of them is clear enough to count';
+const NOT_COUNTED = 'The fields for users and revenue are blank or 0';
 const NONE_FOUND = 'No number of users, payers or promises was found';
 const MARKET_NOT_FOUND = 'No sentence that clearly names the target market was found';
 

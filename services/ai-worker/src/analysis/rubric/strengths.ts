@@ -60,6 +60,9 @@ const SHOWS = 0.6;
 const OF_PROBLEM = ['problem', 'problem_cost'];
 const OF_SOLUTION = ['solution', 'mechanism', 'outcome'];
 
+/** Fewer users are a beginning and no strength. */
+const LEAST_USERS = 10;
+
 /** Words of claims too good to be praised before anybody checked them. */
 const TOO_GOOD =
   /\b(?:1\d\d ?%|100 ?%|guarante\w*|garant\w*|riskless|risk.?free|infinite\w*|unlimited|forever|perpetual|never (?:fails?|misses|stops|loses?)|without (?:any )?(?:loss|limit|energy)|no loss|any (?:file|disease|kind)|cures?|miracle\w*|revolution\w*|self.?taught|every ?one|all of humanity|too (?:many|slow|few|big))\b|(?:^|[^\d.])1\d\d ?%/;
@@ -106,6 +109,7 @@ function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks
   const statement = claims.statements.find(({ quote }) => quote === evidence);
   // An address alone shows no product that one could praise.
   if (factor === 'Product' && !statement) return false;
+  if (factor === 'Users' && (claims.users?.value ?? 0) < LEAST_USERS) return false;
   if (!shown || !statement) return true;
   if (statement.isDenied || statement.isPlanned || statement.isHype || statement.is('aside')) return false;
   if (shown.notFrom.test(statement.field) || TOO_GOOD.test(statement.text)) return false;

@@ -27,6 +27,13 @@ const NOTHING =
   /\b(?:nothing is said|not described|nobody is named|no users are named|nobody pays|is named\.)/i;
 
 describe('weaknesses', () => {
+  it('do not call customers few who pay', () => {
+    const few = (monthly_revenue: number) =>
+      weaknessOf(line('Users', 'considered'), readClaims(bareFacts({ user_count: 7, monthly_revenue })));
+    expect(few(0)).toContain('few users');
+    expect(few(410_000)).toBeNull();
+  });
+
   const [first] = EXAMPLES;
   const claims = readClaims((first ?? { facts: factsOfExample({} as never) }).facts);
 

@@ -8,11 +8,6 @@ import { hints } from './hints.js';
 type Words = (claims: Claims) => string | null;
 type ByRung = Partial<Record<Rung, Words>>;
 
-const always =
-  (text: string): Words =>
-  () =>
-    text;
-
 /** The kinds of sentences that cover a blank field's subject in another field. */
 const COVERED_BY: Partial<Record<keyof StartupFacts, readonly string[]>> = {
   target_market: ['customer', 'market_count'],
@@ -32,6 +27,12 @@ const blank =
       (field === 'funding_ask' && claims.ask !== null) || claims.of(...(COVERED_BY[field] ?? [])).length > 0;
     return isCovered ? null : `The field for the ${name} is blank.`;
   };
+
+/** A few who pay well are no few users. */
+const unlessPaid =
+  (text: string): Words =>
+  ({ revenue }) =>
+    revenue === null ? text : null;
 
 /** A sentence that is said only if the texts hint at nothing else. */
 const unless =
@@ -94,8 +95,8 @@ const WEAKNESSES: Readonly<Record<string, ByRung>> = {
   },
   Users: {
     absent: unless(hints.countOfUse, 'The field for the number of users is blank or 0.'),
-    considered: always('There are only very few users so far.'),
-    explained: always('There are few users for this stage.'),
+    considered: unlessPaid('There are only very few users so far.'),
+    explained: unlessPaid('There are few users for this stage.'),
   },
   Revenue: {
     absent: unless(hints.income, 'The field for the monthly revenue is blank or 0.'),

@@ -69,6 +69,7 @@ describe('admissions', () => {
   it.each([
     ['open.people-left', 'No customer has left since 2023.'],
     ['open.people-left', 'Not one of our bakeries cancelled in two years.'],
+    ['open.people-left', 'Churn is one bakery (it closed).'],
     ['open.people-left', 'An app that feels like the one they left.'],
     ['open.missing-person', 'We do no paid marketing, all of them found us by themselves.'],
     ['open.undecided', 'Bakers don’t know how much dough they throw away.'],

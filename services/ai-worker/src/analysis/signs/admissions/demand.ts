@@ -2,7 +2,7 @@ import { type Admission, admission, OF_ALL, OF_CUSTOMERS } from './admission.js'
 
 const MEMBERS = String.raw`(?:customers?|users?|subscribers?|members?|compan(?:y|ies)|clients?|schools?|shops?|clinics?|firms?|families|studios|museums|accounts?|players?|them|ones?)`;
 const NONE_LEFT =
-  /\b(?:no|none|nobody|no one|never|not one|without)\b[^.;]{0,40}\b(?:lost|left|leave|cancel\w*|quit|churn\w*)|churn (?:is|was|of)? ?(?:nil|zero|0)\b|left and hired|nothing (?:else )?is (?:guaranteed|left)|\b(?:have|has|are|is) (?:\w+ ){0,3}left\b|\bleft (?:to|over|in|with)\b|\bones? (?:that |which )?(?:they|he|she|you|we|people) (?:\w+ )?left\b/i;
+  /\b(?:no|none|nobody|no one|never|not one|without)\b[^.;]{0,40}\b(?:lost|left|leave|cancel\w*|quit|churn\w*)|churn (?:is|was|of)? ?(?:nil|zero|0)\b|left and hired|nothing (?:else )?is (?:guaranteed|left)|\b(?:have|has|are|is) (?:\w+ ){0,3}left\b|\bleft (?:to|over|in|with)\b|\bones? (?:that |which )?(?:they|he|she|you|we|people) (?:\w+ )?left\b|\b(?:it|they|he|she|both|all|which|that|who) (?:\w+ )?(?:closed|retired|died|went bankrupt|sold up)\b/i;
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
 
 /** Who uses it, who pays, who stays and how they are won. */

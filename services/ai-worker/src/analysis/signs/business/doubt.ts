@@ -47,7 +47,8 @@ const RAISED: Readonly<Record<Subject, RegExp>> = {
   cost: /^open\.unit-cost$|^topic\..*\.cost$/,
   scale: /^open\.(?:labour|capacity)$|^ask\.(?:work\.hands|market\.units)$/,
   proof: /^open\.(?:thin-proof|errs|interest-only)$|^ask\.market\.cases$/,
-  payer: /^open\.(?:nobody-pays|one-payer|undecided)$|^ask\.(?:money\.free|dependence\.(?:one-customer|few-payers))$/,
+  payer:
+    /^open\.(?:nobody-pays|one-payer|undecided)$|^ask\.(?:money\.free|dependence\.(?:one-customer|few-payers))$/,
   stay: /^open\.(?:people-left|funnel|went-down)$|^ask\.money\.(?:leaving|once)$/,
   channel: /^open\.one-source$|^ask\.dependence\.circle$/,
   sale: /^open\.slow-sale$|^ask\.market\.budget$/,

@@ -1,5 +1,5 @@
 import type { Claims } from '../../../claims/claims.js';
-import type { Statement } from '../../../claims/statement.js';
+import { isOfProblem, isOfRivals, type Statement } from '../../../claims/statement.js';
 import { earningIn } from '../../plan/earning.js';
 import { hints } from '../../rubric/hints.js';
 
@@ -19,7 +19,8 @@ export const unordered = (claims: Claims): boolean => unsold(claims) && few(clai
 
 export const few = ({ users }: Claims): boolean => users === null || users.value < FEW_SOLD;
 
-export const paysEachMonth = (claims: Claims): boolean => isSold(claims) && earningIn(claims)?.form === 'term';
+export const paysEachMonth = (claims: Claims): boolean =>
+  isSold(claims) && earningIn(claims)?.form === 'term';
 
 /** The product is for children, or used by them. */
 const CHILDREN =
@@ -27,10 +28,18 @@ const CHILDREN =
 export const isForChildren = ({ statements }: Claims): boolean =>
   statements.some(({ field, text }) => field !== 'team_background' && CHILDREN.test(text));
 
+/** A price in such a sentence may be another maker's. */
+const OF_ANOTHER =
+  /\b(?:there (?:is|are)|competitors?|rivals?|others?|il y a|hay|es gibt|c'e|ci sono|ha outr\w+)\b/;
+
 /** The sentence with the price. */
 export const atPrice = (claims: Claims): Statement | null => {
   const earning = earningIn(claims);
-  return earning !== null && earning.form !== 'share' ? earning.statement : null;
+  if (earning === null || earning.form === 'share') return null;
+  const { statement } = earning;
+  const isOfAnother =
+    OF_ANOTHER.test(statement.text) || isOfRivals(statement) || statement.is('alternatives');
+  return isOfAnother || isOfProblem(statement) ? null : statement;
 };
 
 /** The sentence with the share that the startup keeps. */

@@ -7,10 +7,19 @@ const PROTECTED =
   /\b(?:gdpr|dsgvo|rgpd|lgpd|hipaa[- ](?:certified|compliant)|encrypt\w*|anonym\w*|pseudonym\w*|verschlussel\w*|chiffr\w*|cifrad\w*|no personal data|consent form)\b/;
 
 /** The ways in which something is sold to an organisation that decides slowly. */
-const TO_ORGANISATIONS: ReadonlySet<Way> = new Set(['software', 'ai', 'device', 'laboratory', 'course', 'service']);
+const TO_ORGANISATIONS: ReadonlySet<Way> = new Set([
+  'software',
+  'ai',
+  'device',
+  'laboratory',
+  'course',
+  'service',
+]);
 /** The ways that keep data about people. */
 const WITH_DATA: ReadonlySet<Way> = new Set(['software', 'ai', 'care', 'device', 'social']);
 
+/** The ways that bring goods or work to the ill. */
+const WITHOUT_DATA: ReadonlySet<Way> = new Set(['trade', 'delivery', 'rental', 'food', 'goods']);
 /** The ways that people use on a screen. */
 const ON_SCREENS: ReadonlySet<Way> = new Set(['software', 'ai', 'social', 'game', 'course']);
 /** The ways that a family needs for a while. */
@@ -28,9 +37,23 @@ const of = (makers: string | null, ...doubts: OfField['doubts']): OfField => ({ 
 /** What is known of those whom a startup serves. */
 export const OF_FIELD: Readonly<Record<Field, OfField>> = {
   health: of(
+    null,
+    by(WITH_DATA, 'data', 'how health data are protected, and who is liable for a mistake', {
+      unless: PROTECTED,
+    }),
+    by(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient, and which licence it takes'),
+  ),
+  clinics: of(
     'the makers of practice and hospital software',
-    by(WITH_DATA, 'data', 'how health data are protected, and who is liable for a mistake', { unless: PROTECTED }),
-    by(TO_ORGANISATIONS, 'sale', 'who decides at a practice or hospital, and how much time and travel one sale takes'),
+    by(WITH_DATA, 'data', 'how health data are protected, and who is liable for a mistake', {
+      unless: PROTECTED,
+    }),
+    by(
+      TO_ORGANISATIONS,
+      'sale',
+      'who decides at a practice or hospital, and how much time and travel one sale takes',
+    ),
+    by(WITHOUT_DATA, 'liability', 'who is liable when it fails for a patient, and which licence it takes'),
   ),
   carers: of(
     'the makers of care and billing software',
@@ -39,11 +62,19 @@ export const OF_FIELD: Readonly<Record<Field, OfField>> = {
   ),
   schools: of(
     'publishers and the makers of school software',
-    by(TO_ORGANISATIONS, 'sale', 'from which budget a school pays, when in the year it decides, and whether it renews'),
+    by(
+      TO_ORGANISATIONS,
+      'sale',
+      'from which budget a school pays, when in the year it decides, and whether it renews',
+    ),
   ),
   farms: of(
     'makers of farm machines, farm software and sensors',
-    by(TO_ORGANISATIONS, 'sale', 'how many farms can be won in a year, and how one that watches every cent decides'),
+    by(
+      TO_ORGANISATIONS,
+      'sale',
+      'how many farms can be won in a year, and how one that watches every cent decides',
+    ),
     by(new Set<Way>(['device', 'laboratory', 'ai']), 'season', 'how many seasons have shown that it works'),
   ),
   building: of(
@@ -56,7 +87,11 @@ export const OF_FIELD: Readonly<Record<Field, OfField>> = {
   ),
   shops: of(
     'makers of till and shop software',
-    by(TO_ORGANISATIONS, 'sale', 'how much shops of this size can pay in a month, and who wins them one by one'),
+    by(
+      TO_ORGANISATIONS,
+      'sale',
+      'how much shops of this size can pay in a month, and who wins them one by one',
+    ),
   ),
   law: of(
     'legal publishers and makers of legal software',
@@ -64,7 +99,11 @@ export const OF_FIELD: Readonly<Record<Field, OfField>> = {
   ),
   banks: of(
     'the makers of banking systems',
-    by(TO_ORGANISATIONS, 'sale', 'how long the checks and the purchasing of a bank take, and who pays you until then'),
+    by(
+      TO_ORGANISATIONS,
+      'sale',
+      'how long the checks and the purchasing of a bank take, and who pays you until then',
+    ),
   ),
   public: of(
     'suppliers already under contract there',
@@ -108,7 +147,9 @@ export const OF_FIELD: Readonly<Record<Field, OfField>> = {
   ),
   developers: of(
     'large makers of such tools',
-    by(new Set<Way>(['software', 'ai']), 'payer', 'what developers pay for when much of it is free', { needs: unsold }),
+    by(new Set<Way>(['software', 'ai']), 'payer', 'what developers pay for when much of it is free', {
+      needs: unsold,
+    }),
   ),
   teams: of('large makers of office and support software'),
 };

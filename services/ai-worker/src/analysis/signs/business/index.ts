@@ -30,7 +30,7 @@ const ABOUT_PRODUCT = /^(?:idea_description|solution_statement)$/;
 const CHANNELS =
   /\b(?:whats ?app|telegram|wechat|m-?pesa|gcash|shopify|mobile money)\b|واتساب|ワッツアップ|व्हाट्सएप|微信/;
 const NOT_OVER =
-  /\b(?:instead of|unlike|replaces?|no|not|without|nobody|better than|used to|before|today they|like|happens?|today|rating|statt|ohne|kein\w*|sin|sans|sem|senza|until now|bisher)\b/;
+  /\b(?:instead of|unlike|replaces?|no|not|without|nobody|better than|used to|before|today they|like|happens?|you know|began|started|comecou|empezo|commence|today|rating|statt|ohne|kein\w*|sin|sans|sem|senza|until now|bisher)\b/;
 const WELL_KNOWN: readonly (readonly [RegExp, string])[] = [
   [/whats ?app|واتساب|ワッツアップ|व्हाट्सएप/, 'WhatsApp'],
   [/m-?pesa|gcash|mobile money/, 'the mobile-money operator'],
@@ -43,7 +43,7 @@ function runsOver({ statements }: Claims): Raised[] {
     const found = CHANNELS.exec(text);
     if (!found || !ABOUT_PRODUCT.test(field) || isPlanned || isDenied) continue;
     if (isOfProblem(statement) || isOfRivals(statement) || NOT_OVER.test(text)) continue;
-    const name = WELL_KNOWN.find(([words]) => words.test(found[0]))?.[1] ?? 'it';
+    const name = WELL_KNOWN.find(([words]) => words.test(found[0]))?.[1] ?? 'that service';
     const concern = `An investor will ask what happens if ${name} changes its rules or prices`;
     return [{ code: 'channel', subject: 'supply', concern, statement, isQuoted: true }];
   }
@@ -81,22 +81,30 @@ function raise(doubt: Doubt, code: string, claims: Claims): Raised[] {
 }
 
 /** The doubt of all for which nobody pays yet. */
-const WITHOUT_PAYER = doubt('payer', 'who has agreed to pay for it, how much, and from when', { needs: unsold });
+const WITHOUT_PAYER = doubt('payer', 'who has agreed to pay for it, how much, and from when', {
+  needs: unsold,
+});
 
 /** The doubts about a way; makers of software are named by whom they serve. */
 function ofWay(way: Way, { fields }: Kind, claims: Claims): Raised[] {
   const makers = fields.flatMap((field) => OF_FIELD[field].makers ?? [])[0];
   return OF_WAY[way].flatMap((doubt) => {
     const isOfMakers = way === 'software' && doubt.subject === 'rivals' && makers !== undefined;
-    const own = isOfMakers ? { ...doubt, asks: `what you do when ${makers} add this to what they sell` } : doubt;
+    const own = isOfMakers
+      ? { ...doubt, asks: `what you do when ${makers} add this to what they sell` }
+      : doubt;
     return raise(own, `${way}.${doubt.subject}`, claims);
   });
 }
+
+/** Those who lend or move money mostly speak of banks as rivals. */
+const OF_MONEY: ReadonlySet<Way> = new Set(['lending', 'payments', 'savings']);
 
 const ofFields = ({ ways, fields }: Kind, claims: Claims): Raised[] =>
   fields.flatMap((field) =>
     OF_FIELD[field].doubts
       .filter((doubt) => ways.some((way) => doubt.ways.has(way)))
+      .filter(() => field !== 'banks' || !ways.some((way) => OF_MONEY.has(way)))
       .flatMap((doubt) => raise(doubt, `${field}.${doubt.subject}`, claims)),
   );
 
@@ -109,8 +117,8 @@ export function doubtsIn(claims: Claims, others: readonly Sign[]): Sign[] {
     ...fewPayers(claims),
     ...runsOver(claims),
     ...ofFields(kind, claims),
-    ...first.slice(FIRST_OF_WAY),
     ...second.slice(0, FIRST_OF_WAY),
+    ...first.slice(FIRST_OF_WAY),
     ...raise(WITHOUT_PAYER, 'payer', claims),
   ];
   const most = Math.min(MOST_DOUBTS, Math.max(LEAST_DOUBTS, MOST_SIGNS - others.length));

@@ -33,13 +33,13 @@ const SAID_FIRST = 2;
 /** More different words of one sentence tell no more. */
 const MOST_OF_SENTENCE = 2;
 const MIN_WAY = 3;
-const MIN_FIELD = 5;
+const MIN_FIELD = 4;
 /** A second way or field needs this share of the first one's weight. */
 const BESIDE = 0.5;
 const MOST = 2;
 
 const tells = (statement: Statement) =>
-  !statement.isDenied && !statement.isOfOthers && !isOfRivals(statement) && !statement.is('aside');
+  !statement.isDenied && !isOfRivals(statement) && !statement.is('aside');
 
 function weigh<Name extends string>(
   { facts, statements }: Claims,
@@ -92,8 +92,6 @@ function apartFromCustomers(ways: readonly Way[]): readonly Way[] {
 
 /** The kind of a business by the nouns of its title, sector and sentences, in any language that has them. */
 export const kindOf = (claims: Claims): Kind => ({
-  ways: apartFromCustomers(
-    clearest(waysOf(claims), MIN_WAY),
-  ),
+  ways: apartFromCustomers(clearest(waysOf(claims), MIN_WAY)),
   fields: clearest(weigh(claims, OF_FIELDS, OF_FIELD, tells), MIN_FIELD),
 });

@@ -1,8 +1,7 @@
 import { normalise } from '@proofround/text/words/words.js';
 
 /** Scripts without spaces or with joined particles; there a word may stand inside another. */
-const JOINED =
-  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const JOINED = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SHORTEST_PREFIX = 2;
 const MAX_PHRASE = 3;
 
@@ -45,7 +44,10 @@ export function lexicon<Name extends string>(
     // An ending of a phrase is an ending of its last word.
     const shortest = word === firstWord ? SHORTEST_PREFIX : firstWord.length + 2;
     for (let length = shortest; length <= word.length; length++)
-      found.push(...(beginnings.get(word.slice(0, length)) ?? []), ...(endings.get(word.slice(-length)) ?? []));
+      found.push(
+        ...(beginnings.get(word.slice(0, length)) ?? []),
+        ...(endings.get(word.slice(-length)) ?? []),
+      );
     return found;
   };
   /** The longest phrase at a place that has a name, or the word there. */
