@@ -100,6 +100,10 @@ function showsFactor(factor: string, statement: Statement, by: readonly string[]
   return best >= SHOWS;
 }
 
+/** An address alone shows no product that one could praise, and a handful of users shows no demand. */
+const isSlight = (factor: string, statement: Statement | undefined, { users }: Scored['claims']): boolean =>
+  (factor === 'Product' && !statement) || (factor === 'Users' && (users?.value ?? 0) < LEAST_USERS);
+
 /**
  * Whether the evidence of a factor can be shown as its strength; figures can. A link, a denial, a
  * plan, an admission or the sentence of a risk cannot.
@@ -107,9 +111,7 @@ function showsFactor(factor: string, statement: Statement, by: readonly string[]
 function canBeStrength({ factor, evidence }: LedgerEntry, { claims, signs, risks }: Scored): boolean {
   const shown = SHOWN[factor];
   const statement = claims.statements.find(({ quote }) => quote === evidence);
-  // An address alone shows no product that one could praise.
-  if (factor === 'Product' && !statement) return false;
-  if (factor === 'Users' && (claims.users?.value ?? 0) < LEAST_USERS) return false;
+  if (isSlight(factor, statement, claims)) return false;
   if (!shown || !statement) return true;
   if (statement.isDenied || statement.isPlanned || statement.isHype || statement.is('aside')) return false;
   if (shown.notFrom.test(statement.field) || TOO_GOOD.test(statement.text)) return false;

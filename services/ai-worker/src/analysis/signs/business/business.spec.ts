@@ -151,11 +151,11 @@ describe('the tables', () => {
 });
 
 describe('a lexicon', () => {
-  const { find } = lexicon(
+  const words = lexicon(
     [['tree', 'oak oak* *wood apple_tree* 木'] as const, ['fruit', 'apple*'] as const],
     'oak_hill',
   );
-  const names = (text: string) => [...find(text).keys()];
+  const names = (text: string) => [...words.find(text).keys()];
 
   it('finds whole words, beginnings, endings, phrases and words inside other scripts', () => {
     expect(names('an oak')).toEqual(['tree']);

@@ -53,7 +53,7 @@ function weigh<Name extends string>(
       total.set(name, (total.get(name) ?? 0) + weight * Math.min(found.size, MOST_OF_SENTENCE));
   };
   add(normalise(facts.idea_title), IN_TITLE);
-  add(normalise(facts.sector ?? ''), IN_SECTOR);
+  add(normalise(facts.sector), IN_SECTOR);
   for (const statement of statements.filter(isRead)) {
     const saysFirst = statement === statements[0] ? SAID_FIRST : 0;
     add(statement.text, (weights[statement.field] ?? 0) + saysFirst);
