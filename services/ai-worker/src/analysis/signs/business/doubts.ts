@@ -159,7 +159,9 @@ export const OF_WAY: Readonly<Record<Way, readonly Doubt[]>> = {
       unless: LICENSED,
     }),
     doubt('scale', 'where enough trained people come from, and what an hour of theirs costs'),
-    doubt('payer', 'who pays in the long run: the patients, an insurer or a public fund', { needs: few }),
+    doubt('payer', 'who pays in the long run: those cared for, an insurer or a public fund', {
+      needs: unsold,
+    }),
     doubt('data', 'how health data are protected'),
   ],
   service: [

@@ -1,4 +1,4 @@
-import { dollars,figure as count } from '@proofround/contracts';
+import { dollars, figure as count } from '@proofround/contracts';
 
 import type { Claims } from '../../../claims/claims.js';
 import { isOfProblem, isOfRivals, type Statement } from '../../../claims/statement.js';

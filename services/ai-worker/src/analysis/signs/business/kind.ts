@@ -4,10 +4,11 @@ import type { Claims } from '../../../claims/claims.js';
 import { isOfProblem, isOfRivals, type Statement, type TextField } from '../../../claims/statement.js';
 import { earningIn } from '../../plan/earning.js';
 import { type Lexicon, lexicon } from './lexicon.js';
-import { ELSEWHERE, type Field, FIELDS, type Way, WAYS } from './vocabulary.js';
+import { ELSEWHERE, type Field, FIELDS, SECTORS, type Way, WAYS } from './vocabulary.js';
 
 const OF_WAYS = lexicon(WAYS, ELSEWHERE);
 const OF_FIELDS = lexicon(FIELDS, ELSEWHERE);
+const OF_SECTORS = lexicon(SECTORS);
 
 /** The kind of a business: what it does for its money, and for whom. */
 export interface Kind {
@@ -69,24 +70,35 @@ function clearest<Name>(weighed: readonly (readonly [Name, number])[], least: nu
     .map(([name]) => name);
 }
 
+type Weighed = readonly (readonly [Way, number])[];
+
+/** The weights with more for one way, the greatest first. */
+function added(weighed: Weighed, way: Way, more: number): Weighed {
+  const weight = (weighed.find(([name]) => name === way)?.[1] ?? 0) + more;
+  return [...weighed.filter(([name]) => name !== way), [way, weight] as const].toSorted(
+    ([, a], [, b]) => b - a,
+  );
+}
+
 /** A startup that keeps a share of what others pay each other stands between two sides. */
 const BETWEEN = 4;
-function waysOf(claims: Claims): [Way, number][] {
-  const weighed = weigh(claims, OF_WAYS, OF_WAY, (statement) => tells(statement) && !isOfProblem(statement));
+function waysOf(claims: Claims): Weighed {
+  const told = weigh(claims, OF_WAYS, OF_WAY, (statement) => tells(statement) && !isOfProblem(statement));
+  const [ofSector] = OF_SECTORS.find(normalise(claims.facts.sector)).keys();
+  const weighed = ofSector === undefined ? told : added(told, ofSector, IN_SECTOR);
   const earning = earningIn(claims);
   const words = weighed.find(([way]) => way === 'marketplace')?.[1] ?? 0;
   if (earning?.form !== 'share' || words === 0) return weighed;
-  const others = weighed.filter(([way]) => way !== 'marketplace');
-  const between: [Way, number] = ['marketplace', words + BETWEEN];
-  return [...others, between].toSorted(([, a], [, b]) => b - a);
+  return added(weighed, 'marketplace', BETWEEN);
 }
 
 /** What the customers of a maker of software do, as its words seem to tell of the maker. */
 const OF_CUSTOMERS: ReadonlySet<Way> = new Set(['service', 'food', 'harvest', 'trade', 'insurance']);
 
-/** Software for those who care for others is no care itself. */
+/** Software for those who care for others is no care itself; a model is doubted before its software. */
 function apartFromCustomers(ways: readonly Way[]): readonly Way[] {
   if (!ways.includes('software')) return ways;
+  if (ways.includes('ai')) return ['ai', 'software'];
   return ways.filter((way) => way !== 'care' && !(ways[0] === 'software' && OF_CUSTOMERS.has(way)));
 }
 

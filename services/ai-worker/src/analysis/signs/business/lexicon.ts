@@ -3,7 +3,7 @@ import { normalise } from '@proofround/text/words/words.js';
 /** Scripts without spaces or with joined particles; there a word may stand inside another. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const SHORTEST_PREFIX = 2;
-const MAX_PHRASE = 3;
+const MAX_PHRASE = 4;
 
 /** Finds the names whose words a text contains; each word is looked up, so long lists cost nothing. */
 export interface Lexicon<Name extends string> {
@@ -25,6 +25,8 @@ export function lexicon<Name extends string>(
   const beginnings = new Map<string, (Name | null)[]>();
   const endings = new Map<string, (Name | null)[]>();
   const inside: [string, Name][] = [];
+  /** The first words of phrases; no other word begins one. */
+  const opening = new Set<string>();
   const all: (readonly [Name | null, string])[] = [...entries, [null, nameless]];
   for (const [name, words] of all) {
     for (const word of words.split(' ')) {
@@ -34,6 +36,8 @@ export function lexicon<Name extends string>(
       } else if (plain !== '') {
         const table = plain.endsWith('*') ? beginnings : plain.startsWith('*') ? endings : whole;
         const key = plain.replace('*', '');
+        const [firstWord = '', secondWord] = key.split(' ');
+        if (secondWord !== undefined) opening.add(firstWord);
         table.set(key, [...(table.get(key) ?? []), name]);
       }
     }
@@ -52,12 +56,12 @@ export function lexicon<Name extends string>(
   };
   /** The longest phrase at a place that has a name, or the word there. */
   const longestAt = (tokens: readonly string[], at: number): [string, (Name | null)[]] => {
-    for (let length = MAX_PHRASE; length > 1; length--) {
+    const word = tokens[at] ?? '';
+    for (let length = opening.has(word) ? MAX_PHRASE : 1; length > 1; length--) {
       const phrase = tokens.slice(at, at + length).join(' ');
       const names = namesOf(phrase);
       if (names.length > 0) return [phrase, names];
     }
-    const word = tokens[at] ?? '';
     return [word, namesOf(word)];
   };
   return {

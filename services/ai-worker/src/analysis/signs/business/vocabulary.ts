@@ -5,7 +5,7 @@
 export const WAYS = [
   [
     'lending',
-    'loan loans microloans credit_line crowdlending ratenkauf lender* instalment* installment* borrower* microcredit microloan* pay-as-you-go paygo buy_now_pay_later overdraft* kredit* darlehen ratenzahlung emprunt* prestamo* cuotas emprestimo* cartao_de_credito parcela* prestit* lening* pozyczk* kredyt* taksit* cicilan pinjaman кредит* рассрочк* займ* قروض قرض تقسيط ऋण कर्ज किस्त ローン 融資 贷款 分期 prets_aux microcredit lend_money money_lending microlending we_lend_to savings_circle* rotating_savings pożyczk* tontine* caixinha consorcio payg a_day_for_one_year',
+    'loan loans microloans credit_line crowdlending ratenkauf lender* instalment* installment* borrower* microcredit microloan* pay-as-you-go paygo buy_now_pay_later overdraft* kredit* darlehen ratenzahlung emprunt* prestamo* cuotas emprestimo* cartao_de_credito parcela* prestit* lening* pozyczk* kredyt* taksit* cicilan pinjaman кредит* рассрочк* займ* قروض قرض تقسيط ऋण कर्ज किस्त ローン 融資 贷款 分期 prets_aux microcredit lend_money money_lending microlending we_lend_to savings_circle* rotating_savings pożyczk* tontine* caixinha consorcio payg',
   ],
   [
     'payments',
@@ -53,7 +53,7 @@ export const WAYS = [
   ],
   [
     'device',
-    'rod thermocouple* appliance* vacuum_cleaner camera cameras semiconductor* metrology wearables consumer_electronics *fuhler *sensor *sensoren *gerat *gerate *messkopf *maschine watch wafer* instrument instruments equipment action_sports_gear cameras lamp lamps pump pumps prototyp* agritech_hardware hardware device* sensor* probe probes tracker* collar* hardware prototype* gadget* wearable* firmware machines robot* drone* camera measuring_head gerat* messgerat* sonde messkopf maschine* appareil* capteur* dispositivo* aparato* sonda maquina* aparelho* equipamento apparecchi* sensore sensori macchin* apparaat sensoren urzadzen* czujnik* maszyn* cihaz* makine* alat mesin датчик* устройств* прибор* أجهزة جهاز مستشعر मशीन बैटरी उपकरण センサー 装置 機器 测量仪 设备 传感器 microphones microphone vending_machine* insole insoles alarm_device* autopilot aletler cihazı makinesi बैटरी_बदल battery_swap* swapping_station*',
+    'rod thermocouple* appliance* vacuum_cleaner camera cameras semiconductor* metrology wearables consumer_electronics *fuhler *sensor *sensoren *gerat *gerate *messkopf *maschine watch wafer* instrument instruments equipment action_sports_gear cameras pump pumps prototyp* agritech_hardware hardware device* sensor* probe probes tracker* collar* hardware prototype* gadget* wearable* firmware machines robot* drone* camera measuring_head gerat* messgerat* sonde messkopf maschine* appareil* capteur* dispositivo* aparato* sonda maquina* aparelho* equipamento apparecchi* sensore sensori macchin* apparaat sensoren urzadzen* czujnik* maszyn* cihaz* makine* alat mesin датчик* устройств* прибор* أجهزة جهاز مستشعر मशीन बैटरी उपकरण センサー 装置 機器 测量仪 设备 传感器 microphones microphone vending_machine* insole insoles alarm_device* autopilot aletler cihazı makinesi बैटरी_बदल battery_swap* swapping_station*',
   ],
   [
     'trade',
@@ -69,7 +69,7 @@ export const WAYS = [
   ],
   [
     'care',
-    'therapy_sessions nursing_service physiotherapy *pflegedienst clinic_chain weight_clinic nursing_care home_care physiotherap* telehealth telemedicine counselling rehab* pflegedienst soins terapia* cuidador* fisioterap* cure_domiciliari zorg* terapi* opieka rehabilitac* hemsire* bakim* tedavi* terapi лечени* терапи* сиделк* رعاية علاج تمريض इलाज 介護 治療 护理 garde_d_enfants garde_a_domicile nounou* babysit* childcare nanny nannies kinderbetreuung ninera* kinderopvang at_home_by_a_nurse home_nursing care_at_home',
+    'therapy_sessions nursing_service physiotherapy *pflegedienst clinic_chain weight_clinic nursing_care home_care physiotherap* telehealth telemedicine counselling rehab* pflegedienst soins terapia* cuidador* fisioterap* cure_domiciliari zorg* terapi* opieka rehabilitac* hemsire* bakim* tedavi* terapi лечени* терапи* сиделк* رعاية علاج تمريض इलाज 介護 治療 护理 garde_d_enfants garde_a_domicile nounou* babysit* childcare nanny nannies kinderbetreuung ninera* kinderopvang home_nursing care_at_home',
   ],
   [
     'service',
@@ -99,6 +99,13 @@ export const WAYS = [
     'software',
     'software_tool digital_platform browser voice_notebook bitacora notebook cli git_blame open_source open-source developer_tools code_hosting *software *app *apps *plattform *portal website web_page spreadsheet ticketing helpdesk whatsapp_bot software saas app apps api dashboard* web_app* plugin browser_extension crm erp login spreadsheet_tool anwendung* plattform logiciel* appli application plateforme programa_de aplicacion plataforma sistema aplicativo ferramenta programma piattaforma applicazione toepassing oprogramowani* aplikacj* program_do yazilim* uygulama* program aplikasi perangkat_lunak программ* приложени* сервис систем* برنامج تطبيق منصة सॉफ्टवेयर ऐप ソフト アプリ システム 软件 应用 系统 agenda_en_ligne agenda online_booking online_calendar en_ligne sur_internet web-based online_tool record_keeping interface_for analytics data_export compressor codec simulator register document_check* edtech proptech legaltech govtech martech hrtech insurtech regtech dev_tools yazılım* bot uptime email_alerts inventory_reports digital_logbook interface_for_programmers notebook_app karaoke_app usług* rejestr',
   ],
+] as const;
+
+/** Words that tell the way of a business only where they are its sector. */
+export const SECTORS = [
+  ['game', 'games gaming spiele jeux juegos jogos giochi ゲーム 游戏'],
+  ['course', 'training'],
+  ['goods', 'fashion clothing cosmetics'],
 ] as const;
 
 /** Words of those whom a startup serves. */
@@ -169,7 +176,7 @@ export const FIELDS = [
   ],
   [
     'factories',
-    'factory factories plant_manager* manufacturer* production_line* industrial mill mills sawmill* foundr* fabrik* hersteller industrie galvanik* usine* industriel* fabrica fabricas industria fabbric* fabriek* fabryk* zaklad* fabrika* pabrik завод* производств* مصانع फैक्ट्री 工場 工厂 zakład*',
+    'factory factories plant_manager* manufacturer* production_line* industrial mill mills sawmill* foundr* fabrik* hersteller industrie galvanik* usine* industriel* fabrica fabricas industria fabbric* fabriek* fabryk* zaklad* fabrika* pabrik завод* производств* مصانع फैक्ट्री 工場 工厂',
   ],
   [
     'workshops',
