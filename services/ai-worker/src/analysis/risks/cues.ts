@@ -85,6 +85,9 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Phrases that deny a risk, or use its words for something else: no customer left, no licence fees. */
 const AGAINST: Readonly<Record<string, RegExp>> = {
+  // A winter is a date or a duration.
+  seasonal:
+    /\b(?:this|last|next|past|that|since|one|two|three|four|five|several|few|\d+) (?:spring|summer|autumn|fall|winter|season)s?\b/,
   // Where it began is not where it runs.
   platform_dependence:
     /\b(?:became|turned into|(?:started|began) as|used to be|grew out of|virou|nacio como|empezo como|wurde aus|est devenue?|e diventat[oa])\b/,

@@ -54,6 +54,10 @@ describe('the risks', () => {
       'part_time',
       { target_market: 'Leeds in the evenings, York on weekends, part-time hotels on the coast' },
     ],
+    [
+      'seasonal',
+      { solution_statement: 'Fourteen goat farms lent us their herds for the kidding season this winter.' },
+    ],
     ['public_buyer', { solution_statement: 'Two councils and a ministry refused the access to our site.' }],
   ])('%s is not shown by a sentence about something else', (code, overrides) => {
     const shown = risksIn(claims(overrides)).filter(({ isShown }) => isShown);

@@ -26,6 +26,14 @@ describe('the sums of a founder', () => {
         idea_description: 'The price is $900 for each clinic.',
       },
     ],
+    [
+      'a share of each deal',
+      {
+        ...used,
+        target_market: 'About 1,700 rinks',
+        idea_description: 'We keep 15% of each hour that is sold.',
+      },
+    ],
     ['no payers', { target_market: 'About 1,700 clinics in Ireland' }],
   ])('say nothing for %s', (_, facts) => expect(smallMarket(bareClaims(facts))).toBeNull());
 

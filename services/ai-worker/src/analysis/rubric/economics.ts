@@ -2,6 +2,7 @@ import { dollars, figure as count } from '@proofround/contracts';
 import { dollarsFor } from '@proofround/text/numbers/currencies.js';
 
 import type { Claims } from '../../claims/claims.js';
+import { earningIn } from '../plan/earning.js';
 
 /** Fewer counted things are no market: hectares, beds, vans. */
 const LEAST_MARKET = 100;
@@ -16,11 +17,14 @@ interface FromOne {
 }
 
 /** What one customer brings: by the price in dollars, or in a month as paid today. */
-function fromOne({ users, revenue, price }: Claims): FromOne | null {
+function fromOne(claims: Claims): FromOne | null {
+  const { users, revenue, price } = claims;
   const inDollars = price?.isExplicit === true && (price.currency ?? 'usd') === 'usd';
   // Divided by a month, the income from those who pay once says nothing.
   if (inDollars && price.monthly === null && ONCE.test(price.statement.text))
     return { amount: price.amount, isMonthly: false };
+  // A share of each deal says nothing about one of those who are counted as the market.
+  if (earningIn(claims)?.form === 'share') return null;
   if (users && revenue && users.value >= FEWEST_PAYERS && revenue.value >= users.value) {
     const amount = revenue.value / users.value;
     return isBelow(amount, price) ? null : { amount, isMonthly: true };

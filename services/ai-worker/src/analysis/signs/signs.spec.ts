@@ -70,6 +70,7 @@ describe('admissions', () => {
     ['open.people-left', 'No customer has left since 2023.'],
     ['open.people-left', 'Not one of our bakeries cancelled in two years.'],
     ['open.people-left', 'Churn is one bakery (it closed).'],
+    ['open.unit-cost', 'We keep 40 ovens in lockers at petrol stations.'],
     ['open.people-left', 'An app that feels like the one they left.'],
     ['open.missing-person', 'We do no paid marketing, all of them found us by themselves.'],
     ['open.undecided', 'Bakers don’t know how much dough they throw away.'],

@@ -29,12 +29,17 @@ function taskOf({ task, code }: Admission, sentence: string): SignTask {
   return { ...task, factor: SUBJECTS.find(([words]) => words.test(sentence))?.[1] ?? task.factor };
 }
 
+/** A part, or a sum in a currency that is written as a word. */
+const NAMES_SUM =
+  /\bhalf\b|\d ?(?:kroner|kr|pesos?|euros?|dollars?|cents?|pence|pounds?|reais|real|shillings?|francs?|soles|rupees?|bucks|quid|lira|zloty|zł)\b|[$€£₹¥]/i;
+
 /** What an admission needs beyond its words, by code. */
 const NEEDS: Readonly<Record<string, (statement: Statement, claims: Claims) => boolean>> = {
   'nobody-pays': (_, { revenue, payers }) => revenue === null && payers === null,
   'interest-only': (_, { revenue }) => revenue === null,
   'thin-proof': (_, { users }) => users === null || users.value < MANY_USERS,
-  'unit-cost': ({ quantities, quote }) => quantities.length > 0 || /\bhalf\b/.test(quote),
+  'unit-cost': ({ quantities, quote }) =>
+    quantities.some(({ kind }) => kind !== 'count') || NAMES_SUM.test(quote),
   outsourced: ({ field, quote }, claims) => !isOfTeam(field, quote, claims),
   'part-time': ({ field, quote }) => field === 'team_background' || OF_WORK.test(quote),
   'rivals-named': (statement) => isOfRivals(statement) && !statement.isHype && !statement.isPlanned,

@@ -60,6 +60,13 @@ describe('the kind of a business', () => {
     expect(kindOf(claimsOf('We measure food waste.', { sector: 'Food waste' })).ways).toEqual([]);
   });
 
+  it('is not read from one word alone, unless it is the sector or stands at the very beginning', () => {
+    expect(kindOf(claimsOf('We sell ice time to leagues of bakers. One league has a taxi.')).ways).toEqual(
+      [],
+    );
+    expect(kindOf(claimsOf('Taxi for dogs. It is quick.')).ways).toEqual(['rides']);
+  });
+
   it('is not the trade of the customers where software is sold to them', () => {
     const text = 'Software for cleaners. The app plans who cleans where, and the software prints the bill.';
     expect(kindOf(claimsOf(text, { sector: 'SaaS' })).ways).toEqual(['software']);

@@ -16,6 +16,7 @@ const LEAST_DOUBTS = 3;
 const MOST_DOUBTS = 4;
 /** The doubts of the first and the second way that precede the other kinds of doubts. */
 const FIRST_OF_WAY = 2;
+const OF_SECOND_WAY = 1;
 
 interface Raised {
   readonly code: string;
@@ -117,7 +118,7 @@ export function doubtsIn(claims: Claims, others: readonly Sign[]): Sign[] {
     ...fewPayers(claims),
     ...runsOver(claims),
     ...ofFields(kind, claims),
-    ...second.slice(0, FIRST_OF_WAY),
+    ...second.slice(0, OF_SECOND_WAY),
     ...first.slice(FIRST_OF_WAY),
     ...raise(WITHOUT_PAYER, 'payer', claims),
   ];

@@ -3,7 +3,7 @@ import { normalise } from '@proofround/text/words/words.js';
 import type { Claims } from '../../../claims/claims.js';
 import { isOfProblem, isOfRivals, type Statement, type TextField } from '../../../claims/statement.js';
 import { earningIn } from '../../plan/earning.js';
-import { type Lexicon, lexicon } from './lexicon.js';
+import { type Lexicon, lexicon, tokensOf } from './lexicon.js';
 import { ELSEWHERE, type Field, FIELDS, SECTORS, type Way, WAYS } from './vocabulary.js';
 
 const OF_WAYS = lexicon(WAYS, ELSEWHERE);
@@ -17,26 +17,32 @@ export interface Kind {
   readonly fields: readonly Field[];
 }
 
-type Weights = Partial<Record<TextField, number>>;
+type Weights = Partial<Record<TextField, number>> & {
+  /** The weight that the first sentence adds, which says what it is. */
+  readonly first: number;
+};
 /** How much a word tells of what the startup does, by the field where it stands. */
-const OF_WAY: Weights = { idea_description: 2, solution_statement: 2, target_market: 1 };
-/** How much a word tells of whom it serves. */
+const OF_WAY: Weights = { idea_description: 2, solution_statement: 2, target_market: 1, first: 2 };
+/** How much a word tells of whom it serves; others than those served are named in a description. */
 const OF_FIELD: Weights = {
-  idea_description: 2,
+  idea_description: 1,
   solution_statement: 1,
   target_market: 3,
   problem_statement: 1,
+  first: 0,
 };
 const IN_TITLE = 2;
 const IN_SECTOR = 4;
-/** The first sentence says what it is. */
-const SAID_FIRST = 2;
+/** One word alone may have another meaning; a sector is as good as two. */
+const MIN_MENTIONS = 2;
+/** The first words of all name what it is, and count as one mention more. */
+const OPENING = 4;
 /** More different words of one sentence tell no more. */
 const MOST_OF_SENTENCE = 2;
 const MIN_WAY = 3;
 const MIN_FIELD = 4;
 /** A second way or field needs this share of the first one's weight. */
-const BESIDE = 0.5;
+const BESIDE = 0.6;
 const MOST = 2;
 
 const tells = (statement: Statement) =>
@@ -48,18 +54,34 @@ function weigh<Name extends string>(
   weights: Weights,
   isRead: (statement: Statement) => boolean,
 ): [Name, number][] {
-  const total = new Map<Name, number>();
-  const add = (text: string, weight: number) => {
-    for (const [name, found] of words.find(text))
-      total.set(name, (total.get(name) ?? 0) + weight * Math.min(found.size, MOST_OF_SENTENCE));
+  const total = new Map<Name, { weight: number; mentions: number }>();
+  const add = (text: string, weight: number, asMany: number) => {
+    for (const [name, found] of words.find(text)) {
+      const before = total.get(name) ?? { weight: 0, mentions: 0 };
+      const different = Math.min(found.size, MOST_OF_SENTENCE);
+      total.set(name, {
+        weight: before.weight + weight * different,
+        mentions: before.mentions + asMany * different,
+      });
+    }
   };
-  add(normalise(facts.idea_title), IN_TITLE);
-  add(normalise(facts.sector), IN_SECTOR);
+  add(normalise(facts.idea_title), IN_TITLE, 1);
+  add(normalise(facts.sector), IN_SECTOR, MIN_MENTIONS);
+  add(
+    tokensOf(statements[0]?.text ?? '')
+      .slice(0, OPENING)
+      .join(' '),
+    0,
+    1,
+  );
   for (const statement of statements.filter(isRead)) {
-    const saysFirst = statement === statements[0] ? SAID_FIRST : 0;
-    add(statement.text, (weights[statement.field] ?? 0) + saysFirst);
+    const saysFirst = statement === statements[0] ? weights.first : 0;
+    add(statement.text, (weights[statement.field] ?? 0) + saysFirst, 1);
   }
-  return [...total].filter(([, weight]) => weight > 0).toSorted(([, a], [, b]) => b - a);
+  return [...total]
+    .filter(([, { weight, mentions }]) => weight > 0 && mentions >= MIN_MENTIONS)
+    .map(([name, { weight }]): [Name, number] => [name, weight])
+    .toSorted(([, a], [, b]) => b - a);
 }
 
 function clearest<Name>(weighed: readonly (readonly [Name, number])[], least: number): Name[] {

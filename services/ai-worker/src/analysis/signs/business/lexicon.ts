@@ -11,6 +11,66 @@ export interface Lexicon<Name extends string> {
   find(text: string): ReadonlyMap<Name, ReadonlySet<string>>;
 }
 
+type Names<Name> = readonly (Name | null)[];
+
+/** The words of a lexicon by the way in which they are looked up. */
+interface Index<Name> {
+  readonly whole: Map<string, Names<Name>>;
+  readonly beginnings: Map<string, Names<Name>>;
+  readonly endings: Map<string, Names<Name>>;
+  readonly inside: [word: string, name: Name][];
+  /** The first words of phrases; no other word begins one. */
+  readonly opening: Set<string>;
+}
+
+function indexOf<Name>(entries: readonly (readonly [Name | null, string])[]): Index<Name> {
+  const index: Index<Name> = {
+    whole: new Map(),
+    beginnings: new Map(),
+    endings: new Map(),
+    inside: [],
+    opening: new Set(),
+  };
+  for (const [name, words] of entries) {
+    for (const word of words.split(' ').filter((each) => each !== '')) {
+      const plain = normalise(word.replaceAll('_', ' ')).trim();
+      if (JOINED.test(plain)) {
+        if (name !== null) index.inside.push([plain, name]);
+        continue;
+      }
+      const table = plain.endsWith('*') ? 'beginnings' : plain.startsWith('*') ? 'endings' : 'whole';
+      const key = plain.replace('*', '');
+      const [first = '', second] = key.split(' ');
+      if (second !== undefined) index.opening.add(first);
+      index[table].set(key, [...(index[table].get(key) ?? []), name]);
+    }
+  }
+  return index;
+}
+
+function namesOf<Name>({ whole, beginnings, endings }: Index<Name>, phrase: string): Names<Name> {
+  const found = [...(whole.get(phrase) ?? [])];
+  const first = phrase.indexOf(' ');
+  // A beginning of a phrase is longer than its first word.
+  for (let length = first < 0 ? SHORTEST_PREFIX : first + 2; length <= phrase.length; length++)
+    found.push(
+      ...(beginnings.get(phrase.slice(0, length)) ?? []),
+      ...(endings.get(phrase.slice(-length)) ?? []),
+    );
+  return found;
+}
+
+/** The longest phrase at a place that has a name, or the word there. */
+function longestAt<Name>(index: Index<Name>, tokens: readonly string[], at: number): [string, Names<Name>] {
+  const word = tokens[at] ?? '';
+  for (let length = index.opening.has(word) ? MAX_PHRASE : 1; length > 1; length--) {
+    const phrase = tokens.slice(at, at + length).join(' ');
+    const names = namesOf(index, phrase);
+    if (names.length > 0) return [phrase, names];
+  }
+  return [word, namesOf(index, word)];
+}
+
 export const tokensOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu) ?? [];
 
 /**
@@ -21,60 +81,19 @@ export function lexicon<Name extends string>(
   entries: readonly (readonly [name: Name, words: string])[],
   nameless = '',
 ): Lexicon<Name> {
-  const whole = new Map<string, (Name | null)[]>();
-  const beginnings = new Map<string, (Name | null)[]>();
-  const endings = new Map<string, (Name | null)[]>();
-  const inside: [string, Name][] = [];
-  /** The first words of phrases; no other word begins one. */
-  const opening = new Set<string>();
-  const all: (readonly [Name | null, string])[] = [...entries, [null, nameless]];
-  for (const [name, words] of all) {
-    for (const word of words.split(' ')) {
-      const plain = normalise(word.replaceAll('_', ' ')).trim();
-      if (JOINED.test(plain)) {
-        if (name !== null) inside.push([plain, name]);
-      } else if (plain !== '') {
-        const table = plain.endsWith('*') ? beginnings : plain.startsWith('*') ? endings : whole;
-        const key = plain.replace('*', '');
-        const [firstWord = '', secondWord] = key.split(' ');
-        if (secondWord !== undefined) opening.add(firstWord);
-        table.set(key, [...(table.get(key) ?? []), name]);
-      }
-    }
-  }
-  const namesOf = (word: string): (Name | null)[] => {
-    const found = [...(whole.get(word) ?? [])];
-    const [firstWord = ''] = word.split(' ', 1);
-    // An ending of a phrase is an ending of its last word.
-    const shortest = word === firstWord ? SHORTEST_PREFIX : firstWord.length + 2;
-    for (let length = shortest; length <= word.length; length++)
-      found.push(
-        ...(beginnings.get(word.slice(0, length)) ?? []),
-        ...(endings.get(word.slice(-length)) ?? []),
-      );
-    return found;
-  };
-  /** The longest phrase at a place that has a name, or the word there. */
-  const longestAt = (tokens: readonly string[], at: number): [string, (Name | null)[]] => {
-    const word = tokens[at] ?? '';
-    for (let length = opening.has(word) ? MAX_PHRASE : 1; length > 1; length--) {
-      const phrase = tokens.slice(at, at + length).join(' ');
-      const names = namesOf(phrase);
-      if (names.length > 0) return [phrase, names];
-    }
-    return [word, namesOf(word)];
-  };
+  const index = indexOf<Name>([...entries, [null, nameless]]);
   return {
     find(text) {
       const found = new Map<Name, Set<string>>();
       const add = (name: Name, word: string) => found.set(name, (found.get(name) ?? new Set()).add(word));
       const tokens = tokensOf(text);
       for (let at = 0; at < tokens.length;) {
-        const [phrase, names] = longestAt(tokens, at);
+        const [phrase, names] = longestAt(index, tokens, at);
         for (const name of names) if (name !== null) add(name, phrase);
         at += phrase.split(' ').length;
       }
-      if (JOINED.test(text)) for (const [word, name] of inside) if (text.includes(word)) add(name, word);
+      if (!JOINED.test(text)) return found;
+      for (const [word, name] of index.inside) if (text.includes(word)) add(name, word);
       return found;
     },
   };

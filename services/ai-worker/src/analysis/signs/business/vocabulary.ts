@@ -41,7 +41,7 @@ export const WAYS = [
   ],
   [
     'food',
-    'cook kochen *kuche cuisinons cuisine_du cuisine agroaliment* cooks cooked cooking bake bakes baked bakery meals lunch lunches dinner* sauce* brew* beer snack* cheese bread dough catering restaurant_kitchen mahlzeit* lebensmittel* hafermilch cocina* comida* alimento* almuerzo* panader* cozinha* marmita* alimenta* repas boulang* aliment* cucin* pasti pranz* alimentar* maaltijd* jedzen* obiad* gastronom* yemek* gida mutfak makanan masak* kue еда еды кухн* питани* продукты طبخ طعام أكل وجبات عجين خبز खाना भोजन रसोई 料理 弁当 食品 餐饮 食物 our_kitchen dark_kitchen home_kitchen home_cooks brewery meals food_products food_business food_and_drink foodtech dough_for jams cooked_food food_brand food_stall frozen_food foods food gıda posiłk* posiłki',
+    'cook kochen *kuche cuisinons cuisine_du cuisine agroaliment* cooks cooked cooking bake bakes baked bakery meals lunch lunches dinner* sauce* brew* snack* dough catering restaurant_kitchen mahlzeit* lebensmittel* hafermilch cocina* comida* alimento* almuerzo* panader* cozinha* marmita* alimenta* repas boulang* aliment* cucin* pasti pranz* alimentar* maaltijd* jedzen* obiad* gastronom* yemek* gida mutfak makanan masak* kue еда еды кухн* питани* продукты طبخ طعام أكل وجبات عجين خبز खाना भोजन रसोई 料理 弁当 食品 餐饮 食物 our_kitchen dark_kitchen home_kitchen home_cooks brewery meals food_products food_business food_and_drink foodtech dough_for jams cooked_food food_brand food_stall frozen_food foods food gıda posiłk* posiłki brew_beer bake_bread',
   ],
   [
     'harvest',
@@ -53,7 +53,7 @@ export const WAYS = [
   ],
   [
     'device',
-    'rod thermocouple* appliance* vacuum_cleaner camera cameras semiconductor* metrology wearables consumer_electronics *fuhler *sensor *sensoren *gerat *gerate *messkopf *maschine watch wafer* instrument instruments equipment action_sports_gear cameras pump pumps prototyp* agritech_hardware hardware device* sensor* probe probes tracker* collar* hardware prototype* gadget* wearable* firmware machines robot* drone* camera measuring_head gerat* messgerat* sonde messkopf maschine* appareil* capteur* dispositivo* aparato* sonda maquina* aparelho* equipamento apparecchi* sensore sensori macchin* apparaat sensoren urzadzen* czujnik* maszyn* cihaz* makine* alat mesin датчик* устройств* прибор* أجهزة جهاز مستشعر मशीन बैटरी उपकरण センサー 装置 機器 测量仪 设备 传感器 microphones microphone vending_machine* insole insoles alarm_device* autopilot aletler cihazı makinesi बैटरी_बदल battery_swap* swapping_station*',
+    'rod thermocouple* appliance* vacuum_cleaner semiconductor* metrology wearables *fuhler *sensor *sensoren *gerat *gerate *messkopf *maschine wafer* action_sports_gear prototyp* agritech_hardware hardware device* sensor* probe probes tracker* collar* hardware prototype* gadget* wearable* firmware machines robot* drone* measuring_head gerat* messgerat* sonde messkopf maschine* appareil* capteur* dispositivo* aparato* sonda maquina* aparelho* equipamento apparecchi* sensore sensori macchin* apparaat sensoren urzadzen* czujnik* maszyn* cihaz* makine* alat mesin датчик* устройств* прибор* أجهزة جهاز مستشعر मशीन बैटरी उपकरण センサー 装置 機器 测量仪 设备 传感器 microphones microphone vending_machine* insole insoles alarm_device* autopilot aletler cihazı makinesi बैटरी_बदल battery_swap* swapping_station* smart_watch smartwatch doorbell_camera',
   ],
   [
     'trade',
@@ -69,7 +69,7 @@ export const WAYS = [
   ],
   [
     'care',
-    'therapy_sessions nursing_service physiotherapy *pflegedienst clinic_chain weight_clinic nursing_care home_care physiotherap* telehealth telemedicine counselling rehab* pflegedienst soins terapia* cuidador* fisioterap* cure_domiciliari zorg* terapi* opieka rehabilitac* hemsire* bakim* tedavi* terapi лечени* терапи* сиделк* رعاية علاج تمريض इलाज 介護 治療 护理 garde_d_enfants garde_a_domicile nounou* babysit* childcare nanny nannies kinderbetreuung ninera* kinderopvang home_nursing care_at_home',
+    'therapy_sessions nursing_service physiotherapy *pflegedienst clinic_chain weight_clinic nursing_care home_care physiotherap* telehealth telemedicine counselling rehab* pflegedienst soins terapia* cuidador* fisioterap* cure_domiciliari zorg* terapi* opieka rehabilitac* hemsire* bakim* tedavi* terapi лечени* терапи* сиделк* رعاية علاج تمريض इलाज 介護 治療 护理 garde_d_enfants garde_a_domicile nounou* babysit* childcare nanny nannies kinderbetreuung ninera* kinderopvang home_nursing care_at_home coaching_sessions recovery_coaching counsellor* counseling therapy coaches',
   ],
   [
     'service',
@@ -103,6 +103,7 @@ export const WAYS = [
 
 /** Words that tell the way of a business only where they are its sector. */
 export const SECTORS = [
+  ['device', 'equipment cameras instruments electronics hardware'],
   ['game', 'games gaming spiele jeux juegos jogos giochi ゲーム 游戏'],
   ['course', 'training'],
   ['goods', 'fashion clothing cosmetics'],
@@ -136,7 +137,7 @@ export const FIELDS = [
   ],
   [
     'restaurants',
-    'restaurant restaurants cafe cafes bar_owners chefs hospitality gastronomie gastwirt* restauration restaurateur* hosteleria ristorant* horeca restauracj* restoran* rumah_makan ресторан* кафе مطاعم रेस्टोरेंट 飲食店 餐厅 餐馆',
+    'restaurant restaurants cafe cafes bar_owners chefs gastronomie gastwirt* restauration restaurateur* hosteleria ristorant* horeca restauracj* restoran* rumah_makan ресторан* кафе مطاعم रेस्टोरेंट 飲食店 餐厅 餐馆 hospitality_business',
   ],
   [
     'shops',
