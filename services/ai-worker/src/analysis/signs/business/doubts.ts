@@ -162,7 +162,6 @@ export const OF_WAY: Readonly<Record<Way, readonly Doubt[]>> = {
     doubt('payer', 'who pays in the long run: those cared for, an insurer or a public fund', {
       needs: unsold,
     }),
-    doubt('data', 'how health data are protected'),
   ],
   service: [
     doubt('scale', 'whether income can grow without as many more people'),
@@ -209,9 +208,9 @@ export const OF_WAY: Readonly<Record<Way, readonly Doubt[]>> = {
   ],
   ai: [
     doubt('rivals', 'what is left when general language models or larger tools do it for little money'),
+    doubt('payer', 'who has agreed to pay, how much, and from when', { needs: unsold }),
     doubt('liability', 'who answers for the errors of the model'),
     doubt('cost', 'how much human checking and computing one use takes'),
-    doubt('payer', 'who has paid for it, and how much', { needs: unsold }),
   ],
   social: [
     doubt('stay', 'how enough people come and stay at one place and time for it to be of use'),
