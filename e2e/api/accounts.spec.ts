@@ -1,7 +1,7 @@
 import { detailOf } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aFounder, anInvestor, anyone, grantPremium, theAdmin } from './world.js';
+import { aFounder, anInvestor, anyone, grantPremium, theAdmin } from './stack-under-test.js';
 
 describe('accounts', () => {
   const body = () => ({ email: `${uuid()}@example.com`, password: 'correct horse', name: 'Amara Osei' });

@@ -2,7 +2,7 @@ import { adminStats, startup as startupSchema } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, theAdmin } from './world.js';
+import { aFounder, theAdmin } from './stack-under-test.js';
 
 const recent = z.object({
   recent_users: z.array(z.object({ id: z.string(), name: z.string(), created_at: z.string() })),

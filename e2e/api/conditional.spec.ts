@@ -1,7 +1,7 @@
 import { startup } from '@proofround/contracts';
 import { aStartup, until } from '@proofround/test-kit';
 
-import { aFounder } from './world.js';
+import { aFounder } from './stack-under-test.js';
 
 describe('a document that the caller already has', () => {
   it('is sent again only after a change', async () => {

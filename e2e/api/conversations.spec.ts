@@ -14,7 +14,7 @@ import { type ApiClient, aStartup, detailOf, until } from '@proofround/test-kit'
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { aFounder, anInvestor, textInServices, theAdmin } from './world.js';
+import { aFounder, anInvestor, textInServices, theAdmin } from './stack-under-test.js';
 
 const closed = [403, 'You cannot write in this conversation'];
 

@@ -3,7 +3,7 @@ import { type ApiClient, aStartup, detailOf, until } from '@proofround/test-kit'
 import { z } from 'zod';
 
 import { pdfOf } from './pdf.js';
-import { aFounder, anInvestor, theAdmin } from './world.js';
+import { aFounder, anInvestor, theAdmin } from './stack-under-test.js';
 
 const notified = (who: ApiClient, type: string, link?: string) =>
   until(`${type} arrives`, async () =>

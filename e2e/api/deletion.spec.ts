@@ -2,7 +2,7 @@ import { listing, startup as startupSchema } from '@proofround/contracts';
 import { aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aFounder, anInvestorWithAccess, textInRedis, textInServices } from './world.js';
+import { aFounder, anInvestorWithAccess, textInRedis, textInServices } from './stack-under-test.js';
 
 describe('a deleted startup', () => {
   // rules: LISTING-7, STARTUP-10, STARTUP-11

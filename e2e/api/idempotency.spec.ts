@@ -3,7 +3,7 @@ import { anInvestorProfile, type ApiAnswer, type ApiClient, aStartup } from '@pr
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
+import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './stack-under-test.js';
 
 const idOf = ({ body }: ApiAnswer) => z.object({ id: z.string() }).parse(body).id;
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });

@@ -5,7 +5,7 @@ import { startup, startupInList } from '@proofround/contracts';
 import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, anInvestor } from './world.js';
+import { aFounder, anInvestor } from './stack-under-test.js';
 
 const LEAN = [
   'assessed',

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { analysed, createStartup, read } from '../support/startups.js';
-import { aFounder, anInvestor, anyone, copyStartup, forgetCopies, theAdmin } from './world.js';
+import { aFounder, anInvestor, anyone, copyStartup, forgetCopies, theAdmin } from './stack-under-test.js';
 
 const rows = z.array(z.object({ id: z.string() }).or(z.object({ match: z.object({ id: z.string() }) })));
 const idsOf = (body: unknown) => rows.parse(body).map((row) => ('id' in row ? row.id : row.match.id));

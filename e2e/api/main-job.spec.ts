@@ -3,7 +3,7 @@ import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { analysed, createStartup, read } from '../support/startups.js';
-import { aFounder } from './world.js';
+import { aFounder } from './stack-under-test.js';
 
 describe('the main job', () => {
   // rules: SCORE-5, SCORE-12, STARTUP-4, STARTUP-5, TASK-1

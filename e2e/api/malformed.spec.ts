@@ -1,7 +1,7 @@
 import type { ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from './world.js';
+import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from './stack-under-test.js';
 
 /**
  * Malformed requests to all routes: never a 500, never an error without `detail` (ERR-1). The same seed

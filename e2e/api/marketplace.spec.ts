@@ -2,7 +2,7 @@ import { type Listing, listing, notification, offer, startup as startupSchema } 
 import { type ApiClient, aStartup, detailOf, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, anInvestor } from './world.js';
+import { aFounder, anInvestor } from './stack-under-test.js';
 
 async function list(founder: ApiClient, overrides = {}): Promise<Listing> {
   const { id } = await founder.read(startupSchema, 'POST', '/startups', aStartup(overrides));

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { analysed, createStartup, read } from '../support/startups.js';
-import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from './world.js';
+import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from './stack-under-test.js';
 
 describe('investor profiles and matches', () => {
   // rules: ACCESS-2, INVESTOR-1, INVESTOR-6

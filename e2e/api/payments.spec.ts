@@ -3,7 +3,14 @@ import { anInvestorProfile, type ApiClient, detailOf, until } from '@proofround/
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { aFounder, anInvestor, anInvestorWithAccess, anyone, atStripe, theAdmin } from './world.js';
+import {
+  aFounder,
+  anInvestor,
+  anInvestorWithAccess,
+  anyone,
+  atStripe,
+  theAdmin,
+} from './stack-under-test.js';
 
 const begin = (client: ApiClient, body: Record<string, unknown> = {}) =>
   client.read(checkout, 'POST', '/payment/create-checkout', { origin_url: anyone().url, ...body });

@@ -9,7 +9,7 @@ import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { aFounder, anInvestor } from './world.js';
+import { aFounder, anInvestor } from './stack-under-test.js';
 
 const aListedStartup = async (founder: ApiClient) =>
   (await founder.read(startupSchema, 'POST', '/startups', aStartup())).id;

@@ -21,7 +21,7 @@ import {
   atStripe,
   textInRedis,
   textInServices,
-} from './world.js';
+} from './stack-under-test.js';
 
 const PASSWORD = 'correct horse';
 const leave = (client: ApiClient) => client.delete('/account', { body: { password: PASSWORD } });

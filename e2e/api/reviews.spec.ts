@@ -2,7 +2,7 @@ import { listing, reviewInQueue, type Startup, startup as startupSchema } from '
 import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, anInvestorWithAccess, theAdmin } from './world.js';
+import { aFounder, anInvestorWithAccess, theAdmin } from './stack-under-test.js';
 
 /** A forbidden offer: it promises returns, and hides the origin of weapons. */
 const UNLAWFUL = {

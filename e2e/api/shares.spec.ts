@@ -10,7 +10,7 @@ import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { pdfOf } from './pdf.js';
-import { aFounder, anInvestorWithAccess, anyone } from './world.js';
+import { aFounder, anInvestorWithAccess, anyone } from './stack-under-test.js';
 
 const tokenOf = ({ url }: Share): string => url.slice(url.lastIndexOf('/') + 1);
 

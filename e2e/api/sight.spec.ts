@@ -4,7 +4,7 @@ import { startup as startupSchema } from '@proofround/contracts';
 import { aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, anInvestorWithAccess, theAdmin, tracesUrl } from './world.js';
+import { aFounder, anInvestorWithAccess, theAdmin, tracesUrl } from './stack-under-test.js';
 
 const spans = z.array(
   z.object({

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { type ApiAnswer, aStartup, detailOf } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './world.js';
+import { aFounder, anInvestor, anInvestorWithAccess, anyone } from './stack-under-test.js';
 
 /** The wire conventions (docs/product/wire.md), seen from outside. */
 describe('the wire', () => {

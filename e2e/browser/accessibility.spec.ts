@@ -1,8 +1,8 @@
 import { openRegistration, openScreen, openSignIn, type Screen } from '@proofround/launcher';
 
 import { accessibilityTree } from '../support/accessibility-tree.js';
-import { test } from '../support/cast.js';
 import { expect } from '../support/test.js';
+import { test } from '../support/test-with-people.js';
 
 test(
   'the heading has the focus after a change of page, so that screen readers announce it',

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { openAccount } from '@proofround/launcher';
 import { TOTP } from 'otpauth';
 
-import { anInvestor, anyone } from '../api/world.js';
+import { anInvestor, anyone } from '../api/stack-under-test.js';
 import { violationsInBothThemes } from '../support/axe.js';
 import { linkTo, unsubscribeLinkTo } from '../support/mails.js';
-import { arrive, enter, PASSWORD, signIn, toast } from '../support/people.js';
+import { arrive, enter, PASSWORD, signIn, toast } from '../support/page-steps.js';
 import { createStartup } from '../support/startups.js';
 import { expect, type Page, test } from '../support/test.js';
 

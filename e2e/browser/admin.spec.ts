@@ -1,4 +1,4 @@
-import { arrive, signIn, toast } from '../support/people.js';
+import { arrive, signIn, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 // rule: ADMIN-7

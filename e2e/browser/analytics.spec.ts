@@ -1,8 +1,8 @@
 import { startup } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
-import { aFounder } from '../api/world.js';
-import { arrive, createByWizard, toast } from '../support/people.js';
+import { aFounder } from '../api/stack-under-test.js';
+import { arrive, createByWizard, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('startup analytics', () => {

@@ -1,4 +1,4 @@
-import { arrive, signUp, toast } from '../support/people.js';
+import { arrive, signUp, toast } from '../support/page-steps.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });

@@ -1,6 +1,6 @@
 import { Keyboard } from '../support/keyboard.js';
 import { aListing, anOffer, aPerson } from '../support/marketplace.js';
-import { anAddress, pageOf, toast } from '../support/people.js';
+import { anAddress, pageOf, toast } from '../support/page-steps.js';
 import { expect, type Locator, type Page, test } from '../support/test.js';
 
 const aTitle = () => `LedgerLoop ${anAddress().slice(0, 8)}`;

@@ -1,7 +1,7 @@
 import { until } from '@proofround/test-kit';
 
-import { aFounder } from '../api/world.js';
-import { signUp } from '../support/people.js';
+import { aFounder } from '../api/stack-under-test.js';
+import { signUp } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 /** The parts of a startup's page that give the score and its reasons. */

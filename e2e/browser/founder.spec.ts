@@ -1,4 +1,4 @@
-import { arrive, createByWizard, signUp, toast } from '../support/people.js';
+import { arrive, createByWizard, signUp, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('a founder', () => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { startup as startupSchema } from '@proofround/contracts';
 import { type ApiClient, aStartup, until } from '@proofround/test-kit';
 
-import { aFounder, anInvestor } from '../api/world.js';
+import { aFounder, anInvestor } from '../api/stack-under-test.js';
 import { aPerson } from '../support/marketplace.js';
-import { anAddress, arrive, createByWizard, toast } from '../support/people.js';
+import { anAddress, arrive, createByWizard, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 // rules: LIVE-6, PRIVACY-1

@@ -1,4 +1,4 @@
-import { anAddress, arrive, PASSWORD, signUp, toast } from '../support/people.js';
+import { anAddress, arrive, PASSWORD, signUp, toast } from '../support/page-steps.js';
 import { type APIRequestContext, expect, test } from '../support/test.js';
 
 /** A founder with a startup, created through the API; the tests cover the investor's side. */

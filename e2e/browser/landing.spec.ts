@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 
-import { signUp, toast } from '../support/people.js';
+import { signUp, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 /** The limits of `npm run budget`, checked on the loaded page. */

@@ -1,6 +1,6 @@
 import { Keyboard } from '../support/keyboard.js';
 import { aListing, anOffer, aPerson } from '../support/marketplace.js';
-import { anAddress, arrive, createByWizard, pageOf, toast } from '../support/people.js';
+import { anAddress, arrive, createByWizard, pageOf, toast } from '../support/page-steps.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const aTitle = () => `LedgerLoop ${anAddress().slice(0, 8)}`;

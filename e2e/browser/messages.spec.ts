@@ -2,9 +2,9 @@ import { type Message, message as messageSchema, thread as threadSchema } from '
 import { type ApiClient, aStartup } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, anInvestor } from '../api/world.js';
+import { aFounder, anInvestor } from '../api/stack-under-test.js';
 import { Keyboard } from '../support/keyboard.js';
-import { pageOf, toast } from '../support/people.js';
+import { pageOf, toast } from '../support/page-steps.js';
 import { anAnalysedStartup } from '../support/startups.js';
 import { expect, type Locator, type Page, type Route, test } from '../support/test.js';
 

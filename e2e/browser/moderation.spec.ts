@@ -1,7 +1,7 @@
-import { aFounder, theAdmin } from '../api/world.js';
+import { aFounder, theAdmin } from '../api/stack-under-test.js';
 import { violationsInBothThemes } from '../support/axe.js';
 import { aListing, aPerson } from '../support/marketplace.js';
-import { anAddress, arrive, pageOf, signIn, toast } from '../support/people.js';
+import { anAddress, arrive, pageOf, signIn, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 // rules: ACCOUNT-31, REVIEW-6

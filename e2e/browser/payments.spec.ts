@@ -1,4 +1,4 @@
-import { arrive, toast } from '../support/people.js';
+import { arrive, toast } from '../support/page-steps.js';
 import { expect, type Page, test } from '../support/test.js';
 
 /** Buying Investor Access, from the dashboard's button to the Stripe stand-in and back. */

@@ -1,9 +1,9 @@
 import { startup as startupSchema } from '@proofround/contracts';
 import { aStartup } from '@proofround/test-kit';
 
-import { aFounder, anInvestor } from '../api/world.js';
+import { aFounder, anInvestor } from '../api/stack-under-test.js';
 import { Keyboard } from '../support/keyboard.js';
-import { anAddress, pageOf, toast } from '../support/people.js';
+import { anAddress, pageOf, toast } from '../support/page-steps.js';
 import { anAnalysedStartup } from '../support/startups.js';
 import { expect, type Page, test } from '../support/test.js';
 

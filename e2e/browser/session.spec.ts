@@ -1,5 +1,5 @@
-import { aFounder } from '../api/world.js';
-import { arrive, signUp, toast, toaster } from '../support/people.js';
+import { aFounder } from '../api/stack-under-test.js';
+import { arrive, signUp, toast, toaster } from '../support/page-steps.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const ENDED = 'Your session has ended. Please sign in again.';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { aStartup } from '@proofround/test-kit';
 
-import { aFounder } from '../api/world.js';
+import { aFounder } from '../api/stack-under-test.js';
 import { Keyboard } from '../support/keyboard.js';
-import { anAddress, pageOf, toast } from '../support/people.js';
+import { anAddress, pageOf, toast } from '../support/page-steps.js';
 import { anAnalysedStartup } from '../support/startups.js';
 import { expect, type Locator, type Page, test } from '../support/test.js';
 

@@ -1,4 +1,4 @@
-import { arrive, toast } from '../support/people.js';
+import { arrive, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 const PAGE = '/account/subscription';

@@ -1,5 +1,5 @@
-import { anyone } from '../api/world.js';
-import { arrive, toast } from '../support/people.js';
+import { anyone } from '../api/stack-under-test.js';
+import { arrive, toast } from '../support/page-steps.js';
 import { expect, type Page, test } from '../support/test.js';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));

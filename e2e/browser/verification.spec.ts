@@ -8,7 +8,7 @@ import { ApiClient, aStartup } from '@proofround/test-kit';
 
 import { violationsInBothThemes } from '../support/axe.js';
 import { linkTo } from '../support/mails.js';
-import { anAddress, enter, signUp, toast } from '../support/people.js';
+import { anAddress, enter, signUp, toast } from '../support/page-steps.js';
 import { anAnalysedStartup } from '../support/startups.js';
 import { expect, type Page, test as base } from '../support/test.js';
 

@@ -1,5 +1,5 @@
 import { violationsInBothThemes } from '../support/axe.js';
-import { PASSWORD, signUp, toast } from '../support/people.js';
+import { PASSWORD, signUp, toast } from '../support/page-steps.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('a visitor', () => {

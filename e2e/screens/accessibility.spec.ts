@@ -1,8 +1,8 @@
 import { openScreen, SCREENS } from '@proofround/launcher';
 
 import { violationsInBothThemes } from '../support/axe.js';
-import { test } from '../support/cast.js';
 import { expect } from '../support/test.js';
+import { test } from '../support/test-with-people.js';
 
 /** The screens are opened once and tried at each width, which is faster than to open them for each. */
 const WIDTHS = [

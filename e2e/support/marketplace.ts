@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { z } from 'zod';
 
-import { anAddress, PASSWORD } from './people.js';
+import { anAddress, PASSWORD } from './page-steps.js';
 
 const created = z.object({ id: z.string() });
 const registered = z.object({ access_token: z.string() });

@@ -1,5 +1,5 @@
 import { lockBuildsWith } from './build/exclusively.js';
-import { explain, warn } from './system/say.js';
+import { explain, warn } from './system/output.js';
 
 type Command = (args: string[]) => Promise<void>;
 

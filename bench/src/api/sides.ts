@@ -43,7 +43,7 @@ export async function before(stack: Stack, dataDir: string, checkout: string): P
     args: [resolve(checkout, 'services/gateway/dist/main.js')],
     env: { ...env, PORT: String(port), OPS_PORT: String(opsPort) },
     logFile: join(dataDir, 'before.log'),
-    tether: true,
+    endsWithUs: true,
     ready: async () => (await fetch(`http://127.0.0.1:${opsPort}/ready`)).ok,
   });
   await child.start();
@@ -74,7 +74,7 @@ export async function bare(stack: Stack, dataDir: string): Promise<Side> {
     args: ['--max-old-space-size=8192', inRoot('bench', 'dist', 'api', 'bare.js'), JSON.stringify(setting)],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     logFile: join(dataDir, 'bare.log'),
-    tether: true,
+    endsWithUs: true,
     ready: async () => (await fetch(`http://127.0.0.1:${port}/api/auth/me`)).status >= 400,
   });
   await child.start();

@@ -194,7 +194,7 @@ export class Servers {
         POOLER_URL: this.addresses.pooler,
         POOLER_CONFIG: pooler.config,
       },
-      tether: true,
+      endsWithUs: true,
       logFile: this.common(machine, 'guide').logFile,
       ready: () => Promise.resolve(true),
     });

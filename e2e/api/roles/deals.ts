@@ -1,4 +1,4 @@
-import type { Objects } from './cast.js';
+import type { Objects } from './callers.js';
 import { ANYONE_SIGNED_IN, type Row } from './rows.js';
 
 /** The founder sells and the other founder buys; for all others a deal does not exist. */

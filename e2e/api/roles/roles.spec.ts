@@ -1,8 +1,8 @@
 import type { ApiClient } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { anyone } from '../world.js';
-import { aCast, type Cast, Objects, ROLES } from './cast.js';
+import { anyone } from '../stack-under-test.js';
+import { type Callers, Objects, ROLES, theCallers } from './callers.js';
 import type { Call } from './rows.js';
 import { expected, TABLE } from './table.js';
 
@@ -32,10 +32,10 @@ async function statusOf(who: ApiClient, route: string, path: string, body: unkno
 }
 
 describe('the access table', () => {
-  let cast: Cast;
+  let callers: Callers;
 
   beforeAll(async () => {
-    cast = await aCast();
+    callers = await theCallers();
   });
 
   // rule: ACCESS-4
@@ -48,16 +48,16 @@ describe('the access table', () => {
     let refusedCall: Promise<Call> | undefined;
     const callFor = async (status: number): Promise<Call> =>
       status < 400
-        ? row.call(new Objects(cast))
-        : (refusedCall ??= (async () => row.call(new Objects(cast)))());
-    const callers = ROLES.map((role, index) => [role, expected(row, index)] as const);
+        ? row.call(new Objects(callers))
+        : (refusedCall ??= (async () => row.call(new Objects(callers)))());
+    const expectations = ROLES.map((role, index) => [role, expected(row, index)] as const);
     // rules: ACCESS-1, ACCESS-2, ACCESS-3, ADMIN-1, INVESTOR-7, TASK-2, WIRE-5
-    it.each(callers.filter(([role]) => role !== 'admin' || !row.endsSessions))(
+    it.each(expectations.filter(([role]) => role !== 'admin' || !row.endsSessions))(
       'answers %s with %i',
       async (role, status) => {
         const { path, body } = await callFor(status);
-        const answered = await statusOf(cast[role], route, path, body);
-        if (row.endsSessions) cast = await aCast();
+        const answered = await statusOf(callers[role], route, path, body);
+        if (row.endsSessions) callers = await theCallers();
         expect(answered).toBe(status);
       },
     );

@@ -1,4 +1,4 @@
-import type { Objects } from './cast.js';
+import type { Objects } from './callers.js';
 
 export interface Call {
   path: string;
@@ -11,7 +11,7 @@ export interface Row {
   /** The status for each role: nobody, founder (owner), other founder, investor, premium, admin. */
   statuses: readonly [number, number, number, number, number, number];
   /**
-   * The call ends the caller's sessions. There is a new cast after it, and the admin, whose account
+   * The call ends the caller's sessions. There is a new set of callers after it, and the admin, whose account
    * all tests share, does not call.
    */
   endsSessions?: true;
@@ -37,7 +37,7 @@ export const ANYONE_SIGNED_IN = [401, 200, 200, 200, 200, 200] as const;
 export const INVESTORS = (done: number) => [401, 403, 403, done, done, 403] as const;
 export const EVERYBODY = (done: number) => [done, done, done, done, done, done] as const;
 export const ADMIN = [401, 403, 403, 403, 403, 200] as const;
-/** Nobody of the cast has a subscription; `premium` has Investor Access without one. */
+/** None of the callers has a subscription; `premium` has Investor Access without one. */
 export const SUBSCRIBER = [401, 404, 404, 404, 404, 404] as const;
 /** Owner-only calls on public listings. */
 export const SELLER = (done: number) => [401, done, 403, 403, 403, 403] as const;

@@ -38,7 +38,7 @@ export const STARTUPS: Readonly<Record<string, Row>> = {
     call: at((id) => `/startups/${id}/analyze`, analysed),
     statuses: OWNER(200),
   },
-  // None of the cast's startups is held, so a permitted caller gets 409.
+  // None of the callers' startups is held, so a permitted caller gets 409.
   'POST /startups/{id}/review': {
     call: at((id) => `/startups/${id}/review`, analysed),
     statuses: OWNER(409),

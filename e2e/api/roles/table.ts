@@ -1,8 +1,8 @@
 import { anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { anyone } from '../world.js';
-import type { Objects } from './cast.js';
+import { anyone } from '../stack-under-test.js';
+import type { Objects } from './callers.js';
 import { CONVERSATIONS } from './conversations.js';
 import { DEAL_ROWS } from './deals.js';
 import {
@@ -54,7 +54,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: fixedPath('/auth/verify', () => ({ token: 'forged' })),
     statuses: EVERYBODY(404),
   },
-  // The addresses of the cast are verified already.
+  // The addresses of the callers are verified already.
   'POST /auth/verify/resend': {
     call: fixedPath('/auth/verify/resend'),
     statuses: [401, 409, 409, 409, 409, 409],
@@ -99,7 +99,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     statuses: EVERYBODY(401),
   },
   'POST /auth/mfa/setup': { call: fixedPath('/auth/mfa/setup'), statuses: ANYONE_SIGNED_IN },
-  // Without a code, so that nobody of the cast gets a second factor.
+  // Without a code, so that none of the callers gets a second factor.
   'POST /auth/mfa/confirm': {
     call: fixedPath('/auth/mfa/confirm', () => ({})),
     statuses: [401, 422, 422, 422, 422, 422],
@@ -109,7 +109,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     statuses: [401, 409, 409, 409, 409, 409],
   },
   'GET /account/export': { call: fixedPath('/account/export'), statuses: ANYONE_SIGNED_IN },
-  // With a wrong password, so that nobody of the cast is deleted.
+  // With a wrong password, so that none of the callers is deleted.
   'DELETE /account': {
     call: fixedPath('/account', () => ({ password: 'not the password' })),
     statuses: [401, 403, 403, 403, 403, 403],
@@ -256,7 +256,7 @@ export const TABLE: Readonly<Record<string, Row>> = {
     call: fixedPath('/admin/queues/session'),
     statuses: [401, 403, 403, 403, 403, 204],
   },
-  // An unknown user and an unknown report, so that nobody of the cast is suspended or hidden.
+  // An unknown user and an unknown report, so that none of the callers is suspended or hidden.
   'PUT /admin/users/{id}/suspension': {
     call: () => ({ path: `/admin/users/${uuid()}/suspension`, body: { suspended: true, reason: 'Spam.' } }),
     statuses: [401, 403, 403, 403, 403, 404],

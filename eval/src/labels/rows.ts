@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
@@ -14,10 +14,10 @@ const row = z.object({
 });
 
 /**
- * Files whose writers labelled hardly any hype and many asides. Learning these kinds makes the rubric
- * credit empty talk and the interview lose answers. Their risks and offences are reliable.
+ * One batch for each writer. Two writers labelled hardly any hype and many asides. Learning their kinds makes
+ * the rubric credit empty talk and the interview lose answers. Their risks and offences are reliable.
  */
-const WITHOUT_KINDS: ReadonlySet<string> = new Set(['hand25.jsonl', 'hand26.jsonl']);
+const batch = z.object({ file: z.string(), teaches_kinds: z.boolean() });
 
 export interface LabelledSentence {
   readonly text: string;
@@ -32,21 +32,19 @@ export interface LabelledSentence {
 const DATA = new URL('../../src/labels/data/', import.meta.url);
 
 export function labelledSentences(): LabelledSentence[] {
-  const files = readdirSync(DATA)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort();
-  return files.flatMap((name) =>
-    readFileSync(new URL(name, DATA), 'utf8')
+  const batches = z.array(batch).parse(JSON.parse(readFileSync(new URL('batches.json', DATA), 'utf8')));
+  return batches.flatMap(({ file, teaches_kinds }) =>
+    readFileSync(new URL(file, DATA), 'utf8')
       .trim()
       .split('\n')
       .map((line, at): LabelledSentence => {
         const { text, kinds, risks, offences, doc } = row.parse(JSON.parse(line));
         return {
           text,
-          group: doc ?? `${name} ${at}`,
-          hasKinds: !WITHOUT_KINDS.has(name),
+          group: doc ?? `${file} ${at}`,
+          hasKinds: teaches_kinds,
           labels: new Set([
-            ...(WITHOUT_KINDS.has(name) ? [] : kinds.map((label) => `kind:${label}`)),
+            ...(teaches_kinds ? kinds.map((label) => `kind:${label}`) : []),
             ...risks.map((label) => `risk:${label}`),
             ...offences.map((label) => `offence:${label}`),
             // A common label for all offences has far more examples than each offence.

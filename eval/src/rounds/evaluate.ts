@@ -74,7 +74,7 @@ const ALWAYS = [
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', cwd: ROUNDS }).trim();
 
-/** The measured commit. @throws Error with uncommitted changes. */
+/** The measured commit. @throws Error with uncommitted changes */
 function measuredCommit(): string {
   if (git('status', '--porcelain', '--', ':/packages', ':/services') !== '') {
     throw new Error('The figures of a first contact belong to a commit: commit packages and services first.');

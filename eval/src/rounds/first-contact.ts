@@ -31,7 +31,7 @@ export function readContacts(file: URL = FILE): Contact[] {
 /**
  * Appends the first contact of a round. Recorded figures are never replaced; only a reader's findings
  * may be added later.
- * @throws Error when all figures are recorded already.
+ * @throws Error when all figures are recorded already
  */
 export function withContact(kept: readonly Contact[], added: Contact): Contact[] {
   const known = new Set(

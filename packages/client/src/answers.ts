@@ -57,7 +57,7 @@ function isSuccess<T>(answer: Answer<T>): answer is Answer<T> & { data: T } {
   return answer.response.ok;
 }
 
-/** The data of a successful call. @throws ApiError with the server's words. */
+/** The data of a successful call. @throws ApiError with the server's words */
 export async function dataOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const answer = await call;
   if (isSuccess(answer)) return answer.data;
@@ -70,7 +70,7 @@ export interface Page {
   cursor?: string;
 }
 
-/** Reads a whole list, page by page. @throws ApiError with the server's words. */
+/** Reads a whole list, page by page. @throws ApiError with the server's words */
 export async function allOf<T>(ask: (page: Page) => Promise<Answer<T[]>>): Promise<T[]> {
   const items: T[] = [];
   for (let page: Page | undefined = {}; page;) {

@@ -53,13 +53,14 @@ export interface FollowOptions {
 
 /** Every call of the API by its path, with helpers for sessions and live events. */
 export interface ProofroundClient extends Client<paths> {
-  /** @throws ApiError with the server's words. */
+  /** @throws ApiError with the server's words */
   register(account: Schemas['Registration']): Promise<SignedIn>;
-  /** @throws ApiError with the server's words. */
+  /** @throws ApiError with the server's words */
   logIn(login: Schemas['Login']): Promise<SignedIn>;
   /**
    * Follows the user's live events from the moment the promise resolves, until the server ends the
-   * connection. @throws ApiError with the server's words.
+   * connection.
+   * @throws ApiError with the server's words
    */
   followEvents(options?: FollowOptions): Promise<AsyncIterable<LiveMessage>>;
   /** The global `fetch` with the URL and the token, for calls that the OpenAPI document does not describe. */

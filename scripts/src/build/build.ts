@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { say, UserError } from '../system/output.js';
 import { bin, inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { say, UserError } from '../system/say.js';
 import { exclusively } from './exclusively.js';
 
 /**

@@ -1,7 +1,7 @@
+import { say } from '../system/output.js';
 import { AMTOOL, find, type Program, PROMTOOL } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { say } from '../system/say.js';
 
 interface Check {
   program: Program;

@@ -1,7 +1,7 @@
 import { faultsOfServices } from '../documents/class-names.js';
 import { faultsOfHandlers } from '../documents/handler-names.js';
 import { code } from '../documents/sources.js';
-import { warn } from '../system/say.js';
+import { warn } from '../system/output.js';
 
 /** Whether each call's handler has the name of the call, and each service the name of its file. */
 export function namesAreInOrder(): boolean {

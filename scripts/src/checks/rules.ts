@@ -1,6 +1,6 @@
 import { faultsOfRules } from '../documents/rules.js';
 import { code, documents } from '../documents/sources.js';
-import { warn } from '../system/say.js';
+import { warn } from '../system/output.js';
 
 /** Whether every rule of docs/product exists once and has a test, and every cited rule exists. */
 export function rulesAreInOrder(): boolean {

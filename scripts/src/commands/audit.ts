@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
+import { say, warn } from '../system/output.js';
 import { inRoot, ROOT } from '../system/paths.js';
-import { say, warn } from '../system/say.js';
 
 /** Licences that only require attribution. A person decides about any other. */
 export const ALLOWED = new Set([

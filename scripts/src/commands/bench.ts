@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 import { build } from '../build/build.js';
+import { UserError } from '../system/output.js';
 import { ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { UserError } from '../system/say.js';
 
 /** `npm run bench -- NAME`: one of the benchmarks in bench/src. */
 export async function bench([name, ...args]: readonly string[]): Promise<void> {

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
 import { buildFrontend, compile } from '../build/build.js';
+import { say, UserError, warn } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { say, UserError, warn } from '../system/say.js';
 
 const manifestSchema = z.record(
   z.string(),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { compile, generateClient } from '../build/build.js';
+import { say, UserError } from '../system/output.js';
 import { CHROMIUM, ensure, located } from '../system/packages.js';
 import { bin, inRoot } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { say, UserError } from '../system/say.js';
 
 const PORT = '6006';
 

@@ -11,9 +11,9 @@ import { rulesAreInOrder } from '../checks/rules.js';
 import { eventsAreCurrent } from '../documents/events-document.js';
 import { modulesAreCurrent } from '../documents/modules-document.js';
 import { statesAreCurrent } from '../documents/states-document.js';
+import { say, warn } from '../system/output.js';
 import { bin, inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { say, warn } from '../system/say.js';
 import { reportBudget } from './budget.js';
 import { manifests } from './manifests.js';
 

@@ -1,4 +1,5 @@
 import { build } from '../build/build.js';
+import { UserError } from '../system/output.js';
 import { inOwnNetwork, isInOwnNetwork } from '../system/own-network.js';
 import {
   ensure,
@@ -13,7 +14,6 @@ import {
 } from '../system/packages.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { UserError } from '../system/say.js';
 
 /**
  * `npm run faults -- cluster`: highly available servers and two of each process on three machines, which

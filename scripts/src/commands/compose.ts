@@ -4,10 +4,10 @@ import { type Engine, engineOutput } from '../containers/engine.js';
 import { findEngine } from '../containers/find-engine.js';
 import { PROCESS_IMAGES, tagOf } from '../containers/processes.js';
 import { buildServers, makeServers } from '../containers/server-images.js';
+import { say, UserError } from '../system/output.js';
 import { inOwnNetwork, isInOwnNetwork } from '../system/own-network.js';
 import { ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { say, UserError } from '../system/say.js';
 
 /** Our images that are not built yet. */
 const missingOf = (engine: Engine): string[] =>

@@ -4,9 +4,9 @@ import { watch } from 'node:fs';
 import { compile, generateClient } from '../build/build.js';
 import { SERVICES } from '../stack/services.js';
 import { Stack } from '../stack/stack.js';
+import { say } from '../system/output.js';
 import { bin, inRoot, ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
-import { say } from '../system/say.js';
 import { announce, place, untilAskedToEnd } from './start.js';
 
 /** A build writes many files; the restart waits until the writes have stopped. */

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
 import { type StartupInput, startupInput } from '@proofround/contracts';
 
+import { say, UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { say, UserError } from '../system/say.js';
 import { place } from './start.js';
 
 const PATIENCE_MS = 120_000;

@@ -15,9 +15,9 @@ import {
   type ProcessImage,
   tagOf,
 } from '../containers/processes.js';
+import { say, UserError } from '../system/output.js';
 import { inRoot, ROOT } from '../system/paths.js';
 import { output } from '../system/run.js';
-import { say, UserError } from '../system/say.js';
 
 const MIB = 1024 * 1024;
 const manifest = z.object({ version: z.string() });

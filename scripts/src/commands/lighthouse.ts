@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
 
-import { onStage } from '../showcase/stage.js';
+import { onDemoStack } from '../showcase/demo-stack.js';
+import { say, UserError, warn } from '../system/output.js';
 import { CHROMIUM, located } from '../system/packages.js';
 import { ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { run } from '../system/run.js';
-import { say, UserError, warn } from '../system/say.js';
 
 const RUNS = 5;
 /** The required scores, of 100. */
@@ -136,7 +136,7 @@ async function isGood(url: string, subject: Subject, work: string): Promise<bool
 
 /** `npm run lighthouse`: measures the landing page and a founder's dashboard. */
 export async function lighthouse(): Promise<void> {
-  await onStage(async ({ url, people }) => {
+  await onDemoStack(async ({ url, people }) => {
     const work = mkdtempSync(join(tmpdir(), 'proofround-lighthouse-'));
     const { token } = people.founder;
     const subjects: Subject[] = [

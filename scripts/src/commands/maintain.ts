@@ -5,7 +5,7 @@ import { DRILL_USAGE, drillCommand } from '../maintenance/drill.js';
 import { keys, KEYS_USAGE } from '../maintenance/keys.js';
 import { mail, MAIL_USAGE } from '../maintenance/mail.js';
 import { RESTORE_USAGE, restoreCommand } from '../maintenance/restore.js';
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 const COMMANDS = new Map([
   ['premium', { run: premium, usage: PREMIUM_USAGE }],

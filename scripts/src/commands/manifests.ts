@@ -8,9 +8,9 @@ import { clusterSecrets } from '../deployment/cluster-secrets.js';
 import { type Manifest, manifest, render } from '../deployment/kustomize.js';
 import { overlayFolder, OVERLAYS } from '../deployment/overlays.js';
 import { faultsOf } from '../deployment/schemas.js';
+import { say, UserError, warn } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
 import { output } from '../system/run.js';
-import { say, UserError, warn } from '../system/say.js';
 
 const isOverlay = (name: string) => OVERLAYS.some((overlay) => overlay === name);
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { type Browser, chromium } from '@playwright/test';
 
+import { type DemoStack, onDemoStack } from '../showcase/demo-stack.js';
 import { openScreen, type Screen, SCREENS } from '../showcase/screens.js';
-import { onStage, type Stage } from '../showcase/stage.js';
+import { say, warn } from '../system/output.js';
 import { CHROMIUM, located } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
-import { say, warn } from '../system/say.js';
 
 const SIZES = [
   { name: '1440', width: 1440, height: 900, scale: 1 },
@@ -22,7 +22,7 @@ const README_PICTURE = { of: join('screens', 'dashboard-light-1440.png'), file: 
 /** One screen at one width in both themes, after all requests and animations have ended. */
 async function take(
   browser: Browser,
-  { url, people }: Stage,
+  { url, people }: DemoStack,
   screen: Screen,
   size: (typeof SIZES)[number],
 ): Promise<void> {
@@ -57,14 +57,14 @@ async function take(
  */
 export async function screenshots(words: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  await onStage(async (stage) => {
+  await onDemoStack(async (demo) => {
     const isWanted = ({ name, as }: Screen) =>
-      (!as || stage.people[as] !== undefined) &&
+      (!as || demo.people[as] !== undefined) &&
       (words.length === 0 || words.some((word) => name.includes(word)));
     const browser = await chromium.launch({ executablePath: located(CHROMIUM), args: ['--no-sandbox'] });
     try {
       for (const screen of SCREENS.filter(isWanted)) {
-        for (const size of SIZES) await take(browser, stage, screen, size);
+        for (const size of SIZES) await take(browser, demo, screen, size);
         say(`  ${screen.name}`);
       }
     } finally {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { build } from '../build/build.js';
 import { Stack } from '../stack/stack.js';
 import { Interrupted } from '../stack/stack-options.js';
+import { say, UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { say, UserError } from '../system/say.js';
 
 /** PORT and DATA_DIR, which let two stacks run side by side. */
 export function place(env: NodeJS.ProcessEnv): { port: number; dataDir: string } {

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 import { build } from '../build/build.js';
+import { say } from '../system/output.js';
 import { CHROMIUM, ensure, located, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { bin, inRoot, ROOT } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { say } from '../system/say.js';
 import { bench } from './bench.js';
 import { checkCatalogue } from './catalogue.js';
 import { cluster } from './cluster.js';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { say, UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { say, UserError } from '../system/say.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs, must } from './debian-packages.js';
 import { type Engine, engineOutput } from './engine.js';

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { z } from 'zod';
 
+import { UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { UserError } from '../system/say.js';
 import { engineFolder } from './debian-engine.js';
 import { type Engine, engineOutput, engineRun } from './engine.js';
 import { withoutDigest } from './image-names.js';

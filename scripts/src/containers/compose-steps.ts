@@ -7,8 +7,8 @@ import { startupInput } from '@proofround/contracts';
 import { z } from 'zod';
 
 import { SERVICES } from '../stack/services.js';
+import { UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { UserError } from '../system/say.js';
 import type { ComposeProject } from './compose-project.js';
 
 /** The state that the steps share. */

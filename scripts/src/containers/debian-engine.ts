@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { UserError } from '../system/output.js';
 import { isInOwnNetwork } from '../system/own-network.js';
 import { output } from '../system/run.js';
-import { UserError } from '../system/say.js';
 import { unpackPackages } from './debian-packages.js';
 import type { Engine } from './engine.js';
 

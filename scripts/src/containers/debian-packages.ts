@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { say, UserError } from '../system/say.js';
+import { say, UserError } from '../system/output.js';
 
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 const MIRROR = 'http://deb.debian.org/debian';

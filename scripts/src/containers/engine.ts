@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+import { UserError } from '../system/output.js';
 import { run } from '../system/run.js';
-import { UserError } from '../system/say.js';
 
 /** A container engine: Docker, or Podman, which takes the same commands. */
 export interface Engine {

@@ -1,5 +1,5 @@
+import { UserError } from '../system/output.js';
 import { output } from '../system/run.js';
-import { UserError } from '../system/say.js';
 import { startDebianEngine } from './debian-engine.js';
 import type { Engine } from './engine.js';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { say } from '../system/say.js';
+import { say } from '../system/output.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs } from './debian-packages.js';
 import { type Engine, engineOutput } from './engine.js';

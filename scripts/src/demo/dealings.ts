@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dataOf, type ProofroundClient, type Schemas } from '@proofround/client';
 import { DAY_MS } from '@proofround/contracts';
 
-import { say } from '../system/say.js';
+import { say } from '../system/output.js';
 import type { Card, Conversation, Dealings, Improvement, Negotiation, SharedLink } from './dealings-data.js';
 
 const PATIENCE_MS = 180_000;

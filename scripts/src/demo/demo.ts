@@ -6,8 +6,8 @@ import { investorInput, listingInput, natsServersOf, rpc, startupInput } from '@
 import { z } from 'zod';
 
 import type { Stack } from '../stack/stack.js';
+import { say } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { say } from '../system/say.js';
 import { DemoDealings, type Newcomers } from './dealings.js';
 import { dealings } from './dealings-data.js';
 

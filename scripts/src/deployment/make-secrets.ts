@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { say } from '../system/say.js';
+import { say } from '../system/output.js';
 import { type SecretFiles, secretFiles } from './secret-files.js';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { say, warn } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { say, warn } from '../system/say.js';
 import { eventCatalogue } from './event-catalogue.js';
 import { code } from './sources.js';
 

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
+import { say, warn } from '../system/output.js';
 import { bin, inRoot, ROOT } from '../system/paths.js';
-import { say, warn } from '../system/say.js';
 import { moduleMap } from './module-map.js';
 
 const DOCUMENT = inRoot('docs', 'modules.md');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
+import { say, warn } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
-import { say, warn } from '../system/say.js';
 import { type Drawing, drawingsIn, stateDocument } from './state-diagrams.js';
 
 const DOCUMENT = inRoot('docs', 'states.md');

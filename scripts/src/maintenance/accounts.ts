@@ -1,7 +1,7 @@
 import { rpc } from '@proofround/contracts';
 import type { z } from 'zod';
 
-import { say, UserError } from '../system/say.js';
+import { say, UserError } from '../system/output.js';
 import { withBroker } from './broker.js';
 
 export const ACCOUNTS_USAGE = 'accounts delete USER_ID [USER_ID …]';

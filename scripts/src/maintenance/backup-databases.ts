@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
 
+import { UserError } from '../system/output.js';
 import { located, POSTGRES, type Program } from '../system/packages.js';
 import { run } from '../system/run.js';
-import { UserError } from '../system/say.js';
 
 /** A service's database, with its owner's role. */
 export interface ServiceDatabase {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 export const MANIFEST = 'manifest.json';
 

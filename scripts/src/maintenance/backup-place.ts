@@ -5,7 +5,7 @@ import { runningAddresses } from '../stack/addresses.js';
 import { type Addresses, Connections } from '../stack/connections.js';
 import { loadSecrets } from '../stack/secrets.js';
 import { SERVICES } from '../stack/services.js';
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 import type { ServiceDatabase } from './backup-databases.js';
 
 /** Passwords and keys. */

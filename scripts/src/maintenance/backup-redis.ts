@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import { REDIS_KEYS } from '../servers/redis-users.js';
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 /** Jobs, chat sessions, budgets; not the gateway's counters, which cover only minutes. */
 const KEPT = REDIS_KEYS['ai-worker'];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 import { MANIFEST } from './backup-manifest.js';
 
 /** The name of a backup in a series: its time in UTC, so that the names sort by age. */

@@ -5,7 +5,7 @@ import { jetstream, JetStreamApiError, jetstreamManager } from '@nats-io/jetstre
 import { createInbox, headers, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { z } from 'zod';
 
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 /** Events and dead letters. Live messages (LIVE) exist for an hour in memory and are not saved. */
 export const EVENTS = 'DOMAIN_EVENTS';

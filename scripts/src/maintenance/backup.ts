@@ -18,9 +18,9 @@ import { z } from 'zod';
 
 import { place } from '../commands/start.js';
 import { STRIPE_DATA, stripeDataFile } from '../stack/stripe.js';
+import { say, UserError } from '../system/output.js';
 import { ensure } from '../system/packages.js';
 import { inRoot } from '../system/paths.js';
-import { say, UserError } from '../system/say.js';
 import { cut, dump, PG_DUMP } from './backup-databases.js';
 import { MANIFEST, type Manifest, sealed } from './backup-manifest.js';
 import { addressesOf, connectionsOf, databasesOf, SECRETS, withNats } from './backup-place.js';

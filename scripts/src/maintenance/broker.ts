@@ -3,7 +3,7 @@ import { natsServersOf } from '@proofround/contracts';
 
 import { place } from '../commands/start.js';
 import { runningAddresses } from '../stack/addresses.js';
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 /**
  * Connects to the broker of a running stack: at NATS_URL if set, else that of the stack in DATA_DIR.

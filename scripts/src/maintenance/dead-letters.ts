@@ -1,7 +1,7 @@
 import { jetstream, jetstreamManager, type StoredMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 
-import { say, UserError } from '../system/say.js';
+import { say, UserError } from '../system/output.js';
 import { withBroker } from './broker.js';
 
 export const DEAD_LETTERS_USAGE = 'dead-letters list | show NUMBER | replay NUMBER|all | remove NUMBER';

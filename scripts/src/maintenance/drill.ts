@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { say, UserError } from '../system/say.js';
+import { say, UserError } from '../system/output.js';
 import { summary } from './backup.js';
 import { backupIn } from './backup-series.js';
 import { restore } from './restore.js';

@@ -1,6 +1,6 @@
 import { place } from '../commands/start.js';
 import { replaceSigningKey, rotateSigningKey } from '../stack/secrets.js';
-import { say, UserError } from '../system/say.js';
+import { say, UserError } from '../system/output.js';
 
 export const KEYS_USAGE = 'keys rotate [TOKEN LIFE IN SECONDS | --now]';
 

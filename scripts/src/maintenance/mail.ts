@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { place } from '../commands/start.js';
 import { mailFolder } from '../stack/environment.js';
-import { say, UserError } from '../system/say.js';
+import { say, UserError } from '../system/output.js';
 
 export const MAIL_USAGE = 'mail last EMAIL';
 

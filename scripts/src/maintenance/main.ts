@@ -1,4 +1,4 @@
-import { say, UserError, warn } from '../system/say.js';
+import { say, UserError, warn } from '../system/output.js';
 import { BACKUP_USAGE, backupCommand } from './backup.js';
 import { DRILL_USAGE, drillCommand } from './drill.js';
 import { RESTORE_USAGE, restoreCommand } from './restore.js';

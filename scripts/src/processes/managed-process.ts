@@ -3,7 +3,7 @@ import { closeSync, fchmodSync, mkdirSync, openSync, readFileSync } from 'node:f
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { UserError, warn } from '../system/say.js';
+import { UserError, warn } from '../system/output.js';
 import { rotateFullLog, truncateFullLog } from './log-file.js';
 
 export interface ProcessSpec {
@@ -18,7 +18,7 @@ export interface ProcessSpec {
   /** The time it has to end before it is killed. */
   stopTimeoutMs?: number;
   /** Opens a channel that closes when the launcher dies, so that the process ends too. */
-  tether?: boolean;
+  endsWithUs?: boolean;
   /** Sent to the process over that channel as soon as it is known. The process cannot become ready before it. */
   message?: Promise<object>;
   /** Whether the process can be used; called repeatedly until true. */
@@ -148,7 +148,7 @@ export class ManagedProcess {
   }
 
   private launch(): void {
-    const { file, args, env, cwd, logFile, tether, message } = this.spec;
+    const { file, args, env, cwd, logFile, endsWithUs, message } = this.spec;
     mkdirSync(dirname(logFile), { recursive: true });
     rotateFullLog(logFile);
     const log = openSync(logFile, 'a', 0o600);
@@ -160,7 +160,7 @@ export class ManagedProcess {
         ...(cwd === undefined ? {} : { cwd }),
         // Its own process group: Ctrl-C reaches only the launcher, which ends everything in order.
         detached: true,
-        stdio: tether ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
+        stdio: endsWithUs ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
       });
     } finally {
       closeSync(log);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { z } from 'zod';
 
-import { say, UserError, warn } from '../system/say.js';
+import { say, UserError, warn } from '../system/output.js';
 import { identify, isAlive, type ProcessIdentity } from './identity.js';
 
 const identity = z.object({ pid: z.number(), began: z.string() });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { ETCD, located } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
-import { tethered } from './tether.js';
+import { endingWithUs } from './ends-with-us.js';
 
 export interface EtcdOptions {
   dataDir: string;
@@ -48,7 +48,7 @@ export function etcd(options: EtcdOptions): { spec: ProcessSpec; url: string } {
     url,
     spec: {
       name: 'etcd',
-      ...tethered('KILL', located(ETCD), args, identity),
+      ...endingWithUs('KILL', located(ETCD), args, identity),
       logFile: options.logFile,
       ready: async () => (await fetch(`${url}/health`, { signal: AbortSignal.timeout(2000) })).ok,
     },

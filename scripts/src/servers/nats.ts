@@ -10,7 +10,7 @@ import { located, NATS_SERVER } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { listensOn, LOOPBACK } from './host.js';
 import { authorization, type NatsUser } from './nats-users.js';
-import { tethered } from './tether.js';
+import { endingWithUs } from './ends-with-us.js';
 
 export interface NatsOptions {
   dataDir: string;
@@ -130,7 +130,7 @@ export function nats(options: NatsOptions): { spec: ProcessSpec; url: string } {
     spec: {
       name: 'NATS',
       // Not SIGTERM: a server whose disk was full ignores it. Its files survive a kill.
-      ...tethered('KILL', located(NATS_SERVER), ['-c', config], identity),
+      ...endingWithUs('KILL', located(NATS_SERVER), ['-c', config], identity),
       logFile: options.logFile,
       ready: () => natsAnswers(url),
       // After a full disk it does not recover: some versions turn JetStream off, 2.9 holds a lock

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, PATRONI, POSTGRES } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
+import { endingWithUs } from './ends-with-us.js';
 import { SERVER_SETTINGS } from './postgres.js';
-import { tethered } from './tether.js';
 
 export interface PatroniOptions {
   dataDir: string;
@@ -153,7 +153,7 @@ export function patroni(options: PatroniOptions): {
     serverPid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     spec: {
       name: 'Patroni',
-      ...tethered(
+      ...endingWithUs(
         'TERM',
         '/bin/sh',
         ['-c', START, 'sh', join(binaries, 'pg_ctl'), data, located(PATRONI), config],

@@ -6,7 +6,7 @@ import { located, PGBOUNCER } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { listensOn, LOOPBACK } from './host.js';
 import { query } from './pg.js';
-import { tethered } from './tether.js';
+import { endingWithUs } from './ends-with-us.js';
 
 export interface PgBouncerOptions {
   dataDir: string;
@@ -74,7 +74,7 @@ export function pgbouncer(options: PgBouncerOptions): {
     config,
     spec: {
       name: 'PgBouncer',
-      ...tethered('TERM', located(PGBOUNCER), [config], identity),
+      ...endingWithUs('TERM', located(PGBOUNCER), [config], identity),
       logFile: options.logFile,
       ready: async () => (await query(url.href, 'SELECT 1')).length === 1,
     },

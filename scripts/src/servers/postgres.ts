@@ -13,10 +13,10 @@ import { dirname, join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, POSTGRES } from '../system/packages.js';
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 import { type Identity, runningAs, serverIdentity } from '../system/unprivileged.js';
 import { query } from './pg.js';
-import { tethered } from './tether.js';
+import { endingWithUs } from './ends-with-us.js';
 
 export interface PostgresOptions {
   dataDir: string;
@@ -136,7 +136,7 @@ export function postgres(options: PostgresOptions): { spec: ProcessSpec; url: st
     url,
     spec: {
       name: 'PostgreSQL',
-      ...tethered('INT', join(binaries, 'postgres'), args, identity),
+      ...endingWithUs('INT', join(binaries, 'postgres'), args, identity),
       cwd: '/',
       logFile: options.logFile,
       stopSignal: 'SIGINT',

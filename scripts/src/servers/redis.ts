@@ -7,7 +7,7 @@ import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { listensOn, LOOPBACK } from './host.js';
-import { tethered } from './tether.js';
+import { endingWithUs } from './ends-with-us.js';
 
 /** The most memory of our own Redis unless REDIS_MAX_MIB says otherwise; 1 GiB with what rewriting its file needs. */
 export const REDIS_MAX_MIB = 640;
@@ -117,7 +117,7 @@ export function redis(options: RedisOptions): { spec: ProcessSpec; url: string }
     url,
     spec: {
       name: 'Redis',
-      ...tethered('TERM', located(REDIS), [config], identity),
+      ...endingWithUs('TERM', located(REDIS), [config], identity),
       logFile: options.logFile,
       ready: () => redisAnswers(url),
     },

@@ -9,7 +9,7 @@ import { located, REDIS } from '../system/packages.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
 import { listensOn, LOOPBACK } from './host.js';
 import { redisAnswers } from './redis.js';
-import { tethered } from './tether.js';
+import { endingWithUs } from './ends-with-us.js';
 
 export interface SentinelOptions {
   dataDir: string;
@@ -81,7 +81,7 @@ export function sentinel(options: SentinelOptions): { spec: ProcessSpec; url: st
     url,
     spec: {
       name: 'Sentinel',
-      ...tethered('TERM', located(REDIS), [config, '--sentinel'], identity),
+      ...endingWithUs('TERM', located(REDIS), [config, '--sentinel'], identity),
       logFile: options.logFile,
       ready: () => redisAnswers(url),
     },

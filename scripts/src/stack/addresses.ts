@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 const addresses = z.object({ DATABASE_URL: z.string(), NATS_URL: z.string(), REDIS_URL: z.string() });
 

@@ -43,7 +43,7 @@ export class Group {
       env: bareEnvironment(inherited),
       cwd: inRoot('services'),
       logFile: join(logs, `${GROUP}.log`),
-      tether: true,
+      endsWithUs: true,
       message: new Promise((resolve) => (this.resolve = resolve)),
       stopTimeoutMs: STOP_TIMEOUT_MS,
       ready: async () => (await Promise.all(members.map(isReady))).every((ready) => ready),

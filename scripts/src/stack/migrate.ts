@@ -1,6 +1,6 @@
+import { UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
 import { run } from '../system/run.js';
-import { UserError } from '../system/say.js';
 import { type Identity, runningAs } from '../system/unprivileged.js';
 import type { Addresses, Connections } from './connections.js';
 import { bareEnvironment } from './environment.js';

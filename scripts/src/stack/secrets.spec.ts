@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { explain } from '../system/say.js';
+import { explain } from '../system/output.js';
 import { loadSecrets, passwordsOf, publicKeys, replaceSigningKey, rotateSigningKey } from './secrets.js';
 
 const WEEK_S = 7 * 24 * 3600;

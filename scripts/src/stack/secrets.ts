@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 const word = () => randomBytes(18).toString('base64url');
 

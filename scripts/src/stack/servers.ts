@@ -7,9 +7,9 @@ import { nats, natsAnswers } from '../servers/nats.js';
 import { query } from '../servers/pg.js';
 import { postgres } from '../servers/postgres.js';
 import { redis, redisAnswers } from '../servers/redis.js';
+import { UserError } from '../system/output.js';
 import { ensure, NATS_SERVER, POSTGRES, type Program, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
-import { UserError } from '../system/say.js';
 import type { Addresses, Connections } from './connections.js';
 import type { Secrets } from './secrets.js';
 

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
 import { RunState } from '../processes/run-state.js';
 import { LOOPBACK } from '../servers/host.js';
+import { UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
 import { freePorts, isFree, reserve } from '../system/ports.js';
-import { UserError } from '../system/say.js';
 import { giveTo, type Identity, processIdentity, runningAs } from '../system/unprivileged.js';
 import { type Addresses, Connections } from './connections.js';
 import { environmentOf, mailFolder, type StackFacts } from './environment.js';
@@ -100,7 +100,7 @@ export class Stack {
   /** Ends everything in order: gateway first, then the services, the stand-in for Stripe, servers last. */
   async stop(): Promise<void> {
     this.ending.abort();
-    const rank = ({ spec }: ManagedProcess) => (spec.name === STRIPE ? 1 : spec.tether ? 0 : 2);
+    const rank = ({ spec }: ManagedProcess) => (spec.name === STRIPE ? 1 : spec.endsWithUs ? 0 : 2);
     const order = this.processes.toReversed().toSorted((a, b) => rank(a) - rank(b));
     for (const process_ of order) await process_.stop();
     this.state.clear();
@@ -286,7 +286,7 @@ export class Stack {
       env: this.settingsOf(service, name, opsPort, { ...own, ...everywhere }),
       cwd: inRoot('services', service.name),
       logFile: join(this.logs, `${name}.log`),
-      tether: true,
+      endsWithUs: true,
       ready: async () => (await fetch(`http://${this.hostOf(name)}:${opsPort}/ready`)).ok,
     };
   }

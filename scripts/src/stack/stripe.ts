@@ -18,6 +18,6 @@ export const stripeSpec = (
   ...command,
   env: stripeEnvironment(facts, port, dataFile),
   logFile: join(logs, `${STRIPE}.log`),
-  tether: true,
+  endsWithUs: true,
   ready: async () => (await fetch(`http://127.0.0.1:${port}/health`)).ok,
 });

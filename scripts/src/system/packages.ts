@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+import { say, UserError } from './output.js';
 import { output, run } from './run.js';
-import { say, UserError } from './say.js';
 
 /** A program that we need from the system. */
 export interface Program {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ownView } from './own-view.js';
 import { find, type Program } from './packages.js';
 import { output } from './run.js';
-import { UserError, warn } from './say.js';
+import { UserError, warn } from './output.js';
 
 const SETPRIV: Program = {
   title: 'setpriv',

@@ -32,10 +32,10 @@ import { SubscriptionsService } from './subscriptions/subscriptions.service.js';
 import { RenewalStops } from './suspension/renewal-stops.js';
 import { SuspensionsController } from './suspension/suspensions.controller.js';
 import { Suspensions } from './suspension/suspensions.js';
-import { WebhookMaintenance } from './webhooks/webhook-maintenance.js';
 import { WebhookProcessor } from './webhooks/webhook-processor.js';
 import { WebhooksController } from './webhooks/webhooks.controller.js';
 import { WebhooksService } from './webhooks/webhooks.service.js';
+import { WebhooksSweep } from './webhooks/webhooks.sweep.js';
 
 @Module({
   controllers: [
@@ -66,7 +66,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     PortalService,
     WebhooksService,
     WebhookProcessor,
-    WebhookMaintenance,
+    WebhooksSweep,
     Reconciliation,
     RevenueService,
     CancellationOrders,

@@ -22,7 +22,8 @@ export function parseOrigins(list: string): readonly string[] | undefined {
 
 /**
  * Returns the configured origin that equals the requested one. Any other origin would make the
- * payment page an open redirect (PAY-3). @throws DomainError invalid.
+ * payment page an open redirect (PAY-3).
+ * @throws DomainError invalid
  */
 export function acceptOrigin(configured: readonly string[], requested: string): string {
   const origin = parseOrigin(requested);

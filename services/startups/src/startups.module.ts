@@ -4,14 +4,14 @@ import { AdminController } from './admin/admin.controller.js';
 import { AdminService } from './admin/admin.service.js';
 import { AnalysisController } from './analysis/analysis.controller.js';
 import { AnalysisService } from './analysis/analysis.service.js';
-import { OverdueSweep } from './analysis/overdue-sweep.js';
+import { OverdueRunsSweep } from './analysis/overdue-runs.sweep.js';
 import { PendingRuns } from './analysis/pending-runs.js';
 import { ConnectionsController } from './connections/connections.controller.js';
 import { AnalyticsService } from './interest/analytics.service.js';
 import { InterestController } from './interest/interest.controller.js';
 import { InterestService } from './interest/interest.service.js';
+import { OldViewsSweep } from './interest/old-views.sweep.js';
 import { ViewBounds } from './interest/view-bounds.js';
-import { ViewRollUp } from './interest/view-roll-up.js';
 import { ViewsService } from './interest/views.service.js';
 import { InvestorsController } from './investors/investors.controller.js';
 import { InvestorsService } from './investors/investors.service.js';
@@ -66,7 +66,7 @@ import { TasksService } from './tasks/tasks.service.js';
     FirstStartupsService,
     Documents,
     AnalysisService,
-    OverdueSweep,
+    OverdueRunsSweep,
     ReviewsService,
     ReviewQueueService,
     TasksService,
@@ -76,7 +76,7 @@ import { TasksService } from './tasks/tasks.service.js';
     InvestorsService,
     ViewsService,
     ViewBounds,
-    ViewRollUp,
+    OldViewsSweep,
     InterestService,
     AnalyticsService,
     PipelineService,

@@ -116,7 +116,8 @@ const sweepRegularly = (perform: Perform, log: Log) =>
 /**
  * Starts a stand-in for Stripe: its API under /v1/, the checkout page under /c/pay/,
  * the billing portal under /p/session/, invoices under /i/, control for
- * tests and people under /test, GET /health. @throws DataFileError for an unusable data file
+ * tests and people under /test, GET /health.
+ * @throws DataFileError for an unusable data file
  */
 export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
   const now = options.now ?? Date.now;

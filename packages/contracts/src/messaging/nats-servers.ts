@@ -15,7 +15,8 @@ const BETWEEN_SERVERS = /,(?=[^@]*$)|,(?=(?:nats|tls):\/\/)/;
 /**
  * Reads the addresses of NATS servers: one URL, or those of a cluster separated by commas, the first with
  * the user (`nats://user:password@a:4222,b:4222`). With `tls://` a connection without TLS is refused
- * before the password is sent. @throws TypeError if an address is not a URL, or names no server
+ * before the password is sent.
+ * @throws TypeError if an address is not a URL, or names no server
  */
 export function natsServersOf(addresses: string): NatsServers {
   const [first, ...others] = addresses

@@ -93,7 +93,7 @@ export type DatabaseConfig = z.output<typeof databaseConfig>;
 
 /**
  * Parses the environment. Empty variables count as unset.
- * @throws ConfigError that names every missing or invalid variable.
+ * @throws ConfigError that names every missing or invalid variable
  */
 export function loadConfig<C>(schema: z.ZodType<C>, env: NodeJS.ProcessEnv): C {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -28,7 +28,7 @@ export function headOf(event: EventType, eventId = uuid()): Omit<EventEnvelope, 
   });
 }
 
-/** Builds an event's envelope. @throws ZodError if the data does not fit the event's schema. */
+/** Builds an event's envelope. @throws ZodError if the data does not fit the event's schema */
 export function envelopeOf<E extends EventType>(
   event: E,
   data: EventData<E>,

@@ -31,7 +31,7 @@ export class Commands {
   /**
    * Commits the changes of `work` and returns its reply. For a key used within KEY_HOURS, `work`
    * does not run and the first reply is returned.
-   * @throws DomainError `conflict` while the first command with the key runs; `invalid` if the
+   * @throws DomainError conflict while the first command with the key runs; invalid if the
    * key came with another body.
    */
   async run<T>(userId: string, work: (tx: EntityManager) => Promise<T>): Promise<T | RawJson> {
@@ -55,7 +55,8 @@ export class Commands {
 
   /**
    * The first reply to the request's key; undefined if there is none, or no key. For a command whose work
-   * begins before it can run in a transaction. @throws DomainError like {@link run}
+   * begins before it can run in a transaction.
+   * @throws DomainError like {@link run}
    */
   async stored(userId: string): Promise<RawJson | undefined> {
     const idempotency = currentContext()?.idempotency;

@@ -51,7 +51,7 @@ const SEPARATOR = '~';
 
 export const cursorOf = ({ value, id }: Position): string => `${value}${SEPARATOR}${id}`;
 
-/** Reads a cursor, whose form the contract has checked. @throws DomainError `invalid` for one of a list by id */
+/** Reads a cursor, whose form the contract has checked. @throws DomainError invalid for one of a list by id */
 export function positionOf(cursor: string): Position {
   const [value = '', id] = cursor.split(SEPARATOR);
   if (id === undefined) throw notACursor();
@@ -90,7 +90,7 @@ export async function newestFirst<Row extends Identified>(
   return pageOf(rows, page.limit ?? PAGE_ROWS, (row) => JSON.stringify(toItem(row)));
 }
 
-/** Builds a page of a complete list in memory. @throws DomainError `invalid` for a cursor of another list */
+/** Builds a page of a complete list in memory. @throws DomainError invalid for a cursor of another list */
 export function pageWithin(
   rows: readonly { id: string }[],
   { limit = PAGE_ROWS, cursor }: PageRequest,

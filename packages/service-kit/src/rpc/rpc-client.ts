@@ -62,7 +62,7 @@ export class RpcClient {
     @Inject(CONFIG) private readonly config: Pick<BaseConfig, 'RPC_WAIT_MS'>,
   ) {}
 
-  /** Calls and parses the reply. @throws the service's DomainError, or DomainError `unavailable`. */
+  /** Calls and parses the reply. @throws the service's DomainError, or DomainError unavailable */
   async call<R extends Rpc>(rpc: R, request: RequestInput<R>, options: RpcOptions = {}): Promise<ReplyOf<R>> {
     const reply = await this.forward(rpc, request, options);
     return read(rpc, reply.json);

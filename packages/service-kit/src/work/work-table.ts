@@ -98,7 +98,8 @@ export interface WorkTableOptions<Row, Status extends string> extends Pick<
   readonly retry: RetryPolicy;
   /**
    * Makes one attempt and returns the final status. It may run again after a crash. `signal` aborts it when
-   * its lease or its process ends. @throws Postponed
+   * its lease or its process ends.
+   * @throws Postponed
    */
   readonly work: (row: Row, signal: AbortSignal) => Promise<Status | Result<Status>>;
   /** Judges an error. Without it, the error is logged in full and every error is retried. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
+import { UserError } from '../../system/output.js';
 import { output } from '../../system/run.js';
-import { UserError } from '../../system/say.js';
 import type { Manifest } from '../kustomize.js';
 import type { Chart } from './chart.js';
 import { ChartRendering, objectsIn } from './rendering.js';

@@ -6,7 +6,6 @@ import { excerpt } from '@proofround/text/words/prose.js';
 import { sentencesOf } from '@proofround/text/words/sentences.js';
 import { normalise, type Word, wordsOf } from '@proofround/text/words/words.js';
 
-import { isCreed } from './creed.js';
 import {
   isAboutRival,
   isOwn,
@@ -16,6 +15,7 @@ import {
   type OwnerContext,
   ownNames,
 } from './owner.js';
+import { isOnlyPraise } from './praise.js';
 import { isHollow, Told } from './repetition.js';
 import { addressesScorer, apartFromAddress } from './scorer-instructions.js';
 
@@ -136,7 +136,7 @@ function statementOf(
   const end = text.replace(/[\s.!?…]+$/, '').length;
   const owners = quantities.length > 0 ? quantities.map(({ owner }) => owner) : [ownerAt(context, end, end)];
   const saysNothing =
-    quantities.length === 0 && (isHollow(text) || (context.names.size === 0 && isCreed(text)));
+    quantities.length === 0 && (isHollow(text) || (context.names.size === 0 && isOnlyPraise(text)));
   const isHype = saysNothing || (quantities.length === 0 && reaches('hype'));
   const statement = {
     field,

@@ -38,7 +38,7 @@ export class JudgeThreads extends Judge implements OnApplicationShutdown {
     });
   }
 
-  /** @throws TooSlow: the job fails and is retried later on another thread. */
+  /** @throws TooSlow: the job fails and is retried later on another thread */
   override async judge<K extends Kind>(
     task: TaskOf<K>,
     { progress, signal }: JudgeOptions = {},

@@ -54,7 +54,7 @@ export class ThreadPool {
     this.free = [...this.all];
   }
 
-  /** @throws TooSlow; the signal's reason; the task's failure as an Error with its message. */
+  /** @throws TooSlow; the signal's reason; the task's failure as an Error with its message */
   async run(task: unknown, options: RunOptions = {}): Promise<unknown> {
     const { owner = '' } = options;
     const thread =

@@ -21,7 +21,7 @@ export function codeOf(error: unknown): string {
 
 /** Network access, which tests replace. The check for public addresses above it always runs. */
 export interface Network {
-  /** Every address of a host name. @throws Unreachable if it has none, Unknown for any other failure. */
+  /** Every address of a host name. @throws Unreachable if it has none, Unknown for any other failure */
   resolve(host: string, signal: AbortSignal): Promise<string[]>;
   /** Connects to one of these addresses and to no other, without a DNS look-up. */
   connect(target: Target): Socket;

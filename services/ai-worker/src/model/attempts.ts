@@ -37,7 +37,7 @@ export interface AttemptLimits {
 /**
  * Tries until an answer comes or attempts or time run out. Waits as long as the provider asks, or
  * fails at once when that exceeds the deadline. (The SDK's own retries ignore deadline and signal.)
- * @throws AttemptFailed: the last one.
+ * @throws AttemptFailed: the last one
  */
 export async function withAttempts<T>(
   limits: AttemptLimits,

@@ -52,7 +52,7 @@ export class Budget {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** @throws ModelUnavailable budget or site-budget: it is spent, or Redis is unavailable. */
+  /** @throws ModelUnavailable budget or site-budget: it is spent, or Redis is unavailable */
   async reserve(userId: string, estimate: number): Promise<Reservation> {
     const { perUser, perDay } = this.limits;
     const day = this.today();
@@ -75,7 +75,7 @@ export class Budget {
 
   /**
    * Reserves one of a user's answers of the day.
-   * @throws ModelUnavailable answers-a-day: all are used, or Redis is unavailable.
+   * @throws ModelUnavailable answers-a-day: all are used, or Redis is unavailable
    */
   async reserveAnswer(userId: string, job: string, most: number): Promise<AnswerPlace> {
     const key = `model:answers-a-day:${job}:${userId}:${this.today()}`;

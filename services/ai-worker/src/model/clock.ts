@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** @throws when the signal aborts. */
+  /** @throws when the signal aborts */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
   /** At least 0, below 1. */
   random(): number;

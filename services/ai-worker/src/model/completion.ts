@@ -29,11 +29,11 @@ export interface ReadCompletion {
   readonly tokens: { input_tokens: number; output_tokens: number } | undefined;
   /** The characters of the answer. */
   readonly length: number;
-  /** The model's text. @throws AttemptFailed refused or unusable. */
+  /** The model's text. @throws AttemptFailed refused or unusable */
   text(): string;
 }
 
-/** @throws AttemptFailed unusable: the body is no completion. */
+/** @throws AttemptFailed unusable: the body is no completion */
 export function readCompletion(body: unknown): ReadCompletion {
   const parsed = completion.safeParse(body);
   if (!parsed.success) throw unusable('the answer is no chat completion');

@@ -74,7 +74,7 @@ export abstract class Model {
   /** Whether a model is configured (OPENAI_API_KEY). */
   abstract readonly configured: boolean;
 
-  /** @throws ModelUnavailable only, never with the provider's words. */
+  /** @throws ModelUnavailable only, never with the provider's words */
   abstract ask<Answer extends z.ZodType>(job: ModelJob<Answer>): Promise<ModelAnswer<z.output<Answer>>>;
 }
 

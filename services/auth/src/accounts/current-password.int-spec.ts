@@ -2,8 +2,8 @@ import { rpc, type User } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
+import { AuthWorld, PASSWORD } from '../testing/auth-world.js';
 import { codeOf } from '../testing/authenticator.js';
-import { AuthWorld, PASSWORD } from '../testing/world.js';
 import { UserRow } from '../users/user.entity.js';
 
 type Change = (world: AuthWorld, user: User) => Promise<unknown>;

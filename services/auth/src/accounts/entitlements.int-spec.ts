@@ -2,7 +2,7 @@ import { FORGET_IDENTITY, IDENTITY_LEASE_MS, identityChange, rpc, type User } fr
 import { connectNats } from '@proofround/service-kit';
 import { v7 as uuid } from 'uuid';
 
-import { AuthWorld } from '../testing/world.js';
+import { AuthWorld } from '../testing/auth-world.js';
 import { UserRow } from '../users/user.entity.js';
 
 describe('a change of paid access', () => {

@@ -3,7 +3,7 @@ import { anActor, until } from '@proofround/test-kit';
 import { TOTP } from 'otpauth';
 import { v7 as uuid } from 'uuid';
 
-import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/world.js';
+import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/auth-world.js';
 
 const DEAD_LINK = { code: 'not_found', message: 'This link is not valid any more' };
 const TAKEN = { code: 'conflict', message: 'Email already registered' };

@@ -77,7 +77,8 @@ export class EmailsService implements OnApplicationBootstrap {
   /**
    * Restores a former address and keeps out whoever changed it: all sessions end, no password counts until
    * the owner sets one with the link that is sent, and a second factor that was turned on since, or less than
-   * 72 hours before, is off. @throws DomainError not_found, conflict
+   * 72 hours before, is off.
+   * @throws DomainError not_found, conflict
    */
   async undo(token: string): Promise<User> {
     if (!(await this.mails.works(token, UNDO))) throw notFound(LINK_INVALID);

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
 import { authService } from '../service.js';
-import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/world.js';
+import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/auth-world.js';
 
 const admin = anActor({ is_admin: true });
 

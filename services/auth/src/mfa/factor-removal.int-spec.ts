@@ -3,8 +3,8 @@ import { connectNats } from '@proofround/service-kit';
 import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
+import { AuthWorld, PASSWORD } from '../testing/auth-world.js';
 import { codeOf } from '../testing/authenticator.js';
-import { AuthWorld, PASSWORD } from '../testing/world.js';
 
 describe('the removal of a second factor by an operator', () => {
   let world: AuthWorld;

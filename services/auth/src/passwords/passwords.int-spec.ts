@@ -1,8 +1,8 @@
 import { rpc, type User } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
+import { AuthWorld, PASSWORD } from '../testing/auth-world.js';
 import { codeOf } from '../testing/authenticator.js';
-import { AuthWorld, PASSWORD } from '../testing/world.js';
 
 const DEAD_LINK = { code: 'not_found', message: 'This link is not valid any more' };
 const NEW_PASSWORD = 'battery staple';

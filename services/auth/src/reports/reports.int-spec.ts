@@ -3,7 +3,7 @@ import { connectNats, EventPublisher, jetstreamClient } from '@proofround/servic
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { AuthWorld, PASSWORD } from '../testing/world.js';
+import { AuthWorld, PASSWORD } from '../testing/auth-world.js';
 
 const admin = anActor({ is_admin: true });
 

@@ -3,7 +3,7 @@ import { connectNats } from '@proofround/service-kit';
 import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/world.js';
+import { ADMIN_EMAIL, AuthWorld, PASSWORD } from '../testing/auth-world.js';
 
 const admin = anActor({ is_admin: true });
 

@@ -104,7 +104,8 @@ export const lockUser = (tx: EntityManager, where: FindOptionsWhere<UserRow>): P
 
 /**
  * Locks the caller's own account. `verifiedHash` is the password hash that the caller's password matched
- * before the transaction. @throws DomainError unauthenticated if the account is deleted; forbidden if another
+ * before the transaction.
+ * @throws DomainError unauthenticated if the account is deleted; forbidden if another
  * password was stored since
  */
 export async function lockCaller(tx: EntityManager, id: string, verifiedHash?: string): Promise<UserRow> {

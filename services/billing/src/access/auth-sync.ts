@@ -19,7 +19,7 @@ export class AuthSync {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Resolves once auth has recorded the user's newest revision. @throws DomainError unavailable. */
+  /** Resolves once auth has recorded the user's newest revision. @throws DomainError unavailable */
   async ensure(userId: string, deadline: Deadline): Promise<void> {
     const member = await this.database.manager.findOneBy(MemberRow, { user_id: userId });
     if (!member || member.synced_revision >= member.revision) return;

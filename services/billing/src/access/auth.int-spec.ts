@@ -5,7 +5,7 @@ import { startTestService, type TestService, until } from '@proofround/test-kit'
 import { v7 as uuid } from 'uuid';
 
 import { authService } from '../../../auth/src/service.js';
-import { anInvestor, BillingWorld } from '../testing/world.js';
+import { anInvestor, BillingWorld } from '../testing/billing-world.js';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 

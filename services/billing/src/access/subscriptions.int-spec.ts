@@ -2,7 +2,7 @@ import { DAY_MS, rpc } from '@proofround/contracts';
 import { anActor, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { BillingWorld, refusal } from '../testing/world.js';
+import { BillingWorld, refusal } from '../testing/billing-world.js';
 
 describe('subscriptions', () => {
   let world: BillingWorld;

@@ -10,7 +10,7 @@ import { SubscriptionRow } from '../records/subscription.entity.js';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../records/subscription-states.js';
 import { billingService } from '../service.js';
 import { AuthDouble } from '../testing/auth-double.js';
-import { anInvestor } from '../testing/world.js';
+import { anInvestor } from '../testing/billing-world.js';
 
 const PRICE = {
   id: 'price_1',

@@ -3,7 +3,7 @@ import { UNAVAILABLE } from '@proofround/service-kit';
 import { anActor, startTestService, until } from '@proofround/test-kit';
 
 import { billingService } from '../service.js';
-import { aKey, anInvestor, BillingWorld, refusal } from '../testing/world.js';
+import { aKey, anInvestor, BillingWorld, refusal } from '../testing/billing-world.js';
 
 const SESSIONS = /^\/v1\/checkout\/sessions$/;
 const EXPIRE = /^\/v1\/checkout\/sessions\/[^/]+\/expire$/;

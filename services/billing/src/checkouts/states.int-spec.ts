@@ -7,7 +7,7 @@ import type { PaymentSession, SessionStatus } from '../payments/payments.js';
 import { CheckoutRow, expireUnknown } from '../records/checkout.entity.js';
 import type { CheckoutStatus } from '../records/checkout-states.js';
 import { type CheckoutMover, checkoutStates } from '../records/checkout-states.js';
-import { BillingWorld } from '../testing/world.js';
+import { BillingWorld } from '../testing/billing-world.js';
 
 describe('every state of a checkout', () => {
   const records = new CheckoutRecords();

@@ -2,7 +2,7 @@ import { SESSION_NOT_FOUND } from '@proofround/contracts';
 import { UNAVAILABLE } from '@proofround/service-kit';
 import { anActor } from '@proofround/test-kit';
 
-import { anAdmin, anInvestor, BillingWorld, refusal } from '../testing/world.js';
+import { anAdmin, anInvestor, BillingWorld, refusal } from '../testing/billing-world.js';
 
 const paid = { payment_status: 'paid', status: 'complete' };
 const missing = { code: 'not_found', message: SESSION_NOT_FOUND };

@@ -1,7 +1,7 @@
 import { ALREADY_PREMIUM } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
-import { BillingWorld, refusal } from '../testing/world.js';
+import { BillingWorld, refusal } from '../testing/billing-world.js';
 
 describe('a checkout after a plan stopped because nobody paid', () => {
   let world: BillingWorld;

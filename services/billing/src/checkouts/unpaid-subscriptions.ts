@@ -22,7 +22,8 @@ export class UnpaidSubscriptions {
 
   /**
    * Cancels them at Stripe, which ends the collection of their invoices. One that turns out to be
-   * paid stays. Repeating it is safe. @throws DomainError unavailable, if one may still be collected
+   * paid stays. Repeating it is safe.
+   * @throws DomainError unavailable, if one may still be collected
    */
   async end(user_id: string, deadline: Deadline): Promise<void> {
     const { manager } = this.database;

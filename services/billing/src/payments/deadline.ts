@@ -18,7 +18,7 @@ export class Deadline {
     return Math.max(1, Math.floor(this.at - performance.now()));
   }
 
-  /** Resolves to the result of `work`. @throws DomainError unavailable when time runs out first. */
+  /** Resolves to the result of `work`. @throws DomainError unavailable when time runs out first */
   async within<T>(work: Promise<T>): Promise<T> {
     return pTimeout(work, { milliseconds: this.remaining(), message: unavailable() });
   }

@@ -118,7 +118,7 @@ export class PaymentsFailure extends DomainError {
 /**
  * The payment provider. Calls that change something take an idempotency key, so they can be
  * repeated after a crash or a time-out. Unknown objects are null.
- * @throws PaymentsFailure when the provider is down, slow or refuses the request.
+ * @throws PaymentsFailure when the provider is down, slow or refuses the request
  */
 export abstract class Payments {
   abstract createSession(
@@ -162,7 +162,7 @@ export abstract class Payments {
 
   /**
    * Checks that the signature matches the exact payload and is recent.
-   * @throws DomainError invalid_signature; invalid when the signed payload is not an event.
+   * @throws DomainError invalid_signature; invalid when the signed payload is not an event
    */
   abstract verify(payload: string, signature: string): StripeEvent;
 }

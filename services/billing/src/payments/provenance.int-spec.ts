@@ -3,7 +3,7 @@ import { registry } from '@proofround/service-kit';
 import type Stripe from 'stripe';
 import { v7 as uuid } from 'uuid';
 
-import { anInvestor, BillingWorld, refusal } from '../testing/world.js';
+import { anInvestor, BillingWorld, refusal } from '../testing/billing-world.js';
 
 /** Counts what the alert ProofroundForeignSubscription looks at. */
 async function alarms(what: string): Promise<number> {

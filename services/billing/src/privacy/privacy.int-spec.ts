@@ -2,7 +2,7 @@ import { type Actor, rpc } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, aKey, anInvestor, BillingWorld, refusal } from '../testing/world.js';
+import { aFounder, aKey, anInvestor, BillingWorld, refusal } from '../testing/billing-world.js';
 
 const cancellation = z.object({ status: z.string(), attempts: z.number() });
 const someStatus = z.object({ status: z.string() });

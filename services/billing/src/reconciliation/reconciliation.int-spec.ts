@@ -3,7 +3,7 @@ import { startTestService, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
 import { billingService } from '../service.js';
-import { anInvestor, BillingWorld } from '../testing/world.js';
+import { anInvestor, BillingWorld } from '../testing/billing-world.js';
 
 /** No webhook is delivered in these tests. */
 describe('reconciliation', () => {

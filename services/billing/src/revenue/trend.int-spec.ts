@@ -1,7 +1,7 @@
 import { rpc } from '@proofround/contracts';
 import { anActor } from '@proofround/test-kit';
 
-import { anAdmin, anInvestor, BillingWorld } from '../testing/world.js';
+import { anAdmin, anInvestor, BillingWorld } from '../testing/billing-world.js';
 
 const period = { from: '2021-03-01', to: '2021-03-03' };
 

@@ -10,7 +10,7 @@ import {
   rpc,
 } from '@proofround/contracts';
 
-import { aFounder, anInvestor, BillingWorld, ORIGIN, refusal } from '../testing/world.js';
+import { aFounder, anInvestor, BillingWorld, ORIGIN, refusal } from '../testing/billing-world.js';
 
 describe('the owner of a subscription', () => {
   let world: BillingWorld;

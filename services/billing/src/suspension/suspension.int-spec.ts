@@ -2,7 +2,7 @@ import { type Actor, NO_SUBSCRIPTION, rpc } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { anInvestor, BillingWorld, refusal } from '../testing/world.js';
+import { anInvestor, BillingWorld, refusal } from '../testing/billing-world.js';
 
 describe('a suspended account in billing', () => {
   let world: BillingWorld;

@@ -3,7 +3,7 @@ import { startTestService, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { billingService } from '../service.js';
-import { anInvestor, BillingWorld, refusal } from '../testing/world.js';
+import { anInvestor, BillingWorld, refusal } from '../testing/billing-world.js';
 
 const paid = { payment_status: 'paid', status: 'complete' };
 const reversed = (ids: string[]) => ids.toReversed();

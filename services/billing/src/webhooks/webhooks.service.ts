@@ -18,7 +18,8 @@ export class WebhooksService {
 
   /**
    * Checks the signature and stores the event before it answers, so that Stripe need not send it
-   * again. @throws DomainError invalid_signature; then nothing is stored.
+   * again.
+   * @throws DomainError invalid_signature; then nothing is stored
    */
   async receive(payload: string, signature: string): Promise<void> {
     const event = this.verify(payload, signature);

@@ -3,7 +3,7 @@ import { type ApiAnswer, ApiClient, detailOf, until } from '@proofround/test-kit
 import { z } from 'zod';
 
 import { codeOf, wrongCode } from '../../../auth/src/testing/authenticator.js';
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 const PASSWORD = 'correct horse';
 const ADMIN = { email: 'admin@proofround.test', password: 'test admin password' };

@@ -3,7 +3,7 @@ import { connectNats, jetstreamAdmin, LIVE, Outbox } from '@proofround/service-k
 import { anActor, ApiClient, detailOf, rpcClient, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 const PASSWORD = 'correct horse';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';

@@ -1,6 +1,6 @@
 import { detailOf } from '@proofround/test-kit';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 describe('the admin’s trends', () => {
   let world: GatewayWorld;

@@ -2,7 +2,7 @@ import { rpc } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import { type ApiAnswer, detailOf } from '@proofround/test-kit';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 const BAD = [400, 'The signature is not valid'];
 const fits = () => `t=${Math.floor(Date.now() / 1000)},v1=${'0a'.repeat(32)}`;

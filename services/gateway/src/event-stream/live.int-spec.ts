@@ -4,7 +4,7 @@ import { connectNats, jetstreamClient } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 describe('a reconnect with Last-Event-ID', () => {
   let world: GatewayWorld;

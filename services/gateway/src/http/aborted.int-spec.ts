@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { registry } from '@proofround/service-kit';
 import { until } from '@proofround/test-kit';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 import { liveConnections, requestDuration } from './metrics.js';
 
 const WAITING = 'proofround_rpc_waiting';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 
 import { until } from '@proofround/test-kit';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 /** A request over this agent's connections. */
 function ask(url: string, agent: Agent): Promise<IncomingMessage> {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { detailOf } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 /** Sends raw bytes and returns everything that the server sends until it closes the connection. */
 async function send(url: string, bytes: string): Promise<string> {

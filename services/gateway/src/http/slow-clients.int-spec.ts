@@ -5,7 +5,7 @@ import { rpc } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 import { ApiClient, detailOf, until } from '@proofround/test-kit';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 import { LISTS_OPEN } from './open-lists.js';
 
 const PAGE_BYTES = 400_000;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import type { AuthConfig } from '../../../auth/src/config.js';
 import { Tokens } from '../../../auth/src/sessions/tokens.js';
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 function aKeyPair() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

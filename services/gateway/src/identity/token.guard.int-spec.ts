@@ -1,6 +1,6 @@
 import type { ApiAnswer, ApiClient } from '@proofround/test-kit';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 import { Identities } from './identities.js';
 
 const UNAUTHENTICATED = { status: 401, body: { detail: 'Not authenticated' } };

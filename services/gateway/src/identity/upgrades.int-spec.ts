@@ -2,7 +2,7 @@ import { IDENTITY_LEASE_MS, rpc } from '@proofround/contracts';
 import { ApiClient, rpcClient, type RpcTestClient, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 import { Identities } from './identities.js';
 
 /** Two gateways that cache identities, and auth. The other services do not run. */

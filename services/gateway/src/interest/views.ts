@@ -28,7 +28,7 @@ export class Views {
 
   constructor(@Inject(RpcClient) private readonly rpc: Pick<RpcClient, 'call'>) {}
 
-  /** Records a view. @throws DomainError not_found if the startup does not exist for the actor. */
+  /** Records a view. @throws DomainError not_found if the startup does not exist for the actor */
   async record(actor: Actor, startup_id: string): Promise<void> {
     const known = await new Promise<boolean>((resolve, reject) => {
       const view = { actor, startup_id: startup_id.slice(0, PATH_ID_MAX) };

@@ -3,7 +3,7 @@ import { detailOf } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 describe('moderation', () => {
   let world: GatewayWorld;

@@ -1,7 +1,7 @@
 import { rpc } from '@proofround/contracts';
 import { connectNats } from '@proofround/service-kit';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 const PATH = '/api/unsubscribe/the-key.offers';
 

@@ -31,7 +31,8 @@ export class AccountExporter {
 
   /**
    * Streams the document. All services are checked before the first byte; if one fails later, or the account
-   * is deleted meanwhile, the download breaks off. @throws DomainError unavailable, unauthenticated
+   * is deleted meanwhile, the download breaks off.
+   * @throws DomainError unavailable, unauthenticated
    */
   async of(actor: Actor): Promise<AsyncGenerator<Uint8Array>> {
     await Promise.all(

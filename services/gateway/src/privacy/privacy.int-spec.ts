@@ -2,7 +2,7 @@ import { rpc } from '@proofround/contracts';
 import { anActor, type ApiClient, detailOf, rpcClient, until } from '@proofround/test-kit';
 
 import { exportStubs } from '../testing/export-stubs.js';
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 const PASSWORD = 'correct horse';
 

@@ -1,7 +1,7 @@
 import { QUEUE_PREFIX } from '@proofround/contracts';
 import { Queue } from 'bullmq';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 const BOARD = '/api/admin/queues';
 

@@ -1,7 +1,7 @@
 import { detailOf } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { GatewayWorld } from '../testing/world.js';
+import { GatewayWorld } from '../testing/gateway-world.js';
 
 describe('the admin’s queue of reviews', () => {
   let world: GatewayWorld;

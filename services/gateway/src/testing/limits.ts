@@ -1,7 +1,7 @@
 import { type ApiAnswer, ApiClient, detailOf } from '@proofround/test-kit';
 import { Redis } from 'ioredis';
 
-import { GatewayWorld, type RunningGateway } from './world.js';
+import { GatewayWorld, type RunningGateway } from './gateway-world.js';
 
 export const QUARTER_HOUR = 900;
 export const ATTEMPTS = 'Too many attempts. Please try again later.';

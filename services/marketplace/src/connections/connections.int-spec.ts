@@ -1,7 +1,7 @@
 import { FORMER_MEMBER, rpc } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { buyer, MarketplaceWorld } from '../testing/world.js';
+import { buyer, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 describe('the connection of a buyer and a listing', () => {
   let world: MarketplaceWorld;

@@ -15,7 +15,7 @@ import {
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
+import { admin, buyer, founder, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 const dealMissing = { code: 'not_found', message: 'Deal not found' };
 const closed = { code: 'conflict', message: 'This deal is closed' };

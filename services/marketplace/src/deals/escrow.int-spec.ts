@@ -1,6 +1,6 @@
 import { type Actor, DEAL_STEPS, rpc } from '@proofround/contracts';
 
-import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
+import { admin, buyer, founder, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 describe('a deal where an escrow provider is configured', () => {
   let world: MarketplaceWorld;

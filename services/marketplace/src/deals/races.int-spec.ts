@@ -1,7 +1,7 @@
 import { DEAL_STEPS, dealCompleted, dealFellThrough, offerExpired } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
-import { buyer, MarketplaceWorld } from '../testing/world.js';
+import { buyer, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 /** The number of runs of each race; every run must end in an allowed outcome. */
 const ROUNDS = 10;

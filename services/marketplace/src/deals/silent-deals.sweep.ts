@@ -4,7 +4,7 @@ import { CONFIG, Loops, Outbox, Transactions } from '@proofround/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import type { MarketplaceConfig } from '../config.js';
-import { sweepDue } from '../work/due-sweep.js';
+import { sweepDue } from '../work/sweep-due.js';
 import { DealRow } from './deal.entity.js';
 import { lockDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';

@@ -1,7 +1,7 @@
 import { listingReopened } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
-import { admin, buyer, founder, MarketplaceWorld, type OwnStartup } from '../testing/world.js';
+import { admin, buyer, founder, MarketplaceWorld, type OwnStartup } from '../testing/marketplace-world.js';
 
 const missing = { code: 'not_found', message: 'Listing not found' };
 

@@ -1,6 +1,6 @@
 import { type Actor, rpc } from '@proofround/contracts';
 
-import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
+import { admin, buyer, founder, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 describe('the list of listings', () => {
   let world: MarketplaceWorld;

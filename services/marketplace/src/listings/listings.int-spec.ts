@@ -2,7 +2,7 @@ import { type Actor, rpc } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { admin, buyer, founder, MarketplaceWorld, TERMS, TEXTS } from '../testing/world.js';
+import { admin, buyer, founder, MarketplaceWorld, TERMS, TEXTS } from '../testing/marketplace-world.js';
 
 const listingMissing = { code: 'not_found', message: 'Listing not found' };
 const notYours = { code: 'forbidden', message: 'Only the owner of this listing can do this' };

@@ -10,7 +10,7 @@ import {
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
+import { admin, buyer, founder, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 const decidedAlready = { code: 'conflict', message: 'This offer has already been decided' };
 const offerMissing = { code: 'not_found', message: 'Offer not found' };

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import type { MarketplaceConfig } from '../config.js';
 import { OfferRow } from '../records/offer.entity.js';
 import { offerStates } from '../records/offer-states.js';
-import { sweepDue } from '../work/due-sweep.js';
+import { sweepDue } from '../work/sweep-due.js';
 import { lockOffer } from './offer-access.js';
 import { offerFact, rejectOffer } from './offer-outcomes.js';
 

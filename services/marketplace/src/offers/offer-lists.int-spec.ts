@@ -1,7 +1,7 @@
 import { type Actor, rpc } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { admin, buyer, founder, MarketplaceWorld } from '../testing/world.js';
+import { admin, buyer, founder, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 const listingMissing = { code: 'not_found', message: 'Listing not found' };
 const notYours = { code: 'forbidden', message: 'Only the owner of this listing can do this' };

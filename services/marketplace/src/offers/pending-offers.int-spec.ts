@@ -1,6 +1,6 @@
 import { type Actor } from '@proofround/contracts';
 
-import { buyer, MarketplaceWorld } from '../testing/world.js';
+import { buyer, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 const LIMITS = { RATE_LIMITS: 'on', LIMIT_OFFERS_BY_BUYER: '2', LIMIT_OFFERS_BY_LISTING: '3' };
 const ownFull = {

@@ -1,6 +1,6 @@
 import type { Offer } from '@proofround/contracts';
 
-import { buyer, MarketplaceWorld, type OwnStartup } from '../testing/world.js';
+import { buyer, MarketplaceWorld, type OwnStartup } from '../testing/marketplace-world.js';
 
 const decidedAlready = { code: 'conflict', message: 'This offer has already been decided' };
 const notForSale = { code: 'conflict', message: 'This listing is no longer for sale' };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { type ListingMover, listingStates } from '../records/listing-states.js';
 import { type OfferMover, offerStates } from '../records/offer-states.js';
-import { buyer, MarketplaceWorld } from '../testing/world.js';
+import { buyer, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 /** A listing with one offer. */
 type Deal = Awaited<ReturnType<typeof aDeal>>;

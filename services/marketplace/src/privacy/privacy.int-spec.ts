@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { buyer, founder, MarketplaceWorld } from '../testing/world.js';
+import { buyer, founder, MarketplaceWorld } from '../testing/marketplace-world.js';
 
 const offerRow = z.object({
   buyer_id: z.string(),

@@ -3,8 +3,8 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
+import { buyer, MarketplaceWorld } from '../testing/marketplace-world.js';
 import { tracesOf } from '../testing/traces.js';
-import { buyer, MarketplaceWorld } from '../testing/world.js';
 
 const gone = { code: 'not_found', message: 'Startup not found' };
 

@@ -38,7 +38,8 @@ export class ListedStartupsService {
 
   /**
    * Fetches a startup and stores a copy if there is none. Undefined unless `ownerId` owns it. Not for use
-   * in a transaction. @throws DomainError unavailable
+   * in a transaction.
+   * @throws DomainError unavailable
    */
   async fetchOwnAndStore(ownerId: string, startupId: string): Promise<CurrentStartup | undefined> {
     const isStored = await this.database.manager.existsBy(ListedStartupRow, { startup_id: startupId });

@@ -12,7 +12,7 @@ import {
 
 import { startupsService } from '../../../startups/src/service.js';
 import { marketplaceService } from '../service.js';
-import { buyer, founder, TERMS } from '../testing/world.js';
+import { buyer, founder, TERMS } from '../testing/marketplace-world.js';
 
 describe('with the real startups service', () => {
   let nats: TestServer;

@@ -1,8 +1,8 @@
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
+import { buyer, MarketplaceWorld, type OwnStartup, TERMS, TEXTS } from '../testing/marketplace-world.js';
 import { tracesOf } from '../testing/traces.js';
-import { buyer, MarketplaceWorld, type OwnStartup, TERMS, TEXTS } from '../testing/world.js';
 
 describe('listed startups', () => {
   let world: MarketplaceWorld;

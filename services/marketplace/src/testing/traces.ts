@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { MarketplaceWorld } from './world.js';
+import type { MarketplaceWorld } from './marketplace-world.js';
 
 /** The tables that contain `text` in any column. */
 export async function tracesOf(world: MarketplaceWorld, text: string): Promise<string[]> {

@@ -4,8 +4,8 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { type ReceivedMail, TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 const deliveries = z.array(z.object({ status: z.string(), last_error: z.string().nullable() }));
 

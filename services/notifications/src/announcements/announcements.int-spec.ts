@@ -28,7 +28,7 @@ import {
   aReminder,
   aVerdict,
 } from '../testing/events.js';
-import { NotificationsWorld } from '../testing/world.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 
 describe('announcements', () => {
   let world: NotificationsWorld;

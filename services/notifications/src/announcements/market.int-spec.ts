@@ -18,7 +18,7 @@ import {
 import { v7 as uuid } from 'uuid';
 
 import { aDeal, aDecision, aHold, anOffer } from '../testing/events.js';
-import { NotificationsWorld } from '../testing/world.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 
 describe('notifications about offers and deals', () => {
   let world: NotificationsWorld;

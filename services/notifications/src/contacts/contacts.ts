@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2000;
 export class Contacts {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Undefined for a user unknown to auth. @throws DomainError unavailable while auth is down. */
+  /** Undefined for a user unknown to auth. @throws DomainError unavailable while auth is down */
   async find(userId: string): Promise<Contact | undefined> {
     const found = await this.rpc.call(
       rpc.accounts.listContacts,

@@ -67,7 +67,7 @@ export class ThreadLists {
   }
 }
 
-/** @throws DomainError `invalid` for the cursor of another list */
+/** @throws DomainError invalid for the cursor of another list */
 function lastBefore(cursor: string): { at: Date; id: string } {
   const { value, id } = positionOf(cursor);
   if (!MILLISECONDS.test(value)) throw notACursor();

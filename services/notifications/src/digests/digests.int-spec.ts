@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { Digests } from '../mail/digests.js';
 import { MailsInDigests1766370000000 } from '../migrations/1766370000000-mails-in-digests.js';
 import { anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 const digestRows = z.array(z.object({ mail_id: z.string(), status: z.string(), attempts: z.number() }));
 

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
 import { anAnalysis } from '../testing/events.js';
-import { NotificationsWorld } from '../testing/world.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 
 const missing = { code: 'not_found', message: 'Notification not found' };
 

@@ -36,7 +36,7 @@ export class InboxService {
     };
   }
 
-  /** Marks as read; a repeat keeps the first time (NOTE-4). @throws DomainError not_found, also for another user's. */
+  /** Marks as read; a repeat keeps the first time (NOTE-4). @throws DomainError not_found, also for another user's */
   async read(actor: Actor, id: string): Promise<Notification> {
     const own = { id, user_id: actor.user_id };
     await this.database.manager.update(

@@ -2,7 +2,7 @@ import { rpc } from '@proofround/contracts';
 import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { NotificationsWorld } from '../testing/world.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { NotificationRow } from './notification.entity.js';
 import { OldNotificationsSweep } from './old-notifications.sweep.js';
 

@@ -4,8 +4,8 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 /** The number of attempts of this process with this outcome. */
 async function countOutcome(outcome: string): Promise<number> {

@@ -6,8 +6,8 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { anAnalysis, anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 describe('mail during restarts and with several replicas', () => {
   let smtp: TestSmtpServer;

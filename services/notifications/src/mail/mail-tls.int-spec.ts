@@ -2,8 +2,8 @@ import { offerReceived } from '@proofround/contracts';
 import { DataSource } from 'typeorm';
 
 import { anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 import { FinishedMailsSweep } from './finished-mails.sweep.js';
 import { MailDeliveryRow } from './mail-delivery.entity.js';
 

@@ -1,8 +1,8 @@
 import { offerReceived } from '@proofround/contracts';
 
 import { anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 describe('mail that does not wait for the sweep', () => {
   let smtp: TestSmtpServer;

@@ -2,8 +2,8 @@ import { interestRecorded, offerDecided, offerReceived, startupAnalysed } from '
 import { v7 as uuid } from 'uuid';
 
 import { aDecision, anAnalysis, anInterest, anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 describe('mail', () => {
   let smtp: TestSmtpServer;

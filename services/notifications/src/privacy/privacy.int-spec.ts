@@ -13,8 +13,8 @@ import { anActor } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { aDecision, anAnalysis, anInterest, anOffer, aPayment } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 describe('what deletions leave in the notifications service', () => {
   let smtp: TestSmtpServer;

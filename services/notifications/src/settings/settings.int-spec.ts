@@ -3,8 +3,8 @@ import { anActor, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { anInterest, anOffer } from '../testing/events.js';
+import { NotificationsWorld } from '../testing/notifications-world.js';
 import { TestSmtpServer } from '../testing/smtp-server.js';
-import { NotificationsWorld } from '../testing/world.js';
 
 describe('notification settings', () => {
   let smtp: TestSmtpServer;

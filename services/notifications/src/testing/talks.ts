@@ -9,7 +9,7 @@ import {
 import { anActor, startTestService, type TestService } from '@proofround/test-kit';
 
 import { type ConnectionsStub, connectionsStub } from './connections-stub.js';
-import { NotificationsWorld } from './world.js';
+import { NotificationsWorld } from './notifications-world.js';
 
 const text = (message: string): MessageInput => ({ message, quote: null });
 

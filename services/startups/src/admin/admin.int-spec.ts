@@ -1,7 +1,7 @@
 import { rpc } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 describe('queries by the admin and other services', () => {
   let world: StartupsWorld;

@@ -10,7 +10,7 @@ import {
 import { aStartup, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aResult, aTask, founder, StartupsWorld } from '../testing/world.js';
+import { aResult, aTask, founder, StartupsWorld } from '../testing/startups-world.js';
 
 describe('analyses', () => {
   let world: StartupsWorld;

@@ -1,7 +1,7 @@
 import { type Actor, rpc, type Startup, startupCreated } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
-import { founder, StartupsWorld } from '../testing/world.js';
+import { founder, StartupsWorld } from '../testing/startups-world.js';
 
 const full = {
   code: 'conflict',

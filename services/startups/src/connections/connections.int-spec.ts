@@ -2,7 +2,7 @@ import { matchesGenerated, rpc } from '@proofround/contracts';
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 describe('the connection of an investor and a startup', () => {
   let world: StartupsWorld;

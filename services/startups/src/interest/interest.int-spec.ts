@@ -3,7 +3,7 @@ import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { admin, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { admin, founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
 
 describe('views, interest and analytics', () => {
   let world: StartupsWorld;

@@ -3,7 +3,7 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 describe('interests, cards and weights of an investor', () => {
   let world: StartupsWorld;

@@ -8,7 +8,7 @@ import {
 import { anActor, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { admin, aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, aRanking, founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 const missingProfile = { code: 'not_found', message: 'Investor profile not found' };
 

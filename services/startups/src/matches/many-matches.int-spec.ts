@@ -2,7 +2,7 @@ import { rpc } from '@proofround/contracts';
 import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { investor, StartupsWorld } from '../testing/world.js';
+import { investor, StartupsWorld } from '../testing/startups-world.js';
 
 /** More than one statement can update: a statement takes 65,535 parameters, and a startup has about 50 columns. */
 const MANY = 1_500;

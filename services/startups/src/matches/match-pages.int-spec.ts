@@ -3,7 +3,7 @@ import { addProfiles, anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 const MANY = 1200;
 describe('pages of matches', () => {

@@ -12,7 +12,7 @@ import { addProfiles, anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 const MANY = 150;
 

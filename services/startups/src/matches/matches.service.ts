@@ -23,7 +23,7 @@ import { ownStartup, ownStartupToRead } from '../records/startup-access.js';
 import { MatchRow, toMatch } from './match.entity.js';
 import { requestMatching } from './stored-matches.js';
 
-/** @throws DomainError invalid when the cursor belongs to another list. */
+/** @throws DomainError invalid when the cursor belongs to another list */
 function lastBefore(cursor: string): { score: number; id: string } {
   const { value, id } = positionOf(cursor);
   const score = Number(value);

@@ -8,7 +8,7 @@ import {
 } from '@proofround/contracts';
 import { until } from '@proofround/test-kit';
 
-import { admin, aResult, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { admin, aResult, founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
 
 const line = (dimension: LedgerEntry['dimension'], factor: string, points: number): LedgerEntry => ({
   ...{ dimension, factor, points, weight: 20, max_points: 20 },

@@ -2,7 +2,7 @@ import { type Actor, type FitWeights, listingSold, reminderReached, rpc } from '
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { admin, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { admin, founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
 
 describe('boards of investors', () => {
   let world: StartupsWorld;

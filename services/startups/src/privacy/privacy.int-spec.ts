@@ -11,8 +11,16 @@ import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { ViewRollUp } from '../interest/view-roll-up.js';
-import { admin, aRanking, aResult, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
+import { OldViewsSweep } from '../interest/old-views.sweep.js';
+import {
+  admin,
+  aRanking,
+  aResult,
+  aTask,
+  founder,
+  investor,
+  StartupsWorld,
+} from '../testing/startups-world.js';
 
 const anyRow = z.unknown();
 
@@ -34,7 +42,7 @@ describe('a deleted account, in the startups service', () => {
   /** As if the startup's views were some days old. */
   const rollUp = async (startup_id: string) => {
     await world.database.query('UPDATE views SET day = day - 2 WHERE startup_id = $1', [startup_id]);
-    await world.service.get(ViewRollUp).next();
+    await world.service.get(OldViewsSweep).next();
   };
   const analytics = (actor: Actor, startup_id: string) =>
     world.rpc.call(rpc.interest.getAnalytics, { actor, startup_id });

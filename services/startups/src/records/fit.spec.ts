@@ -1,6 +1,6 @@
 import type { Analysis } from '@proofround/contracts';
 
-import { aResult } from '../testing/world.js';
+import { aResult } from '../testing/startups-world.js';
 import { EQUAL_WEIGHTS, fitOf, NO_PARTS, partsColumn, partsIn, partsOf } from './fit.js';
 
 const parts = { team: 80, market: 40, feasibility: 60, product: 20, risk: 70 };

@@ -48,7 +48,7 @@ const DOCUMENT = statement(
   z.object({ owner_id: z.string(), held_back: z.boolean(), document: z.string() }),
 );
 
-/** The startup as JSON, for its owner, the admin and, unless held, any investor. @throws not_found */
+/** The startup as JSON, for its owner, the admin and, unless held, any investor. @throws DomainError not_found */
 export async function visibleDocument(
   statements: Statements,
   actor: Actor,

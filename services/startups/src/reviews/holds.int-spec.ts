@@ -10,7 +10,7 @@ import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { guaranteedReturns, reviewActions, sellsPersonalData, theAdmin } from '../testing/reviews.js';
-import { aRanking, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
 
 const pair = (startup_id: string, investor_id: string) => ({
   startup_id,

@@ -3,7 +3,7 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { guaranteedReturns, reviewActions, theAdmin } from '../testing/reviews.js';
-import { founder, missing, StartupsWorld } from '../testing/world.js';
+import { founder, missing, StartupsWorld } from '../testing/startups-world.js';
 
 describe('a startup that an admin hides without a finding', () => {
   let world: StartupsWorld;

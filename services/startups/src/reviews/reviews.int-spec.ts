@@ -3,7 +3,7 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { guaranteedReturns, reviewActions, sellsPersonalData, theAdmin } from '../testing/reviews.js';
-import { founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
 
 const nothingToReview = { code: 'conflict', message: 'This startup is not held' };
 

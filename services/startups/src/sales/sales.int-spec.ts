@@ -2,7 +2,7 @@ import { listingReopened, listingSold, matchesGenerated, rpc } from '@proofround
 import { anInvestorProfile, until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { aRanking, founder, investor, StartupsWorld } from '../testing/world.js';
+import { aRanking, founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 describe('sold startups', () => {
   let world: StartupsWorld;

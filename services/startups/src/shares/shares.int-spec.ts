@@ -13,7 +13,7 @@ import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { admin, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { admin, founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
 import { revokeSharesOf } from './revoke.js';
 import { ShareSweep } from './share.sweep.js';
 

@@ -9,7 +9,7 @@ import { addProfiles, anInvestorProfile } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
 import { EQUAL_WEIGHTS } from '../records/fit.js';
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { founder, investor, StartupsWorld } from '../testing/startups-world.js';
 import { selectPage } from './browse-order.js';
 
 /** Name, score and revenue of each startup, oldest first. Several have equal values or none. */

@@ -12,7 +12,7 @@ export interface Place {
 /** The cursor after a row. */
 export const cursorAfter = ({ id, value }: Place): string => (value === null ? id : cursorOf({ value, id }));
 
-/** The place of a cursor. @throws DomainError invalid if the cursor belongs to another sort. */
+/** The place of a cursor. @throws DomainError invalid if the cursor belongs to another sort */
 export function placeAt(cursor: string, sort: StartupSort): Place {
   if (sort !== 'newest') return positionOf(cursor);
   if (!isId(cursor)) throw notACursor();

@@ -1,7 +1,7 @@
 import { rpc, type Startup } from '@proofround/contracts';
 import { v7 as uuid } from 'uuid';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 describe('lists of startups', () => {
   let world: StartupsWorld;

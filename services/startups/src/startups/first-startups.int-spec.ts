@@ -1,6 +1,6 @@
 import { rpc } from '@proofround/contracts';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
+import { founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 describe('the startups to open first', () => {
   let world: StartupsWorld;

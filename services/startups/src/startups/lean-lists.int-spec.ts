@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 
 import { guaranteedReturns, reviewActions, theAdmin } from '../testing/reviews.js';
-import { admin, founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 const LEAN = [
   'assessed',

@@ -2,7 +2,7 @@ import { type Actor, analysisCompleted, rpc } from '@proofround/contracts';
 import { anActor, aStartup } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { admin, aResult, founder, investor, missing, StartupsWorld } from '../testing/world.js';
+import { admin, aResult, founder, investor, missing, StartupsWorld } from '../testing/startups-world.js';
 
 describe('startups', () => {
   let world: StartupsWorld;

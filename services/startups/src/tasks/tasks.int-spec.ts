@@ -1,6 +1,6 @@
 import { rpc } from '@proofround/contracts';
 
-import { admin, aTask, founder, investor, StartupsWorld } from '../testing/world.js';
+import { admin, aTask, founder, investor, StartupsWorld } from '../testing/startups-world.js';
 
 describe('tasks of startups', () => {
   let world: StartupsWorld;

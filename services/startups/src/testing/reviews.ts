@@ -9,7 +9,7 @@ import {
 import { until } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 
-import { admin, aResult, founder, investor, type StartupsWorld } from './world.js';
+import { admin, aResult, founder, investor, type StartupsWorld } from './startups-world.js';
 
 const reason = (code: string): HoldReason => ({
   code,

@@ -12,20 +12,24 @@ const VALUES = new RegExp(
   ].join('|')})(?![a-z])`,
   'g',
 );
-/** Begins a confession of belief. */
+/** Begins a sentence of belief. */
 const BELIEVES =
   /\b(?:(?:we|i) (?:\w+ ){0,2}(?:believe|feel|dream)|imagine|(?:is|are) in our dna|wir (?:\w+ )?(?:glauben|traumen)|(?:wir sind|bin) (?:\w+ )?uberzeugt|nous (?:\w+ )?(?:croyons|revons|sommes convaincus)|(?:creemos|sonamos|estamos convencid\w+)|(?:acreditamos|sonhamos|estamos convencid\w+)|(?:crediamo|sogniamo|siamo convinti)|(?:wij|we) (?:\w+ )?geloven|(?:our|unsere?|notre|nuestra|nossa|nostra|onze) (?:vision|mission|passion|dream|leidenschaft|mision|pasion|visao|missao|paixao|visione|missione|passione|visie|missie|passie)) /;
 /** Believes in the startup itself, or paints a world: neither can be checked. */
-const CONFESSES =
+const BELIEVES_IN_ITSELF =
   /^(?:[\w']+ ){0,3}(?:we|i)(?:'m|'re| am| are)? (?:\w+ ){0,3}(?:believe|beleive) in (?:this|it|us|me|ourselves|myself|what (?:we|i) do|our (?:idea|product|team|startup))(?: (?:idea|project|so much|very much|a lot|with all \w+ \w+|deeply))*[.!]*$|^(?:(?:and|so|imagine|to|towards|for|we want|i see|we see) )*(?:a|the) (?:world|future|planet|society) (?:where|in which|without|that)\b/;
-/** So many different words of praise are a creed without a confession. */
+/** So many different words of praise are praise alone, even if nobody says that they believe. */
 const MANY = 3;
 
 /**
- * Whether a sentence confesses beliefs instead of describing anything: words of praise, and nothing that one could check.
+ * Whether a sentence states beliefs instead of describing anything: words of praise, and nothing that one could check.
  * @param text in lower case without accents.
  */
-export function isCreed(text: string): boolean {
+export function isOnlyPraise(text: string): boolean {
   const values = new Set(text.match(VALUES));
-  return values.size >= MANY || CONFESSES.test(text.trim()) || (values.size > 0 && BELIEVES.test(`${text} `));
+  return (
+    values.size >= MANY ||
+    BELIEVES_IN_ITSELF.test(text.trim()) ||
+    (values.size > 0 && BELIEVES.test(`${text} `))
+  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type Browser, expect, type Page } from '@playwright/test';
 
-import { anyone } from '../api/world.js';
+import { anyone } from '../api/stack-under-test.js';
 
 export const PASSWORD = 'correct horse';
 

@@ -1,7 +1,7 @@
-import { isCreed } from './creed.js';
+import { isOnlyPraise } from './praise.js';
 
 // rule: SCORE-10
-describe('a creed', () => {
+describe('a sentence of praise and belief alone', () => {
   it.each([
     'we truly believe that the future belongs to those who dream',
     'our vision is to become the leading global platform',
@@ -13,12 +13,12 @@ describe('a creed', () => {
     'creemos en el futuro y en la confianza',
     'acreditamos na qualidade',
     'crediamo nella fiducia',
-  ])('is recognized: %s', (text) => expect(isCreed(text)).toBe(true));
+  ])('is recognized: %s', (text) => expect(isOnlyPraise(text)).toBe(true));
 
   it.each([
     'we believe that 40 of the bakers will stay',
     'the app shows which oven is free',
     'quality inspectors upload a photo of each weld',
     'das programm liest den zahler ab',
-  ])('is no description: %s', (text) => expect(isCreed(text)).toBe(false));
+  ])('is no description: %s', (text) => expect(isOnlyPraise(text)).toBe(false));
 });

@@ -14,7 +14,7 @@ import {
 import { anInvestorProfile, type ApiClient, aStartup, until } from '@proofround/test-kit';
 import { z } from 'zod';
 
-import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from '../world.js';
+import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from '../stack-under-test.js';
 
 /**
  * The callers. The founder owns the startup, its listing and notification; `premium` owns the
@@ -22,9 +22,9 @@ import { aFounder, anInvestor, anInvestorWithAccess, anyone, theAdmin } from '..
  */
 export const ROLES = ['nobody', 'founder', 'otherFounder', 'investor', 'premium', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
-export type Cast = Readonly<Record<Role, ApiClient>>;
+export type Callers = Readonly<Record<Role, ApiClient>>;
 
-export async function aCast(): Promise<Cast> {
+export async function theCallers(): Promise<Callers> {
   const [founder, otherFounder, investor, premium, admin] = await Promise.all([
     aFounder(),
     aFounder('Olu Bright'),
@@ -35,12 +35,12 @@ export async function aCast(): Promise<Cast> {
   return { nobody: anyone(), founder, otherFounder, investor, premium, admin };
 }
 
-/** Objects of the cast, each created for the next call. */
+/** Objects of the callers, each created for the next call. */
 export class Objects {
-  constructor(private readonly cast: Cast) {}
+  constructor(private readonly callers: Callers) {}
 
   async startup(): Promise<string> {
-    const { id } = await this.cast.founder.read(startupSchema, 'POST', '/startups', aStartup());
+    const { id } = await this.callers.founder.read(startupSchema, 'POST', '/startups', aStartup());
     return id;
   }
 
@@ -48,7 +48,7 @@ export class Objects {
   async analysed(): Promise<string> {
     const id = await this.startup();
     await until('the analysis is complete', async () => {
-      const startup = await this.cast.founder.read(startupSchema, 'GET', `/startups/${id}`);
+      const startup = await this.callers.founder.read(startupSchema, 'GET', `/startups/${id}`);
       return startup.analysis_status === 'complete';
     });
     return id;
@@ -56,7 +56,7 @@ export class Objects {
 
   async task(): Promise<string> {
     const id = await this.analysed();
-    const [first] = await this.cast.founder.read(z.array(task), 'GET', `/startups/${id}/tasks`);
+    const [first] = await this.callers.founder.read(z.array(task), 'GET', `/startups/${id}/tasks`);
     return first?.id ?? '';
   }
 
@@ -64,45 +64,45 @@ export class Objects {
   async share(): Promise<Share & { startup_id: string }> {
     const startup_id = await this.startup();
     const body = { fields: ['problem'] };
-    const made = await this.cast.founder.read(share, 'POST', `/startups/${startup_id}/shares`, body);
+    const made = await this.callers.founder.read(share, 'POST', `/startups/${startup_id}/shares`, body);
     return { ...made, startup_id };
   }
 
   async listing(): Promise<string> {
     const body = { startup_id: await this.startup(), asking_price: 90_000 };
-    return (await this.cast.founder.read(listing, 'POST', '/marketplace/listings', body)).id;
+    return (await this.callers.founder.read(listing, 'POST', '/marketplace/listings', body)).id;
   }
 
   async offer(): Promise<string> {
     const path = `/marketplace/offer/${await this.listing()}`;
-    return (await this.cast.otherFounder.read(offer, 'POST', path, { offer_amount: 80_000 })).id;
+    return (await this.callers.otherFounder.read(offer, 'POST', path, { offer_amount: 80_000 })).id;
   }
 
   async deal(): Promise<string> {
     const path = `/marketplace/offer/${await this.offer()}/status`;
-    const accepted = await this.cast.founder.read(offer, 'PUT', path, { status: 'accepted' });
+    const accepted = await this.callers.founder.read(offer, 'PUT', path, { status: 'accepted' });
     return accepted.deal_id ?? '';
   }
 
   /** The profile of `premium`: there is at most one. */
   async profile(): Promise<string> {
-    const present = await this.cast.premium.read(z.array(investorSchema), 'GET', '/investors');
+    const present = await this.callers.premium.read(z.array(investorSchema), 'GET', '/investors');
     if (present[0]) return present[0].id;
-    return (await this.cast.premium.read(investorSchema, 'POST', '/investors', anInvestorProfile())).id;
+    return (await this.callers.premium.read(investorSchema, 'POST', '/investors', anInvestorProfile())).id;
   }
 
   /** `premium` without a profile. */
   async noProfile(): Promise<void> {
-    for (const { id } of await this.cast.premium.read(z.array(investorSchema), 'GET', '/investors')) {
-      await this.cast.premium.delete(`/investors/${id}`);
+    for (const { id } of await this.callers.premium.read(z.array(investorSchema), 'GET', '/investors')) {
+      await this.callers.premium.delete(`/investors/${id}`);
     }
   }
 
   async notification(): Promise<string> {
     const id = await this.startup();
-    await this.cast.premium.read(interest, 'POST', `/interest/${id}`);
+    await this.callers.premium.read(interest, 'POST', `/interest/${id}`);
     return until('the founder is told', async () => {
-      const all = await this.cast.founder.read(z.array(notification), 'GET', '/notifications?limit=50');
+      const all = await this.callers.founder.read(z.array(notification), 'GET', '/notifications?limit=50');
       return all.find(({ type, link }) => type === 'interest_recorded' && link?.includes(id))?.id;
     });
   }
@@ -110,19 +110,24 @@ export class Objects {
   /** A startup in which `premium` recorded interest, for a message by either. */
   async interested(): Promise<{ startup_id: string; investor_id: string }> {
     const startup_id = await this.startup();
-    await this.cast.premium.read(interest, 'POST', `/interest/${startup_id}`);
-    return { startup_id, investor_id: this.cast.premium.user?.id ?? '' };
+    await this.callers.premium.read(interest, 'POST', `/interest/${startup_id}`);
+    return { startup_id, investor_id: this.callers.premium.user?.id ?? '' };
   }
 
   /** A conversation of the founder and `premium`. */
   async thread(): Promise<string> {
     const body = { ...(await this.interested()), message: 'Hello' };
-    return (await this.cast.premium.read(thread, 'POST', '/threads', body)).id;
+    return (await this.callers.premium.read(thread, 'POST', '/threads', body)).id;
   }
 
   async paymentSession(): Promise<string> {
     const body = { origin_url: anyone().url };
-    const { session_id } = await this.cast.investor.read(checkout, 'POST', '/payment/create-checkout', body);
+    const { session_id } = await this.callers.investor.read(
+      checkout,
+      'POST',
+      '/payment/create-checkout',
+      body,
+    );
     return session_id;
   }
 }

@@ -7,13 +7,13 @@ import { countByStatus, webhooksWaiting } from '../metrics.js';
 
 /** Counts the pending and failed webhooks for the metrics, and deletes old ones that are finished. */
 @Injectable()
-export class WebhookMaintenance {
+export class WebhooksSweep {
   constructor(
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: BillingConfig,
     loops: Loops,
   ) {
-    loops.every(config.RECONCILE_SWEEP_MS, 'the maintenance of webhooks', () => this.pass());
+    loops.every(config.RECONCILE_SWEEP_MS, 'the sweep of webhooks', () => this.pass());
   }
 
   private async pass(): Promise<void> {

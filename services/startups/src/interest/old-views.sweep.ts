@@ -55,12 +55,12 @@ const rolledUp = z.tuple([z.object({ moved: z.number() })]);
  * day. Analytics read both in one statement, so they are exact at any time (ANALYTICS-3).
  */
 @Injectable()
-export class ViewRollUp {
+export class OldViewsSweep {
   constructor(
     private readonly transactions: Transactions,
     loops: Loops,
   ) {
-    loops.add({ name: 'the roll-up of views', everyMs: EVERY_MS, next: () => this.next() });
+    loops.add({ name: 'the sweep of old views', everyMs: EVERY_MS, next: () => this.next() });
   }
 
   /** Rolls up one batch. Returns whether more may be left. */

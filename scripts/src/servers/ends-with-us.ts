@@ -1,7 +1,7 @@
 import { type Identity, setprivPath, settingPrivileges } from '../system/unprivileged.js';
 
 /** A command line whose process ends with us: the kernel signals the server when the launcher dies. */
-export function tethered(
+export function endingWithUs(
   signal: 'INT' | 'TERM' | 'KILL',
   file: string,
   args: readonly string[],

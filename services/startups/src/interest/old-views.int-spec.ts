@@ -3,8 +3,8 @@ import { addProfiles } from '@proofround/test-kit';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 
-import { founder, investor, StartupsWorld } from '../testing/world.js';
-import { ViewRollUp } from './view-roll-up.js';
+import { founder, investor, StartupsWorld } from '../testing/startups-world.js';
+import { OldViewsSweep } from './old-views.sweep.js';
 
 const stored = z.tuple([z.object({ count: z.number() })]);
 const ids = z.array(z.object({ id: z.string() }));
@@ -33,7 +33,7 @@ describe('the views of startups', () => {
     return stored.parse(found)[0].count;
   };
   const rollUp = async () => {
-    while (await world.service.get(ViewRollUp).next());
+    while (await world.service.get(OldViewsSweep).next());
   };
 
   // rule: ANALYTICS-3
@@ -72,7 +72,7 @@ describe('the views of startups', () => {
     const { id } = await world.create(owner);
     for (let n = 0; n < 20; n++) await view(investor(), [id]);
     await daysAgo(2, id);
-    const rollUps = world.service.get(ViewRollUp);
+    const rollUps = world.service.get(OldViewsSweep);
     await Promise.all(Array.from({ length: 4 }, () => rollUps.next()));
     await rollUp();
     expect(await analytics(owner, id)).toMatchObject({ view_count: 20, unique_viewers: 20 });

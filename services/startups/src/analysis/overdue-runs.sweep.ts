@@ -13,8 +13,8 @@ const GAVE_UP = 'The analysis could not be completed in time. Please run it agai
 
 /** Restarts overdue runs, whose job or worker was lost. After the last restart the run fails visibly. */
 @Injectable()
-export class OverdueSweep {
-  private readonly logger = new Logger(OverdueSweep.name);
+export class OverdueRunsSweep {
+  private readonly logger = new Logger(OverdueRunsSweep.name);
 
   constructor(
     private readonly transactions: Transactions,
@@ -23,7 +23,7 @@ export class OverdueSweep {
     @Inject(CONFIG) private readonly config: StartupsConfig,
     loops: Loops,
   ) {
-    const name = 'the sweep for overdue analyses';
+    const name = 'the sweep of overdue analyses';
     loops.add({ name, everyMs: config.ANALYSIS_SWEEP_MS, next: () => this.sweep() });
   }
 

@@ -9,7 +9,7 @@ import {
 import type { People } from '@proofround/launcher';
 import type { ApiClient } from '@proofround/test-kit';
 
-import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from '../api/world.js';
+import { aFounder, anInvestor, anInvestorWithAccess, theAdmin } from '../api/stack-under-test.js';
 import { anAnalysedStartup } from './startups.js';
 import { test as base } from './test.js';
 

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { build } from '../build/build.js';
 import { fillWithDemoData } from '../demo/demo.js';
 import { Stack } from '../stack/stack.js';
+import { say } from '../system/output.js';
 import { CHROMIUM, ensure, NATS_SERVER, POSTGRES, REDIS } from '../system/packages.js';
 import { freePorts } from '../system/ports.js';
-import { say } from '../system/say.js';
-import { gather } from './people.js';
+import { findPeople } from './demo-people.js';
 import type { People } from './screens.js';
 
-export interface Stage {
+export interface DemoStack {
   url: string;
   people: People;
 }
@@ -20,11 +20,11 @@ export interface Stage {
  * Runs `work` on a temporary stack with the demo data or, with SHOWCASE_URL (and ADMIN_EMAIL,
  * ADMIN_PASSWORD), on a running stack that has that data.
  */
-export async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
+export async function onDemoStack(work: (demo: DemoStack) => Promise<void>): Promise<void> {
   const { SHOWCASE_URL, ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env;
   if (SHOWCASE_URL) {
     await ensure([CHROMIUM]);
-    const people = await gather(SHOWCASE_URL, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
+    const people = await findPeople(SHOWCASE_URL, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
     await work({ url: SHOWCASE_URL, people });
     return;
   }
@@ -37,7 +37,7 @@ export async function onStage(work: (stage: Stage) => Promise<void>): Promise<vo
   const stack = await Stack.start({ dataDir, port, settings, throwAway: true });
   try {
     await fillWithDemoData(stack);
-    await work({ url: stack.url, people: await gather(stack.url, stack.admin) });
+    await work({ url: stack.url, people: await findPeople(stack.url, stack.admin) });
   } finally {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { SHARE_FIELDS } from '@proofround/contracts';
 
 import { untilAnalysed } from '../demo/dealings.js';
 import { buyerWhoLeft, DEMO_PASSWORD, leadingPeople } from '../demo/demo.js';
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 import type { People } from './screens.js';
 
 async function somebodyNew(
@@ -85,7 +85,7 @@ async function gatherTalk(writer: Account, name: string): Promise<Pick<People, '
  * Picks the demo users with the most data, adds what is missing (views, interest, offers, links), and signs
  * all of them in.
  */
-export async function gather(url: string, admin: { email: string; password: string }): Promise<People> {
+export async function findPeople(url: string, admin: { email: string; password: string }): Promise<People> {
   const visitor = createClient({ url, patient: true });
   const asAdmin = await visitor.logIn(admin);
   const users = await allOf((page) =>
