@@ -6,8 +6,7 @@ import { say, UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs, must } from './debian-packages.js';
-import { type Engine, engineOutput } from './engine.js';
-import { withoutDigest } from './image-names.js';
+import { type Engine, engineOutput, withoutDigest } from './engine.js';
 import { buildServers } from './server-images.js';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';

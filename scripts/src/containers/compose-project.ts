@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
 import { engineFolder } from './debian-engine.js';
-import { type Engine, engineOutput, engineRun } from './engine.js';
-import { withoutDigest } from './image-names.js';
+import { type Engine, engineOutput, engineRun, withoutDigest } from './engine.js';
 
 /** Its own name, so that the containers and volumes of a person's project stay untouched. */
 const PROJECT = 'proofround-proof';

@@ -40,3 +40,9 @@ export function engineOutput(engine: Engine, args: readonly string[]): string {
   const said = error ? error.message : `${stdout}${stderr}`.trimEnd().split('\n').slice(-15).join('\n');
   throw new UserError(`${engine.title} failed: ${args.join(' ')}\n${said}`);
 }
+
+/** The image's name without its digest, which locally built images do not have. */
+export const withoutDigest = (image: string): string => image.replace(/@sha256:[\da-f]{64}$/, '');
+
+/** An image without digest and tag. */
+export const repositoryOf = (image: string): string => withoutDigest(image).replace(/:[^:/]*$/, '');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { inRoot } from '../system/paths.js';
 import { namedBase } from './base-image.js';
-import { repositoryOf, withoutDigest } from './image-names.js';
+import { repositoryOf, withoutDigest } from './engine.js';
 
 const DIGEST = `sha256:${'0a'.repeat(32)}`;
 

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { render } from '../deployment/kustomize.js';
-import { overlayFolder } from '../deployment/overlays.js';
+import { overlayFolder, render } from '../deployment/kustomize.js';
 import { inRoot } from '../system/paths.js';
 import { IMAGES } from './processes.js';
 

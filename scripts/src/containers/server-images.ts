@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { say } from '../system/output.js';
 import { debianTools, engineFolder } from './debian-engine.js';
 import { makeRootfs } from './debian-packages.js';
-import { type Engine, engineOutput } from './engine.js';
-import { repositoryOf, withoutDigest } from './image-names.js';
+import { type Engine, engineOutput, repositoryOf, withoutDigest } from './engine.js';
 import { tagOf } from './processes.js';
 
 /**

@@ -4,8 +4,7 @@ import { z } from 'zod';
 
 import { SERVICES } from '../stack/services.js';
 import { inRoot } from '../system/paths.js';
-import { render } from './kustomize.js';
-import { overlayFolder } from './overlays.js';
+import { overlayFolder, render } from './kustomize.js';
 
 const cronJob = z.looseObject({
   kind: z.literal('CronJob'),

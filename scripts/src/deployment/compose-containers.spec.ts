@@ -2,8 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 import { text } from '../testing/process-settings.js';
-import { render } from './kustomize.js';
-import { overlayFolder } from './overlays.js';
+import { overlayFolder, render } from './kustomize.js';
 
 const { services } = z
   .object({

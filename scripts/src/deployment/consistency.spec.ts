@@ -6,8 +6,7 @@ import { QUEUES } from '../../../services/ai-worker/src/queues/queues.js';
 import { durableOf, MESSAGE_RIGHTS } from '../stack/permissions.js';
 import { SERVICES } from '../stack/services.js';
 import { IN_IMAGE, NAMES, neededBy, schemaOf, text, variablesOf } from '../testing/process-settings.js';
-import { type Manifest, render } from './kustomize.js';
-import { overlayFolder } from './overlays.js';
+import { type Manifest, overlayFolder, render } from './kustomize.js';
 
 const container = z.looseObject({
   image: z.string(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-import { isObject } from '../system/objects.js';
+/** Whether a value has keys: an object or a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The operations of RFC 6902 that k8s/ uses. */
 export const jsonPatch = z.array(

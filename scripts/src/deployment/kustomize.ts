@@ -4,8 +4,14 @@ import { basename, join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 
+import { inRoot } from '../system/paths.js';
 import { configMapSuffix, renameConfigMaps } from './config-map-names.js';
 import { applyPatch, jsonPatch } from './json-patch.js';
+
+/** Every overlay that is applied to a cluster. */
+export const OVERLAYS = ['local', 'production'] as const;
+
+export const overlayFolder = (name: string): string => join(inRoot('k8s', 'overlays'), name);
 
 /** A Kubernetes object, with the fields that rendering needs. */
 export const manifest = z.looseObject({

@@ -1,5 +1,4 @@
-import { type Manifest, render } from './kustomize.js';
-import { overlayFolder, OVERLAYS } from './overlays.js';
+import { type Manifest, overlayFolder, OVERLAYS, render } from './kustomize.js';
 import { faultsOf } from './schemas.js';
 
 const production = render(overlayFolder('production'));

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { inRoot } from '../system/paths.js';
-import { render } from './kustomize.js';
-import { overlayFolder } from './overlays.js';
+import { overlayFolder, render } from './kustomize.js';
 
 const [, section = ''] = readFileSync(inRoot('docs', 'kubernetes.md'), 'utf8').split('## Argo CD');
 const waves = [...section.matchAll(/^\| (-?\d+) +\| (.+?) +\|$/gm)].flatMap(([, wave = '', objects = '']) =>

@@ -7,10 +7,10 @@ import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, NATS_SERVER } from '../system/packages.js';
+import { listensOn, LOOPBACK } from '../system/ports.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
-import { listensOn, LOOPBACK } from './host.js';
-import { authorization, type NatsUser } from './nats-users.js';
 import { endingWithUs } from './ends-with-us.js';
+import { authorization, type NatsUser } from './nats-users.js';
 
 export interface NatsOptions {
   dataDir: string;

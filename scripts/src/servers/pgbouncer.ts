@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, PGBOUNCER } from '../system/packages.js';
+import { listensOn, LOOPBACK } from '../system/ports.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
-import { listensOn, LOOPBACK } from './host.js';
-import { query } from './pg.js';
 import { endingWithUs } from './ends-with-us.js';
+import { query } from './pg.js';
 
 export interface PgBouncerOptions {
   dataDir: string;

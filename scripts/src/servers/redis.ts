@@ -5,8 +5,8 @@ import { Redis } from 'ioredis';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';
+import { listensOn, LOOPBACK } from '../system/ports.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
-import { listensOn, LOOPBACK } from './host.js';
 import { endingWithUs } from './ends-with-us.js';
 
 /** The most memory of our own Redis unless REDIS_MAX_MIB says otherwise; 1 GiB with what rewriting its file needs. */

@@ -6,10 +6,10 @@ import { z } from 'zod';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
 import { located, REDIS } from '../system/packages.js';
+import { listensOn, LOOPBACK } from '../system/ports.js';
 import { giveTo, serverIdentity } from '../system/unprivileged.js';
-import { listensOn, LOOPBACK } from './host.js';
-import { redisAnswers } from './redis.js';
 import { endingWithUs } from './ends-with-us.js';
+import { redisAnswers } from './redis.js';
 
 export interface SentinelOptions {
   dataDir: string;

@@ -1,6 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
+/** The default address of servers. */
+export const LOOPBACK = '127.0.0.1';
+
+/** The interface to listen on: loopback alone, or all of a machine's. */
+export const listensOn = (host: string): string => (host === LOOPBACK ? LOOPBACK : '0.0.0.0');
+
 /** Below the range that the system uses for outgoing connections. */
 const FIRST = 18_000;
 const LAST = 31_999;

@@ -5,8 +5,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 
 import { inRoot } from '../../system/paths.js';
-import { type Manifest, type Piece, pieces } from '../kustomize.js';
-import { overlayFolder } from '../overlays.js';
+import { type Manifest, overlayFolder, type Piece, pieces } from '../kustomize.js';
 import { SCHEMA_RULES } from './additions.js';
 import { type Context, ObjectTemplate } from './objects.js';
 import { camel, GROUPS } from './rules.js';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { stringify } from 'yaml';
 
-import { isObject } from '../../system/objects.js';
+import { isObject } from '../json-patch.js';
 import type { Manifest, Piece } from '../kustomize.js';
 import { ADDITIONS } from './additions.js';
 import { camel, type Found, RULES } from './rules.js';

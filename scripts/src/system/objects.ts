@@ -1,3 +1,0 @@
-/** Whether a value has keys: an object or a list. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
