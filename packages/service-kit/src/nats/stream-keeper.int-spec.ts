@@ -26,7 +26,7 @@ const LONG = 'x'.repeat(10_000);
 /** More than fits below the ceiling of one MiB. */
 const TOO_MANY = 150;
 
-let gate: Promise<void> = Promise.resolve();
+let released: Promise<void> = Promise.resolve();
 const seen: number[] = [];
 const rareSeen: number[] = [];
 
@@ -34,7 +34,7 @@ const rareSeen: number[] = [];
 class Consumer {
   @Consumes(edited)
   async take({ n }: EventData<typeof edited>): Promise<void> {
-    await gate;
+    await released;
     seen.push(n);
   }
 
@@ -104,7 +104,7 @@ describe('the stream of events with a small ceiling', () => {
   // rule: OPS-20
   it('refuses events while a stalled consumer keeps it full, shows its size, and loses none', async () => {
     let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
+    released = new Promise((resolve) => (open = resolve));
     await append(0, TOO_MANY);
     await until('the stream is full', async () => (await bytes()) > 900_000);
     await until('some events wait in the outbox', async () => (await unsent()) > 0);
@@ -122,7 +122,7 @@ describe('the stream of events with a small ceiling', () => {
   // rule: OPS-20
   it('does not delay the signal that a session ended while it is full', async () => {
     let open: () => void = () => undefined;
-    gate = new Promise((resolve) => (open = resolve));
+    released = new Promise((resolve) => (open = resolve));
     await append(500, TOO_MANY);
     await until('the stream is full', async () => (await bytes()) > 900_000);
     // Looks rarely, so that all refused events are due again at each look.

@@ -26,7 +26,7 @@ export class TestSmtpServer {
   recipientRefusal: number | undefined;
   /** While true, it receives messages and never answers. */
   silent = false;
-  private gate: Promise<void> | undefined;
+  private released: Promise<void> | undefined;
   private server: SMTPServer | undefined;
   private port = 0;
 
@@ -43,9 +43,9 @@ export class TestSmtpServer {
   /** Receives messages but answers only after the returned function is called. */
   hold(): () => void {
     let release: () => void = () => undefined;
-    this.gate = new Promise((resolve) => {
+    this.released = new Promise((resolve) => {
       release = () => {
-        this.gate = undefined;
+        this.released = undefined;
         resolve();
       };
     });
@@ -75,7 +75,7 @@ export class TestSmtpServer {
         stream.on('end', () => {
           this.offered += 1;
           if (this.silent) return;
-          void (this.gate ?? Promise.resolve()).then(() => {
+          void (this.released ?? Promise.resolve()).then(() => {
             const code = this.refusals.shift();
             if (code !== undefined) {
               callback(refusal(code));
