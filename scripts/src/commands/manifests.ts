@@ -5,7 +5,7 @@ import { parseAllDocuments, stringify } from 'yaml';
 import { makeChart, readValues, source } from '../deployment/chart/chart.js';
 import { faultsByHelm, writeChart } from '../deployment/chart/files.js';
 import { clusterSecrets } from '../deployment/cluster-secrets.js';
-import { manifest, type Manifest, overlayFolder, OVERLAYS, render } from '../deployment/kustomize.js';
+import { type Manifest, manifest, overlayFolder, OVERLAYS, render } from '../deployment/kustomize.js';
 import { faultsOf } from '../deployment/schemas.js';
 import { say, UserError, warn } from '../system/output.js';
 import { inRoot } from '../system/paths.js';

@@ -71,7 +71,7 @@ async function jest(
   before: readonly string[] = [],
 ): Promise<JestOutcome> {
   const file = join(work, `jest-${projects.join('-')}.json`);
-  const [program = '', ...words] = [...before, bin('jest')];
+  const [program, ...words] = [...before, bin('jest')];
   const code = await run(
     program,
     [...words, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...args],

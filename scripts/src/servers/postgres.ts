@@ -12,11 +12,11 @@ import {
 import { dirname, join } from 'node:path';
 
 import type { ProcessSpec } from '../processes/managed-process.js';
-import { located, POSTGRES } from '../system/packages.js';
 import { UserError } from '../system/output.js';
+import { located, POSTGRES } from '../system/packages.js';
 import { type Identity, runningAs, serverIdentity } from '../system/unprivileged.js';
-import { query } from './pg.js';
 import { endingWithUs } from './ends-with-us.js';
+import { query } from './pg.js';
 
 export interface PostgresOptions {
   dataDir: string;

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 
 import { ManagedProcess, type ProcessSpec } from '../processes/managed-process.js';
 import { RunState } from '../processes/run-state.js';
-import { freePorts, isFree, LOOPBACK, reserve } from '../system/ports.js';
 import { UserError } from '../system/output.js';
 import { inRoot } from '../system/paths.js';
+import { freePorts, isFree, LOOPBACK, reserve } from '../system/ports.js';
 import { giveTo, type Identity, processIdentity, runningAs } from '../system/unprivileged.js';
 import { type Addresses, Connections } from './connections.js';
 import { environmentOf, mailFolder, type StackFacts } from './environment.js';

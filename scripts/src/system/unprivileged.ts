@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { UserError, warn } from './output.js';
 import { ownView } from './own-view.js';
 import { find, type Program } from './packages.js';
 import { output } from './run.js';
-import { UserError, warn } from './output.js';
 
 const SETPRIV: Program = {
   title: 'setpriv',

@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { isObject } from '../json-patch.js';
 import { inRoot } from '../../system/paths.js';
 import { renameConfigMaps } from '../config-map-names.js';
-import { manifest, type Manifest, overlayFolder, type Piece, render } from '../kustomize.js';
+import { isObject } from '../json-patch.js';
+import { type Manifest, manifest, overlayFolder, type Piece, render } from '../kustomize.js';
 import { makeChart, source } from './chart.js';
 import { fieldsOf } from './go-template.js';
 import { CHECKSUM } from './objects.js';
