@@ -18,6 +18,8 @@ export interface Held {
   /** The turns until complete; {@link MAX_TURNS} when incomplete. */
   readonly turns: number;
   readonly complete: boolean;
+  /** Whether the interview says what is missing and waits for it, because the person refuses it. */
+  readonly paused: boolean;
   readonly data: Record<string, unknown>;
 }
 
@@ -30,6 +32,7 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
   const asked = new Map<string, number>();
   const refused = new Set<string>();
   const wishes = [...atSummary];
+  let hasRefused = false;
   let state = initialState(persona.profile);
   let history: Utterance[] = [];
   let user = persona.opening ?? 'Hello!';
@@ -42,10 +45,27 @@ export async function hold(interviewer: Interviewer, persona: Persona): Promise<
     history = [...history, { by: 'user', text: user }, { by: 'interviewer', text: reply }];
     state = next;
     const { is_complete, extracted_data } = outcomeOf(state);
-    if (is_complete) return { persona, turns: turn, complete: true, data: extracted_data };
-    user = interjects[turn + 1] ?? answer();
+    if (is_complete) return { persona, turns: turn, complete: true, paused: false, data: extracted_data };
+    const said = interjects[turn + 1] ?? (state.paused ? whilePaused() : answer());
+    if (said === null) return { persona, turns: turn, complete: false, paused: true, data: extracted_data };
+    user = said;
   }
-  return { persona, turns: MAX_TURNS, complete: false, data: outcomeOf(state).extracted_data };
+  return {
+    persona,
+    turns: MAX_TURNS,
+    complete: false,
+    paused: state.paused,
+    data: outcomeOf(state).extracted_data,
+  };
+
+  /** The person reads the summary, says what is left to say, and refuses once more. Null: they leave. */
+  function whilePaused(): string | null {
+    const wish = wishes.shift();
+    if (wish !== undefined) return wish;
+    if (hasRefused) return null;
+    hasRefused = true;
+    return answer();
+  }
 
   function answer(): string {
     const { asking, doubts } = state;

@@ -73,7 +73,12 @@ export async function measureConversations(
   for (const conversation of conversations) {
     const held = await hold(interviewer, personaOf(conversation));
     slots.push(...slotsOf(held, conversation));
-    if (!held.complete) unfinished.push(`${conversation.id} is not complete after ${MAX_TURNS} turns`);
+    if (!held.complete)
+      unfinished.push(
+        held.paused
+          ? `${conversation.id} refuses a required answer and is told so after ${held.turns} turns`
+          : `${conversation.id} is not complete after ${MAX_TURNS} turns`,
+      );
   }
   // Correct blanks are not counted, because they would reward an interviewer that stores little.
   const counted = slots.filter((slot) => slot.isExpected || !slot.isRight);

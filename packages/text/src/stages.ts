@@ -11,7 +11,7 @@ const CLAIMS: readonly (readonly [Stage, RegExp])[] = [
   ],
   [
     'launched',
-    /\b(?:launched|(?:it's|it is|we're) out(?=\s*(?:[,.;!]|$|there|now|since))|(?:been|is|are) out (?:since|for)|(?:people|customers|clients|they|[a-z]+s) (?:are )?(?:using it and )?paying for it|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|selling since|^selling\b|(?:ya |já |estamos )+(?:vendiendo|vendendo)|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
+    /\b(?:launched|(?:it's|it is|we're) out(?=\s*(?:[,.;!]|$|there|now|since))|(?:been|is|are) out (?:since|for)|(?:people|customers|clients|they|[a-z]+s) (?:are )?(?:using it and )?paying for it|(?:went|gone|are|is|we're|it'?s|now|already|been) live|(?:have|did|don) launch\b|live(?: (?:since|now|product|already))|(?:^|,\s*)live\b(?=\s*(?:[,.;!]|$|since|on|in|at|with))|^live\b|in production|in market|on the market|in the app stores?|on the app stores?|public beta|open beta|(?:already|now|are|we're|started|began) selling|selling since|^selling\b|(?:ya |já |estamos )+(?:vendiendo|vendendo)|shipped|operating since|(?:already|been|now|are|we're) (?:operating|in operation|in business)|generally available|(?:up and|already) running|early revenue|post[ -]launch|post[ -]revenue|have paying (?:customers|clients|users)|on sale|(?<!(?:version|prototype|pilot|test|trial|beta|demo)s? )(?:is|it's|are|we're) running\b|(?:people|customers|they|users) (?:already )?pay\b|in (?:the )?(?:shops|stores)|(?:we|already|ya) (?:opened|sell|abrimos|lanzamos|vendemos|verkaufen)|abiert[oa]s?\b|lanzad[oa]s?\b)/i,
   ],
   [
     'mvp',
@@ -70,11 +70,15 @@ const ROUNDS: readonly (readonly [RegExp, readonly Stage[]])[] = [
   [/\bseries[ -]?[a-e]\b(?:\s*\+|\s*and (?:up|later|beyond|above)|\s*onwards?)?/i, ['launched', 'growing']],
   [/\b(?:pre-?series[ -]?a)\b/i, ['launched']],
   [/\b(?:(?:very |super )?early(?:[ -]stages?)?|early-stage|angel (?:stage|rounds?))\b/i, ['idea', 'mvp']],
+  [
+    /(?<!\p{L})(?:in (?:der )?wachstum\p{L}*|wachstum\p{L}*|wachsende\p{L}*|croissance|in crescita|crescita|crecimiento|crescimento|groei\p{L}*|wzrost\p{L}*|rosnąc\p{L}*|růst\p{L}*|büyü(?:me|yen)\p{L}*|tillväxt\p{L}*|vekst\p{L}*|vækst\p{L}*|рост\p{L}*|растущ\p{L}*)(?!\p{L})/iu,
+    ['growing'],
+  ],
   [/\b(?:growth(?:[ -]stages?)?|late(?:r)?(?:[ -]stages?)?|scale-?ups?|growing|scaling)\b/i, ['growing']],
   [/\b(?:ideas?(?:[ -]stages?)?|concept|ideation|pre-?product|idee|idea)\b/i, ['idea']],
   [/\b(?:mvps?|prototypes?|prototyp(?:en)?|prototipos?|beta|pilots?)\b/i, ['mvp']],
   [
-    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oa]|lanzamiento|lancement|lançamento|lancio|markteinführung|markteintritt|marktstart|already out|on sale|on the market|vendiendo|vendendo|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:paying|existing|first|see(?:ing)?) (?:customers|users|clients)|(?:customers|users|clients) already|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
+    /\b(?:launched|lanzad[oa]s?|lancées?|lançad[oa]s?|lanciat[oaie]|lanzamiento|lancement|lançamento|lancio|markteinführung|markteintritt|marktstart|already out|on sale|on the market|vendiendo|vendendo|selling|live|post[ -]launch|post[ -]revenue|(?:early )?revenue|in market|(?:paying|existing|first|see(?:ing)?) (?:customers|users|clients)|(?:customers|users|clients) already|(?:ha(?:s|ve)|with) (?:(?:some|already|paying|a few|first|real) )*(?:customers|users|clients))\b/i,
     ['launched'],
   ],
 ];

@@ -12,6 +12,9 @@ const FURTHER: readonly (readonly [string, number])[] = [
   ['छै', 6],
   ['पन्द्रह', 15],
   ['चौंवालीस', 44],
+  // "साढ़े चार सौ" is four and a half hundred, "पौने दो लाख" a quarter less than two lakh.
+  ['साढे', 0.5],
+  ['पौने', -0.25],
   ['डेढ', 1.5],
   ['ढाई', 2.5],
 ];

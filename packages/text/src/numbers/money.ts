@@ -76,7 +76,7 @@ const OVERALL_BEFORE =
   /\b(?:total|lifetime|all[ -]time|cumulative)\s+(?:revenue|sales|income|of)[^.,;\n\d]{0,20}$/i;
 const RANGE =
   /^\s*(?:-|–|—|too?|bis|à|a|hasta|até|until|up to|through|or|~)\s*(?:,\s*\p{L}+(?:\s\p{L}+){0,2},\s*)?(?:up to\s*)?(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/iu;
-const RANGE_AND = /^\s*(?:and|und|y|et|e)\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
+const RANGE_AND = /^-?\s*(?:and|und|y|et|e)\s*(?:us\$|[$€£₹]|usd|eur|gbp)?\s*$/i;
 
 function currencyOf(
   text: string,
@@ -114,8 +114,8 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
 }
 
 /** The lower end of a range, with the scale of the upper end: "50 to 250k" starts at 50,000. */
-function lowEnd(low: Quantity, high: Quantity): number {
-  return low.scale === 1 && high.scale > 1 && low.value * high.scale <= high.value
+function lowEnd(low: Quantity, high: Quantity, isElliptic: boolean): number {
+  return (low.scale === 1 || (isElliptic && low.scale < high.scale)) && high.scale > 1 && low.value * high.scale <= high.value
     ? low.value * high.scale
     : low.value;
 }
@@ -135,7 +135,8 @@ function lowOfRange(text: string, first: Quantity, second: Quantity): number | n
     RANGE.test(between) ||
     (RANGE_AND.test(between) &&
       /\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{0,20}$/i.test(before(text, first.start)));
-  const low = isRange ? lowEnd(first, second) : null;
+  // "vierhundert- und fünfhunderttausend" leaves the thousand out once.
+  const low = isRange ? lowEnd(first, second, /^-\s/.test(between)) : null;
   return low !== null && low <= second.value ? low : null;
 }
 

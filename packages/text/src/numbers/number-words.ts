@@ -15,7 +15,7 @@ type Values = ReadonlyMap<NumeralLanguage, ReadonlyMap<string, number>>;
 /** The columns stand in this order; Hindi has words of its own up to 99 and so a file of its own. */
 const COLUMNS = NUMERAL_LANGUAGES.filter((language) => language !== 'hi');
 
-/** Parses lines such as "2: zwei zwo | dos | deux | dois duas | due", a column for each numeral language in order. */
+/** Parses lines such as "2: zwei zwo zwoi zwoa | dos | deux | dois duas | due", a column for each numeral language in order. */
 function table(lines: string, hindi: ReadonlyMap<string, number>): Values {
   const rows = lines
     .trim()
@@ -36,13 +36,13 @@ const VALUES = table(
   `
 0: null | cero | zéro zero | zero | zero | nul | zero | sıfır | ноль нуль | нуль
 0.5: halbe halben halber | medio media | demi demie | meio meia | mezzo mezza | half halve | pół | yarım buçuk | пол половина половиной | пів половиною половина
-1: ein eins eine einen einer | un una uno | un une | um uma | un una uno | een één | jeden jedna jedno jedną | bir | один одна одно одну одного | один одна одне одну
+1: ein eins eine einen einer oi oin oina oine oana oans | un una uno | un une | um uma | un una uno | een één | jeden jedna jedno jedną | bir | один одна одно одну одного | один одна одне одну
 1.5: anderthalb eineinhalb |  |  |  |  | anderhalf anderhalve | półtora półtorej |  | полтора полторы | півтора півтори
 2: zwei zwo | dos | deux | dois duas | due | twee | dwa dwie dwóch dwoje | iki | два две двух двое | два дві двох двоє
 2.5: zweieinhalb |  |  |  |  | tweeënhalf tweeënhalve |  |  |  | 
 3: drei | tres | trois | três tres | tre | drie | trzy trzech troje | üç | три трёх трех трое | три трьох троє
 4: vier | cuatro | quatre | quatro | quattro | vier | cztery czterech czworo | dört | четыре четырёх четырех четверо | чотири чотирьох
-5: fünf fuenf | cinco | cinq | cinco | cinque | vijf | pięć pięciu | beş | пять пяти | п'ять пять
+5: fünf fuenf fümf fuff | cinco | cinq | cinco | cinque | vijf | pięć pięciu | beş | пять пяти | п'ять пять
 6: sechs | seis | six | seis | sei | zes | sześć sześciu | altı | шесть шести | шість
 7: sieben | siete | sept | sete | sette | zeven | siedem siedmiu | yedi | семь семи | сім
 8: acht | ocho | huit | oito | otto | acht | osiem ośmiu | sekiz | восемь восьми | вісім
@@ -57,10 +57,10 @@ const VALUES = table(
 17: siebzehn | diecisiete | dix-sept | dezessete | diciassette | zeventien | siedemnaście |  | семнадцать | сімнадцять
 18: achtzehn | dieciocho | dix-huit | dezoito | diciotto | achttien | osiemnaście |  | восемнадцать | вісімнадцять
 19: neunzehn | diecinueve | dix-neuf | dezenove | diciannove | negentien | dziewiętnaście |  | девятнадцать | дев'ятнадцять
-20: zwanzig | veinte veintena | vingt vingtaine | vinte | venti ventina | twintig twintigtal | dwadzieścia dwudziestu | yirmi | двадцать двадцати | двадцять
-30: dreißig dreissig | treinta | trente trentaine | trinta | trenta | dertig | trzydzieści trzydziestu | otuz | тридцать тридцати | тридцять
-40: vierzig | cuarenta | quarante | quarenta | quaranta | veertig | czterdzieści czterdziestu | kırk | сорок сорока | сорок
-50: fünfzig | cincuenta | cinquante cinquantaine | cinquenta | cinquanta | vijftig | pięćdziesiąt | elli | пятьдесят | п'ятдесят
+20: zwanzig zwanzg | veinte veintena | vingt vingtaine | vinte | venti ventina | twintig twintigtal | dwadzieścia dwudziestu | yirmi | двадцать двадцати | двадцять
+30: dreißig dreissig dreißg | treinta | trente trentaine | trinta | trenta | dertig | trzydzieści trzydziestu | otuz | тридцать тридцати | тридцять
+40: vierzig vierzg | cuarenta | quarante | quarenta | quaranta | veertig | czterdzieści czterdziestu | kırk | сорок сорока | сорок
+50: fünfzig fuffzig fuffzg | cincuenta | cinquante cinquantaine | cinquenta | cinquanta | vijftig | pięćdziesiąt | elli | пятьдесят | п'ятдесят
 60: sechzig | sesenta | soixante | sessenta | sessanta | zestig | sześćdziesiąt | altmış | шестьдесят | шістдесят
 70: siebzig | setenta | soixante-dix septante | setenta | settanta | zeventig | siedemdziesiąt | yetmiş | семьдесят | сімдесят
 80: achtzig | ochenta | quatre-vingts quatre-vingt huitante octante | oitenta | ottanta | tachtig | osiemdziesiąt | seksen | восемьдесят | вісімдесят
@@ -77,8 +77,8 @@ const VALUES = table(
 );
 const SCALES = table(
   `
-100: hundert | cien ciento | cent cents centaine centaines | cem cento | cento centinaio | honderd honderdtal | sto stu setka | yüz | сто ста сотня | сто сотня
-1000: tausend tsd | mil millar | mille | mil milhar | mille mila | duizend | tysiąc tysiące tysięcy tysiąca tys | bin | тысяча тысячи тысяч тысячу тыщ тыщи | тисяча тисячі тисяч тисячу
+100: hundert hondert hunderd | cien ciento | cent cents centaine centaines | cem cento | cento centinaio | honderd honderdtal | sto stu setka | yüz | сто ста сотня | сто сотня
+1000: tausend tsd dausend tausnd | mil millar | mille | mil milhar | mille mila | duizend | tysiąc tysiące tysięcy tysiąca tys | bin | тысяча тысячи тысяч тысячу тыщ тыщи | тисяча тисячі тисяч тисячу
 1000000: million millionen mio | millón millones | million millions | milhão milhões | milione milioni | miljoen | milion miliony milionów miliona | milyon | миллион миллиона миллионов млн | мільйон мільйона мільйонів мільйони млн
 1000000000: milliarde milliarden mrd | millardo | milliard milliards | bilhão bilhões | miliardo miliardi | miljard | miliard miliardy miliardów | milyar | миллиард миллиарда миллиардов млрд | мільярд мільярда мільярдів`,
   HINDI_SCALES,
@@ -95,7 +95,8 @@ export const AMBIGUOUS = new Set(
 /** The longest words come first, so that "dreizehn" is not read as "drei" plus a remainder. */
 /** The word inside a compound that joins its parts: "fünfundzwanzig", "vijfentwintig". */
 const INNER: Readonly<Partial<Record<NumeralLanguage, readonly string[]>>> = {
-  de: ['und'],
+  // Dialects join with "ond" or "a": "oinazwanzig", "dreiadreißig".
+  de: ['und', 'ond', 'a'],
   nl: ['ën', 'en'],
 };
 const piecesOf = (language: NumeralLanguage): string[] =>

@@ -1,5 +1,7 @@
-import { isForeign } from '../languages/foreign.js';
+import { isForeign, NUMERAL_LANGUAGES } from '../languages/foreign.js';
+import { cjkNumbers } from './cjk-numbers.js';
 import { foreignNumbers } from './foreign-numbers.js';
+import { numberParts, sumOf } from './number-words.js';
 import type { Quantity } from './quantity.js';
 import { scaleOf, SCALES } from './scales.js';
 import { isDay, isShare, isYear } from './uncounted.js';
@@ -15,6 +17,14 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, value): [string, number] => [word, value]),
   ...TENS.map((word, at): [string, number] => [word, (at + 2) * 10]),
   ['fourty', 40],
+  // Scots
+  ['wan', 1],
+  ['twa', 2],
+  ['twae', 2],
+  ['fower', 4],
+  ['seeven', 7],
+  ['twinty', 20],
+  ['fufty', 50],
 ]);
 /** Digits with their separators. {@link digits} decides what "1.850" and "1,5" mean. */
 const DIGITS = String.raw`\d{1,3}(?:[ ']\d{3})+(?!\d)(?:\.\d+)?|\d+(?:[.,]\d+)*|\.\d+`;
@@ -83,7 +93,7 @@ function wordToken(word: string, at: { start: number; end: number }): Token | nu
       return { kind: word, value: 0, scale: 1, ...at };
     case 'a':
     case 'an':
-      return { kind: 'a', value: 0, scale: 1, ...at };
+      return { kind: 'a', value: word === 'an' ? 1 : 0, scale: 1, ...at };
     default:
       return null;
   }
@@ -128,7 +138,7 @@ class NumberBuilder {
         return this.addScale(token);
       case 'half':
       case 'quarter':
-        if (this.last === 'scale') return false;
+        if (this.last === 'scale') return this.addPartOfScale(token.kind);
         this.current = (this.current ?? 0) + (token.kind === 'half' ? 0.5 : 0.25);
         this.last = 'half';
         return true;
@@ -144,6 +154,15 @@ class NumberBuilder {
       default:
         return false;
     }
+  }
+
+  /** "A million and a half" is half a million more. */
+  private addPartOfScale(kind: Token['kind']): boolean {
+    const joined = this.pending.map((token) => token.kind).join(' ');
+    if (joined !== 'and a' || this.lastValue < 1000) return false;
+    this.total += this.lastValue * (kind === 'half' ? 0.5 : 0.25);
+    this.last = 'half';
+    return true;
   }
 
   private addDigits({ value, scale }: Token): boolean {
@@ -165,7 +184,9 @@ class NumberBuilder {
     }
     const tensThenUnit = this.last === 'word' && this.lastValue >= 20 && value < 10 && value > 0;
     if (this.pieces > 0 && this.last !== 'scale' && !tensThenUnit) return false;
-    if (this.last === 'scale' && this.pending.some(({ kind }) => kind !== 'and')) return false;
+    // In "a hundred an eighty" the word is an "and" of dialect.
+    const isAnd = ({ kind, value: isAn }: Token) => kind === 'and' || (kind === 'a' && isAn === 1);
+    if (this.last === 'scale' && !this.pending.every(isAnd)) return false;
     this.current = (this.current ?? 0) + value;
     this.last = 'word';
     this.lastValue = value;
@@ -220,11 +241,12 @@ function allNumbers(text: string): Quantity[] {
         (number) => !yields(number, other) && number.start < other.end && other.start < number.end,
       ),
   );
-  if (others.length === 0) return english;
+  const all = [...others, ...cjkNumbers(text)];
+  if (all.length === 0) return english;
   const kept = english.filter(
-    (number) => !others.some(({ start, end }) => start < number.end && number.start < end),
+    (number) => !all.some(({ start, end }) => start < number.end && number.start < end),
   );
-  return [...kept, ...others].sort((a, b) => a.start - b.start);
+  return [...kept, ...all].sort((a, b) => a.start - b.start);
 }
 
 const MAX_NUMBERS = 200; // bounds the cost of a hostile text
@@ -252,6 +274,18 @@ function englishNumbers(text: string, foreign: boolean): Quantity[] {
   }
   close();
   return found;
+}
+
+/** One of something, in languages whose article is the number: "Eine Firma, wie gesagt". */
+const ONE_OF =
+  /^(?:ein|eine|einen|une?|una|uma?|um|een|één|jeden|jedna|jedną|jedno|один|одна|одну|одно|bir)\s+(?!paar|par\b|paio|poco|peu|pouco|beetje|kaç|kilka|pár|tas\b|montón)\p{L}{3,}/iu;
+
+/** The number of an answer that is one word of another language, or that names one thing. */
+export function loneNumber(text: string): number | null {
+  const [word] = /^\p{L}+(?=\P{L}*$)/u.exec(text.trim().toLowerCase()) ?? [];
+  const parts = word === undefined ? null : numberParts(word, NUMERAL_LANGUAGES);
+  if (parts) return sumOf(parts).value;
+  return ONE_OF.test(text.trim()) && !/\d/.test(text) ? 1 : null;
 }
 
 /** Words for a number that is not given: "a few", "several". */

@@ -2,6 +2,10 @@
 export const SCALES: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
   ['hundreds', 100],
+  ['hunner', 100],
+  ['hunder', 100],
+  ['thoosan', 1e3],
+  ['thoosand', 1e3],
   ['dozen', 12],
   ['dozens', 12],
   ['k', 1e3],

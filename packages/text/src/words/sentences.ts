@@ -9,7 +9,7 @@ export interface Sentence {
 const ABBREVIATION =
   /(?:^|[\s("])(?:e\.g|i\.e|etc|incl|inkl|excl|exkl|approx|aprox|zzgl|ggf|evtl|bspw|ca|vs|dr|mr|mrs|ms|prof|sr|sra|st|inc|ltd|co|corp|z\.b|d\.h|bzw|p\.ej|u\.s|u\.k|a\.m|p\.m|p\.a|\p{L})\.$|\S\s(?:no|nr)\.$/iu;
 /** Closing signs before white space, or line breaks. */
-const END = /[.!?…।]+["”’')\]]*(?=\s)|\n+/gu;
+const END = /[.!?…।]+["”’')\]]*(?=\s)|[。！？]+["”’」』)]*|\n+/gu;
 /** Founders' texts also split at semicolons, because each part may claim something else. */
 const END_OR_SEMICOLON = /[.!?;…।]+["”’')\]]*(?=\s)|\n+/gu;
 /** The longest abbreviation, in characters before the full stop. */

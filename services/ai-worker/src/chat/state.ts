@@ -47,6 +47,8 @@ export const interviewState = z.object({
   raised: z.array(z.string()).default([]),
   /** Required slots that were asked for in vain. They wait until all others have been asked for. */
   deferred: z.array(z.string()).default([]),
+  /** Those of them that the person refused twice. */
+  refused: z.array(z.string()).default([]),
   /** The slots of the last question if it covered several. */
   together: z.array(z.string()).default([]),
   /** Whether the last reply offered to finish. */
@@ -55,6 +57,8 @@ export const interviewState = z.object({
   seen: z.array(z.string()).default([]),
   /** How often each question has been asked, so that its wording varies. */
   timesAsked: z.record(z.string(), z.number()).default({}),
+  /** Whether the interview waits for required answers that the person refuses, and asks for nothing else. */
+  paused: z.boolean().default(false),
   turn: z.number().int(),
 });
 export type InterviewState = z.infer<typeof interviewState>;
@@ -80,10 +84,12 @@ export function freshState(profile: UserType): InterviewState {
     unconfirmed: 0,
     raised: [],
     deferred: [],
+    refused: [],
     together: [],
     offered: false,
     seen: [],
     timesAsked: {},
+    paused: false,
     turn: 0,
   };
 }

@@ -11,6 +11,7 @@ import { outOfPatience, wasSeen } from './patience.js';
 import { wordReply } from './word.js';
 
 export function recordMove(move: Move, { state, missing }: Draft): void {
+  state.paused = move.kind === 'stuck';
   switch (move.kind) {
     case 'ask':
     case 'confirm':

@@ -77,8 +77,10 @@ export class Draft {
 
   /** The context for reading a message. */
   get situation(): Situation {
-    const { profile, phase, attempts, known, recent, doubts } = this.state;
+    const { profile, attempts, known, recent, doubts, paused } = this.state;
     const { asked, context, repeated } = this;
+    // The reply of a pause shows the summary, so corrections are read as they are there.
+    const phase = paused ? 'review' : this.state.phase;
     return { profile, phase, asked, attempts, known, recent, doubts, repeated, context };
   }
 

@@ -17,13 +17,16 @@ export type Move =
   /** Every required question was asked in vain. */
   | { readonly kind: 'stuck' };
 
+/** Why a required question stays open; `refused` means a second time. */
+export type Because = 'skip' | 'unknown' | 'none' | 'refused';
+
 /** Text before the move, in the order of the list. */
 export type Remark =
   | { readonly kind: 'answer'; readonly topic: MetaQuestion }
   /** Acknowledges the changes, with notes and hints. */
   | { readonly kind: 'acknowledge' }
   | { readonly kind: 'summary' }
-  | { readonly kind: 'needed'; readonly slot: string; readonly because: 'skip' | 'unknown' | 'none' }
+  | { readonly kind: 'needed'; readonly slot: string; readonly because: Because }
   | { readonly kind: 'suggested'; readonly slot: string }
   | { readonly kind: 'left-out'; readonly slot: string }
   | { readonly kind: 'missing' }

@@ -41,8 +41,11 @@ function askFor(slot: Slot, draft: Draft): Move {
 export const openSlots = (draft: Draft): Slot[] =>
   draft.slots.filter((slot) => !draft.isSettled(slot) && (slot.relevant?.(draft.context) ?? true));
 
-/** Whether more than one message gave facts. If not, only required slots are worth asking for. */
-export const hasGivenFactsTwice = ({ state }: Draft): boolean => state.seen.length > 1;
+/**
+ * Whether more than one message gave facts or refused them in so many words. If not, only required slots are
+ * worth asking for.
+ */
+export const hasGivenFactsTwice = ({ state }: Draft): boolean => state.seen.length + state.refused.length > 1;
 
 /** Whether the person has given nothing new for at least `from` units of patience. */
 export const hesitates = ({ idleBefore, changes }: Draft, from: number): boolean =>

@@ -7,7 +7,7 @@ import type { InterviewState } from '../state.js';
 import { acceptSuggestion } from './again.js';
 import { confirm } from './decide.js';
 import type { Draft } from './draft.js';
-import { type Decision, decision, type Remark, say } from './move.js';
+import { ACKNOWLEDGE, type Decision, decision, type Remark, say } from './move.js';
 import { hasGivenFactsTwice, nextMove, openSlots, summarise } from './next.js';
 
 /**
@@ -89,7 +89,8 @@ export function outOfPatience(before: InterviewState, draft: Draft, message: str
   const withAnswer = (decided: Decision | null): Decision | null =>
     decided && { ...decided, remarks: [...answer, ...decided.remarks] };
   if (draft.missing.length > 0) {
-    if (moved) return null;
+    // A correction during the pause does not reopen the refused question.
+    if (moved) return before.paused && allDeferred(draft) ? decision({ kind: 'stuck' }, ACKNOWLEDGE) : null;
     const isInVain =
       state.idle >= PATIENCE.interview || (allDeferred(draft) && draft.asked?.required === true);
     return isInVain ? withAnswer(deferSlot(before, draft)) : null;

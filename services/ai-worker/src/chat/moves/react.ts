@@ -4,7 +4,7 @@ import type { Doubtful } from '../state.js';
 import { askAgain, askRequiredAgain, continueInterview } from './again.js';
 import type { Draft } from './draft.js';
 import { ACKNOWLEDGE, type Decision, decision, say } from './move.js';
-import { sameQuestion } from './next.js';
+import { nextMove, openSlots, sameQuestion } from './next.js';
 
 /** Handles a yes, no or skip to a value in doubt. Null if the message says something else. */
 export function settleDoubt(
@@ -78,14 +78,33 @@ export function reactToAct(act: Act, draft: Draft): Decision | null {
 }
 
 function skipSlot(act: 'skip' | 'unknown', slot: Slot, draft: Draft): Decision {
+  if (slot.required && act === 'skip' && isRefusedAgain(slot, draft)) return deferRefused(slot, draft);
   if (slot.required) {
     // A person who cannot or will not say gets a suggestion sooner.
-    draft.state.attempts += act === 'skip' || slot.name === 'idea_title' ? 2 : 1;
+    draft.state.attempts += act === 'skip' || slot.name === 'idea_title' ? REFUSAL : 1;
     return askRequiredAgain(draft, slot, { kind: 'needed', slot: slot.name, because: act });
   }
   draft.declined = true;
   draft.leaveOutTogether(slot);
   return continueInterview(draft, say(act === 'skip' ? 'skipped' : 'no-problem'));
+}
+
+/** The attempts that one refusal costs. */
+const REFUSAL = 2;
+
+/** Whether a required answer that some people keep to themselves is refused for the second time. */
+const isRefusedAgain = ({ roughly, name }: Slot, { state }: Draft): boolean =>
+  roughly !== undefined && state.attempts >= REFUSAL && !state.deferred.includes(name);
+
+/** Leaves a refused question for the end of the interview (CHAT-24). */
+function deferRefused({ name }: Slot, draft: Draft): Decision {
+  const { state, missing } = draft;
+  state.deferred = [...state.deferred, name];
+  state.refused = [...state.refused, name];
+  state.idle = 0;
+  const isLast = openSlots(draft).every((open) => state.deferred.includes(open.name));
+  if (isLast && missing.length > 0) return decision({ kind: 'stuck' });
+  return decision(nextMove(draft), { kind: 'needed', slot: name, because: 'refused' });
 }
 
 function answerNone(slot: Slot, draft: Draft): Decision {

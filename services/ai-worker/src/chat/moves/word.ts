@@ -4,7 +4,7 @@ import { groupQuestion } from '../slots/groups.js';
 import type { Slot } from '../slots/slot.js';
 import { answerTo } from './answers-back.js';
 import type { Draft } from './draft.js';
-import type { Decision, Move, Remark, Words } from './move.js';
+import type { Because, Decision, Move, Remark, Words } from './move.js';
 import { hesitates, openSlots } from './next.js';
 import {
   acknowledge,
@@ -81,10 +81,12 @@ function remarkText(remark: Remark, draft: Draft): string {
   }
 }
 
-const neededText = (slot: Slot, because: 'skip' | 'unknown' | 'none'): string =>
-  because === 'unknown'
-    ? `No problem, let's find it together. ${slot.why}`
-    : `I can't leave the ${slot.label} out. ${slot.why}`;
+function neededText({ label, why, roughly = '' }: Slot, because: Because): string {
+  if (because === 'unknown') return `No problem, let's find it together. ${why}`;
+  if (because === 'refused')
+    return `All right, I leave the ${label} open for now. The profile can't be created without it, so I come back to it once, at the end.`;
+  return `I can't leave the ${label} out. ${why} ${roughly}`.trim();
+}
 
 function acknowledgement(draft: Draft): string {
   const hints = draft.reopened === null ? draft.hints : draft.hints.slice(-1);
@@ -150,7 +152,7 @@ function moveText(move: Move, draft: Draft): string {
     case 'change-what':
       return 'What should I change? For example: "the sector is HealthTech" or "3,000 users".';
     case 'stuck':
-      return chooseWording([stuckReply(draft)], countAsked(draft, 'stuck'));
+      return stuckReply(draft, countAsked(draft, 'stuck'));
   }
 }
 

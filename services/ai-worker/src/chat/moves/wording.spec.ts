@@ -44,7 +44,9 @@ describe('the acknowledgement and the summary', () => {
 
   it('greet founders and investors, name missing slots and vary the final words', () => {
     expect(introduction(draft())).not.toBe(introduction(draft({ profile: 'investor' })));
-    expect(stuckReply(draft({ known: { idea_title: 'Weir' } }))).toMatch(/the form/);
+    const stuck = draft({ known: { idea_title: 'Weir' } });
+    expect(stuckReply(stuck, 0)).toMatch(/• Name: Weir.*can't finish without .*the form/s);
+    expect(stuckReply(stuck, 1)).toMatch(/can't finish without .*ask nothing more/s);
     expect(afterCompletion(0)).not.toBe(afterCompletion(1));
   });
 });

@@ -77,14 +77,22 @@ export function summary(draft: Draft): string {
   return lines.length === 0 ? "I don't have anything yet." : `${heading}\n${lines.join('\n')}${left}`;
 }
 
-/** Names what is missing after every required question was asked in vain, and points to the form. */
-export function stuckReply({ missing, asked }: Draft): string {
+/**
+ * The reply when every required question was asked in vain: what is known, what is missing and why, and the
+ * ways on. After the first time it is short and does not press.
+ */
+export function stuckReply(draft: Draft, times: number): string {
+  const { missing, asked, state } = draft;
   const needed = listOf(missing.map(({ label }) => `the ${label}`));
-  const slot = asked ?? missing[0];
-  const example = slot
-    ? ` ${slot.why} Tell me the ${slot.label} in a few words, for example: ${slot.example}`
+  const slot = missing.find(({ name }) => name === asked?.name) ?? missing[0];
+  const way = slot
+    ? (slot.roughly ?? `Tell me the ${slot.label} in a few words, for example: ${slot.example}`)
     : '';
-  return `I can't finish without ${needed}; everything else is optional.${example}\n\nOr use the form: "Switch to form" keeps what you have told me.`;
+  const form = '"Switch to form" keeps what you have told me.';
+  if (times > 0)
+    return `I can't finish without ${needed}. Everything else is noted, and I ask nothing more. ${way} ${form}`;
+  const known = Object.keys(state.known).length > 0 ? `${summary(draft)}\n\n` : '';
+  return `${known}I can't finish without ${needed}; everything else is optional. ${slot?.why ?? ''} ${way}\n\nOr use the form: ${form}`;
 }
 
 export function completedReply({ context, state }: Draft): string {

@@ -1,6 +1,6 @@
 import { figure } from '@proofround/contracts';
 import { type Amount, findAmounts } from '@proofround/text/numbers/money.js';
-import { VAGUE } from '@proofround/text/numbers/numbers.js';
+import { loneNumber, VAGUE } from '@proofround/text/numbers/numbers.js';
 import { wordCount } from '@proofround/text/words/prose.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 
@@ -97,6 +97,8 @@ const mainCount = (text: string, counts: readonly Amount[]): Amount | undefined 
   counts[0];
 
 function withoutCount(text: string, thing: string, left: LeftOut<Amount> | null): Answer {
+  const lone = left === null ? loneNumber(text) : null;
+  if (lone !== null && Number.isInteger(lone)) return value(lone);
   if (left?.figure.currency === null) return notTaken(text, left);
   if (VAGUE.test(text)) return unclear('A rough number such as 40 or 2,000 is enough.');
   return unclear(

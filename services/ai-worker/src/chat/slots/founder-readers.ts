@@ -7,6 +7,7 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { fixTypos } from '@proofround/text/words/typos.js';
 
 import { restatedPlace } from '../reading/corrections/restated.js';
+import { DENIAL } from '../reading/corrections/taking-back.js';
 import { nameIn } from '../reading/names/find.js';
 import { readCount } from './counts.js';
 import { givesNoFigure, readMoney, usualSpelling } from './readers.js';
@@ -88,8 +89,11 @@ const NO_PLACE =
 const looksLikePlace = (text: string): boolean =>
   wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}[\p{L}\p{M}]/u.test(text);
 
+/** A place that the end of an answer rules out: "Lima. Ohio, not Peru". */
+const DENIED_PLACE = new RegExp(String.raw`(?<=\p{L}),?\s+(?:${DENIAL})\s+\p{Lu}[\p{L}' -]*[.!]*$`, 'u');
+
 export function readLocation(text: string): Answer {
-  const answer = restatedPlace(text) ?? stripFiller(text);
+  const answer = restatedPlace(text) ?? stripFiller(text.replace(DENIED_PLACE, ''));
   const found = basedIn(answer)?.place;
   const place = trimEnds(
     (found ?? answer)

@@ -72,8 +72,12 @@ const NOT_BELOW =
 const AT_LEAST =
   /(?<!\p{L})(?:at least|min(?:imum)?(?: of| is)?|minstens|minimaal|mindestens|au moins|al menos|como mínimo|pelo menos|no mínimo|almeno|co najmniej|en az|minst|минимум|не менее|from|over|above|(?<!(?:no|not|never) )more than|(?:no|not|never) less than|starting (?:at|from))\s*(?:about |around |roughly )?$/iu;
 
+/** A list after a colon or a number names companies, whatever the rest of the answer keeps back. */
+const LISTS_COMPANIES = /(?<!\p{L})(?:one|two|three|four|five|six|\d+)[^:.;]{0,20}:\s+\S/iu;
+
 export function readCompanies(text: string): Answer {
   if (
+    !LISTS_COMPANIES.test(text) &&
     /\b(?:rather not|prefer not|confidential|private|can't (?:say|share|disclose)|won't (?:say|share)|don't want to)\b/i.test(
       text,
     )
@@ -106,7 +110,7 @@ export function readPlaces(text: string): Answer {
   const said = fixTypos(stripFiller(text));
   const answer = withoutExclusions(said.replaceAll(WHY_NOT, '')).replace(ANYWHERE_IN, '');
   if (
-    /\b(?:anywhere|everywhere|no (?:\p{L}+ )?preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any(?: (?:country|region|location))?|remote)\b/iu.test(
+    /\b(?:anywhere|everywhere|no (?:\p{L}+ )?preference|agnostic|don't (?:mind|care)|doesn't matter|worldwide|global(?:ly)?|any (?:country|region|location)|remote)\b|^\W*any\W*$/iu.test(
       answer,
     )
   ) {
@@ -118,7 +122,9 @@ export function readPlaces(text: string): Answer {
     );
   }
   // "We looked at Poland but did not invest" excludes Poland.
-  const clauses = answer.split(/[;.]\s+/).filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
+  const clauses = answer
+    .split(/[;.]\s+|,\s+(?=(?:i|we|they|it|he|she)(?:'\p{L}+)?\s)/iu)
+    .filter((clause) => !/\b(?:not|never|\w+n't)\b/i.test(clause));
   const naming = clauses.filter((clause) => entriesOf(clause).some(isKnownPlace));
   const about = (naming.length > 0 ? naming : clauses).join('; ');
   const known = placesIn(about).flatMap(({ name, start }) =>

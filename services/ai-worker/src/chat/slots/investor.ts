@@ -47,6 +47,7 @@ export const INVESTOR_SLOTS: readonly Slot[] = [
     ],
     why: 'The budget tells founders whether their round is in reach; without it nobody can be matched to you.',
     example: '$2m',
+    roughly: 'A range is enough, such as "under $100k", "$100k to $500k" or "over $2m".',
     afterYes: 'How much, in US dollars?',
     read: (text) => readMoney(text, 'budget', { end: 'high', plausible: 1000 }),
     noneMeans: null,

@@ -204,7 +204,7 @@ const BEFORE_ENTRY =
   /^(?:(?:and|or|plus|et|y|e|und|en|och|og|i|a)\s+)?(?:puis|ensuite|pourquoi pas|éventuellement|lately|recently|also|even|now|neuerdings|eventuell|vielleicht|dann|noch|eventueel|misschien|ook|luego|después|también|quizás?|poi|anche|magari|depois|também|talvez|może|także|też)\s+(?=\S)/iu;
 /** Words after the last entry: "l'alimentation aussi". */
 const AFTER_ENTRY =
-  /\s+(?:aussi|également|auch|ebenfalls|ook|también|também|anche|pure|também|też|także|i reckon)$/iu;
+  /\s+(?:at a (?:pinch|push|stretch)|if need be|perhaps|maybe|possibly|zur not|notfalls|vielleicht|eventuell|à la rigueur|éventuellement|si acaso|tal vez|quizás?|eventualmente|se calhar|al limite|misschien|aussi|également|auch|ebenfalls|ook|también|também|anche|pure|também|też|także|i reckon)$/iu;
 
 /** Splits "fintech, health and edtech" into its entries, without the other words of the sentence. */
 export function entriesOf(text: string): string[] {
@@ -220,7 +220,7 @@ export function entriesOf(text: string): string[] {
           .replace(AFTER_ENTRY, '')
           .replace(/^l'(?=\p{L})/iu, '')
           .replace(
-            /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|preferably|ideally|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|anything to do with|then(?=,|$)|the|in|all of|across|only|just|both|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for|la|el|los|las|il|les|die|der|das|l')\s+)+/i,
+            /^(?:(?:and|or|so|also|mostly|mainly|primarily|especially|preferably|ideally|maybe|perhaps|some|(?:a )?(?:bit|little) of|anything in|anything around|anything to do with|then(?=,|$)|the|in|all of|across|only|just|both|nur|só|solo|sólo|solamente|apenas|soltanto|solamente|seulement|uniquement|alleen|tylko|jen|sadece|только|лишь|we|i|our|my|like|love|prefer|do|focus|focused|focusing|invest|investing|interested|look|looking|back|backing|cover|want|are|am|on|at|into|for|la|el|los|las|il|les|die|der|das|l')\s+)+/i,
             '',
           )
           .replace(

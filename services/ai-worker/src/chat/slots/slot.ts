@@ -47,6 +47,8 @@ export interface Slot {
   /** What counts as an answer, for a person who asks. Default: the reason for the question. */
   readonly counts?: string;
   readonly example: string;
+  /** A way to give an answer that some people keep to themselves. Default: none. */
+  readonly roughly?: string;
   /** The request for the answer itself, after a bare "yes". */
   readonly afterYes: string;
   /** Whether a yes is half an answer ("is there a website?"). For other questions a yes is no answer. */

@@ -6,8 +6,24 @@ import { everyday } from '@proofround/text/languages/everyday.js';
 export const any = (...alternatives: string[]): string =>
   `(?:${alternatives.join('|').replaceAll(/\n\s*/g, '')})`;
 
+/** Agreement and denial in dialects, colloquial speech and Asian languages. */
+const DIALECT_YES = String.raw`
+  och aye|aye aye|ayup|yessir|yes (?:sir|ma'?am|boss|o)|yeah (?:man|nah)|yuh|true true|grand(?: so)?|tis|righto|you bet|too right|
+  ehen|na so(?: o)?|no wahala|e correct|abi|
+  jo freili(?:ch)?|freili|scho(?: recht)?|joo?(?: genau)?|jawoll|joa|passt scho|des passt|des stimmt|joat|
+  sim[oó]n|s[ií]p(?:i|o)?|[óo]rale|[áa]ndale|va(?: que va)?|de una|ya po|claro que yes|
+  ouep|ouaip|bah oui|ben oui|mets-en|c'est (?:bien )?beau|isso a[íi]|é isso(?: a[íi])?|uhum|demorou|fechou|seee+|esattamente|
+  hee|haan ji|ji haan|ji|ага|угу|точняк|أيوه|ايوه|أجل|طبعا|
+  はい(?:そうです)?|ええ|そうです(?:ね)?|是(?:的)?|对(?:的)?|對(?:的)?|没错|好(?:的)?|네|예|맞아요|맞습니다`;
+const DIALECT_NO = String.raw`
+  naw+|nae|na+|nay|noo+|nuh(?: uh)?|no (?:sir|ma'?am|sah)|no be so|nah man|no way josé|ah no|och no|no siree|
+  noi|nei+|neenee|nö|ned|nöd|nid|nix|nee nee|noch net|
+  nel|nop|nones|nanai|qué va|pantoute|nan|ben non|bah non|mais non|nada a ver|nadica|macché|mica|
+  неа|не-а|لأ|لا لا|いいえ|いえ|違います|ちがいます|不(?:是|对|對)?|没有|아니요|아뇨|아닙니다`;
+
 export const YES = any(
   everyday('yes'),
+  DIALECT_YES,
   // "All of it is right", and "right, all of it".
   String.raw`
   (?:das |es |es ist |c'est |está |é |è |is |to |je to |det är |это )?(?:alles|todo|tout(?: est)?|tutto|tudo|wszystko|wszystko się|vše(?:chno)?|hepsi|allt|alt|kaikki|minden|totul|всё|все|усе|كله|sab)(?: (?:está|é|è|est|is|ist|jest|je|är|er))? (?:richtig|korrekt|gut|bien|correct[oe]?|exacto|juste|bon|giusto|corretto|bene|certo|correto|klopt|goed|juist|zgadza(?: się)?|dobrze|prawda|v pořádku|správně|doğru|tamam|stämmer|rätt|rigtigt|oikein|rendben|corect|верно|правильно|так|точно|вірно|صحيح|sahi(?: hai)?|theek(?: hai)?)|
@@ -34,6 +50,7 @@ export const OK = any(String.raw`
   awesome|got it|i see|understood|wow|hm+|mhm+|uh huh|right`);
 export const NO = any(
   everyday('no'),
+  DIALECT_NO,
   String.raw`
   (?:no )?eso no|(?:no )?esto no|(?:nein )?das nicht|(?:non )?pas ça|(?:não )?isso não|(?:no )?quest[oa] no|(?:nee )?dat niet|to nie|bu değil|это нет|не это|not (?:this|that) one|
   (?:así )?no es(?: (?:así|eso|correcto))?|(?:das )?stimmt (?:so )?nicht|so nicht|nee+|nö+|ce n'est pas (?:ça|correct|juste)|
@@ -44,6 +61,7 @@ export const NO = any(
 );
 export const NONE = any(
   everyday('none'),
+  'null|nowt|nuttin|nothin|nada de nada|ありません|ないです|なし|没有|無|없어요|없습니다|لا يوجد|ما في',
   // "Nor that" after a question that was answered with a no.
   String.raw`
   (?:no,? )?(?:not )?(?:that |this |one )?(?:either|neither)|nor that(?: one)?|auch (?:nicht|keine?[nrs]?)|(?:ça |celui-là |celle-là )?non plus|
@@ -69,6 +87,7 @@ export const NONE = any(
 );
 export const SKIP = any(
   everyday('skip'),
+  'スキップ|飛ばして(?:ください)?|跳过|跳過|넘어갈게요|건너뛰기|تخطي',
   String.raw`
   (?:as |see |look |like |same as )?(?:it (?:says|stands) |written |described )?(?:above|further up)|siehe oben|(?:ver|véase) (?:más )?arriba|voir (?:plus haut|ci-dessus)|
   none of your (?:\p{L}+ )?business|(?:not|none of) your concern|mind your own business|

@@ -25,6 +25,18 @@ export function leadingAnswer(message: string): Verdict | null {
   return { says: no === undefined ? 'yes' : 'no', rest: rest.trim() };
 }
 
+/** The most words of a yes or no with words around it that say the same. */
+const MAX_WORDS = 6;
+
+/** A yes or no with a word of address and the same once more: "Yes baby that's right". */
+function repeatedAnswer(message: string): Verdict | null {
+  const [first = '', second = '', ...others] = message.trim().split(/[\s,]+/u);
+  const says = actOf(first);
+  if ((says !== 'yes' && says !== 'no') || others.length === 0 || others.length + 2 > MAX_WORDS) return null;
+  const rests = [[second, ...others], others].map((words) => actOf(words.join(' ')));
+  return rests.includes(says) ? { says, rest: '' } : null;
+}
+
 /** Like {@link leadingAnswer}, also for a yes or no at the end: "Is that what I said? No." */
 export function verdictIn(message: string): Verdict | null {
   const sentences = sentenceSpans(message).map(({ text }) => text.trim());
@@ -33,5 +45,5 @@ export function verdictIn(message: string): Verdict | null {
     if (act === 'yes' || act === 'no')
       return { says: act, rest: sentences.filter((_, place) => place !== at).join(' ') };
   }
-  return leadingAnswer(message);
+  return repeatedAnswer(message) ?? leadingAnswer(message);
 }

@@ -101,11 +101,26 @@ function correctionIn(sentence: string, situation: Situation): Claim[] {
     const claims = now ? replacedIn(sentence, before, now, situation) : [];
     if (claims.length > 0) return claims;
   }
-  const certain = amounts.filter(({ weak }) => !weak);
+  const certain = amounts.filter((amount) => !amount.weak && !isDenied(sentence, amount));
   if (!review || certain.length !== 1) return [];
   const named = claimForNamedField(sentence, certain, situation);
   return named.length > 0 ? named : newCount(sentence, certain, situation);
 }
+
+/** Words for the two ends of a check size, in the supported languages: "the top is 50k now". */
+const ENDS: Readonly<Record<string, RegExp>> = {
+  check_size_max:
+    /(?<!\p{L})(?:top|most|max(?:imum|imal\p{L}*)?|ceiling|cap|upper|largest|biggest|höchst\p{L}*|obergrenze|plafond|m[áa]xim[oa]|techo|teto|tetto|massim[oa]|bovengrens|hooguit|najwięcej|nejvíc|en fazla|högst\p{L}*|høyest\p{L}*|максим\p{L}*)(?!\p{L})/iu,
+  check_size_min:
+    /(?<!\p{L})(?:bottom|least|min(?:imum|imal\p{L}*)?|floor|lower|smallest|mindest\p{L}*|untergrenze|plancher|m[íi]nim[oa]|piso|ondergrens|minstens|najmniej|nejméně|en az|minst\p{L}*|миним\p{L}*)(?!\p{L})/iu,
+};
+/** Words for the sum that a founder raises, beside the field's own names. */
+const SOUGHT = /(?<!\p{L})(?:sought|asked for|asking (?:for|amount)|we(?:'re| are) (?:seeking|after))(?!\p{L})/iu;
+
+/** Whether a sentence names a field whose value is a figure. */
+const namesField = (sentence: string, { name, aliases }: Slot): boolean =>
+  (ENDS[name]?.test(sentence) ?? new RegExp(String.raw`\b(?:${aliases})\b`, 'iu').test(sentence)) ||
+  (name === 'funding_ask' && SOUGHT.test(sentence));
 
 /** The claim for the one field that the sentence names: "The ask, make it 60,000". */
 function claimForNamedField(
@@ -113,12 +128,11 @@ function claimForNamedField(
   [only]: readonly Amount[],
   { profile, known }: Situation,
 ): Claim[] {
-  const slots = profileOf(profile).slots.filter(
-    ({ name, aliases }) =>
-      typeof known[name] === 'number' && new RegExp(String.raw`\b(?:${aliases})\b`, 'iu').test(sentence),
+  const [slot, ...more] = profileOf(profile).slots.filter(
+    (candidate) => typeof known[candidate.name] === 'number' && namesField(sentence, candidate),
   );
-  const [slot, ...more] = slots;
-  return slot && only && more.length === 0 && only.currency === null ? [claimOf(slot, only.value)] : [];
+  const isPlain = only?.currency === null || only?.currency === 'usd';
+  return slot && only && more.length === 0 && isPlain ? [claimOf(slot, only.value)] : [];
 }
 
 /** At the summary a bare count is that of the users or the portfolio: "One more, it's 310 bakeries". */

@@ -55,7 +55,7 @@ export function nameAfterShortWord(text: string): NameFound | null {
 
 /** The only words in quotes: 'It has no name. Maybe "Quiet Carriage"?' */
 export function quotedName(text: string): NameFound | null {
-  const [quoted, ...more] = [...text.matchAll(/"(?<name>[^"\n]{1,60})"/g)].map(
+  const [quoted, ...more] = [...text.matchAll(/["「『](?<name>[^"」』\n]{1,60})["」』]/g)].map(
     ({ groups }) => groups?.['name'],
   );
   const name = trimEnds(quoted ?? '');
