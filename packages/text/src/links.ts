@@ -13,7 +13,7 @@ const LINK = new RegExp(
   'giu',
 );
 const NO_SITES =
-  /^(?:asp\.net|vb\.net|ado\.net|e\.g|i\.e|socket\.io|booking\.com|amazon\.com|salesforce\.com|gmail\.com)$/i;
+  /^(?:[bm]\.(?:com|tech|ed|pharm|des|arch|lib|fin)|asp\.net|vb\.net|ado\.net|e\.g|i\.e|socket\.io|booking\.com|amazon\.com|salesforce\.com|gmail\.com)$/i;
 
 function toHttpUrl(text: string): string | null {
   const address = text.replace(/[.,;:!?]+$/, '');

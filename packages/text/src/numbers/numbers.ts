@@ -119,7 +119,9 @@ class NumberBuilder {
       this.pending.push(token);
       return true;
     }
-    if (this.isBareHundred && token.kind !== 'scale') return false;
+    // "Hundred and eighty thousand"
+    const goesOn = token.kind === 'word' && this.pending.length > 0;
+    if (this.isBareHundred && !goesOn && token.kind !== 'scale') return false;
     if (!this.add(token)) return false;
     if (this.start < 0) this.start = this.pending[0]?.start ?? token.start;
     this.pending = [];
@@ -188,6 +190,7 @@ class NumberBuilder {
     const isAnd = ({ kind, value: isAn }: Token) => kind === 'and' || (kind === 'a' && isAn === 1);
     if (this.last === 'scale' && !this.pending.every(isAnd)) return false;
     this.current = (this.current ?? 0) + value;
+    this.isBareHundred = false;
     this.last = 'word';
     this.lastValue = value;
     return true;

@@ -13,6 +13,7 @@ import { clausesOf } from './clauses/remainder.js';
 import { withoutAddress, withoutSmallTalk } from './clauses/small-talk.js';
 import { readFigureCorrections } from './corrections/figures.js';
 import { CORRECTING, correctionsIn, lastVersion } from './corrections/read.js';
+import { placeCorrection } from './corrections/places.js';
 import { inValidOrder } from './facts/checks.js';
 import { blankOut, type Fact, lastOfEach } from './facts/fact.js';
 import { profileFacts } from './facts/read.js';
@@ -119,11 +120,15 @@ const awaitsVerdict = (situation: Situation): boolean =>
 const COMMENT =
   /^(?:please )?(?:(?:that|this|it|there)(?:'s| is| was| would| isn't| wasn't)[^.]*(?:\bnot\b|n't\b|\bwrong\b|\bright\b|\bincorrect\b)[^.]*|(?:read|look|check|listen|pay|see|try|think|go)\b[^.]{0,40})[.!]*$/i;
 
+/** More words after a yes are more than a remark on it: "Exactly, you understood me". */
+const MAX_REMARK = 4;
+
 /** Reads a message that starts with the expected yes or no. */
 function readVerdict(text: string, { says, rest }: Verdict, situation: Situation): Reading {
   const { topic, rest: otherText } = splitQuestion(rest);
+  const isRemark = says === 'yes' && !/\d/.test(rest) && wordCount(rest) <= MAX_REMARK && !mayInform(rest);
   const relevantText =
-    COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : otherText);
+    isRemark || COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : otherText);
   // At the summary "no, 3,000" corrects the latest value.
   const corrects = says === 'no' && situation.asked === null && relevantText !== '';
   const read = readClaims(
@@ -156,6 +161,8 @@ type Claims = Pick<Reading, 'claims' | 'wrong' | 'hints'>;
 function readClaims(message: string, situation: Situation, beside = false): Claims {
   const { asked, phase, repeated } = situation;
   const { claims: figures, rest: text } = readFigureCorrections(message, situation);
+  const places = placeCorrection(message, situation);
+  if (places.length > 0) return { claims: [...figures, ...places], wrong: null, hints: [] };
   if (text === '') return { claims: figures, wrong: null, hints: [] };
   const latest = lastVersion(text, situation);
   const correcting = CORRECTING.test(latest) || latest !== text;
@@ -246,6 +253,8 @@ function factsIn(text: string, situation: Situation, correcting: boolean, named:
       if (slot === asked?.name && (LISTS.has(slot) || asked.text)) return false;
       // An answer about checks is read as a whole: "200k first, up to half a million".
       if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
+      // A link in the answer to the question for the deck is the deck's.
+      if (slot === 'product_url' && asked?.name === 'pitch_deck_url' && known[slot] !== undefined) return false;
       // A word in an answer about something else does not change a known stage or list.
       if (strict && (LISTS.has(slot) || slot === 'stage') && known[slot] !== undefined) return false;
       // "ledgerloop.io" alone is a name before it is a link.

@@ -85,7 +85,7 @@ export const readTitle = (text: string): Answer => {
 
 /** Words and signs of a sum, a sentence or a number, which are not a place. */
 const NO_PLACE =
-  /[$€£¥₹%?]|^\d|(?<![\p{L}'])(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|an?|yes|good|fine|plenty|cool|great|nice|no|yet)(?![\p{L}'])/iu;
+  /[$€£¥₹%?]|^\d|(?<![\p{L}'])(?:pounds?|dollars?|euros?|bucks|users?|customers?|we|i|it|is|are|my|our|your|they|have|cheaper|that|which|who|but|does|not|for|a|an(?! (?:de[rmn]|dr|da)(?!\p{L}))|yes|good|fine|plenty|cool|great|nice|no|yet)(?![\p{L}'])/iu;
 const looksLikePlace = (text: string): boolean =>
   wordCount(text) > 0 && wordCount(text) <= 10 && !NO_PLACE.test(text) && /\p{L}[\p{L}\p{M}]/u.test(text);
 

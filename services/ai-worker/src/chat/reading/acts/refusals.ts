@@ -16,7 +16,7 @@ const REFUSES: readonly RegExp[] = [
   // "C'est confidentiel", "das bespreche ich nicht", "geht niemanden etwas an"
   /(?<!\p{L})(?:that(?:'s| is)|it(?:'s| is)|das ist|es ist|c'est|es|é|è|dat is|to jest|je to|это) (?:\p{L}+ )?(?:confidential|private|vertraulich|geheim|privat|confidentiel|privé|confidencial|privado|confidenziale|riservato|vertrouwelijk|poufne|důvěrné|конфиденциально)(?!\p{L})/iu,
   /(?<!\p{L})(?:besprech\p{L}*|diskutier\p{L}*|erzähl\p{L}*|offenbar\p{L}*) (?:ich|wir) (?:\p{L}+ )?(?:nicht|nie|ungern)(?!\p{L})|(?<!\p{L})geht (?:niemand(?:en)?|keinen) (?:et)?was an(?!\p{L})/iu,
-  /(?<!\p{L})je ne (?:cite|nomme|mentionne|précise) (?:pas|personne|aucun\p{L}*)|(?<!\p{L})(?:between|'tween|twixt) (?:me|us) and (?:my|the|our) \p{L}+/iu,
+  /(?<!\p{L})je ne (?:\p{L}+ )?(?:cite|nomme|mentionne|précise) (?:pas|personne|aucun\p{L}*)|(?<!\p{L})(?:between|'tween|twixt) (?:me|us) and (?:my|the|our) \p{L}+/iu,
   /\b(?:won't|will not|not going to|can't|cannot|rather not|sooner not|prefer not to|(?:do not|don't) (?:want to|wish to|like to)|not allowed to)\s+(?:\p{L}+\s){0,2}?(?:say|tell|share|disclose|give|discuss|reveal|talk|speak|name|answer)\b/iu,
   /\b(?:i|we)(?:'ve| have)? (?:already )?(?:said|told you) no\b|\bai (?:déjà )?dit non\b|\bnein gesagt\b|\b(?:dije|dicho) que no\b/iu,
   /\b(?:i|we) (?:don't|do not|never) (?:disclose|share|reveal|discuss|talk about|speak (?:of|about)|give out|tell)\b|\b(?:i|we) tell (?:nobody|no ?one)\b|\bnot (?:going to )?(?:giv|tell|shar|say|show|nam|discuss|answer|disclos)ing\b|\bnot (?:something|a thing) (?:we|i) (?:talk|speak|tell)\b/iu,

@@ -13,7 +13,7 @@ const SAID_BEFORE =
   /\b(?:i|we)(?:'ve| have| had)? (?:said|told you|wrote|gave|put|mentioned|meant)\b|\b(?:before|earlier)\b/i;
 /** At the summary these words alone mark a correction. */
 const CORRECTS =
-  /\bnot\b|\binstead of\b|\brather than\b|\bmake (?:it|that)\b|\bit(?:'s| is)\b|\bshould be\b|\b(?:nicht|statt|pas|au lieu|en vez|em vez|invece|não)\b|(?:,|\b(?:y|e|et)) (?:no|non)\b/iu;
+  /\bnot\b|\binstead of\b|\brather than\b|\bmake (?:it|that)\b|\bit(?:'s| is)\b|\bshould (?:be|read|say)\b|\b(?:nicht|statt|pas|au lieu|en vez|em vez|invece|não)\b|(?:,|\b(?:y|e|et)) (?:no|non)\b/iu;
 /** Precedes the new figure. */
 const NOW =
   /\b(?:it(?:'s| is)|make (?:it|that)|(?:we|they|there)(?:'re| are)|should be|now|by now)\s*(?:(?:now|already|about|up to|at|really)\s+)*$/i;
@@ -87,7 +87,8 @@ function correctionIn(sentence: string, situation: Situation): Claim[] {
   const review = situation.phase !== 'interview';
   const amounts = figuresOf(sentence);
   const denied = amounts.some((amount) => isKnown(amount.value, situation) && isDenied(sentence, amount));
-  if (!denied && !SAID_BEFORE.test(sentence) && !(review && CORRECTS.test(sentence))) return [];
+  const named = review ? claimForNamedField(sentence, amounts, situation) : [];
+  if (!denied && !SAID_BEFORE.test(sentence) && !(review && CORRECTS.test(sentence))) return named;
   const others = (amount: Amount) => amounts.filter(({ value: given }) => given !== amount.value);
   const candidates = amounts.filter(
     ({ start, value: given }) => isKnown(given, situation) || TAKEN_BACK.test(sentence.slice(0, start)),
@@ -101,10 +102,8 @@ function correctionIn(sentence: string, situation: Situation): Claim[] {
     const claims = now ? replacedIn(sentence, before, now, situation) : [];
     if (claims.length > 0) return claims;
   }
-  const certain = amounts.filter((amount) => !amount.weak && !isDenied(sentence, amount));
-  if (!review || certain.length !== 1) return [];
-  const named = claimForNamedField(sentence, certain, situation);
-  return named.length > 0 ? named : newCount(sentence, certain, situation);
+  if (!review || named.length > 0) return named;
+  return newCount(sentence, certainFigures(sentence, amounts), situation);
 }
 
 /** Words for the two ends of a check size, in the supported languages: "the top is 50k now". */
@@ -122,17 +121,24 @@ const namesField = (sentence: string, { name, aliases }: Slot): boolean =>
   (ENDS[name]?.test(sentence) ?? new RegExp(String.raw`\b(?:${aliases})\b`, 'iu').test(sentence)) ||
   (name === 'funding_ask' && SOUGHT.test(sentence));
 
+/** The figures of a sentence that it does not deny. */
+const certainFigures = (sentence: string, amounts: readonly Amount[]): Amount[] =>
+  amounts.filter((amount) => !amount.weak && !isDenied(sentence, amount));
+
 /** The claim for the one field that the sentence names: "The ask, make it 60,000". */
 function claimForNamedField(
   sentence: string,
-  [only]: readonly Amount[],
+  amounts: readonly Amount[],
   { profile, known }: Situation,
 ): Claim[] {
+  const [only, ...further] = certainFigures(sentence, amounts);
   const [slot, ...more] = profileOf(profile).slots.filter(
-    (candidate) => typeof known[candidate.name] === 'number' && namesField(sentence, candidate),
+    (candidate) =>
+      (typeof known[candidate.name] === 'number' || candidate.name in ENDS) && namesField(sentence, candidate),
   );
   const isPlain = only?.currency === null || only?.currency === 'usd';
-  return slot && only && more.length === 0 && isPlain ? [claimOf(slot, only.value)] : [];
+  const isSingle = further.length === 0 && more.length === 0;
+  return slot && only && isSingle && isPlain && only.low === null ? [claimOf(slot, only.value)] : [];
 }
 
 /** At the summary a bare count is that of the users or the portfolio: "One more, it's 310 bakeries". */
@@ -142,7 +148,8 @@ function newCount(sentence: string, [only]: readonly Amount[], { profile, known 
   const countSlots = profileOf(profile).slots.filter(({ name }) =>
     /^(?:user_count|portfolio_size)$/.test(name),
   );
-  const names = /^\s+\p{L}{3,}/u.test(sentence.slice(only.end)) && NOW.test(sentence.slice(0, only.start));
+  const before = sentence.slice(0, only.start);
+  const names = /^\s+\p{L}{3,}/u.test(sentence.slice(only.end)) && NOW.test(before);
   return countSlots.flatMap((slot) =>
     names && typeof known[slot.name] === 'number' && known[slot.name] !== only.value
       ? [claimOf(slot, only.value)]

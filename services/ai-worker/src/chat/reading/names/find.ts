@@ -7,6 +7,7 @@ import { nameAfterShortWord, nameInside, quotedName } from './find-inside.js';
 import {
   CAPITALISED,
   CONTRACTED,
+  isAsianSentence,
   isPlausible,
   type NameFound,
   NAMES_IT,
@@ -157,7 +158,7 @@ function firstClause(text: string): NameFound | null {
 }
 
 const CALLED_AFTER = new RegExp(
-  String.raw`^(?<name>${CAPITALISED}) (?:it is called|it's called|is the name|is its name|we call (?:it|ourselves)|they call (?:it|us))(?:\s\p{Ll}{1,4})?[\s.!]*$`,
+  String.raw`^(?<name>${CAPITALISED}) (?:it is called|it's called|is the name|is its name|we call (?:it|ourselves)|they call (?:it|us)|h[eo][iy](?:ß|ss)t(?:'s| es| des| das)?|hoaßt(?:'s| es| des)?|se llama|s'appelle|si chiama|se chama|nazywa się|se jmenuje|называется|називається)(?:\s\p{Ll}{1,4})?[\s.!]*$`,
   'u',
 );
 
@@ -172,7 +173,7 @@ const DENIES_NAME =
   /(?<!\p{L})(?:no|not|none|never|nothing|without|kein\p{L}*|nicht|noch|pas|aucun\p{L}*|sin|ningún|não|nenhum|sem|non|nessun\p{L}*|geen|niet|nie|brak|žádn\p{L}*|yok|değil|ingen|inte|ikke|нет|не|нету|немає|لا)(?!\p{L})/iu;
 
 /** Whether words are a name and not a "Yes" or a "bonjour". */
-const namesSomething = ({ name }: NameFound): boolean => actOf(name) === null;
+const namesSomething = ({ name }: NameFound): boolean => actOf(name) === null && !isAsianSentence(name);
 
 /** "…, for now it is Fernway"; in the answer to the question for the name also "…, so it's Ring & Read". */
 function nameAfterIt(text: string, wanted: boolean): NameFound | null {

@@ -30,8 +30,9 @@ export const NAMES_IT =
 export const CONTRACTED =
   /\b(?:i|we|you|he|she|it|they|that|there|who|what)'(?:ll|re|s|m|ve|d)(?:\s\p{Ll}|$)/iu;
 
-/** So many letters without a space are a sentence in Chinese, Japanese or Korean. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{13,}/u;
+/** Whether words are a Chinese, Japanese or Korean sentence: with its signs, or very long without a space. */
+export const isAsianSentence = (text: string): boolean =>
+  /[。！？、]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{13,}/u.test(text);
 
 /** Whether words can be a name: no sentence, no pronoun, no lone gerund. */
 export function isPlausible(name: string): boolean {
@@ -40,8 +41,7 @@ export function isPlausible(name: string): boolean {
   if (name === '' || words.length > 5 || NO_NAME.test(first) || NO_NAME.test(name)) return false;
   if (words.length > 1 && INTRODUCES.test(first)) return false;
   // A name does not cross the end of a sentence and contains no "I'll".
-  if (/[.!?…]\s|[。！？、]/.test(name) || CONTRACTED.test(name)) return false;
-  if (UNSPACED.test(name)) return false;
+  if (/[.!?…]\s/.test(name) || CONTRACTED.test(name) || isAsianSentence(name)) return false;
   if (
     words
       .slice(1)
