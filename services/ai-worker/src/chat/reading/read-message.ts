@@ -123,10 +123,17 @@ const COMMENT =
 /** More words after a yes are more than a remark on it: "Exactly, you understood me". */
 const MAX_REMARK = 4;
 
+/** Whether a few words after the yes to an offered description only comment on it. */
+const isRemarkOn = (rest: string, { asked }: Situation): boolean =>
+  asked?.name === 'idea_description' &&
+  wordCount(rest) <= MAX_REMARK &&
+  !/[\d\p{Lu}]/u.test(rest) &&
+  !mayInform(rest);
+
 /** Reads a message that starts with the expected yes or no. */
 function readVerdict(text: string, { says, rest }: Verdict, situation: Situation): Reading {
   const { topic, rest: otherText } = splitQuestion(rest);
-  const isRemark = says === 'yes' && !/\d/.test(rest) && wordCount(rest) <= MAX_REMARK && !mayInform(rest);
+  const isRemark = says === 'yes' && isRemarkOn(rest, situation);
   const relevantText =
     isRemark || COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : otherText);
   // At the summary "no, 3,000" corrects the latest value.
