@@ -25,10 +25,15 @@ export function explains(statements: readonly Statement[]): boolean {
 export const statesFigure = ({ quantities, isPlanned }: Statement): boolean =>
   !isPlanned && quantities.some(({ mood }) => mood === 'stated');
 
+/** Fields that say nothing about a subject: what goes wrong today is no solution. */
+const NOT_FROM: Readonly<Partial<Record<TextField, TextField>>> = { solution_statement: 'problem_statement' };
+
 /** The statements about a subject: those of its own field and those of other fields likely about it. */
 export function about(claims: Claims, field: TextField, ...kinds: readonly string[]): Statement[] {
   const own = claims.in(field).filter((statement) => !statement.is('aside'));
-  const labelled = claims.leaning(...kinds).filter((statement) => statement.field !== field);
+  const labelled = claims
+    .leaning(...kinds)
+    .filter((statement) => statement.field !== field && statement.field !== NOT_FROM[field]);
   return [...own, ...labelled];
 }
 

@@ -19,6 +19,9 @@ const teamStatements = (claims: Claims): Statement[] => {
   return [...own, ...others].filter((statement) => !statement.isHype && !statement.is('aside'));
 };
 
+/** Fields about other people. */
+const OF_OTHERS = /^(?:problem_statement|target_market|competitive_advantage)$/;
+
 const plays = (statement: Statement, role: string) => conceptsOf(statement.words).has(role);
 
 const experience: Factor = {
@@ -34,7 +37,8 @@ const experience: Factor = {
     );
     const [best] = did;
     if (!best) return { rung: 'considered', evidence: first.quote };
-    const figured = did.filter(statesFigure);
+    // A longer answer about the problem may sound like somebody's past; its figures are not the team's.
+    const figured = did.filter((statement) => statesFigure(statement) && !OF_OTHERS.test(statement.field));
     const figures = figured.reduce((sum, { quantities }) => sum + quantities.length, 0);
     const steps = (explains(did) ? 1 : 0) + (figures > 0 ? 1 : 0) + (figures > 1 ? 1 : 0);
     return { rung: step(steps), evidence: (figured[0] ?? best).quote };
