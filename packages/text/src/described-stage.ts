@@ -50,21 +50,26 @@ const THINKS = any(
   String.raw`ideas?|concept|sketch(?:es)?|drawings?|on paper|in my head|business plan|nothing (?:is )?(?:built|there)|no product`,
   String.raw`idee|ideen|skizzen?|zeichnung(?:en)?|konzept|auf dem papier|im kopf|idée|croquis|dessins?|sur le papier|dans ma tête|esbozos?|dibujos?|en papel|ideia|desenhos?|esboço|no papel|disegn[oi]|bozz[ae]|sulla carta|schets(?:en)?|op papier|in mijn hoofd|pomysł|szkic(?:e)?|rysunki|na papierze|w głowie|nápad|náčrt(?:ky)?|na papíře|v hlavě|fikir|taslak|kağıt üzerinde|aklımda|idé|skisser?|på papper|ajatus|luonnos|ötlet|vázlat|papíron|idee doar|schiță|идея|эскиз|на бумаге|в голове`,
 );
-/** The same in languages without spaces, the furthest stage first. */
+/** The same in Asian languages and Arabic, whose words take endings, the furthest stage first. */
 const ASIAN: readonly (readonly [Stage, RegExp])[] = [
   ['growing', /成長(?:中|して)|増え(?:て|続)|拡大|增长|快速成长|성장/u],
   [
     'launched',
-    /販売(?:して|中|開始)|売って|発売|開業|営業して|リリース(?:済|し)|公開(?:済|し)|上线|在卖|销售|已经?(?:卖|上市|推出)|판매|출시|운영/u,
+    /販売(?:して|中|開始)|売って|発売|開業|営業して|リリース(?:済|し)|公開(?:済|し)|上线|在卖|销售|已经?(?:卖|上市|推出)|판매|출시|운영|نبيع|أطلقنا|اطلقنا|يدفع/u,
   ],
-  ['mvp', /試作|テスト|試験|ベータ|プロトタイプ|实证|测试|试点|原型|시제품|테스트|베타/u],
-  ['idea', /アイデア|構想|考えて(?:いる|い)|想法|构思|아이디어|구상/u],
+  [
+    'mvp',
+    /試作|テスト|試験|ベータ|プロトタイプ|实证|测试|试点|原型|시제품|테스트|베타|نجرب|تجريب|نموذج أولي/u,
+  ],
+  ['idea', /فكرة|アイデア|構想|考えて(?:いる|い)|想法|构思|아이디어|구상/u],
 ];
 /** Denies, or puts off, what stands before it. */
-const ASIAN_DENIAL = /ません|ない|まだ|予定|未|还没|没有|不|않|아직|없|예정/u;
+const ASIAN_DENIAL =
+  /ません|ない|まだ|予定|未|还没|没有|不|않|아직|없|예정|(?:^|\s)(?:لا|لم|لن|ليس|بعد)(?:\s|$)/u;
 
 /** An ending that dialects shorten: "sellin'", "testin". */
-const SHORT_ENDING = /(?<=\p{L}{3})in(?:['’]|(?=\s(?:since|it|them|em|now|fur|for|tae|to|wi|with|aff|off)(?!\p{L})))(?!\p{L})/giu;
+const SHORT_ENDING =
+  /(?<=\p{L}{3})in(?:['’]|(?=\s(?:since|it|them|em|now|fur|for|tae|to|wi|with|aff|off)(?!\p{L})))(?!\p{L})/giu;
 
 /** Words that deny, or that put something in the future. */
 const DENIES = any(

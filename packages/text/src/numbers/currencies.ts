@@ -55,6 +55,7 @@ const ROWS: readonly (readonly [name: string, before: string, after: string, rat
   ['lei', 'ron', 'ron|lei', 0.228],
   ['dirhams', 'aed', 'aed|dirhams?|درهم', 0.272],
   ['riyals', 'sar', 'sar|riyals?|ريال', 0.267],
+  ['dinars', 'jod|kwd|bhd', 'jod|kwd|bhd|dinars?|دينار', 1.41],
   ['cedis', 'ghs', 'ghs|cedis?', 0.09],
 ];
 

@@ -115,7 +115,9 @@ function periodOf(text: string, start: number, end: number): { period: Period; e
 
 /** The lower end of a range, with the scale of the upper end: "50 to 250k" starts at 50,000. */
 function lowEnd(low: Quantity, high: Quantity, isElliptic: boolean): number {
-  return (low.scale === 1 || (isElliptic && low.scale < high.scale)) && high.scale > 1 && low.value * high.scale <= high.value
+  return (low.scale === 1 || (isElliptic && low.scale < high.scale)) &&
+    high.scale > 1 &&
+    low.value * high.scale <= high.value
     ? low.value * high.scale
     : low.value;
 }

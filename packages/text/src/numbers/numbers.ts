@@ -1,5 +1,6 @@
 import { isForeign, NUMERAL_LANGUAGES } from '../languages/foreign.js';
 import { cjkNumbers } from './cjk-numbers.js';
+import { withWesternDigits } from './digits.js';
 import { foreignNumbers } from './foreign-numbers.js';
 import { numberParts, sumOf } from './number-words.js';
 import type { Quantity } from './quantity.js';
@@ -232,7 +233,8 @@ class NumberBuilder {
 export const findNumbers = (text: string): Quantity[] =>
   allNumbers(text).filter((number) => !isShare(text, number));
 
-function allNumbers(text: string): Quantity[] {
+function allNumbers(written: string): Quantity[] {
+  const text = withWesternDigits(written);
   const foreign = isForeign(text);
   const english = englishNumbers(text, foreign);
   // In a foreign text the longer reading wins: "six mille deux cents" is not six thousand.

@@ -135,7 +135,9 @@ function readVerdict(text: string, { says, rest }: Verdict, situation: Situation
   const { topic, rest: otherText } = splitQuestion(rest);
   const isRemark = says === 'yes' && isRemarkOn(rest, situation);
   const relevantText =
-    isRemark || COMMENT.test(rest) || actOf(rest) !== null ? '' : withoutSmallTalk(topic === null ? rest : otherText);
+    isRemark || COMMENT.test(rest) || actOf(rest) !== null
+      ? ''
+      : withoutSmallTalk(topic === null ? rest : otherText);
   // At the summary "no, 3,000" corrects the latest value.
   const corrects = says === 'no' && situation.asked === null && relevantText !== '';
   const read = readClaims(
@@ -261,7 +263,8 @@ function factsIn(text: string, situation: Situation, correcting: boolean, named:
       // An answer about checks is read as a whole: "200k first, up to half a million".
       if (slot.startsWith('check_size') && asked?.name.startsWith('check_size')) return false;
       // A link in the answer to the question for the deck is the deck's.
-      if (slot === 'product_url' && asked?.name === 'pitch_deck_url' && known[slot] !== undefined) return false;
+      if (slot === 'product_url' && asked?.name === 'pitch_deck_url' && known[slot] !== undefined)
+        return false;
       // A word in an answer about something else does not change a known stage or list.
       if (strict && (LISTS.has(slot) || slot === 'stage') && known[slot] !== undefined) return false;
       // "ledgerloop.io" alone is a name before it is a link.

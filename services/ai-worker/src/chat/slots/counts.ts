@@ -52,6 +52,8 @@ function countedThing(text: string, { start, end }: Amount): 'customers' | 'orde
  */
 function countingPeople(text: string, amounts: readonly Amount[]): Amount[] {
   const things = amounts.map((amount) => countedThing(text, amount));
+  const ofCustomers = amounts.filter((_, at) => things[at] === 'customers');
+  if (ofCustomers.length === 1) return ofCustomers;
   const ofOrders = amounts.filter((_, at) => things[at] === 'orders').map(({ value: given }) => given);
   if (ofOrders.length === 0) return [...amounts];
   const people = amounts.filter(({ value: given }) => !ofOrders.includes(given));
@@ -89,7 +91,9 @@ const isCount = (text: string, { currency, start, end, weak, period }: Amount): 
 /** The number among several that answers best. */
 const mainCount = (text: string, counts: readonly Amount[]): Amount | undefined =>
   counts.find(
-    ({ start, end }) => CONCLUDES.test(text.slice(0, start)) && /^[\s.!]*$/.test(text.slice(end)),
+    ({ start, end }) =>
+      CONCLUDES.test(text.slice(0, start)) &&
+      /^(?:\s(?:all in|in all|in total|altogether|all told))?[\s.!]*$/.test(text.slice(end)),
   ) ??
   counts.find(({ end }) => STILL_USING.test(text.slice(end))) ??
   counts.find(({ end }) => IN_USE.test(text.slice(end))) ??

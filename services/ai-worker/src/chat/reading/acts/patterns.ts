@@ -73,7 +73,7 @@ export const NONE = any(
   (?:todavía|aún|por ahora) no|nenhum[a]?(?: ainda)?|ainda não|nessun[oa]?|non ancora|
   (?:no|não|non) (?:tengo|tenemos|temos|tenho|ho|abbiamo)(?: (?:eso|una?|isso|ancora))?|
   (?:je n'|nous n'|on n')en (?:ai|avons|a) pas|haben? (?:ich|wir) (?:noch )?nicht|
-  not a (?:penny|cent|dime|single (?:one|penny|cent|dollar))(?: (?:so far|yet))*(?: bless you)?|none|
+  not a (?:penny|cent|dime|bean|sausage|sou|bob|single (?:one|penny|cent|dollar))(?: (?:so far|yet))*(?: bless you)?|none|
   none (?:yet|so far|at all|whatsoever|at the moment|right now|currently|at present|really)|
   nothing(?: yet| so far| at the moment| right now| really| special)?|
   not (?:yet|so far|at the moment|right now|currently|at this (?:time|stage|point)|any|one|a single one)|

@@ -114,7 +114,8 @@ const ENDS: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:bottom|least|min(?:imum|imal\p{L}*)?|floor|lower|smallest|mindest\p{L}*|untergrenze|plancher|m[íi]nim[oa]|piso|ondergrens|minstens|najmniej|nejméně|en az|minst\p{L}*|миним\p{L}*)(?!\p{L})/iu,
 };
 /** Words for the sum that a founder raises, beside the field's own names. */
-const SOUGHT = /(?<!\p{L})(?:sought|asked for|asking (?:for|amount)|we(?:'re| are) (?:seeking|after))(?!\p{L})/iu;
+const SOUGHT =
+  /(?<!\p{L})(?:sought|asked for|asking (?:for|amount)|we(?:'re| are) (?:seeking|after))(?!\p{L})/iu;
 
 /** Whether a sentence names a field whose value is a figure. */
 const namesField = (sentence: string, { name, aliases }: Slot): boolean =>
@@ -134,7 +135,8 @@ function claimForNamedField(
   const [only, ...further] = certainFigures(sentence, amounts);
   const [slot, ...more] = profileOf(profile).slots.filter(
     (candidate) =>
-      (typeof known[candidate.name] === 'number' || candidate.name in ENDS) && namesField(sentence, candidate),
+      (typeof known[candidate.name] === 'number' || candidate.name in ENDS) &&
+      namesField(sentence, candidate),
   );
   const isPlain = only?.currency === null || only?.currency === 'usd';
   const isSingle = further.length === 0 && more.length === 0;

@@ -53,6 +53,17 @@ export function nameAfterShortWord(text: string): NameFound | null {
   return SHORT_WORD.test(text) && !saysWhatItDoes(text) ? nameInside(text) : null;
 }
 
+/** An exclamation and a word to win time before the name: "Híjole, pues Taller en Casa". */
+const AFTER_EXCLAMATION =
+  /^\p{L}+[,!]+\s+(?:pues|bueno|mira|well|so|also|ja|ben|bah|eh|allora|beh|então|bom|bem|ну|nou|no to|tak)\s+(?<name>\p{Lu}[^,.;:!?]{1,40})[.!]*$/u;
+
+export function nameAfterExclamation(text: string): NameFound | null {
+  const name = AFTER_EXCLAMATION.exec(text)?.groups?.['name'];
+  return name !== undefined && isPlausible(name) && wordCount(name) <= 4
+    ? { name: trimEnds(name), rest: '', sure: false, guessed: true }
+    : null;
+}
+
 /** The only words in quotes: 'It has no name. Maybe "Quiet Carriage"?' */
 export function quotedName(text: string): NameFound | null {
   const [quoted, ...more] = [...text.matchAll(/["「『](?<name>[^"」』\n]{1,60})["」』]/g)].map(

@@ -3,7 +3,7 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 
 import { actOf } from '../acts/read.js';
 import { isOrdinaryWord, saysWhatItDoes } from '../clauses/informative.js';
-import { nameAfterShortWord, nameInside, quotedName } from './find-inside.js';
+import { nameAfterExclamation, nameAfterShortWord, nameInside, quotedName } from './find-inside.js';
 import {
   CAPITALISED,
   CONTRACTED,
@@ -25,7 +25,7 @@ const ITS_LAST =
   /[,.;:…]\s*(?:and |but |so )?(?:for now |right now |currently |now )?(?:it(?:'s| is)|we(?:'re| are)) (?:now |currently )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,2})(?: now| for now| at the moment)?[.!]*$/u;
 /** A name inside the answer to the question for it: "…, so it's Ring & Read, with the ampersand". */
 const IT_IS =
-  /\b(?:it(?:'s| is)|we(?:'re| are)|it was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+with\b|\s*$)/gu;
+  /\b(?:it(?:'s| is)|we(?:'re| are)|it was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+(?:with|now)\b|\s*$)/gu;
 
 const GENERIC =
   /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
@@ -197,7 +197,11 @@ const nameBeforeText = (text: string): NameFound | null =>
 
 function nameAlone(text: string, asked: boolean, wanted: boolean): NameFound | null {
   const marked = wanted
-    ? (quotedName(text) ?? nameAfterShortWord(text) ?? markedName(text) ?? laterMarked(text))
+    ? (quotedName(text) ??
+      nameAfterExclamation(text) ??
+      nameAfterShortWord(text) ??
+      markedName(text) ??
+      laterMarked(text))
     : null;
   const found = marked ?? (asked ? wholeMessage(text) : null) ?? (wanted ? nameInside(text) : null);
   return found && namesSomething(found) ? found : null;
@@ -267,7 +271,7 @@ const PHRASE =
 function wholeMessage(text: string): NameFound | null {
   const name = trimEnds(
     text.replace(
-      /^(?:(?:is(?= \p{Lu})|it(?:'?s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|see (?:above|below)|as (?:above|pasted|written|i said)|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
+      /^(?:(?:(?:is|es|est|ist|é|è)(?= \p{Lu})|it(?:'?s| is)|that(?:'s| is)|ah|oh|um+|ok(?:ay)?|so|well|right|fine|prob|(?:(?:i'm|we're) )?(?:gonna|going to) call it|the name is|name:?|we(?:'re| are)|my startup is|our startup is|i(?:'d| would) (?:say|call it)|then|just|let's (?:say|go with|use)|maybe|probably|see (?:above|below)|as (?:above|pasted|written|i said)|put|use|go with|how about|what about)[\s,.!…]+)+/iu,
       '',
     ),
   );

@@ -43,8 +43,7 @@ export function readName(free: string, situation: Situation, correcting: boolean
   // A single capitalised word is a name even if the question was for the description.
   // After "shall I put that?" a lone word is rather a yes or no of a dialect.
   const isOffered = situation.doubts.some(({ slot }) => slot === asked?.name);
-  const alone =
-    asksForDescription && !has && !isOffered && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
+  const alone = asksForDescription && !has && !isOffered && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
   const wanted = asked?.name === 'idea_title' || alone;
   if (!wanted && !mayBeNamed(free, situation, correcting)) return null;
   const found = findName(free, { wanted, insisted: isInsisted(situation) });
