@@ -14,6 +14,8 @@ describe('links', () => {
     expect(linkAnswered(text)).toBe(url);
   });
 
+  it('are no degrees', () => expect(findLinks('My nephew is a B.Com, my niece an M.Tech.')).toEqual([]));
+
   it('are decks by their address or the words around them', () => {
     const text = 'site: ledgerloop.io, deck: https://example.com/a and docsend.com/view/x';
     expect(findLinks(text).map((link) => isDeck(text, link))).toEqual([false, true, true]);

@@ -3,6 +3,7 @@ import { stageIn, stagesIn } from './stages.js';
 describe('stages', () => {
   it.each([
     ['just an idea', 'idea'],
+    ['e don launch', 'launched'],
     ['still an idea', 'idea'],
     ['idea stage', 'idea'],
     ['only on paper', 'idea'],

@@ -29,7 +29,7 @@ const LARGE_SCALES: ReadonlyMap<string, number> = new Map([
 /** Asian letters, one of which stands beside such a number. */
 const ASIAN = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
 const NUMBER = new RegExp(
-  String.raw`(?:[〇零一二三四五六七八九两兩十百千万萬億亿]+|(?<![\p{N}.,])\d[\d,]*(?:\.\d+)?[十百千万萬億亿백천만억]*(?=[${ASIAN}]))`,
+  String.raw`(?:[〇零一二三四五六七八九两兩十百千万萬億亿]+|(?<![\p{N}.,])(?:\d[\d,]*(?:\.\d+)?[十百千万萬億亿백천만억]*)+(?=[${ASIAN}]))`,
   'gu',
 );
 /** Follows a date or a time and not a quantity. */

@@ -6,6 +6,13 @@ describe('numbers in other languages', () => {
   it.each([
     ['zwölf Kunden', 12],
     ['viereinhalb', 4.5],
+    ['oinazwanzig', 21],
+    ['dreiadreißighondert', 3300],
+    ['साढ़े चार सौ', 450],
+    ['पौने दो लाख', 175_000],
+    ['hundred and eighty thousand', 180_000],
+    ['hunner an eighty thousand', 180_000],
+    ['a million and a half', 1_500_000],
     ['trinta e cinco mil dólares', 35_000],
     ["sept cent mille, j'en ai, non", 700_000],
     ['दो सौ तीस परिवार', 230],

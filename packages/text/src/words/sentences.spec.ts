@@ -3,6 +3,13 @@ import { sentencesOf, sentenceSpans } from './sentences.js';
 const texts = (text: string) => sentencesOf(text).map((sentence) => sentence.text);
 
 describe('sentences', () => {
+  it('end at the signs of Chinese and Japanese, without a space', () => {
+    expect(sentenceSpans('こんにちは。網を直します。').map(({ text }) => text)).toEqual([
+      'こんにちは。',
+      '網を直します。',
+    ]);
+  });
+
   it('end at a full stop, also before lower case', () => {
     expect(texts('i asked 12 dentists. 9 said yes! would they pay? some')).toEqual([
       'i asked 12 dentists.',

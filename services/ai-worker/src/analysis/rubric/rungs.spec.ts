@@ -34,6 +34,12 @@ describe('the rung of statements', () => {
     expect(about(claims, 'problem_statement').map(({ quote }) => quote)).toEqual([PLAIN]);
   });
 
+  it('what happens today is no solution', () => {
+    const claims = bareClaims({ problem_statement: FIGURE, solution_statement: 'A glue for wet seams.' });
+    const fields = about(claims, 'solution_statement', 'problem', 'mechanism').map(({ field }) => field);
+    expect(fields).toEqual(['solution_statement']);
+  });
+
   it.each([
     [0, 'absent'],
     [1, 'considered'],

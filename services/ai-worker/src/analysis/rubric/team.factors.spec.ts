@@ -18,6 +18,14 @@ describe('a team', () => {
     expect(order.indexOf(rungs(more)[0] ?? '')).toBeGreaterThan(order.indexOf(rungs(less)[0] ?? ''));
   });
 
+  it('earns nothing from the figures of the problem', () => {
+    const whole = bareClaims({
+      team_background: 'Ana repairs boats.',
+      problem_statement: 'My uncle worked as a boat builder for 11 years and lost 9 boats to rot.',
+    });
+    expect(team[0]?.assess(whole, UNCHECKED_LINKS).rung).not.toBe('specified');
+  });
+
   it('is complete with a builder, a seller and an insider, and less so with a gap', () => {
     const whole = 'Ana is an engineer, Bo ran sales for a distributor, Cy was a captain for 20 years.';
     expect(rungs(whole)[1]).toBe('evidenced');

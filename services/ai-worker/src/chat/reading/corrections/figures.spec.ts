@@ -16,6 +16,7 @@ describe('correcting an earlier figure', () => {
   it.each([
     ['I said fourteen but one mill closed, so it is thirteen mills.', { user_count: 14 }, 'user_count', 13],
     ['Two signed yesterday, so it is 33, not 31.', { user_count: 31 }, 'user_count', 33],
+    ['And the amount sought should read $350,000.', { funding_ask: 400_000 }, 'funding_ask', 350_000],
     ["It's 520 cyclists by now, I have just counted.", { user_count: 500 }, 'user_count', 520],
   ])('%s', (message, known, slot, now) => {
     expect(read(message, known).claims).toEqual([[slot, now]]);
