@@ -25,7 +25,7 @@ const ITS_LAST =
   /[,.;:…]\s*(?:and |but |so )?(?:for now |right now |currently |now )?(?:it(?:'s| is)|we(?:'re| are)) (?:now |currently )?(?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: \p{Lu}[\p{L}\p{N}&'-]*){0,2})(?: now| for now| at the moment)?[.!]*$/u;
 /** A name inside the answer to the question for it: "…, so it's Ring & Read, with the ampersand". */
 const IT_IS =
-  /\b(?:[iI]t(?:'s| is)|[wW]e(?:'re| are)|[iI]t was|[iI] said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+(?:with|now)\b|\s*$)/gu;
+  /\b(?:[iI]t(?:'s| is)|we(?:'re| are)|[iI]t was|i said|say|said)(?: now| called)? (?<name>\p{Lu}[\p{L}\p{N}&'-]*(?: (?:& )?\p{Lu}[\p{L}\p{N}&'-]*){0,3})(?=\s*[,.;!?]|\s+(?:with|now)\b|\s*$)/gu;
 
 const GENERIC =
   /^(?:software|apps?|tools?|robots?|websites?|platforms?|stuff|something|things?|games?|hardware|products?|services?|machines?|devices?|solutions?|technology|startups?|companies|ai|an? .*)$/i;
