@@ -3,7 +3,7 @@ import type { Quantity } from './quantity.js';
 /** Numbers in Chinese, Japanese and Korean texts: 三百二十人, 45万円, 2천만원. These texts have no spaces. */
 
 const DIGIT_SIGNS: ReadonlyMap<string, number> = new Map([
-  ...[...'〇一二三四五六七八九'].map((sign, value): [string, number] => [sign, value]),
+  ...Array.from('〇一二三四五六七八九').map((sign, value): [string, number] => [sign, value]),
   ['零', 0],
   ['两', 2],
   ['兩', 2],
@@ -65,7 +65,7 @@ export function cjkNumbers(text: string): Quantity[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index: start }) => {
     const end = start + written.length;
     const after = text.slice(end);
-    const signs = [...written];
+    const signs = Array.from(written);
     const isCertain = COUNTER.test(after) || (signs.length > 1 && signs.some((sign) => !isScale(sign)));
     if (CALENDAR.test(after) || !isCertain) return [];
     const scale = Math.max(1, ...signs.map((sign) => LARGE_SCALES.get(sign) ?? 1));

@@ -30,7 +30,7 @@ const ANSWERS = [
 const refused = () => say(freshState('investor'), 'Hello!', 'Bicycles and repair', REFUSAL, REFUSAL);
 const paused = () => say(refused().state, ...ANSWERS, REFUSAL);
 
-// rule: CHAT-24
+// rule: CHAT-25
 describe('a required answer that is refused', () => {
   it('is explained the first time, with a way to be less exact', () => {
     const { replies } = say(freshState('investor'), 'Hello!', 'Bicycles and repair', REFUSAL);

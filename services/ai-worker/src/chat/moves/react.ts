@@ -96,7 +96,7 @@ const REFUSAL = 2;
 const isRefusedAgain = ({ roughly, name }: Slot, { state }: Draft): boolean =>
   roughly !== undefined && state.attempts >= REFUSAL && !state.deferred.includes(name);
 
-/** Leaves a refused question for the end of the interview (CHAT-24). */
+/** Leaves a refused question for the end of the interview (CHAT-25). */
 function deferRefused({ name }: Slot, draft: Draft): Decision {
   const { state, missing } = draft;
   state.deferred = [...state.deferred, name];

@@ -1,5 +1,4 @@
 import type { Statement } from '../../../claims/statement.js';
-import { DISGUISED } from './hidden.js';
 import { cue, has } from './policy.js';
 
 /** The same for scripts without word boundaries in regular expressions. */
@@ -14,8 +13,6 @@ const THEY = String.raw`they|she|he|users?|clients?|customers?|patients?|people|
  * believe, how it is held, how the trail ends. An honest text may have one of them.
  */
 const MEANS: readonly RegExp[] = [
-  // Goods or people pass as something else.
-  DISGUISED,
   // A firm without a business stands between.
   cue(
     String.raw`shell compan\w+|letter-?box (?:compan\w+|firms?)|nominee (?:directors?|accounts?|owners?)|straw ?m[ae]n|offshore (?:compan\w+|accounts?|firms?)|briefkastenfirm\w*|strohm[aä]n\w*|societe ecran|prete-nom\w*|testaferro\w*|empresa (?:pantalla|de fachada)|laranjas?|prestanome`,

@@ -35,15 +35,19 @@ function looksLikeName({ name, guessed }: NameFound, text: string): boolean {
 const isInsisted = ({ asked, attempts, known }: Situation): boolean =>
   asked?.name === 'idea_title' && (attempts > 0 || known['idea_description'] !== undefined);
 
+/**
+ * A single capitalised word is a name even if the question was for the description. After "shall I put that?"
+ * it is rather a yes or no of a dialect.
+ */
+const isLoneName = (free: string, { asked, doubts }: Situation): boolean =>
+  doubts.every(({ slot }) => slot !== asked?.name) && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
+
 /** Reads the startup's name. `free` is the text without statements about other fields. */
 export function readName(free: string, situation: Situation, correcting: boolean): NameRead | null {
   const { known, asked } = situation;
   const asksForDescription = asked?.name === 'idea_description';
   const has = known['idea_title'] !== undefined;
-  // A single capitalised word is a name even if the question was for the description.
-  // After "shall I put that?" a lone word is rather a yes or no of a dialect.
-  const isOffered = situation.doubts.some(({ slot }) => slot === asked?.name);
-  const alone = asksForDescription && !has && !isOffered && /^\p{Lu}[\p{L}\p{N}]*$/u.test(free.trim());
+  const alone = asksForDescription && !has && isLoneName(free, situation);
   const wanted = asked?.name === 'idea_title' || alone;
   if (!wanted && !mayBeNamed(free, situation, correcting)) return null;
   const found = findName(free, { wanted, insisted: isInsisted(situation) });
