@@ -13,10 +13,6 @@ const THEY = String.raw`they|she|he|users?|clients?|customers?|patients?|people|
  * believe, how it is held, how the trail ends. An honest text may have one of them.
  */
 const MEANS: readonly RegExp[] = [
-  // A firm without a business stands between.
-  cue(
-    String.raw`shell compan\w+|letter-?box (?:compan\w+|firms?)|nominee (?:directors?|accounts?|owners?)|straw ?m[ae]n|offshore (?:compan\w+|accounts?|firms?)|briefkastenfirm\w*|strohm[aä]n\w*|societe ecran|prete-nom\w*|testaferro\w*|empresa (?:pantalla|de fachada)|laranjas?|prestanome`,
-  ),
   // The front changes when somebody complains.
   cue(
     String.raw`(?:new|other|another|next|second|fresh|rotating|changing) (?:[\w'-]+ )?(?:names?|vests?|brands?|listings?|accounts?|numbers?|domains?|school names?|shops?|stores?|seals?)\b[^.;]{0,40}\b(?:overnight|complain\w*|complaints?|banned|blocked|reported|caught|each month|every (?:month|week|few))`,
