@@ -5,8 +5,11 @@ import type { CustomerNoun } from '../../claims/customer.js';
 import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
 import { hints } from '../rubric/hints.js';
 import { clausesAround } from '../signs/sign.js';
+import { isFirm } from './buyers.js';
 import type { Earning } from './earning.js';
 import type { Payers } from './payers.js';
+import { placeOf } from './place.js';
+import type { Purchase } from './purchases.js';
 
 /** A risk with the sentence that shows it, if one does. */
 export interface FoundRisk {
@@ -34,10 +37,16 @@ export interface Brief {
   /** The product is software, so log-ins and weekly use can be counted. */
   readonly isSoftware: boolean;
   readonly ask: number;
+  /** Those who pay are organisations or trades, or the price is one of firms. */
+  readonly isOfFirms: boolean;
   /** How the startup earns; null if the texts do not tell. */
   readonly earning: Earning | null;
   /** Those who use it today, in the founder's words. */
   readonly payers: Payers;
+  /** What the money of the round is to buy. */
+  readonly purchases: readonly Purchase[];
+  /** The founder's town or region; null if the field names none. */
+  readonly place: string | null;
   /** The short quote of a risk in quotation marks; null without the risk or without a sentence. */
   readonly riskQuote: (code: string) => string | null;
   readonly hasRisk: (code: string) => boolean;
@@ -47,6 +56,8 @@ export interface Brief {
   readonly opening: (...fields: readonly TextField[]) => Statement | undefined;
   /** A sentence that counts possible customers. */
   readonly counted: Statement | undefined;
+  /** The number of possible customers in that sentence; null without one. */
+  readonly marketCount: number | null;
   /** A sentence about a rival or the customers' present solution. */
   readonly rival: Statement | undefined;
   /** The most characters of a quote in a description. */
@@ -100,10 +111,10 @@ const MIN_COUNTED = 50;
 const MANY_COUNTED = 500;
 
 /** The words before a number that is a size of one customer, a bound or a range. */
-const SIZE_BEFORE = /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?)|\d\s?[-–])\s*$/;
+const SIZE_BEFORE = /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?|serving|over|above)|\d\s?[-–])\s*$/;
 /** The words behind it. */
 const SIZE_BEHIND =
-  /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares)\b/;
+  /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares|people live|km|kilomet\w*|miles|minutes?)\b/;
 
 /** Whether a figure counts customers; others say how large one customer is. */
 const isCounting = ({ text }: Statement, { start, end, text: figure }: OwnedQuantity) =>
@@ -111,14 +122,26 @@ const isCounting = ({ text }: Statement, { start, end, text: figure }: OwnedQuan
   !SIZE_BEFORE.test(text.slice(0, start)) &&
   !SIZE_BEHIND.test(text.slice(end));
 
-function countedIn(claims: Claims): Statement | undefined {
-  const holds = (least: number) => (statement: Statement) =>
-    isLong(statement) &&
-    statement.quantities.some(
-      (quantity) => quantity.kind === 'count' && quantity.value >= least && isCounting(statement, quantity),
-    );
+/** A number that counts possible customers, with its sentence. */
+interface Counted {
+  readonly statement: Statement;
+  readonly value: number;
+}
+
+function countedIn(claims: Claims): Counted | undefined {
+  const countedAs = (statement: Statement, least: number): Counted[] =>
+    isLong(statement)
+      ? statement.quantities
+          .filter(
+            (quantity) =>
+              quantity.kind === 'count' && quantity.value >= least && isCounting(statement, quantity),
+          )
+          .slice(0, 1)
+          .map(({ value }) => ({ statement, value }))
+      : [];
   return (
-    claims.in('target_market').find(holds(MANY_COUNTED)) ?? claims.of('market_count').find(holds(MIN_COUNTED))
+    claims.in('target_market').flatMap((statement) => countedAs(statement, MANY_COUNTED))[0] ??
+    claims.of('market_count').flatMap((statement) => countedAs(statement, MIN_COUNTED))[0]
   );
 }
 
@@ -126,7 +149,7 @@ function countedIn(claims: Claims): Statement | undefined {
 export const UNNAMED = 'people with this problem';
 
 /** What is the same in all briefs of a startup, with the noun and the length that differ. */
-export interface Words extends Pick<Brief, 'earning' | 'payers' | 'longestQuote'> {
+export interface Words extends Pick<Brief, 'earning' | 'payers' | 'purchases' | 'longestQuote'> {
   readonly noun: CustomerNoun;
 }
 
@@ -134,11 +157,12 @@ export interface Words extends Pick<Brief, 'earning' | 'payers' | 'longestQuote'
 export function briefOf(
   claims: Claims,
   risks: readonly FoundRisk[],
-  { noun, longestQuote, earning, payers }: Words,
+  { noun, longestQuote, earning, payers, purchases }: Words,
 ): Brief {
   const users = claims.users?.value ?? 0;
   const revenue = Math.round(claims.revenue?.value ?? 0);
   const found = (code: string) => risks.find((risk) => risk.code === code);
+  const counted = countedIn(claims);
   const isInUse = users > 0 || revenue > 0 || claims.payers !== null;
   return {
     claims,
@@ -152,6 +176,7 @@ export function briefOf(
     isHinted: hints.use(claims) || hints.income(claims),
     isSoftware: claims.statements.some(({ text }) => SOFTWARE.test(text)),
     ask: Math.round(claims.ask?.value ?? 0),
+    isOfFirms: isFirm(payers.many) || (noun.isOwn && isFirm(noun.plural)),
     hasRisk: (code) => found(code) !== undefined,
     riskQuote: (code) => {
       const text = found(code)?.quote ?? null;
@@ -168,7 +193,8 @@ export function briefOf(
         .filter((statement) => isLong(statement) && isClean(statement));
       return written.find((statement) => says(statement) && !statement.is('aside'));
     },
-    counted: countedIn(claims),
+    counted: counted?.statement,
+    marketCount: counted?.value ?? null,
     rival: claims
       .of('alternatives')
       .find(
@@ -180,6 +206,8 @@ export function briefOf(
     longestQuote,
     earning,
     payers,
+    purchases,
+    place: placeOf(claims.facts),
     quote: (statement) => shortQuote(statement.quote, longestQuote),
     quoteAt: ({ quote, text }, pattern) => {
       const start = text.search(pattern);

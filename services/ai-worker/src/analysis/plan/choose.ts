@@ -10,13 +10,13 @@ import { HELD, withHarmIn } from './hold.js';
 import { BELOW_PROOF, type Idea } from './idea.js';
 import { IDEAS } from './ideas/index.js';
 import { type Gain, heldBack, type Worth, worthOf } from './points.js';
-import { ideasOfSign } from './signs.ideas.js';
+import { ideasOfSign, isPlain } from './signs.ideas.js';
 import { briefsOf, type Worded, wordingOf } from './wording.js';
 
 export type { Gain } from './points.js';
 
-/** The tasks of a plan for each reason; a few specific tasks help more than many general ones. */
-const ENOUGH_TASKS = 5;
+/** The rest of a plan is for tasks with the founder's own figures. */
+const MOST_ADMISSIONS = 2;
 /** One for each horizon (SCORE-20). Tasks that are about no admission and no risk are chosen only until the plan has as many. */
 const MIN_TASKS = 3;
 const MAX_LIFTS = 6;
@@ -41,8 +41,10 @@ export interface PlanInput {
 type AnyIdea = Omit<Idea, 'factor'> & { readonly factor: string };
 
 /** The reasons for a task, in the order of choice. */
-const ORIGINS = ['cap', 'admission', 'risk', 'factor', 'gap', 'doubt', 'last'] as const;
+const ORIGINS = ['cap', 'admission', 'own', 'risk', 'sum', 'weak', 'factor', 'gap', 'doubt', 'last'] as const;
 type Origin = (typeof ORIGINS)[number];
+/** They deserve a task even without points. */
+const DUE: readonly Origin[] = ['admission', 'weak', 'own', 'sum', 'doubt'];
 
 interface Candidate {
   readonly idea: AnyIdea;
@@ -55,7 +57,9 @@ interface Valued extends Candidate {
   readonly worth: Worth;
 }
 
-function originOf({ risk, isGap, isDoubt, isLast }: Idea): Origin {
+function originOf({ risk, isOwn, isSum, isGap, isDoubt, isLast }: Idea): Origin {
+  if (isOwn) return 'own';
+  if (isSum) return 'sum';
   if (isDoubt) return 'doubt';
   if (isLast) return 'last';
   if (isGap) return 'gap';
@@ -81,7 +85,7 @@ function candidatesFor({ claims, ledger, risks, signs, doubts, completed }: Plan
     return lifts.filter(({ idea }) => idea.factor === HELD);
   const ofSigns = signs
     .flatMap(ideasOfSign)
-    .flatMap((idea) => worded(idea, entryOf.get(idea.factor), 'admission'));
+    .flatMap((idea) => worded(idea, entryOf.get(idea.factor), isPlain(idea.id) ? 'weak' : 'admission'));
   const ofIdeas = IDEAS.flatMap((idea) => {
     const entry = entryOf.get(idea.factor);
     if (!(idea.rungs ?? BELOW_PROOF).includes(entry?.rung ?? 'absent')) return [];
@@ -117,6 +121,7 @@ class Plan {
   readonly chosen: Valued[] = [];
   /** Whether tasks without points are taken too, because nothing else is left. */
   isOpen = false;
+  mostOfAFactor = MAX_OF_A_FACTOR;
 
   constructor(private readonly gain: Gain) {}
 
@@ -142,10 +147,9 @@ class Plan {
       return false;
     if (origin === 'cap') return true;
     if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
-    // An admission and a doubtful sentence deserve a task even without points.
-    if (origin !== 'admission' && origin !== 'doubt' && !this.isOpen && total(this.worth(candidate)) === 0)
+    if (!DUE.includes(origin) && !this.isOpen && total(this.worth(candidate)) === 0)
       return false;
-    return this.isOpen || this.ofFactor(candidate) < MAX_OF_A_FACTOR;
+    return this.isOpen || this.ofFactor(candidate) < this.mostOfAFactor;
   }
 
   add(candidate: Candidate): void {
@@ -163,6 +167,9 @@ class Plan {
 /** Whether the task rests on a sentence or a figure of the founder. */
 const isSpecific = ({ idea, worded }: Candidate) =>
   quotesIn(worded).length > 0 || (idea.isGap === true && /\d/.test(worded.title));
+
+/** Whether a figure of the founder is in the title. */
+const hasFigure = ({ worded }: Candidate) => /\d/.test(worded.title);
 
 /** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
@@ -189,7 +196,15 @@ function choose(input: PlanInput): Valued[] {
   };
   const of = (...origins: readonly Origin[]) => candidates.filter(({ origin }) => origins.includes(origin));
   fill(of('cap'), MAX_LIFTS);
-  fill([...of('admission'), ...of('risk').filter(isSpecific)], ENOUGH_TASKS);
+  fill(of('admission'), MOST_ADMISSIONS);
+  // One task for a factor first, so that a plan is about several matters.
+  plan.mostOfAFactor = 1;
+  fill(of('own'), MIN_TASKS);
+  plan.mostOfAFactor = MAX_OF_A_FACTOR;
+  fill(of('own'), MIN_TASKS);
+  fill(of('risk').filter(hasFigure), MIN_TASKS);
+  fill(of('sum'), MIN_TASKS);
+  fill([...of('risk').filter(isSpecific), ...of('weak')], MIN_TASKS);
   fill(of('factor').filter(isSpecific), MIN_TASKS);
   fill(
     of('gap').filter(({ entry }) => entry.rung === 'not_assessed'),

@@ -49,6 +49,7 @@ const OUTSIDE_SOLUTION = ['problem_cost', 'funding_use'];
 /** How far a product of figures may be from the revenue. */
 const TOLERANCE = 0.12;
 const FEWEST_CUSTOMERS = 2;
+const FEWEST_SALES = 3;
 /** A larger share is no fee. */
 const MAX_SHARE = 60;
 
@@ -82,7 +83,7 @@ const INCOME =
   /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|collected|comes? (?:in|to|out at)|grossed|in total|toplam|ventas|ingresos|umsatz|recettes|ricavi|processed)\b/;
 /** The words between a price and its unit: "$120 per placement", "$5 US a pallet". */
 const UNIT_BEHIND =
-  /^\s*(?:us\b|usd\b|dollars\b)?\s*(?:\/|\b(?:per|an?|(?:of |for )?(?:each|every)|for a)\b)\s*(hr|[a-z]{3,})\b/;
+  /^\s*(?:us\b|usd\b|dollars\b)?\s*(?:\/|\b(?:per|an?|(?:of |for )?(?:each|every)|for a)\b)\s*(?:[a-z]+ed |new )?(hr|[a-z]{3,})\b/;
 /** The words between a unit and its price: "a box is $42", "bags at $17". */
 const UNIT_BEFORE =
   /\b(?:(?:an?|one|each|every|per)\s+(?<one>[a-z]{3,})\s+(?:is|costs?|sells? (?:for|at)|goes? for|at|for)|(?<many>[a-z]{3,}s)\s+(?:at|for))\s*$/;
@@ -103,7 +104,9 @@ const isAbout = (value: number, wanted: number) => Math.abs(value - wanted) <= T
 
 /** "$120"; "79 zloty". */
 const shown = ({ value, currency }: OwnedQuantity): string =>
-  currency === null || currency === 'usd' ? exactDollars(value) : `${count(value)} ${currency}`;
+  currency === null || currency === 'usd'
+    ? exactDollars(value)
+    : `${Number.isInteger(value) || value >= 100 ? count(value) : value.toFixed(2)} ${currency}`;
 const exactDollars = (value: number) =>
   value >= 10 || Number.isInteger(value) ? wholeDollars(value) : `$${value.toFixed(2)}`;
 
@@ -137,24 +140,27 @@ const hasUnit = (sum: Sum, claims: Claims): boolean =>
   unitOf(sum, claims) !== null ||
   (claims.language !== 'English' && UNIT_ELSEWHERE.test(sum.statement.text.slice(sum.quantity.end)));
 
-/** The sums that may be prices, in the order of the texts. */
-function sumsIn(claims: Claims): Sum[] {
-  const statements = claims.statements.filter(
-    (statement) => PRICE_FIELDS.includes(statement.field) && !OF_OTHERS.some((kind) => statement.is(kind)),
-  );
-  const sums = statements.flatMap((statement) =>
-    statement.quantities
-      .filter(
-        ({ kind, mood, owner, value }) =>
-          kind === 'money' && mood !== 'denied' && owner !== 'rival' && value > 0,
-      )
-      .map((quantity) => ({ statement, quantity, dollars: quantity.value * dollarsFor(quantity.currency) })),
-  );
+/** All sums in the fields that may name a price, in the order of the texts. */
+function allSumsIn(claims: Claims): Sum[] {
+  return claims.statements
+    .filter(({ field }) => PRICE_FIELDS.includes(field))
+    .flatMap((statement) =>
+      statement.quantities
+        .filter(({ kind, mood, value }) => kind === 'money' && mood !== 'denied' && value > 0)
+        .map((quantity) => ({ statement, quantity, dollars: quantity.value * dollarsFor(quantity.currency) })),
+    );
+}
+
+/** The sums that may be prices by their words. */
+function sumsIn(sums: readonly Sum[], claims: Claims): Sum[] {
   return sums.filter(
     (sum) =>
+      sum.quantity.owner !== 'rival' &&
+      !OF_OTHERS.some((kind) => sum.statement.is(kind)) &&
+      (
       sum.statement.field === 'solution_statement' ||
       !OUTSIDE_SOLUTION.some((kind) => sum.statement.is(kind)) ||
-      (!sum.statement.is('problem_cost') && hasUnit(sum, claims)),
+      (!sum.statement.is('problem_cost') && hasUnit(sum, claims))),
   );
 }
 
@@ -178,6 +184,33 @@ function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, reve
     const terms = own ? [own] : TERMS.filter(([period]) => period === 'month');
     const fits = terms.find(([period]) => isAbout(perMonth(sum.dollars, period) * users, revenue));
     if (fits) return term(sum, fits, true);
+  }
+  return null;
+}
+
+const ENGLISH_PLURAL = /^[a-z]{3,}s$/;
+const NO_SALE = /^(?:months|weeks|days|years|hours|customers|users|clients|towns|cities|percent|points|times|miles|acres)$/;
+
+/** A number of sales and a price in one sentence, or in two that follow each other, that give the revenue. */
+function confirmedUnits(sums: readonly Sum[], { statements, language }: Claims, revenue: number): Earning | null {
+  if (revenue <= 0) return null;
+  for (const { statement, quantity, dollars } of sums) {
+    const at = statements.indexOf(statement);
+    const near = statements.slice(Math.max(0, at - 1), at + 2).filter(({ field }) => field === statement.field);
+    for (const { kind, value, mood, behind } of near.flatMap(({ quantities }) => quantities)) {
+      if (kind !== 'count' || mood === 'denied' || value < FEWEST_SALES || !isAbout(value * dollars, revenue)) continue;
+      const noun = behind.split(' ').find((word) => ENGLISH_PLURAL.test(word) && !NO_SALE.test(word));
+      return {
+        form: 'unit',
+        price: shown(quantity),
+        dollars,
+        monthly: null,
+        per: '',
+        unit: language === 'English' && noun !== undefined ? pluralize.singular(noun) : null,
+        isConfirmed: true,
+        statement,
+      };
+    }
   }
   return null;
 }
@@ -243,9 +276,11 @@ function pricedAs(sum: Sum, claims: Claims, revenue: number): Earning | null {
 export function earningIn(claims: Claims): Earning | null {
   const users = claims.users?.value ?? 0;
   const revenue = claims.revenue?.value ?? 0;
-  const sums = sumsIn(claims);
-  const confirmed = confirmedTerm(sums, claims, users, revenue);
+  const all = allSumsIn(claims);
+  // What multiplies to the revenue is a price, whatever the words around it look like.
+  const confirmed = confirmedTerm(all, claims, users, revenue) ?? confirmedUnits(all, claims, revenue);
   if (confirmed) return confirmed;
+  const sums = sumsIn(all, claims);
   const shares = sharesIn(claims, sums, revenue);
   const kept = shares.find(({ isConfirmed }) => isConfirmed) ?? shares[0] ?? null;
   if (kept?.isConfirmed) return kept;

@@ -29,6 +29,10 @@ export interface Idea {
   /** What must hold for this founder; otherwise the idea is left out. */
   readonly needs?: readonly Need[];
   readonly horizon: HorizonDays;
+  /** A sum, a count or a purchase of the founder is part of it: it comes before all but caps and admissions. */
+  readonly isOwn?: boolean;
+  /** It does sums with the founder's own figures that many founders could do: it comes behind the own ones. */
+  readonly isSum?: boolean;
   /** It asks for what the texts lack: used only in a plan of fewer than three other tasks. */
   readonly isGap?: boolean;
   /** It asks about a sentence that may not hold: used only when the tasks above are fewer than three. */
@@ -48,6 +52,7 @@ export const BELOW_PROOF: readonly Rung[] = [
   'specified',
 ];
 export const PROVEN: readonly Rung[] = ['evidenced'];
+export const ALL: readonly Rung[] = [...BELOW_PROOF, ...PROVEN];
 
 /** An idea that answers a found risk. A risk shown by an omission has no quote. */
 export function answer(

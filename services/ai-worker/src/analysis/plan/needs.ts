@@ -1,28 +1,24 @@
 import type { Statement } from '../../claims/statement.js';
 import type { Brief } from './brief.js';
-
-/** Organisations, which keep bills and have somebody who decides. */
-const FIRMS =
-  /\b(?:clinics|practices|hospitals|pharmacies|laborator(?:y|ies)|labs|schools|kindergartens|nurseries|colleges|universities|libraries|museums|theatres|theaters|hotels|hostels|bars|pubs|cafes|cafés|restaurants|bakeries|breweries|wineries|vineyards|orchards|farms|dairies|growers|farmers|shops|stores|boutiques|salons|gyms|studios|spas|firms|companies|businesses|startups|enterprises|agencies|brands|publishers|banks|unions|associations|charities|churches|municipalities|councils|authorities|utilities|operators|carriers|fleets|warehouses|factories|mills|plants|manufacturers|workshops|garages|dealerships|landlords|kitchens|merchants|retailers|wholesalers|importers|exporters|insurers|contractors|electricians|plumbers|mechanics|dentists|vets|accountants|lawyers|employers|institutions|facilities|centres|cinemas|bookshops|supermarkets|areas|homes|choirs|clubs|offices|teams|orgs|organisations|organizations|sites|suppliers|distributors|sellers|traders|makers)$/i;
-/** People who buy for themselves. */
-const CONSUMERS =
-  /\b(?:parents|families|households|couples|renters|homeowners|surfers|cyclists|runners|gardeners|women|men|students|travell?ers|riders|patients|seniors|retirees|commuters|pupils|gamers|tenants|residents|guests|singers|hobbyists|tourists|collectors|fans|swimmers|hikers|anglers|sailors|potters|gatherers|owners|children|adults|graduates|mothers|fathers|brides)$/i;
+import { isConsumer, isFirm } from './buyers.js';
 
 /** Words of a founder who has closed, or sells nothing at present. */
 export const SHUT =
   /\b(?:closed (?:the|our|my) (?:shop|store|site|workshop|business)|shut (?:down|the shop)|(?:have|has) not (?:taken|sent|sold|shipped)|stopped (?:selling|taking orders)|no longer (?:sell|take orders)|geschlossen|cerramos|on a ferme|abbiamo chiuso)\b/;
+/** The founder says that nobody pays. */
+export const NOBODY_PAYS =
+  /\b(?:(?:nobody|no one|none of them)(?: \w+)? (?:is paying|pays|has paid|paid)|no (?:paying customers|revenue|income)(?: yet| so far| at the moment)?|paid nothing|not (?:charging|earning)(?: yet| anything)?)\b/;
 /** Words for what is lost, in money or time. */
 const LOSS =
   /\b(?:los[est]\w*|wast\w*|waits?|waiting|spend\w*|spent|pays?|paid|takes?|miss\w*|fail\w*|dispute\w*|go(?:es)? (?:off|into)|perd\w*|pierd\w*|pag\w+|verlier\w*|zahl\w*|wart\w*|trac\w*|placi\w*|kayb\w*|veriyor\w*|oduyor\w*|paient|attend\w*)\b|يأخذ|يدفع|خسار|失|かかる/u;
 
 /** Whether a sentence holds an amount of time, or of money or parts that are lost. */
 export const namesLoss = ({ quantities, text }: Statement): boolean =>
-  quantities.some(({ kind }) => kind === 'time') ||
-  (LOSS.test(text) && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'));
+  LOSS.test(text) && quantities.some(({ kind }) => kind === 'time' || kind === 'money' || kind === 'percent');
 
 /** Money in words or signs that the reader of figures may not know. */
 const MONEY =
-  /[$€£¥₹₦₽₺₩円元원]|(?:zł|руб|грн|جنيه|دولار|درهم|ريال|lira|kron|euro|dollar|[%％]|pro[cz]ent|per ?cent|por ?cien|yüzde|процент|パーセント|المئة|المية)/iu;
+  /[$€£¥₹₦₽₺₩円元원]|(?:zł|руб|грн|جنيه|دولار|درهم|ريال|lira|kron|euro|dollar|\b(?:bob|quid|bucks|rupe\w*|rupi\w*|pesos?|shil\w*|naira|ksh|rp|rs|taka|reais|real|yen|yuan|rand|dirham|ft|lei|cents?|pence)\b|[%％]|pro[cz]ent|per ?cent|por ?cien|yüzde|процент|パーセント|المئة|المية)/iu;
 
 /** Whether a sentence may name a price. */
 const namesSum = ({ field, quantities, quote }: Statement): boolean =>
@@ -40,16 +36,20 @@ const HOLDS = {
   /** At least ten use it, so that five can be asked. */
   'ten users': ({ users }) => users >= 10,
   'three users': ({ users }) => users >= 3,
-  revenue: ({ revenue }) => revenue > 0,
+  /** Money comes in, and no sentence says that nobody pays. */
+  revenue: ({ revenue, claims }) => revenue > 0 && !claims.statements.some(({ text }) => NOBODY_PAYS.test(text)),
+  /** A field says that money comes in, and a sentence says that nobody pays. */
+  'revenue denied': ({ revenue, claims }) =>
+    revenue > 0 && claims.statements.some(({ text }) => NOBODY_PAYS.test(text)),
   ask: ({ ask }) => ask > 0,
   /** It sells today. */
   open: ({ claims }) => claims.statements.every(({ text }) => !SHUT.test(text)),
   /** It has closed, or takes no orders at present. */
   shut: ({ claims }) => claims.statements.some(({ text }) => SHUT.test(text)),
   /** The customers are organisations or trades. */
-  firms: ({ prospects }) => FIRMS.test(prospects),
+  firms: ({ prospects }) => isFirm(prospects),
   /** The customers buy for themselves. */
-  consumers: ({ prospects }) => CONSUMERS.test(prospects),
+  consumers: ({ prospects }) => isConsumer(prospects),
   /** The problem holds no figure yet. */
   'problem without a figure': ({ claims }) =>
     claims.in('problem_statement').every(({ quantities }) => quantities.length === 0),

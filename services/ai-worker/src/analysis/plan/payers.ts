@@ -16,15 +16,22 @@ export interface Payers {
   readonly isNamed: boolean;
 }
 
-const MAX_WORDS = 3;
+const MAX_WORDS = 4;
 const NO_PAYER =
   /^(?:people|times?|years?|months?|weeks?|days?|hours?|places?|portions?|boxes|things|units?|pieces|sales|orders?|percent|dollars|euros|others|ones|thousands?|engagements|bridges|files)$/;
 
 /** The plural noun at the start of the words behind a number: "farms" of "farms with them". */
 function nounIn(behind: string): string | null {
   const words = partsOfSpeech(behind).slice(0, MAX_WORDS);
-  const group: string[] = [];
+  let group: string[] = [];
+  let isJoined = false;
   for (const { text, pos } of words) {
+    // "private and mission hospitals" are hospitals.
+    if (text === 'and' || text === 'or') {
+      isJoined = true;
+      group = [];
+      continue;
+    }
     if (pos !== 'NOUN' && pos !== 'ADJ') break;
     group.push(text);
     if (pos === 'NOUN' && pluralize.isPlural(text) && !pluralize.isSingular(text)) break;
@@ -32,7 +39,9 @@ function nounIn(behind: string): string | null {
   const head = group.at(-1) ?? '';
   const isNoun = /^[a-z' -]+$/.test(group.join(' ')) && pluralize.isPlural(head);
   return isNoun && !pluralize.isSingular(head) && !NO_PAYER.test(head) && isSomebody(head)
-    ? group.join(' ')
+    ? isJoined
+      ? head
+      : group.join(' ')
     : null;
 }
 
@@ -47,24 +56,9 @@ function besideTheNumber({ statements, users }: Claims): string | null {
   return null;
 }
 
-/** The customers' noun, if the text about the product uses it too. */
-function fromTheMarket({ customer, statements }: Claims): string | null {
-  const head = customer.singular.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isUsed = statements.some(
-    ({ field, text }) =>
-      field !== 'target_market' &&
-      field !== 'funding_usage' &&
-      field !== 'team_background' &&
-      text.includes(head),
-  );
-  return customer.isOwn && head !== '' && isSomebody(pluralize.plural(head)) && isUsed
-    ? pluralize.plural(head)
-    : null;
-}
-
 export function payersOf(claims: Claims): Payers {
   const users = claims.users?.value ?? 0;
-  const noun = claims.language === 'English' ? (besideTheNumber(claims) ?? fromTheMarket(claims)) : null;
+  const noun = claims.language === 'English' ? besideTheNumber(claims) : null;
   if (noun === null)
     return { counted: `${count(users)} whom you count`, many: 'customers', one: 'customer', isNamed: false };
   const one = pluralize.singular(noun);

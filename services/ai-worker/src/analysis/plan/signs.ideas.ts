@@ -1,10 +1,43 @@
 import { clausesAround, type Sign } from '../signs/sign.js';
-import { shortQuote } from './brief.js';
-import { BELOW_PROOF, type Idea, PROVEN } from './idea.js';
+import { type Brief, shortQuote } from './brief.js';
+import { priceOf, unitsOf } from './earning.js';
+import { count } from './figures.js';
+import { ALL, type Idea, type Wording } from './idea.js';
 
 const MAX_TITLE_LENGTH = 90;
 /** The placeholder of the sentence in a title. */
 const CLAUSE = ': “{q}”';
+
+/** Admissions whose task could be given to any founder who makes them. Tasks with own figures come before them. */
+const PLAIN: ReadonlySet<string> = new Set([
+  'open.alone',
+  'open.part-time',
+  'open.rivals-named',
+  'open.rival-moves',
+  'open.people-left',
+  'open.joins-later',
+  'open.undecided',
+  'open.changed-course',
+  'open.copy',
+  'open.missing-person',
+]);
+
+export const isPlain = (id: string): boolean => PLAIN.has(id);
+
+/** The wordings with figures of the founder, where there are any. */
+const WITH_FIGURES: Readonly<Partial<Record<string, (brief: Brief) => Pick<Wording, 'title' | 'description'> | null>>> =
+  {
+    'open.part-time': ({ earning, payers, users }) => {
+      if (!earning || earning.form === 'share') return null;
+      const [many, price] =
+        earning.monthly === null ? [unitsOf(earning), earning.price] : [payers.many, priceOf(earning)];
+      const today = earning.monthly !== null && users > 0 ? ` Today you count ${count(users)}.` : '';
+      return {
+        title: `Work out how many ${many} at ${price} replace the other job`,
+        description: `Divide the wage that the other job pays by what is left of ${price} after all costs.${today} Bring back that number, the month in which you expect it, and the day a week that you can give before.`,
+      };
+    },
+  };
 
 /**
  * The idea of an admission; none for a question of the trade. The founder's whole sentence is in the
@@ -16,20 +49,21 @@ export function ideasOfSign({ code, statement, at, task }: Sign): Idea[] {
   const whole = shortQuote(statement.quote, MAX_TITLE_LENGTH);
   const title = task.title.replace(CLAUSE, `: ${whole}`);
   const fits = title.length <= MAX_TITLE_LENGTH && !whole.includes('…');
+  const shownIn = ({ longestQuote }: Brief) =>
+    shortQuote(clausesAround(statement.quote, at, longestQuote), longestQuote);
   return [
     {
       id: code,
       factor: task.factor,
       horizon: task.horizon,
-      rungs: [...BELOW_PROOF, ...PROVEN],
-      write: ({ longestQuote }) =>
-        fits
+      rungs: ALL,
+      write: (brief) => {
+        const own = WITH_FIGURES[code]?.(brief);
+        if (own) return { ...own, shown: shownIn(brief) };
+        return fits
           ? { title, description: task.ask }
-          : {
-              title: bare,
-              description: task.ask,
-              shown: shortQuote(clausesAround(statement.quote, at, longestQuote), longestQuote),
-            },
+          : { title: bare, description: task.ask, shown: shownIn(brief) };
+      },
     },
   ];
 }

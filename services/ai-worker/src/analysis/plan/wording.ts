@@ -6,6 +6,7 @@ import type { Idea, Wording } from './idea.js';
 import { holdsAll } from './needs.js';
 import { nounsOf } from './nouns.js';
 import { payersOf } from './payers.js';
+import { purchasesIn } from './purchases.js';
 
 const MAX_TITLE_LENGTH = 90;
 /** Leaves room for the sentence about unlocked points. */
@@ -82,7 +83,7 @@ export type Briefs = readonly (() => Brief)[];
 
 /** The briefs with the most exact customer noun and the longest quotes first. */
 export function briefsOf(claims: Claims, risks: readonly FoundRisk[]): Briefs {
-  const shared = { earning: earningIn(claims), payers: payersOf(claims) };
+  const shared = { earning: earningIn(claims), payers: payersOf(claims), purchases: purchasesIn(claims) };
   return nounsOf(claims).flatMap((noun) =>
     QUOTE_LENGTHS.map((longestQuote) => {
       let brief: Brief | undefined;

@@ -2,7 +2,7 @@ import type { Statement, TextField } from '../../../claims/statement.js';
 import { type Brief, shortQuote } from '../brief.js';
 import { KEPT } from '../earning.js';
 import type { FactorName } from '../factor-name.js';
-import { BELOW_PROOF, type Idea, PROVEN, type Wording } from '../idea.js';
+import { ALL, type Idea, type Wording } from '../idea.js';
 
 /** A way in which a sentence may not hold, and how to find out. */
 interface Doubtful {
@@ -12,6 +12,8 @@ interface Doubtful {
   /** The words that show it; without them the sentence is quoted from its start. */
   readonly pattern?: RegExp;
   readonly horizon: Idea['horizon'];
+  /** A figure of the founder is in the sentence. */
+  readonly isOwn?: boolean;
   /** Stands before a short sentence. */
   readonly title: string;
   /** The title where the sentence is too long for it; "{topic}" is what the sentence is about. */
@@ -28,14 +30,12 @@ const NOBODY_ELSE =
   /\b(?:nobody|no one|no-one|none of|only we|we are the only|the only|never|always|impossible|unique\w*|first (?:to|in)|first-mover|niemand|als einzige\w*|nur wir|nadie|solo nosotros|el unico|no lo tiene ni|personne|les seuls|le seul|nessun\w*|gli unici|nikt|zaden|jedyn\w*|kimse|tek biz|ninguem|o unico)\b|誰も|唯一|لا أحد|الوحيد|никто|единственн/u;
 const UNSURE =
   /\b(?:(?:i|we) think(?! about| of)|i believe|we believe|maybe|perhaps|probably|should|might|hopefully|i guess|seems?|presumably|anticipated|vielleicht|wahrscheinlich|vermutlich|creo|calculo|quizas?|tal vez|probablemente|peut-etre|sans doute|je crois|forse|credo|chyba|moze|pewnie|galiba|belki|bence|talvez|acho)\b|と思|たぶん|おそらく|ربما|أعتقد|يمكن|наверно|кажется/u;
-const REASON =
-  /\b(?:because (?:they|nobody|we|our|it)|since they|(?:they|\w+s) (?:like|love|trust|prefer|want|join|come|stay)\b|trust\.|weil|denn|porque|parce que|car|perche|poniewaz|bo|cunku)\b|だから|ので|لأن|потому/u;
 const BETTER =
   /\b(?:cheap(?:er|est)|faster|better|easier|safer|less than|more than|billiger|guenstiger|schneller|besser|mas barat\w*|mejor|moins cher\w*|pas chere?|meilleur\w*|piu economic\w*|meglio|taniej|tansz\w*|lepiej|daha ucuz|mais barat\w*|melhor)\b|فرق|أفضل|أحسن|より/u;
 
 /** Words of a result. */
 const MEASURED =
-  /\b(?:vs|versus|against|from|down|fell|dropped|rose|success|rates?|accura\w*|finds?|found|matched|saves?|saved|less|fewer|within|compared)\b/;
+  /\b(?:vs|versus|against|from \d|down|fell|dropped|rose|success|rates?|accura\w*|finds?|found|matched|saves?|saved|less|fewer|compared)\b/;
 
 /** The fields that claim something for the product. */
 const CLAIMED: readonly TextField[] = ['competitive_advantage', 'solution_statement'];
@@ -65,22 +65,13 @@ const WAYS: readonly Doubtful[] = [
       'You write it as a guess. Name the figure that would show it to be true and the one that would show it to be false, and count for two weeks. Bring back the count, and write the sentence again with it.',
   },
   {
-    id: 'doubt.reason',
-    pattern: REASON,
-    fields: CLAIMED,
-    isShown: ({ text, isDenied }) => !isDenied && REASON.test(text),
-    horizon: 30,
-    title: 'Have this reason confirmed by those of whom you write it',
-    longTitle: 'Have this reason for your {topic} confirmed by those of whom you write it',
-    description:
-      'Ask five of them for the reason before you name yours, and write the answers down word for word. Bring back how many gave this one, and the reason that was named most if it is another.',
-  },
-  {
     id: 'doubt.better',
     pattern: BETTER,
     fields: CLAIMED,
-    isShown: ({ text, isDenied }) => !isDenied && BETTER.test(text),
+    isShown: ({ text, isDenied, quantities }) =>
+      !isDenied && BETTER.test(text) && quantities.some(({ kind }) => kind === 'money' || kind === 'percent'),
     horizon: 30,
+    isOwn: true,
     title: 'Put figures on both sides of this comparison',
     longTitle: 'Put figures on both sides of the comparison in your {topic}',
     description:
@@ -95,23 +86,15 @@ const WAYS: readonly Doubtful[] = [
       quantities.some(
         ({ kind, mood }) =>
           mood === 'stated' &&
-          (field === 'idea_description' ? kind === 'percent' && MEASURED.test(text) : kind !== 'money'),
+          (kind === 'percent' || (kind === 'count' && field !== 'idea_description')) &&
+          MEASURED.test(text),
       ),
     horizon: 90,
+    isOwn: true,
     title: 'Let somebody outside measure or count this again',
     longTitle: 'Let somebody outside measure or count again what you write about your {topic}',
     description:
       'Give them the book, the log or the list that the figure comes from, and no result beforehand. Bring back both figures, the day on which each was taken, and what explains the difference.',
-  },
-  {
-    id: 'doubt.claim',
-    fields: CLAIMED,
-    isShown: ({ isHype, isPlanned }) => !isHype && !isPlanned,
-    horizon: 30,
-    title: 'Let three who know the trade judge this',
-    longTitle: 'Let three who know the trade judge this sentence about your {topic}',
-    description:
-      'Choose one who buys from you or would, one who said no and one who sells something near to it. Show the sentence without the rest. Bring back what each says against it, and the sentence as it can stand.',
   },
 ];
 
@@ -147,9 +130,9 @@ function aboutSentence(
 const doubtOf = (way: Doubtful, [field, factor, topic]: (typeof FIELDS)[number]): Idea => ({
   id: `${way.id}.${field}`,
   factor,
-  rungs: [...BELOW_PROOF, ...PROVEN],
+  rungs: ALL,
   horizon: way.horizon,
-  isDoubt: true,
+  ...(way.isOwn ? { isOwn: true } : { isDoubt: true }),
   needs: ['open'],
   write: (brief) => {
     const told = brief.claims

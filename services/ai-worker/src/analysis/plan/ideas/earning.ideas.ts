@@ -2,9 +2,10 @@ import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
 import { priceOf, soldAt, soldInMonth, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
-import { BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
+import { ALL, type Idea } from '../idea.js';
+import { NOBODY_PAYS } from '../needs.js';
+import { ordersOf } from '../orders.js';
 
-const ALL = [...BELOW_PROOF, ...PROVEN] as const;
 /** The most customers whose names one can write down. */
 const MOST_NAMES = 60;
 /** The most sales that one can look through. */
@@ -18,8 +19,8 @@ const NEAREST = 1.25;
 const paidByAll = ({ users, earning }: Brief) => users * (earning?.monthly ?? 0);
 
 /** The founder writes of those who left. */
-const LEFT =
-  /\b(?:cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*)\b/;
+export const LEFT =
+  /\b(?:retention|cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*)\b/;
 /** Payments that end when a sum is paid off. */
 const INSTALMENTS =
   /\b(?:instal+ments?|paid off|pay(?:s|ing)? (?:it )?off|ratenzahlung|in raten|en cuotas|a plazos|taksit\w*|na raty|a rate)\b/;
@@ -33,11 +34,28 @@ const SEASON_FIELDS = /^(?:idea_description|solution_statement|target_market)$/;
 /** Tasks about the present income, by how the startup earns. */
 export const earnings: readonly Idea[] = [
   {
+    id: 'earning.denied',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isOwn: true,
+    needs: ['revenue denied'],
+    write: ({ revenue, claims, quoteAt }) => {
+      const told = claims.statements.find(({ text }) => NOBODY_PAYS.test(text));
+      if (!told) return null;
+      return {
+        title: `Say where the ${wholeDollars(revenue)} a month in your field come from`,
+        description: `Both cannot hold for the same month. Bring back the last statement of the account, and correct the field or the sentence, with the date from which it is true.`,
+        shown: quoteAt(told, NOBODY_PAYS),
+      };
+    },
+  },
+  {
     id: 'earning.notice',
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'term', 'three users', 'revenue'],
     write: ({ earning, payers, claims }) => {
       if (
@@ -57,7 +75,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'term', 'three users', 'revenue'],
     write: (brief) => {
       const { earning, revenue, payers, claims } = brief;
@@ -76,11 +94,12 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'piece', 'three users', 'revenue'],
-    write: ({ earning, revenue, users }) => {
+    write: (brief) => {
+      const { earning, revenue, users } = brief;
       const sold = earning && soldInMonth(earning, revenue);
-      if (!sold) return null;
+      if (!sold || ordersOf(brief)) return null;
       return {
         title: `Write down who or what sent the last ${count(Math.min(sold, MOST_SALES))} who paid ${earning.price}`,
         description: `${wholeDollars(revenue)} a month is about ${count(sold)} sales at ${earning.price}, and each needs somebody who buys. You count ${count(users)}. Bring back the way that sent most, how many had bought before, and how many asked and did not buy.`,
@@ -92,21 +111,22 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'unit', 'revenue'],
-    write: ({ earning, revenue }) => {
+    write: (brief) => {
+      const { earning, revenue } = brief;
       const sold = earning && soldInMonth(earning, revenue);
-      if (!sold) return null;
+      if (!sold || ordersOf(brief)) return null;
       const listed = Math.min(sold, MOST_SALES);
       const units = unitsOf(earning);
       return {
         title:
           earning.unit === null
-            ? `List who made the last ${count(listed)} payments of ${earning.price}, and for what`
+            ? `Write down who or what sent the last ${count(listed)} who paid ${earning.price}`
             : sold > listed
-              ? `Count how many different ones took the ${count(sold)} ${units} of a month`
+              ? `Count how many different customers took the ${count(sold)} ${units} of a month`
               : `List who took the last ${count(listed)} ${units}, and how each of them heard of you`,
-        description: `${wholeDollars(revenue)} a month is about ${count(sold)} ${soldAt(earning)}. Write beside each whether the same one had taken any before. Bring back how many different ones there are, the share of the largest, and the way that brought most.`,
+        description: `${wholeDollars(revenue)} a month is about ${count(sold)} ${soldAt(earning)}. Write beside each whether the same one had taken any before. Bring back how many customers there are, the share of the largest, and the way that brought most.`,
       };
     },
   },
@@ -115,7 +135,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'share', 'revenue'],
     write: ({ earning, revenue }) => {
       if (!earning) return null;
@@ -130,7 +150,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'in use', 'three users'],
     write: ({ claims, payers, revenue, quoteAt }) => {
       const told = claims.statements.find(({ text, isDenied }) => !isDenied && INSTALMENTS.test(text));
@@ -147,7 +167,7 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 30,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'revenue'],
     write: ({ claims, revenue, quoteAt }) => {
       const told = claims.statements.find(
@@ -168,8 +188,8 @@ export const earnings: readonly Idea[] = [
     factor: 'Revenue',
     rungs: ALL,
     horizon: 7,
-    isGap: true,
-    needs: ['open', 'no price', 'three users', 'revenue'],
+    isSum: true,
+    needs: ['open', 'English', 'no price', 'three users', 'revenue'],
     write: ({ revenue, users, payers }) => {
       if (revenue < users) return null;
       return {
@@ -186,16 +206,18 @@ const nextSteps: readonly Idea[] = [
     id: 'earning.next-customers',
     factor: 'Revenue',
     horizon: 90,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'term', 'three users', 'revenue'],
-    write: ({ earning, revenue, claims, payers }) => {
+    write: ({ earning, revenue, claims, payers, isOfFirms }) => {
       const next = nextRevenue(claims);
       if (!earning?.isConfirmed || next === null || earning.monthly === null) return null;
       const more = Math.ceil((next - revenue) / earning.monthly);
       if (more < 2 || more > MOST_NAMES) return null;
       return {
-        title: `Name the ${count(more)} more ${payers.many} that it takes to go from ${wholeDollars(revenue)} to ${wholeDollars(next)} a month`,
-        description: `Each pays ${priceOf(earning)}. Write down each name, who signs there and who can introduce you. Bring back how many you could name, how many answered, and the hours that one sale took.`,
+        title: `${isOfFirms ? 'Name' : 'Win'} the ${count(more)} more ${payers.many} that it takes to go from ${wholeDollars(revenue)} to ${wholeDollars(next)} a month`,
+        description: isOfFirms
+          ? `Each pays ${priceOf(earning)}. Write down each name, who signs there and who can introduce you. Bring back how many you could name, how many answered, and the hours that one sale took.`
+          : `Each pays ${priceOf(earning)}. Take the way that brought most of those of today, and do only that for four weeks. Bring back how many came, what one of them cost in money and hours, and the weeks that ${count(more)} would take.`,
         step: next,
       };
     },
@@ -204,7 +226,7 @@ const nextSteps: readonly Idea[] = [
     id: 'earning.next-units',
     factor: 'Revenue',
     horizon: 90,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'unit', 'revenue'],
     write: ({ earning, revenue, claims }) => {
       const sold = earning && soldInMonth(earning, revenue);

@@ -1,15 +1,11 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
-import type { Brief } from '../brief.js';
 import { wholeDollars } from '../figures.js';
-import { BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
+import { ALL, type Idea } from '../idea.js';
 import { namesLoss, SHUT } from '../needs.js';
 
-const ALL = [...BELOW_PROOF, ...PROVEN] as const;
 /** Shorter sentences name nothing that a task could rest on. */
 const LEAST_WORDS = 5;
-/** This many customers are asked where there are enough. */
-const ASKED = 5;
 
 const isTelling = ({ words, isHype, isPlanned, isDenied }: Statement): boolean =>
   words.length >= LEAST_WORDS && !isHype && !isPlanned && !isDenied;
@@ -33,9 +29,6 @@ const SUPPLY =
 /** Words for what somebody gives or lends the founder as a favour: "free on Mondays", "lets us use". */
 const LENT =
   /\b(?:for free|free of charge|gratis|gratuit\w*|kostenlos|kostenfrei|umsonst|lends? (?:us|me)|lent (?:us|me)|lets? (?:us|me) use|za darmo|bezplatn\w*|donated|ucretsiz|de graca)\b|\b(?:lets?|gives?|allows?|offers?) (?:us|me)\b[^.;]*\bfree\b|مجانا|無料で(?:借|使)/;
-
-const askedOf = ({ users, payers }: Brief): string =>
-  users > ASKED * 2 ? `five of the ${payers.counted}` : `each of the ${payers.counted}`;
 
 /** Tasks of a founder who has closed for now. */
 const shut: readonly Idea[] = [
@@ -73,34 +66,10 @@ const shut: readonly Idea[] = [
 
 const demand: readonly Idea[] = [
   {
-    id: 'fact.edge-chosen',
-    factor: 'Edge',
-    horizon: 30,
-    isDoubt: true,
-    needs: ['open', 'in use', 'ten users'],
-    write: (brief) => {
-      const { claims, quote } = brief;
-      const edge = firstIn(claims, 'competitive_advantage');
-      if (
-        !edge ||
-        edge.is('no_rivals') ||
-        PARTNERS.test(edge.text) ||
-        SUPPLY.test(edge.text) ||
-        LENT.test(edge.text)
-      )
-        return null;
-      return {
-        title: `Ask ${askedOf(brief)} why they came to you, without naming the reason`,
-        description: `Then ask two who looked and went elsewhere what was missing. Bring back how many of the first named it themselves, what the others named, and what the two who went elsewhere took.`,
-        shown: quote(edge),
-      };
-    },
-  },
-  {
     id: 'fact.edge-partners',
     factor: 'Edge',
     horizon: 30,
-    isGap: true,
+    isOwn: true,
     needs: ['open'],
     write: ({ claims, quote, isInUse, payers }) => {
       const edge = claims
@@ -119,7 +88,7 @@ const demand: readonly Idea[] = [
     id: 'fact.edge-lent',
     factor: 'Edge',
     horizon: 7,
-    isGap: true,
+    isOwn: true,
     needs: ['open'],
     write: ({ claims, quote }) => {
       const lent = claims.in('competitive_advantage').find(({ text }) => LENT.test(text));
@@ -136,7 +105,7 @@ const demand: readonly Idea[] = [
     id: 'fact.solution-measured',
     factor: 'Solution',
     horizon: 30,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'in use', 'three users', 'problem with an amount'],
     write: ({ claims, payers, quote }) => {
       const told = claims.in('problem_statement').find(namesLoss);
@@ -180,23 +149,6 @@ const demand: readonly Idea[] = [
         description:
           'Let them show it to you. Ask when they last used it and why they stopped. Bring back the five things with their prices, and how many of the five had bought nothing because it did not matter enough.',
         shown: quote(told),
-      };
-    },
-  },
-  {
-    id: 'fact.ten-names',
-    factor: 'Target customer',
-    horizon: 7,
-    isGap: true,
-    needs: ['open', 'firms'],
-    write: ({ claims, quote, isInUse, prospects }) => {
-      const market = claims.in('target_market').find(isTelling);
-      if (!market || market.is('everyone') || market.is('market_share_guess')) return null;
-      return {
-        title: `Write down ten ${prospects}${isInUse ? ' that you do not serve yet' : ''} by name and call three`,
-        description:
-          'Ask who decides there, what they pay for it today and what would have to happen before they change. Bring back the ten names, the three answers and which of the ten you strike out, and why.',
-        shown: quote(market),
       };
     },
   },

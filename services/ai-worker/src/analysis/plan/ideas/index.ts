@@ -9,9 +9,12 @@ import { compared } from './loss.ideas.js';
 import { market } from './market.ideas.js';
 import { problem, solution } from './problem.ideas.js';
 import { product, users } from './product.ideas.js';
+import { purchases } from './purchase.ideas.js';
 import { placed, returns } from './return.ideas.js';
 import { revenue } from './revenue.ideas.js';
 import { rivals } from './rivals.ideas.js';
+import { starts } from './start.ideas.js';
+import { sums } from './sum.ideas.js';
 import { team, teamGaps } from './team.ideas.js';
 
 /** All ideas, in the order of preference within a factor. */
@@ -27,9 +30,12 @@ export const IDEAS: readonly Idea[] = [
   ...users,
   ...revenue,
   ...placed,
+  ...purchases,
   ...funds,
   ...money,
   ...returns,
+  ...sums,
+  ...starts,
   ...facts,
   ...teamGaps,
   ...doubtful,

@@ -40,6 +40,7 @@ export const compared: readonly Idea[] = [
     factor: 'Problem',
     rungs: ALL,
     horizon: 30,
+    isOwn: true,
     needs: ['open', 'English'],
     write: (brief) => {
       const { earning, payers, quote } = brief;
@@ -65,6 +66,7 @@ export const compared: readonly Idea[] = [
     factor: 'Problem',
     rungs: ALL,
     horizon: 30,
+    isOwn: true,
     needs: ['open', 'English'],
     write: (brief) => {
       const { earning, payers, quote, isInUse } = brief;

@@ -1,5 +1,5 @@
-import { wholeDollars } from '../figures.js';
-import { answer, type Idea } from '../idea.js';
+import { count, wholeDollars } from '../figures.js';
+import { ALL, answer, type Idea } from '../idea.js';
 
 /** A market share, not a commission or a rate. */
 const SHARE_OF_MARKET =
@@ -8,6 +8,12 @@ const SHARE_OF_MARKET =
 /** Words for where a number comes from. */
 const SOURCED =
   /\b(?:according|source|census|cadastr\w*|catastro|statistic\w*|report|survey|regist\w*|says|counted|our count|https?)\b/;
+
+const TEN = 10;
+/** A market of more firms is not called one by one. */
+const MOST_FIRMS = 50_000;
+/** A larger number counts people, and not customers. */
+const MOST_CUSTOMERS = 200_000_000;
 
 export const market: readonly Idea[] = [
   {
@@ -26,15 +32,38 @@ export const market: readonly Idea[] = [
     },
   },
   {
+    id: 'fact.ten-names',
+    factor: 'Target customer',
+    rungs: ALL,
+    horizon: 7,
+    isOwn: true,
+    needs: ['open', 'firms'],
+    write: ({ counted, marketCount, quote, isInUse, users }) => {
+      if (!counted || marketCount === null || counted.field !== 'target_market' || marketCount > MOST_FIRMS)
+        return null;
+      const named = Math.min(TEN, marketCount);
+      if (marketCount <= users + named) return null;
+      return {
+        title: `Name ${count(named)} of the ${count(marketCount)} that you count in your market, and call three`,
+        description: `Choose ${isInUse ? 'ones that you do not serve yet and that resemble the best of those you serve' : 'the ones that lose most today'}. Ask who decides there, what they pay for it today and when the next decision falls. Bring back the names, the three answers and the one with the nearest date.`,
+        shown: quote(counted),
+      };
+    },
+  },
+  {
     id: 'market.source',
     factor: 'Market size',
+    rungs: ALL,
     horizon: 7,
-    write: ({ counted, quote }) => {
-      if (counted?.field !== 'target_market' || SOURCED.test(counted.text)) return null;
+    isOwn: true,
+    write: ({ counted, marketCount, quote, users }) => {
+      if (!counted || marketCount === null || counted.field !== 'target_market' || SOURCED.test(counted.text))
+        return null;
+      if (marketCount > MOST_CUSTOMERS) return null;
+      const share = users > 1 && users < marketCount ? ` Today you count ${count(users)}.` : '';
       return {
-        title: 'Name the source of this number and the part that you can reach',
-        description:
-          'Say which register, association or count of your own it comes from, with the year. Then strike out those who are too far away, too small or served already. Bring back what is left, as one number.',
+        title: `Show where the ${count(marketCount)} come from, and how many of them you can reach`,
+        description: `Say which register, association or count of your own it is, with the year.${share} Strike out those who are too far away, too small or served already. Bring back what is left, as one number, and the first place in which you begin.`,
         shown: quote(counted),
       };
     },

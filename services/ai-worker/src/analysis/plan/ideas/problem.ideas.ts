@@ -27,6 +27,7 @@ export const problem: readonly Idea[] = [
     factor: 'Problem',
     rungs: ['considered', 'explained', 'specified'],
     horizon: 30,
+    isOwn: true,
     needs: ['open'],
     write: ({ claims, prospects }) => {
       const cost = claims.in('problem_statement').find(isRate);

@@ -1,5 +1,5 @@
 import { count, milestone, users as userCount } from '../figures.js';
-import { answer, BELOW_PROOF, type Idea, PROVEN } from '../idea.js';
+import { answer, type Idea } from '../idea.js';
 
 /** Words for a product that strangers can open. */
 const LIVE =
@@ -32,45 +32,7 @@ export const product: readonly Idea[] = [
   })),
 ];
 
-const OF_DEMAND = /^(?:idea_description|solution_statement|target_market|competitive_advantage)$/;
-
-/** The words of use and sale that a figure may count. */
-const COUNTED =
-  /\b(?:us(?:e|es|ed|ing)|users?|customers?|members?|subscribers?|savers|pay(?:s|ing)?|sold|signed|accounts?|orders?|ordered|bookings?|downloads?|installs?|returns|renew\w*|placed|contracts|sending|go through it|zahlen|pagan|pagam|payent|exploitations)\b/;
-const EARLIER =
-  /\b(?:previous|earlier|first (?:watch|product|game|version)|lifetime|in all|former|i am|owner of)\b/;
-
 export const users: readonly Idea[] = [
-  {
-    id: 'users.count-again',
-    factor: 'Users',
-    rungs: [...BELOW_PROOF, ...PROVEN],
-    horizon: 30,
-    isGap: true,
-    write: ({ claims, quote }) => {
-      const counted = claims
-        .of('users', 'retention', 'revenue', 'commitment')
-        .find(
-          ({ field, text, isPlanned, isDenied, isOfOthers, quantities }) =>
-            !isPlanned &&
-            !isDenied &&
-            !isOfOthers &&
-            OF_DEMAND.test(field) &&
-            COUNTED.test(text) &&
-            !EARLIER.test(text) &&
-            quantities.some(
-              ({ kind, value }) => kind === 'count' && value > 1 && value === claims.users?.value,
-            ),
-        );
-      if (!counted) return null;
-      return {
-        title: 'Count these figures again in a month and explain the difference',
-        description:
-          'Count in the same way as now, and beside each figure how many are new and how many are gone. Bring back the old and the new figures and the one cause that moved them most.',
-        shown: quote(counted),
-      };
-    },
-  },
   {
     id: 'users.next-milestone',
     factor: 'Users',

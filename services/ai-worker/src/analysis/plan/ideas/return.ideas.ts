@@ -31,6 +31,7 @@ export const placed: readonly Idea[] = [
     id: 'funds.units-placed',
     factor: 'Use of funds',
     horizon: 30,
+    isOwn: true,
     needs: ['open', 'ask'],
     write: (brief) => {
       const { earning, ask, quote, claims } = brief;
@@ -54,9 +55,9 @@ export const returns: readonly Idea[] = [
     id: 'funds.payback',
     factor: 'Use of funds',
     horizon: 90,
-    isGap: true,
+    isOwn: true,
     needs: ['open', 'ask'],
-    write: ({ earning, ask, claims, quote, revenue, users, payers }) => {
+    write: ({ earning, ask, claims, revenue, users, payers }) => {
       const [use] = claims.in('funding_usage').filter(({ words }) => words.length > 1);
       if (!earning || earning.form === 'share' || !use) return null;
       if (earning.monthly === null) {
@@ -66,8 +67,7 @@ export const returns: readonly Idea[] = [
         const now = sold === null ? '' : `, and today you sell about ${count(sold)} a month`;
         return {
           title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${soldAt(earning)}`,
-          description: `That many pay it back before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
-          shown: quote(use),
+          description: `That many pay it back before any cost${now}. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
         };
       }
       const back = Math.ceil(ask / (earning.monthly * MONTHS_A_YEAR));
@@ -75,8 +75,7 @@ export const returns: readonly Idea[] = [
       const now = users > 0 ? `; today you count ${count(users)}` : '';
       return {
         title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${payers.many} at ${priceOf(earning)}`,
-        description: `That many pay it back in a year before any cost${now}. Say which of these things brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
-        shown: quote(use),
+        description: `That many pay it back in a year before any cost${now}. Say which of the things that you buy brings how many of them, and by when. Bring back the thing that brings fewest, and what you would do without it.`,
       };
     },
   },

@@ -69,6 +69,7 @@ export const rivals: readonly Idea[] = [
     id: 'edge.proof',
     factor: 'Edge',
     horizon: 7,
+    isOwn: true,
     needs: ['open'],
     write: ({ claims, quote }) => {
       const edge = claims

@@ -1,0 +1,178 @@
+import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
+import type { Brief } from '../brief.js';
+import { priceOf, unitsOf } from '../earning.js';
+import { count, wholeDollars } from '../figures.js';
+import { ALL, type Idea } from '../idea.js';
+import type { Purchase } from '../purchases.js';
+
+const MAX_ITEMS = 3;
+/** The room for a list in a title, with two quotation marks and a comma for each thing. */
+const MAX_LIST = 67;
+const MARKS = 4;
+/** A sum below this part of the round is probably in another currency or of another kind. */
+const LEAST_PART = 0.04;
+/** A rest above this part of the round is worth a question. */
+const LEAST_REST = 0.1;
+const ALL_OF_IT = 100;
+const MAX_SHOWN = 40;
+
+const quoted = ({ words }: Purchase) => `“${words}”`;
+
+/** The purchases that fit into a title. */
+function fitting(purchases: readonly Purchase[]): readonly Purchase[] {
+  const few = purchases.slice(0, MAX_ITEMS);
+  const fits = (number: number) =>
+    few
+      .slice(0, number)
+      .map(({ words }) => words)
+      .join('').length +
+      MARKS * number -
+      2 <=
+    MAX_LIST;
+  return few.filter((_, at) => fits(at + 1));
+}
+
+/** What pays for the dearest thing, by how the startup earns. */
+function payingFor({ earning, payers: { many }, revenue }: Brief): string {
+  if (earning && earning.form !== 'share')
+    return earning.monthly === null
+      ? `, and how many ${unitsOf(earning)} at ${earning.price} pay for it`
+      : `, and how many ${many} at ${priceOf(earning)} pay for it in a year`;
+  return revenue > 0 ? `, and in how many months today’s ${wholeDollars(revenue)} a month would pay for it` : '';
+}
+
+/** The sentence of the use of funds behind the purchases. */
+const useOf = ({ claims }: Brief): Statement | undefined => claims.in('funding_usage')[0];
+
+/** Words that name no thing of which there can be more. */
+const NO_THING =
+  /^(?:more|with|other|another|each|every|people|person|staff|sales\w*|engineer\w*|developer\w*|years?|months?|weeks?|days?|hours?|customers?|users?|cities|towns?|markets?|countries|languages?|percent|pilots?|founders?|friends?|partners?|additional|further|same|that|this|from|over|paid|free)$/;
+const MIN_WORD = 4;
+/** Endings of a plural. */
+const ENDING = /(?:en|es|os|as|s|n|e|i|a)$/;
+
+const nounsBehind = ({ behind }: OwnedQuantity): string[] =>
+  behind
+    .split(' ')
+    .slice(0, MAX_ITEMS)
+    .filter((word) => word.length >= MIN_WORD && /^\p{L}+$/u.test(word) && !NO_THING.test(word));
+const stemOf = (word: string) => word.replace(ENDING, '');
+
+/** Things of which the founder has some and buys more: 310 cylinders today, 600 with the money. */
+function moreOf({ claims }: Brief): { readonly noun: string; readonly now: number; readonly more: number } | null {
+  const own = claims.statements
+    .filter(({ field, isPlanned }) => (field === 'idea_description' || field === 'solution_statement') && !isPlanned)
+    .flatMap(({ quantities }) => quantities)
+    .filter(({ kind, mood, value, owner }) => kind === 'count' && mood === 'stated' && value >= 1 && owner !== 'rival');
+  for (const { quantities } of claims.in('funding_usage'))
+    for (const bought of quantities) {
+      if (bought.kind !== 'count' || bought.value < 2) continue;
+      for (const noun of nounsBehind(bought)) {
+        const stem = stemOf(noun);
+        const now = own.find((one) => one.value !== bought.value && nounsBehind(one).some((word) => stemOf(word) === stem));
+        if (now && stem.length >= MIN_WORD - 1) return { noun, now: now.value, more: bought.value };
+      }
+    }
+  return null;
+}
+
+/** Tasks about what the money of the round buys. */
+export const purchases: readonly Idea[] = [
+  {
+    id: 'purchase.more-of-it',
+    factor: 'Use of funds',
+    rungs: ALL,
+    horizon: 30,
+    isOwn: true,
+    needs: ['open', 'ask', 'English'],
+    write: (brief) => {
+      const found = moreOf(brief);
+      const use = useOf(brief);
+      if (!found || !use) return null;
+      const { noun, now, more } = found;
+      const { revenue, ask } = brief;
+      const each = revenue / now;
+      const sum =
+        revenue > 0
+          ? `Today one of them brings about ${wholeDollars(each)} a month, so ${count(more)} more would have to bring ${wholeDollars(each * more)}; you ask for ${wholeDollars(ask)}.`
+          : `You ask for ${wholeDollars(ask)}.`;
+      return {
+        title: `Show who would use ${count(more)} ${noun}, beside the ${count(now)} of today`,
+        description: `${sum} Bring back the names of those who wait for one, how many of the ${count(now)} are idle in a weak week, and the number at which the money is back.`,
+        shown: brief.quote(use),
+      };
+    },
+  },
+  {
+    id: 'purchase.rest',
+    factor: 'Use of funds',
+    rungs: ALL,
+    horizon: 7,
+    isOwn: true,
+    needs: ['open', 'ask'],
+    write: (brief) => {
+      const { purchases: all, ask } = brief;
+      const priced = all.filter(({ dollars }) => dollars !== null && dollars < ask);
+      const spent = priced.reduce((total, { dollars }) => total + (dollars ?? 0), 0);
+      const rest = ask - spent;
+      const [first] = priced.toSorted((a, b) => (b.dollars ?? 0) - (a.dollars ?? 0));
+      if (!first || spent < LEAST_PART * ask || rest < LEAST_REST * ask || first.words.length > MAX_SHOWN) return null;
+      const open = fitting(all.filter(({ dollars, percent }) => dollars === null && percent === null));
+      const others = open.length > 0 ? ` Take a quote or a wage for ${open.map(quoted).join(', ')}.` : '';
+      return {
+        title: `Say what the other ${wholeDollars(rest)} buy, beside ${quoted(first)}`,
+        description: `You ask for ${wholeDollars(ask)} and name sums for ${wholeDollars(spent)}.${others} Bring back each line with its sum and its month, and the line that you would strike out if only half the money came.`,
+      };
+    },
+  },
+  {
+    id: 'purchase.part',
+    factor: 'Use of funds',
+    rungs: ALL,
+    horizon: 30,
+    isOwn: true,
+    needs: ['open', 'ask'],
+    write: (brief) => {
+      const { purchases: all, ask, revenue } = brief;
+      const parts = all.filter(({ percent }) => percent !== null && percent > 0 && percent < ALL_OF_IT);
+      const [largest] = parts.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
+      if (!largest || largest.words.length > MAX_SHOWN) return null;
+      const sum = (ask * (largest.percent ?? 0)) / ALL_OF_IT;
+      const now = revenue > 0 ? ` Today ${wholeDollars(revenue)} come in a month.` : '';
+      return {
+        title: `Say what ${wholeDollars(sum)} for ${quoted(largest)} must bring, and by when`,
+        description: `That is the largest part of the ${wholeDollars(ask)}.${now} Spend a hundredth of it in the next four weeks from what you have. Bring back what that brought in customers or in orders, what the whole sum would bring at the same rate, and the figure at which you would stop.`,
+      };
+    },
+  },
+  {
+    id: 'funds.break-down',
+    factor: 'Use of funds',
+    rungs: ['absent', 'considered', 'explained', 'specified'],
+    horizon: 7,
+    isOwn: true,
+    needs: ['ask'],
+    write: (brief) => {
+      const { purchases: all, ask, revenue } = brief;
+      if (all.some(({ dollars, percent }) => dollars !== null || percent !== null)) return null;
+      const items = fitting(all);
+      const [only] = items;
+      if (only === undefined) return null;
+      if (items.length > 1)
+        return {
+          title: `Put a sum beside each: ${items.map(quoted).join(', ')}`,
+          description: `You ask for ${wholeDollars(ask)} and give no sum for them. Take a quote or a wage for each, with the month in which it is paid, and decide which one you would buy if only half came. Bring back the dearest of them${payingFor(brief)}.`,
+        };
+      if (only.isPerson)
+        return {
+          title: `Ask three for the wage at which they would start: ${quoted(only)}`,
+          description: `You ask for ${wholeDollars(ask)}${revenue > 0 ? ` and take in ${wholeDollars(revenue)} a month` : ''}. Show each of the three what the first three months would bring. Bring back the three wages, the earliest start, and the months that the money lasts with them.`,
+        };
+      if (!only.isThing) return null;
+      return {
+        title: `Bring two written offers for this: ${quoted(only)}`,
+        description: `You ask for ${wholeDollars(ask)} and write no price beside it. Bring back both prices, the weeks until it works, what you can do with it in a month that you cannot do today, and what the rest of the money is for.`,
+      };
+    },
+  },
+];

@@ -1,0 +1,196 @@
+import { nextRevenue } from '../../rubric/product.factors.js';
+import type { Brief } from '../brief.js';
+import { type Earning, priceOf } from '../earning.js';
+import { count, wholeDollars } from '../figures.js';
+import { ALL, type Idea } from '../idea.js';
+import { ordersOf } from '../orders.js';
+import { LEFT } from './earning.ideas.js';
+
+/** What is bought once a season or a year, or once in a life. */
+const SEASON =
+  /\b(?:seasons?|seasonal|once a year|a year\b|yearly|annual\w*|saison\w*|temporada|jahr|weddings?|funerals?|bur(?:y|ied|ial)|one-off|once in|event)\b/;
+
+/** The founder's round is paid back within these months. */
+const MONTHS_BACK = 24;
+/** A larger multiple of the revenue is no next step. */
+const MOST_TIMES = 12;
+const LEAST_TIMES = 1.1;
+/** Payments below this are too small to list. */
+const SMALL_PAYMENT = 20;
+const TENTH = 10;
+const PERCENT = 100;
+
+const average = ({ revenue, users }: Brief) => (users > 0 ? revenue / users : 0);
+
+/** Everybody pays the same for each term. */
+const isFlat = (earning: Earning | null) => earning?.form === 'term' && earning.isConfirmed;
+
+/** Rounds a target to two significant digits: 16,716 gives 17,000. */
+function rounded(value: number): number {
+  const scale = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
+  return Math.round(value / scale) * scale;
+}
+
+/** "$11"; "$2.92". */
+const perHead = (value: number): string =>
+  value >= TENTH ? wholeDollars(value) : `$${value.toFixed(2)}`;
+
+/** Tasks with the founder's own sums and counts. */
+export const sums: readonly Idea[] = [
+  {
+    id: 'sum.leave',
+    factor: 'Users',
+    rungs: ALL,
+    horizon: 30,
+    isOwn: true,
+    needs: ['open', 'ten users'],
+    write: ({ claims, payers, users, earning, quote }) => {
+      const { churn } = claims;
+      if (!churn?.statement || churn.value <= 0) return null;
+      const lost = Math.round((users * churn.value) / PERCENT);
+      const worth =
+        earning?.monthly && lost > 0
+          ? ` ${count(lost)} of ${count(users)} are ${wholeDollars(lost * earning.monthly)} a month.`
+          : '';
+      return {
+        title: `Call the last ten who left, and lower the ${churn.value}% of the ${payers.counted}`,
+        description: `Ask each for the last thing they did and what they use now.${worth} Change one thing for those who start next month. Bring back the ten answers, the reason that was named most, and the share before and after.`,
+        shown: quote(churn.statement),
+      };
+    },
+  },
+  {
+    id: 'sum.by-customer',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isOwn: true,
+    needs: ['open', 'revenue'],
+    write: (brief) => {
+      const orders = ordersOf(brief);
+      const { earning, payers, revenue } = brief;
+      if (!orders || !earning) return null;
+      const { sold, noun } = orders;
+      return {
+        title: `Divide the ${count(sold)} ${noun} of a month among the ${payers.counted}`,
+        description: `${wholeDollars(revenue)} a month is about ${count(sold)} at ${earning.price}. Take three months from the order book. Bring back the share of the largest, which of them took less each month, and what is left of the income if the largest goes.`,
+      };
+    },
+  },
+  {
+    id: 'sum.came-back',
+    factor: 'Users',
+    rungs: ALL,
+    horizon: 30,
+    isOwn: true,
+    needs: ['open', 'ten users', 'revenue'],
+    write: (brief) => {
+      const { earning, claims, payers, revenue } = brief;
+      const isTold =
+        claims.churn !== null || claims.statements.some(({ text }) => LEFT.test(text));
+      const isOnce = earning?.form === 'piece' || earning?.form === 'unit';
+      if (isTold || isFlat(earning) || isOnce || claims.statements.some(({ text }) => SEASON.test(text))) return null;
+      return {
+        title: `Count how many of the ${payers.counted} paid in each of the last two months`,
+        description: `${wholeDollars(revenue)} a month is ${perHead(average(brief))} for each of them. Bring back how many paid in both months, how many only in one and how many in neither, and what three who did not come back give as the reason.`,
+      };
+    },
+  },
+  {
+    id: 'sum.largest-payments',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 7,
+    isSum: true,
+    needs: ['open', 'revenue'],
+    write: (brief) => {
+      const { earning, revenue, users, payers } = brief;
+      if (isFlat(earning) || earning?.form === 'share' || ordersOf(brief)) return null;
+      if (users > 0 && (users < 2 || average(brief) < SMALL_PAYMENT)) return null;
+      return {
+        title:
+          users > 0 && users <= TENTH
+            ? `Write down what each of the ${payers.counted} paid of the ${wholeDollars(revenue)} of a month`
+            : `List the ten largest payments in the ${wholeDollars(revenue)} of a month`,
+        description: `Write beside each for what it was, and whether the same one pays again next month without a new sale. Bring back the share of the largest, and how much of the ${wholeDollars(revenue)} would come in again if you sold nothing new.`,
+      };
+    },
+  },
+  {
+    id: 'sum.pays-back',
+    factor: 'Use of funds',
+    rungs: ALL,
+    horizon: 90,
+    isOwn: true,
+    needs: ['open', 'ask', 'revenue'],
+    write: (brief) => {
+      const { earning, ask, revenue } = brief;
+      if (earning && earning.form !== 'share') return null;
+      const target = rounded(revenue + ask / MONTHS_BACK);
+      if (target > revenue * MOST_TIMES || target < revenue * LEAST_TIMES) return null;
+      return {
+        title: `Show how ${wholeDollars(ask)} lift the income from ${wholeDollars(revenue)} to ${wholeDollars(target)} a month`,
+        description: `With that much more a month the money is back in two years, before any cost. Bring back what each thing that you buy adds in a month, the month in which it begins to, and the one that never pays for itself.`,
+      };
+    },
+  },
+  {
+    id: 'sum.next-income',
+    factor: 'Revenue',
+    horizon: 90,
+    isSum: true,
+    needs: ['open', 'revenue'],
+    write: (brief) => {
+      const { earning, revenue, claims, payers, users } = brief;
+      const next = nextRevenue(claims);
+      if (next === null || isFlat(earning) || next > revenue * MOST_TIMES) return null;
+      const each = average(brief);
+      const more = users > 1 ? Math.ceil((next - revenue) / each) : 0;
+      if (more < 2 || users < 2) return null;
+      return {
+        title: `See what is nearer: ${count(more)} more ${payers.many}, or ${perHead(next / users)} a month from each`,
+        description: `Today ${wholeDollars(revenue)} a month come from ${count(users)}, which is ${perHead(each)} from each; either way leads to ${wholeDollars(next)}. Try both for four weeks, with half of your hours each. Bring back what each way brought and cost, and the one that you go on with.`,
+        step: next,
+      };
+    },
+  },
+  {
+    id: 'sum.last-use',
+    factor: 'Users',
+    rungs: ALL,
+    horizon: 7,
+    isOwn: true,
+    needs: ['open', 'three users'],
+    write: ({ revenue, users, payers, claims, isSoftware }) => {
+      if (revenue > 0 || claims.of('retention').length > 0 || claims.churn !== null) return null;
+      const asked = Math.min(users, TENTH);
+      return {
+        title: isSoftware
+          ? `Count how many of the ${payers.counted} used it in each of the last four weeks`
+          : `Write down the day of the last use for ${asked === users ? `each` : count(asked)} of the ${payers.counted}`,
+        description: `Leave out those in the team and their friends. Bring back ${isSoftware ? 'the four numbers' : 'the dates'}, how many used it more than once, and what two of those who stopped use instead.`,
+      };
+    },
+  },
+  {
+    id: 'sum.first-tenth',
+    factor: 'Use of funds',
+    rungs: ALL,
+    horizon: 90,
+    isSum: true,
+    needs: ['open', 'ask'],
+    write: ({ ask, revenue, users, name }) => {
+      if (revenue > 0) return null;
+      const now =
+        users === 0
+          ? `Nothing is paid for ${name} yet`
+          : users === 1
+            ? 'The one who uses it does not pay yet'
+            : `None of the ${count(users)} pays yet`;
+      return {
+        title: `Name what the first ${wholeDollars(ask / TENTH)} of the ${wholeDollars(ask)} must prove`,
+        description: `${now}, so say what you would buy first with a tenth of the money. Bring back that thing with its price, the figure that would show that the rest is worth spending, and the one at which you would stop.`,
+      };
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import type { Brief } from './brief.js';
+import { soldAt, soldInMonth, unitsOf } from './earning.js';
+
+/** Up to this many customers can be listed one by one. */
+const FEW = 30;
+
+/** The sales of a month that a few customers share. */
+export interface Orders {
+  readonly sold: number;
+  /** "kilos"; "sales at 210 reais" where the unit has no English name. */
+  readonly noun: string;
+}
+
+/** The sales of a month where a few customers take several each; null otherwise. */
+export function ordersOf({ earning, revenue, users }: Brief): Orders | null {
+  const sold = earning && soldInMonth(earning, revenue);
+  if (!sold || users < 2 || users > FEW || sold < users * 2) return null;
+  return { sold, noun: earning.unit === null ? soldAt(earning) : unitsOf(earning) };
+}

@@ -1,0 +1,120 @@
+import type { LanguageName } from '@proofround/text/languages/language.js';
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
+import { quantitiesOf } from '@proofround/text/numbers/quantities.js';
+import { normalise } from '@proofround/text/words/words.js';
+
+import type { Claims } from '../../claims/claims.js';
+
+/** A thing or a person that the founder wants to pay with the money of the round. */
+export interface Purchase {
+  /** The founder's words: "3 more trailers at 22k". */
+  readonly words: string;
+  /** What all of it costs in US dollars; null where the founder names no sum. */
+  readonly dollars: number | null;
+  /** Its part of the sum to raise, in percent. */
+  readonly percent: number | null;
+  readonly isPerson: boolean;
+  /** One thing that somebody can offer at a price, and no aim such as "marketing". */
+  readonly isThing: boolean;
+}
+
+/** The most characters that fit into a title with its quotation marks. */
+const MAX_LENGTH = 58;
+/** A purchase, without explanations. */
+const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}$€£₹₱][\p{L}\p{M}\p{N} $€£₹₱%&.,'’/+()-]+$/u;
+/** A part of a sentence that depends on the purchase before it. */
+const DEPENDENT =
+  /^(?:should|if|because|so|which|who|since|as|when|where|that|not|the present|but|then|until|to (?:get|reach|be)|bis|damit|um|para|pour|afin|hasta)\b/i;
+/** The reason behind a purchase: "since the agencies pay monthly". */
+const REASONED =
+  /\s+(?:since|because|so (?:that|the|we|they|our|my|\w+ \w+ (?:will|can))|instead of|damit|weil|statt|porque|para que|em vez de|parce que|pour que|au lieu)\s.*$/iu;
+/** Somebody who is hired gives no written offer. */
+const PERSON =
+  /(?:\b(?:someone|somebody|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|hire|me|wages?|engineers?|eng|devs?|developers?|programmers?|designers?|technicians?|drivers?|agronom\w*|vendedor\w*|comercial\w*|commercia\w*|ventas|vertriebs\w*|mitarbeiter\w*|entwickler\w*|devel\w*|developpeur\w*|développeur\w*|ingenier\w*|engenheir\w*|ingegner\w*|ingénieur\w*|programador\w*|handlow\w*|programist\w*|team|teams|equipo|équipe|ekibi|sueldo|salar\w*|salair\w*|gehalt\w*|lohn\w*|manager\w*|nurses?|cook|teachers?|officers?|agents?|cto|coo|aes?)\b|営業|エンジニア|مندوب|инженер|менеджер|продав)/iu;
+/** An aim or a stock of many things, for which nobody writes one offer. */
+const AIM =
+  /\b(?:mostly|mainly|first|growth|marketing|ads?|adwords|advertising|launch\w*|expan\w*|pilots?|stock|inventory|working capital|brand\w*|acquisition|runway|rest|reserve|months?|years?|from \d|go-to-market|development|werbung|publicidad|publicite|reklama|reklam|marketingu|wachstum|crecimiento|croissance|capital|kapital\w*|cushion|float|buildings|sites|cities|city|towns?|areas?|markets?|quarters|burn|operations|opex|content|index|savings|costs?)\b|реклам|広告|宣伝/iu;
+/** Words that are no part of the name of a thing. */
+const FILLER = /^\s*(?:also|then|first|mostly|mainly|maybe)\s+|\s+(?:mostly|mainly|maybe|etc\.?)\s*$/giu;
+/** What comes out of a purchase: "1,200 tiles a week". */
+const A_RATE = /^\d[^$€£]*\b(?:a|per) (?:day|week|month|year|hour)\b/i;
+/** A sentence, no purchase. */
+const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao|i'm|we're|says?|don't)\b/i;
+/** The bracket behind a purchase: "(took 14 months)". */
+const BRACKET = /\s*\([^()]*\)?/gu;
+/**
+ * Joins two purchases if the second one stands alone: "and a van", "and two drivers". "Polish and Urdu" or
+ * "Cover Florida and Georgia" share a word, and stay together.
+ */
+const JOINT =
+  /\s*(?:\band\b|\+|&|\bund\b|\by\b|\be\b|\bet\b|\bplus\b)\s*(?=(?:an?|the|another|some|somebody|two|three|four|five|six|ten|second|third|\d+|new|un|une|una|uno|otra|otro|el|la|los|ein|eine|einen|zweite[rns]?|deux|dos|zwei|drei|due|um|uma|capital|\w+ing)\s)/iu;
+/** The same, with the joining words of languages that have no articles or that the product does not know. */
+const JOINT_ELSEWHERE = new RegExp(
+  `${JOINT.source}|\\s+(?:i|oraz|ve|en|dan|na|og|och|и|та|और|aur)\\s+(?=[\\p{L}\\p{N}])|\\s+و(?=\\p{L})`,
+  'iu',
+);
+
+/** "22k each", "at $85", "à 900 €". */
+const OF_EACH = /(?:\b(?:at|à|a|zu je|je|für je|por|per)\s*[$€£₹₱]?\s*\d[\d.,]*\s*(?:k\b)?|\b(?:each|apiece|pro stück|cada un[oa]|chacune?)\b)/iu;
+/** "22k" without a sign of money, behind "at". */
+const BARE_SUM = /\bat (\d+(?:[.,]\d+)?)\s?k\b/i;
+const THOUSAND = 1000;
+
+function dollarsOf(words: string): number | null {
+  const quantities = quantitiesOf(words);
+  const money = quantities.find(({ kind, value }) => kind === 'money' && value > 0);
+  const bare = BARE_SUM.exec(words);
+  const sum = money ? money.value * dollarsFor(money.currency) : bare ? Number(bare[1]) * THOUSAND : null;
+  if (sum === null || !Number.isFinite(sum)) return null;
+  const number = quantities.find(
+    ({ kind, value, start }) => kind === 'count' && value > 1 && (!money || start < money.start),
+  );
+  return number && number.value !== sum && OF_EACH.test(words) ? sum * number.value : sum;
+}
+
+function purchaseOf(words: string): Purchase {
+  const quantities = quantitiesOf(words);
+  const plain = normalise(words);
+  const isPerson = PERSON.test(plain);
+  return {
+    words: words.replaceAll(BRACKET, '').trim(),
+    dollars: dollarsOf(words),
+    percent: quantities.find(({ kind }) => kind === 'percent')?.value ?? null,
+    isPerson,
+    isThing: !isPerson && !AIM.test(plain) && words.includes(' '),
+  };
+}
+
+/** The purchases that a part of a list joins. */
+function joinedIn(part: string, language: LanguageName): string[] {
+  const things = part.split(language === 'other' ? JOINT_ELSEWHERE : JOINT);
+  return things.every((thing) => thing.trim().length > 2) ? things : [part];
+}
+
+const isListed = (words: string): boolean =>
+  words.length > 2 &&
+  words.replaceAll(BRACKET, '').length <= MAX_LENGTH &&
+  !A_RATE.test(words) &&
+  ITEM.test(words) &&
+  !DEPENDENT.test(words) &&
+  !CLAUSE.test(words) &&
+  !/^(?:the )?rest\b|^reserve$|^working capital$/i.test(words);
+
+/** What the founder wants to buy, in the order of the text; empty where the field holds no list. */
+export function purchasesIn(claims: Claims): Purchase[] {
+  return claims
+    .in('funding_usage')
+    .filter(({ isHype }) => !isHype)
+    .flatMap(({ quote }) => (quote.includes('…') ? [] : quote.split(/,(?!\d{3})(?![^()]*\))|[;،、]|\s[-–—]\s/u)))
+    .flatMap((part) => joinedIn(part, claims.language))
+    .map((words) =>
+      words
+        .replaceAll(/["“”„«»]/g, '')
+        .replace(REASONED, '')
+        .replaceAll(/^\s*(?:and|plus|to (?:buy|hire|pay for)|und|y|et|e|i|ve|oraz|و)\s+|^\s*و(?=\p{L})|[\s.!。]+$/giu, '')
+        .replaceAll(FILLER, '')
+        .trim(),
+    )
+    .filter((words) => isListed(words))
+    .map(purchaseOf);
+}
