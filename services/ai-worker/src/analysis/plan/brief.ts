@@ -111,7 +111,8 @@ const MIN_COUNTED = 50;
 const MANY_COUNTED = 500;
 
 /** The words before a number that is a size of one customer, a bound or a range. */
-const SIZE_BEFORE = /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?|serving|over|above)|\d\s?[-–])\s*$/;
+const SIZE_BEFORE =
+  /(?:\b(?:with|have|has|having|from|to|between|under|below|than|aged?|serving|over|above)|\d\s?[-–])\s*$/;
 /** The words behind it. */
 const SIZE_BEHIND =
   /^(?:\+|\s*(?:[-–]|to)\s?\d)|^\s*(?:employees?|staff|seats?|beds?|inhabitants|rooms?|acres|hectares|people live|km|kilomet\w*|miles|minutes?)\b/;

@@ -147,8 +147,7 @@ class Plan {
       return false;
     if (origin === 'cap') return true;
     if (this.chosen.some((task) => sharesQuote(task.worded, worded))) return false;
-    if (!DUE.includes(origin) && !this.isOpen && total(this.worth(candidate)) === 0)
-      return false;
+    if (!DUE.includes(origin) && !this.isOpen && total(this.worth(candidate)) === 0) return false;
     return this.isOpen || this.ofFactor(candidate) < this.mostOfAFactor;
   }
 
@@ -171,20 +170,21 @@ const isSpecific = ({ idea, worded }: Candidate) =>
 /** Whether a figure of the founder is in the title. */
 const hasFigure = ({ worded }: Candidate) => /\d/.test(worded.title);
 
-/** The best candidate by origin, then by points, then by the fewest tasks of its horizon. */
+/** The best candidate by origin, then by points, then by preference or by the fewest tasks of its horizon. */
 function bestOf(candidates: readonly Candidate[], plan: Plan): Candidate | undefined {
   const open = candidates.filter((candidate) => plan.takes(candidate));
   const first = ORIGINS.find((origin) => open.some((candidate) => candidate.origin === origin));
   const ofFirst = open.filter(({ origin }) => origin === first);
   // The most doubtful sentence counts more than points.
   if (first === 'doubt') return ofFirst[0];
+  const isInOrder = first === 'own';
   return ofFirst
     .map((candidate) => ({
       candidate,
       worth: total(plan.worth(candidate)),
       sameHorizon: plan.within(candidate.idea.horizon),
     }))
-    .toSorted((a, b) => b.worth - a.worth || a.sameHorizon - b.sameHorizon)[0]?.candidate;
+    .toSorted((a, b) => b.worth - a.worth || (isInOrder ? 0 : a.sameHorizon - b.sameHorizon))[0]?.candidate;
 }
 
 function choose(input: PlanInput): Valued[] {

@@ -147,7 +147,11 @@ function allSumsIn(claims: Claims): Sum[] {
     .flatMap((statement) =>
       statement.quantities
         .filter(({ kind, mood, value }) => kind === 'money' && mood !== 'denied' && value > 0)
-        .map((quantity) => ({ statement, quantity, dollars: quantity.value * dollarsFor(quantity.currency) })),
+        .map((quantity) => ({
+          statement,
+          quantity,
+          dollars: quantity.value * dollarsFor(quantity.currency),
+        })),
     );
 }
 
@@ -157,10 +161,9 @@ function sumsIn(sums: readonly Sum[], claims: Claims): Sum[] {
     (sum) =>
       sum.quantity.owner !== 'rival' &&
       !OF_OTHERS.some((kind) => sum.statement.is(kind)) &&
-      (
-      sum.statement.field === 'solution_statement' ||
-      !OUTSIDE_SOLUTION.some((kind) => sum.statement.is(kind)) ||
-      (!sum.statement.is('problem_cost') && hasUnit(sum, claims))),
+      (sum.statement.field === 'solution_statement' ||
+        !OUTSIDE_SOLUTION.some((kind) => sum.statement.is(kind)) ||
+        (!sum.statement.is('problem_cost') && hasUnit(sum, claims))),
   );
 }
 
@@ -189,16 +192,24 @@ function confirmedTerm(sums: readonly Sum[], claims: Claims, users: number, reve
 }
 
 const ENGLISH_PLURAL = /^[a-z]{3,}s$/;
-const NO_SALE = /^(?:months|weeks|days|years|hours|customers|users|clients|towns|cities|percent|points|times|miles|acres)$/;
+const NO_SALE =
+  /^(?:months|weeks|days|years|hours|customers|users|clients|towns|cities|percent|points|times|miles|acres)$/;
 
 /** A number of sales and a price in one sentence, or in two that follow each other, that give the revenue. */
-function confirmedUnits(sums: readonly Sum[], { statements, language }: Claims, revenue: number): Earning | null {
+function confirmedUnits(
+  sums: readonly Sum[],
+  { statements, language }: Claims,
+  revenue: number,
+): Earning | null {
   if (revenue <= 0) return null;
   for (const { statement, quantity, dollars } of sums) {
     const at = statements.indexOf(statement);
-    const near = statements.slice(Math.max(0, at - 1), at + 2).filter(({ field }) => field === statement.field);
+    const near = statements
+      .slice(Math.max(0, at - 1), at + 2)
+      .filter(({ field }) => field === statement.field);
     for (const { kind, value, mood, behind } of near.flatMap(({ quantities }) => quantities)) {
-      if (kind !== 'count' || mood === 'denied' || value < FEWEST_SALES || !isAbout(value * dollars, revenue)) continue;
+      if (kind !== 'count' || mood === 'denied' || value < FEWEST_SALES || !isAbout(value * dollars, revenue))
+        continue;
       const noun = behind.split(' ').find((word) => ENGLISH_PLURAL.test(word) && !NO_SALE.test(word));
       return {
         form: 'unit',

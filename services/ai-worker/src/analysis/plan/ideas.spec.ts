@@ -68,8 +68,9 @@ describe('the ideas', () => {
   it.each(EXAMPLES)('quote only a reason for the task from $name', ({ claims }) => {
     const [briefFor] = briefsOf(claims, []);
     const asides = IDEAS.flatMap((idea) => {
-      // A sentence that the idea itself has chosen needs no kind.
-      if (!briefFor || idea.write(briefFor())?.shown !== undefined) return [];
+      // What the idea itself has chosen needs no kind: a shown sentence, a purchase.
+      const wording = briefFor ? idea.write(briefFor()) : null;
+      if (wording?.about === undefined || wording.shown !== undefined) return [];
       const worded = wordingOf(idea, briefsOf(claims, []));
       const quote = /“([^”]*)”/.exec(worded?.description ?? '')?.[1]?.replace(/ …$/, '');
       if (quote === undefined) return [];
@@ -119,7 +120,7 @@ describe('a task is written only if the texts carry it', () => {
     const sums = (funding_usage: string) =>
       titleOf('funds.break-down', { funding_usage, funding_ask: 60_000 });
     expect(sums('Two drivers, a dispatch system and a van')).toBe(
-      'Put a sum beside each of these: “Two drivers”, “a dispatch system”, “a van”',
+      'Put a sum beside each: “Two drivers”, “a dispatch system”, “a van”',
     );
     expect(sums('Drivers 40k, a van 20k')).toBeNull();
     expect(sums('Marketing')).toBeNull();
@@ -127,14 +128,16 @@ describe('a task is written only if the texts carry it', () => {
       'Bring two written offers for this: “A proper drier”',
     );
     expect(sums('Letter reader in Polish and Urdu, a van')).toBe(
-      'Put a sum beside each of these: “Letter reader in Polish and Urdu”, “a van”',
+      'Put a sum beside each: “Letter reader in Polish and Urdu”, “a van”',
     );
     expect(sums('First run of 3,000 pair, boxes')).toBe(
-      'Put a sum beside each of these: “First run of 3,000 pair”, “boxes”',
+      'Put a sum beside each: “First run of 3,000 pair”, “boxes”',
     );
-    expect(sums('Somebody who sells')).toBeNull();
+    expect(sums('Somebody who sells')).toBe(
+      'Ask three for the wage at which they would start: “Somebody who sells”',
+    );
     expect(sums('Żółty piec do chleba i używany samochód dostawczy')).toBe(
-      'Put a sum beside each of these: “Żółty piec do chleba”, “używany samochód dostawczy”',
+      'Put a sum beside each: “Żółty piec do chleba”, “używany samochód dostawczy”',
     );
   });
 

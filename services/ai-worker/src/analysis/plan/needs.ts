@@ -1,3 +1,4 @@
+import type { Claims } from '../../claims/claims.js';
 import type { Statement } from '../../claims/statement.js';
 import type { Brief } from './brief.js';
 import { isConsumer, isFirm } from './buyers.js';
@@ -7,7 +8,11 @@ export const SHUT =
   /\b(?:closed (?:the|our|my) (?:shop|store|site|workshop|business)|shut (?:down|the shop)|(?:have|has) not (?:taken|sent|sold|shipped)|stopped (?:selling|taking orders)|no longer (?:sell|take orders)|geschlossen|cerramos|on a ferme|abbiamo chiuso)\b/;
 /** The founder says that nobody pays. */
 export const NOBODY_PAYS =
-  /\b(?:(?:nobody|no one|none of them)(?: \w+)? (?:is paying|pays|has paid|paid)|no (?:paying customers|revenue|income)(?: yet| so far| at the moment)?|paid nothing|not (?:charging|earning)(?: yet| anything)?)\b/;
+  /\b(?:nobody|no one) (?:is paying|pays|has paid)(?: us| me)?(?: yet| at the moment| so far| today)?(?=\s*(?:[.,;!]|and|$))|\bno (?:paying customers|revenue|income) (?:yet|so far|at the moment)\b/;
+/** The sentence that says so. */
+export const deniesPay = (claims: Claims): Statement | undefined =>
+  claims.in('idea_description').find(({ text, isOfOthers }) => !isOfOthers && NOBODY_PAYS.test(text));
+
 /** Words for what is lost, in money or time. */
 const LOSS =
   /\b(?:los[est]\w*|wast\w*|waits?|waiting|spend\w*|spent|pays?|paid|takes?|miss\w*|fail\w*|dispute\w*|go(?:es)? (?:off|into)|perd\w*|pierd\w*|pag\w+|verlier\w*|zahl\w*|wart\w*|trac\w*|placi\w*|kayb\w*|veriyor\w*|oduyor\w*|paient|attend\w*)\b|يأخذ|يدفع|خسار|失|かかる/u;
@@ -37,10 +42,9 @@ const HOLDS = {
   'ten users': ({ users }) => users >= 10,
   'three users': ({ users }) => users >= 3,
   /** Money comes in, and no sentence says that nobody pays. */
-  revenue: ({ revenue, claims }) => revenue > 0 && !claims.statements.some(({ text }) => NOBODY_PAYS.test(text)),
+  revenue: ({ revenue, claims }) => revenue > 0 && deniesPay(claims) === undefined,
   /** A field says that money comes in, and a sentence says that nobody pays. */
-  'revenue denied': ({ revenue, claims }) =>
-    revenue > 0 && claims.statements.some(({ text }) => NOBODY_PAYS.test(text)),
+  'revenue denied': ({ revenue, claims }) => revenue > 0 && deniesPay(claims) !== undefined,
   ask: ({ ask }) => ask > 0,
   /** It sells today. */
   open: ({ claims }) => claims.statements.every(({ text }) => !SHUT.test(text)),

@@ -3,6 +3,9 @@ import { soldAt, soldInMonth, unitsOf } from './earning.js';
 
 /** Up to this many customers can be listed one by one. */
 const FEW = 30;
+/** Each of them takes at least so many in a month; of a thing that is paid once, all would have to be resellers. */
+const SOME_EACH = 2;
+const MANY_EACH = 10;
 
 /** The sales of a month that a few customers share. */
 export interface Orders {
@@ -14,6 +17,8 @@ export interface Orders {
 /** The sales of a month where a few customers take several each; null otherwise. */
 export function ordersOf({ earning, revenue, users }: Brief): Orders | null {
   const sold = earning && soldInMonth(earning, revenue);
-  if (!sold || users < 2 || users > FEW || sold < users * 2) return null;
+  if (!earning || !sold) return null;
+  const least = earning.form === 'piece' ? MANY_EACH : SOME_EACH;
+  if (users < 2 || users > FEW || sold < users * least) return null;
   return { sold, noun: earning.unit === null ? soldAt(earning) : unitsOf(earning) };
 }

@@ -11,14 +11,21 @@ describe('those who use a product', () => {
     expect(payersOf(claims).counted).toBe('23 garden shops');
   });
 
-  it('have the noun of the market only if the text about the product uses it', () => {
-    const market = { target_market: 'Farriers in the north', user_count: 12 };
-    expect(payersOf(bareClaims({ ...market, idea_description: 'A diary for farriers.' })).counted).toBe(
-      '12 farriers',
-    );
-    expect(payersOf(bareClaims({ ...market, idea_description: 'A diary of hooves.' })).counted).toBe(
-      '12 whom you count',
-    );
+  it('have no noun of the market: those who pay may be others', () => {
+    const claims = bareClaims({
+      idea_description: 'Farriers send their customers a diary.',
+      target_market: 'Farriers in the north',
+      user_count: 12,
+    });
+    expect(payersOf(claims).counted).toBe('12 whom you count');
+  });
+
+  it('are the last noun of two that share it', () => {
+    const claims = bareClaims({
+      idea_description: '23 private and mission hospitals pay us each month.',
+      user_count: 23,
+    });
+    expect(payersOf(claims).counted).toBe('23 hospitals');
   });
 
   it('have no English noun in another language', () => {

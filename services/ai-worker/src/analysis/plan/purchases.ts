@@ -21,13 +21,13 @@ export interface Purchase {
 /** The most characters that fit into a title with its quotation marks. */
 const MAX_LENGTH = 58;
 /** A purchase, without explanations. */
-const ITEM = /^(?!\d+ (?:months|years|weeks)\b)[\p{L}\p{N}$€£₹₱][\p{L}\p{M}\p{N} $€£₹₱%&.,'’/+()-]+$/u;
+const ITEM = /^(?!(?:\d+ )?(?:months|years|weeks)\b)[\p{L}\p{N}$€£₹₱][\p{L}\p{M}\p{N} $€£₹₱%&.,'’/+()-]+$/u;
 /** A part of a sentence that depends on the purchase before it. */
 const DEPENDENT =
   /^(?:should|if|because|so|which|who|since|as|when|where|that|not|the present|but|then|until|to (?:get|reach|be)|bis|damit|um|para|pour|afin|hasta)\b/i;
 /** The reason behind a purchase: "since the agencies pay monthly". */
 const REASONED =
-  /\s+(?:since|because|so (?:that|the|we|they|our|my|\w+ \w+ (?:will|can))|instead of|damit|weil|statt|porque|para que|em vez de|parce que|pour que|au lieu)\s.*$/iu;
+  /\s+(?:since|because|so (?:that|the|we|they|our|my|(?:\p{L}+ ){1,3}(?:will|can|could))|instead of|damit|weil|statt|porque|para que|em vez de|parce que|pour que|au lieu)\s.*$/iu;
 /** Somebody who is hired gives no written offer. */
 const PERSON =
   /(?:\b(?:someone|somebody|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|hire|me|wages?|engineers?|eng|devs?|developers?|programmers?|designers?|technicians?|drivers?|agronom\w*|vendedor\w*|comercial\w*|commercia\w*|ventas|vertriebs\w*|mitarbeiter\w*|entwickler\w*|devel\w*|developpeur\w*|développeur\w*|ingenier\w*|engenheir\w*|ingegner\w*|ingénieur\w*|programador\w*|handlow\w*|programist\w*|team|teams|equipo|équipe|ekibi|sueldo|salar\w*|salair\w*|gehalt\w*|lohn\w*|manager\w*|nurses?|cook|teachers?|officers?|agents?|cto|coo|aes?)\b|営業|エンジニア|مندوب|инженер|менеджер|продав)/iu;
@@ -35,11 +35,12 @@ const PERSON =
 const AIM =
   /\b(?:mostly|mainly|first|growth|marketing|ads?|adwords|advertising|launch\w*|expan\w*|pilots?|stock|inventory|working capital|brand\w*|acquisition|runway|rest|reserve|months?|years?|from \d|go-to-market|development|werbung|publicidad|publicite|reklama|reklam|marketingu|wachstum|crecimiento|croissance|capital|kapital\w*|cushion|float|buildings|sites|cities|city|towns?|areas?|markets?|quarters|burn|operations|opex|content|index|savings|costs?)\b|реклам|広告|宣伝/iu;
 /** Words that are no part of the name of a thing. */
-const FILLER = /^\s*(?:also|then|first|mostly|mainly|maybe)\s+|\s+(?:mostly|mainly|maybe|etc\.?)\s*$/giu;
+const FILLER = /^\s*(?:also|then|mostly|mainly|maybe)\s+|\s+(?:mostly|mainly|maybe|etc\.?)\s*$/giu;
 /** What comes out of a purchase: "1,200 tiles a week". */
 const A_RATE = /^\d[^$€£]*\b(?:a|per) (?:day|week|month|year|hour)\b/i;
 /** A sentence, no purchase. */
-const CLAUSE = /\b(?:is|are|was|were|will|would|ist|sind|est|sont|es|son|sao|i'm|we're|says?|don't)\b/i;
+const CLAUSE =
+  /(?<!\p{L})(?:is|are|was|were|will|would|could|can|i|we|he|she|they|gave|got|had|have|has|want|needs?|think|know|ist|sind|est|sont|es|son|sao|i'm|i'd|we're|says?|don't|not|ich|wir|yo|eu|je|nous|noi|zebym|zeby|pagar|poder)(?!\p{L})/iu;
 /** The bracket behind a purchase: "(took 14 months)". */
 const BRACKET = /\s*\([^()]*\)?/gu;
 /**
@@ -50,21 +51,28 @@ const JOINT =
   /\s*(?:\band\b|\+|&|\bund\b|\by\b|\be\b|\bet\b|\bplus\b)\s*(?=(?:an?|the|another|some|somebody|two|three|four|five|six|ten|second|third|\d+|new|un|une|una|uno|otra|otro|el|la|los|ein|eine|einen|zweite[rns]?|deux|dos|zwei|drei|due|um|uma|capital|\w+ing)\s)/iu;
 /** The same, with the joining words of languages that have no articles or that the product does not know. */
 const JOINT_ELSEWHERE = new RegExp(
-  `${JOINT.source}|\\s+(?:i|oraz|ve|en|dan|na|og|och|и|та|और|aur)\\s+(?=[\\p{L}\\p{N}])|\\s+و(?=\\p{L})`,
+  `${JOINT.source}|\\s+(?:i|oraz|ve|en|dan|og|och|и|та|और|aur)\\s+(?=[\\p{L}\\p{N}])|\\s+و(?=\\p{L})`,
   'iu',
 );
 
 /** "22k each", "at $85", "à 900 €". */
-const OF_EACH = /(?:\b(?:at|à|a|zu je|je|für je|por|per)\s*[$€£₹₱]?\s*\d[\d.,]*\s*(?:k\b)?|\b(?:each|apiece|pro stück|cada un[oa]|chacune?)\b)/iu;
+const OF_EACH =
+  /(?:\b(?:at|à|a|zu je|je|für je|por|per)\s*[$€£₹₱]?\s*\d[\d.,]*\s*(?:k\b)?|\b(?:each|apiece|pro stück|cada un[oa]|chacune?)\b)/iu;
 /** "22k" without a sign of money, behind "at". */
 const BARE_SUM = /\bat (\d+(?:[.,]\d+)?)\s?k\b/i;
 const THOUSAND = 1000;
+/** A large number without a noun is a sum: "drivers 40k", "1,500,000 for staff". */
+const isAlone = (behind: string) => behind === '' || /^(?:for|to|on|fuer|para|pour|per|na)\b/.test(behind);
 
 function dollarsOf(words: string): number | null {
   const quantities = quantitiesOf(words);
   const money = quantities.find(({ kind, value }) => kind === 'money' && value > 0);
   const bare = BARE_SUM.exec(words);
-  const sum = money ? money.value * dollarsFor(money.currency) : bare ? Number(bare[1]) * THOUSAND : null;
+  const plain = quantities.find(
+    ({ kind, value, behind }) => kind === 'count' && value >= THOUSAND && isAlone(behind),
+  );
+  const plainSum = bare ? Number(bare[1]) * THOUSAND : plain?.value;
+  const sum = money ? money.value * dollarsFor(money.currency) : (plainSum ?? null);
   if (sum === null || !Number.isFinite(sum)) return null;
   const number = quantities.find(
     ({ kind, value, start }) => kind === 'count' && value > 1 && (!money || start < money.start),
@@ -97,7 +105,7 @@ const isListed = (words: string): boolean =>
   !A_RATE.test(words) &&
   ITEM.test(words) &&
   !DEPENDENT.test(words) &&
-  !CLAUSE.test(words) &&
+  !CLAUSE.test(normalise(words.replaceAll(BRACKET, ''))) &&
   !/^(?:the )?rest\b|^reserve$|^working capital$/i.test(words);
 
 /** What the founder wants to buy, in the order of the text; empty where the field holds no list. */
@@ -105,13 +113,18 @@ export function purchasesIn(claims: Claims): Purchase[] {
   return claims
     .in('funding_usage')
     .filter(({ isHype }) => !isHype)
-    .flatMap(({ quote }) => (quote.includes('…') ? [] : quote.split(/,(?!\d{3})(?![^()]*\))|[;،、]|\s[-–—]\s/u)))
+    .flatMap(({ quote }) =>
+      quote.includes('…') ? [] : quote.split(/,(?!\d{3})(?![^()]*\))|[;،、]|\s[-–—]\s/u),
+    )
     .flatMap((part) => joinedIn(part, claims.language))
     .map((words) =>
       words
         .replaceAll(/["“”„«»]/g, '')
         .replace(REASONED, '')
-        .replaceAll(/^\s*(?:and|plus|to (?:buy|hire|pay for)|und|y|et|e|i|ve|oraz|و)\s+|^\s*و(?=\p{L})|[\s.!。]+$/giu, '')
+        .replaceAll(
+          /^\s*(?:and|plus|to (?:buy|hire|pay for)|und|y|et|e|i|ve|oraz|و)\s+|^\s*و(?=\p{L})|[\s.!。]+$/giu,
+          '',
+        )
         .replaceAll(FILLER, '')
         .trim(),
     )

@@ -1,3 +1,4 @@
+import type { OwnedQuantity } from '../../claims/statement.js';
 import { clausesAround, type Sign } from '../signs/sign.js';
 import { type Brief, shortQuote } from './brief.js';
 import { priceOf, unitsOf } from './earning.js';
@@ -8,43 +9,60 @@ const MAX_TITLE_LENGTH = 90;
 /** The placeholder of the sentence in a title. */
 const CLAUSE = ': “{q}”';
 
-/** Admissions whose task could be given to any founder who makes them. Tasks with own figures come before them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  'open.alone',
-  'open.part-time',
-  'open.rivals-named',
-  'open.rival-moves',
-  'open.people-left',
-  'open.joins-later',
-  'open.undecided',
-  'open.changed-course',
-  'open.copy',
-  'open.missing-person',
-]);
+/** Admissions of the product, its price and its supply. The tasks of all others could be given to any founder who makes them. */
+const SHARP: ReadonlySet<string> = new Set(
+  [
+    'nobody-pays',
+    'interest-only',
+    'one-source',
+    'season',
+    'ownership',
+    'no-permission',
+    'ends',
+    'approval',
+    'one-payer',
+    'supplier',
+    'owed',
+    'spent',
+    'unit-cost',
+    'labour',
+    'capacity',
+    'errs',
+    'estimated',
+    'thin-proof',
+    'leaving',
+  ].map((code) => `open.${code}`),
+);
 
-export const isPlain = (id: string): boolean => PLAIN.has(id);
+export const isPlain = (id: string): boolean => !SHARP.has(id);
 
 /** The wordings with figures of the founder, where there are any. */
-const WITH_FIGURES: Readonly<Partial<Record<string, (brief: Brief) => Pick<Wording, 'title' | 'description'> | null>>> =
-  {
-    'open.part-time': ({ earning, payers, users }) => {
-      if (!earning || earning.form === 'share') return null;
-      const [many, price] =
-        earning.monthly === null ? [unitsOf(earning), earning.price] : [payers.many, priceOf(earning)];
-      const today = earning.monthly !== null && users > 0 ? ` Today you count ${count(users)}.` : '';
-      return {
-        title: `Work out how many ${many} at ${price} replace the other job`,
-        description: `Divide the wage that the other job pays by what is left of ${price} after all costs.${today} Bring back that number, the month in which you expect it, and the day a week that you can give before.`,
-      };
-    },
-  };
+const WITH_FIGURES: Readonly<
+  Partial<Record<string, (brief: Brief) => Pick<Wording, 'title' | 'description'> | null>>
+> = {
+  'open.part-time': ({ earning, payers, users }) => {
+    if (!earning || earning.form === 'share') return null;
+    const [many, price] =
+      earning.monthly === null ? [unitsOf(earning), earning.price] : [payers.many, priceOf(earning)];
+    const today = earning.monthly !== null && users > 0 ? ` Today you count ${count(users)}.` : '';
+    return {
+      title: `Work out how many ${many} at ${price} replace the other job`,
+      description: `Divide the wage that the other job pays by what is left of ${price} after all costs.${today} Bring back that number, the month in which you expect it, and the day a week that you can give before.`,
+    };
+  },
+};
+
+/** Only several who left can be called; of one or two the founder knows the reason. */
+const LEFT = 'open.people-left';
+const isMany = ({ kind, value }: OwnedQuantity): boolean =>
+  kind === 'percent' || (kind === 'count' && value >= 5);
 
 /**
  * The idea of an admission; none for a question of the trade. The founder's whole sentence is in the
  * title if it fits; otherwise its clauses around the admission are quoted in the description.
  */
 export function ideasOfSign({ code, statement, at, task }: Sign): Idea[] {
-  if (task === null) return [];
+  if (task === null || (code === LEFT && !statement.quantities.some(isMany))) return [];
   const bare = task.title.replace(CLAUSE, '');
   const whole = shortQuote(statement.quote, MAX_TITLE_LENGTH);
   const title = task.title.replace(CLAUSE, `: ${whole}`);

@@ -3,7 +3,7 @@ import type { Brief } from '../brief.js';
 import { priceOf, soldAt, soldInMonth, unitsOf } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
-import { NOBODY_PAYS } from '../needs.js';
+import { deniesPay, NOBODY_PAYS } from '../needs.js';
 import { ordersOf } from '../orders.js';
 
 /** The most customers whose names one can write down. */
@@ -41,7 +41,7 @@ export const earnings: readonly Idea[] = [
     isOwn: true,
     needs: ['revenue denied'],
     write: ({ revenue, claims, quoteAt }) => {
-      const told = claims.statements.find(({ text }) => NOBODY_PAYS.test(text));
+      const told = deniesPay(claims);
       if (!told) return null;
       return {
         title: `Say where the ${wholeDollars(revenue)} a month in your field come from`,

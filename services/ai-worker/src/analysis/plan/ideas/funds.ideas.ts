@@ -1,7 +1,35 @@
-import { users as userCount, wholeDollars } from '../figures.js';
+import type { Claims } from '../../../claims/claims.js';
+import { nextRevenue } from '../../rubric/product.factors.js';
+import { count, milestone, users as userCount, wholeDollars } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
 
+const isUseTold = ({ facts, of }: Claims): boolean =>
+  facts.funding_usage !== null || of('funding_use').length > 0;
+
 export const funds: readonly Idea[] = [
+  {
+    id: 'funds.from-here',
+    factor: 'Use of funds',
+    rungs: ['not_assessed', 'absent'],
+    horizon: 7,
+    isSum: true,
+    needs: ['open', 'in use'],
+    write: ({ ask, claims, revenue, users }) => {
+      if (ask > 0 || isUseTold(claims)) return null;
+      const next = nextRevenue(claims);
+      const step =
+        revenue > 0 && next !== null
+          ? `from ${wholeDollars(revenue)} to ${wholeDollars(next)} a month`
+          : users > 1
+            ? `from ${count(users)} to ${userCount(milestone(users))}`
+            : null;
+      if (step === null) return null;
+      return {
+        title: `Work out which sum and which months it takes to get ${step}`,
+        description: `No field names a sum or what it is for. Begin with what the last tenth of what you have cost you in money and hours, and go on from there. Bring back the three dearest things with their prices, the months, and the part that you can pay without an investor.`,
+      };
+    },
+  },
   {
     id: 'funds.write-down',
     factor: 'Use of funds',
@@ -9,7 +37,7 @@ export const funds: readonly Idea[] = [
     horizon: 7,
     isGap: true,
     write: ({ ask, name, claims }) =>
-      claims.facts.funding_usage !== null || claims.of('funding_use').length > 0
+      isUseTold(claims)
         ? null
         : {
             title:
@@ -20,10 +48,13 @@ export const funds: readonly Idea[] = [
           },
   },
   answer('funds.smaller-first-step', 'capital_intensive', 'Use of funds', 30, ({ ask, name, revenue }) =>
-    revenue > 0 ? null : ({
-    title: `Find a first proof of ${name} that costs ${ask > 0 ? wholeDollars(ask / 10) : 'a tenth of the money'}`,
-    description: `${ask > 0 ? `Of the ${wholeDollars(ask)}, say` : 'Say'} what must be bought and what can be rented, borrowed or shared at first, and ask a lender about the rest. Bring back the smallest sum and the figure that it would prove.`,
-  })),
+    revenue > 0
+      ? null
+      : {
+          title: `Find a first proof of ${name} that costs ${ask > 0 ? wholeDollars(ask / 10) : 'a tenth of the money'}`,
+          description: `${ask > 0 ? `Of the ${wholeDollars(ask)}, say` : 'Say'} what must be bought and what can be rented, borrowed or shared at first, and ask a lender about the rest. Bring back the smallest sum and the figure that it would prove.`,
+        },
+  ),
   answer('funds.forecast-basis', 'forecast_without_basis', 'Use of funds', 7, ({ users }) => ({
     title: 'Rebuild the forecast from what you can count today',
     description: `Begin with ${users > 0 ? `your ${userCount(users)}` : 'the people you can reach in a month'}, the share that says yes and the price, and go on month by month for a year. Bring back the figure for month twelve and the assumption that moves it most.`,

@@ -38,7 +38,9 @@ function payingFor({ earning, payers: { many }, revenue }: Brief): string {
     return earning.monthly === null
       ? `, and how many ${unitsOf(earning)} at ${earning.price} pay for it`
       : `, and how many ${many} at ${priceOf(earning)} pay for it in a year`;
-  return revenue > 0 ? `, and in how many months today’s ${wholeDollars(revenue)} a month would pay for it` : '';
+  return revenue > 0
+    ? `, and in how many months today’s ${wholeDollars(revenue)} a month would pay for it`
+    : '';
 }
 
 /** The sentence of the use of funds behind the purchases. */
@@ -46,7 +48,7 @@ const useOf = ({ claims }: Brief): Statement | undefined => claims.in('funding_u
 
 /** Words that name no thing of which there can be more. */
 const NO_THING =
-  /^(?:more|with|other|another|each|every|people|person|staff|sales\w*|engineer\w*|developer\w*|years?|months?|weeks?|days?|hours?|customers?|users?|cities|towns?|markets?|countries|languages?|percent|pilots?|founders?|friends?|partners?|additional|further|same|that|this|from|over|paid|free)$/;
+  /^(?:drivers|workers|agents|cleaners|riders|nurses|teachers|farmers|hosts|cooks|technicians|stylists|managers|officers|more|with|other|another|each|every|people|person|staff|sales\w*|engineer\w*|developer\w*|years?|months?|weeks?|days?|hours?|customers?|users?|cities|towns?|markets?|countries|languages?|states|regions|counties|provinces|districts|percent|pilots?|founders?|friends?|partners?|additional|further|same|that|this|from|over|paid|free)$/;
 const MIN_WORD = 4;
 /** Endings of a plural. */
 const ENDING = /(?:en|es|os|as|s|n|e|i|a)$/;
@@ -59,17 +61,27 @@ const nounsBehind = ({ behind }: OwnedQuantity): string[] =>
 const stemOf = (word: string) => word.replace(ENDING, '');
 
 /** Things of which the founder has some and buys more: 310 cylinders today, 600 with the money. */
-function moreOf({ claims }: Brief): { readonly noun: string; readonly now: number; readonly more: number } | null {
+function moreOf({
+  claims,
+}: Brief): { readonly noun: string; readonly now: number; readonly more: number } | null {
   const own = claims.statements
-    .filter(({ field, isPlanned }) => (field === 'idea_description' || field === 'solution_statement') && !isPlanned)
+    .filter(
+      ({ field, isPlanned }) =>
+        (field === 'idea_description' || field === 'solution_statement') && !isPlanned,
+    )
     .flatMap(({ quantities }) => quantities)
-    .filter(({ kind, mood, value, owner }) => kind === 'count' && mood === 'stated' && value >= 1 && owner !== 'rival');
+    .filter(
+      ({ kind, mood, value, owner }) =>
+        kind === 'count' && mood === 'stated' && value >= 1 && owner !== 'rival',
+    );
   for (const { quantities } of claims.in('funding_usage'))
     for (const bought of quantities) {
       if (bought.kind !== 'count' || bought.value < 2) continue;
       for (const noun of nounsBehind(bought)) {
         const stem = stemOf(noun);
-        const now = own.find((one) => one.value !== bought.value && nounsBehind(one).some((word) => stemOf(word) === stem));
+        const now = own.find(
+          (one) => one.value !== bought.value && nounsBehind(one).some((word) => stemOf(word) === stem),
+        );
         if (now && stem.length >= MIN_WORD - 1) return { noun, now: now.value, more: bought.value };
       }
     }
@@ -116,7 +128,8 @@ export const purchases: readonly Idea[] = [
       const spent = priced.reduce((total, { dollars }) => total + (dollars ?? 0), 0);
       const rest = ask - spent;
       const [first] = priced.toSorted((a, b) => (b.dollars ?? 0) - (a.dollars ?? 0));
-      if (!first || spent < LEAST_PART * ask || rest < LEAST_REST * ask || first.words.length > MAX_SHOWN) return null;
+      if (!first || spent < LEAST_PART * ask || rest < LEAST_REST * ask || first.words.length > MAX_SHOWN)
+        return null;
       const open = fitting(all.filter(({ dollars, percent }) => dollars === null && percent === null));
       const others = open.length > 0 ? ` Take a quote or a wage for ${open.map(quoted).join(', ')}.` : '';
       return {

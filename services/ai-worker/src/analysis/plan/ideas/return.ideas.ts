@@ -4,6 +4,8 @@ import { count, wholeDollars } from '../figures.js';
 import type { Idea } from '../idea.js';
 
 const MONTHS_A_YEAR = 12;
+/** Fewer sales than these for a whole round mean that the price is misread. */
+const FEWEST_BACK = 5;
 
 /** A number of things to be bought, and the words behind it: "1,000 bracelets". */
 function boughtUnits({ claims, earning }: Brief): { readonly amount: number; readonly noun: string } | null {
@@ -63,7 +65,7 @@ export const returns: readonly Idea[] = [
       if (earning.monthly === null) {
         const back = Math.ceil(ask / earning.dollars);
         const sold = soldInMonth(earning, revenue);
-        if (back < 2) return null;
+        if (back < FEWEST_BACK) return null;
         const now = sold === null ? '' : `, and today you sell about ${count(sold)} a month`;
         return {
           title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${soldAt(earning)}`,
@@ -71,7 +73,7 @@ export const returns: readonly Idea[] = [
         };
       }
       const back = Math.ceil(ask / (earning.monthly * MONTHS_A_YEAR));
-      if (back < 2) return null;
+      if (back < FEWEST_BACK) return null;
       const now = users > 0 ? `; today you count ${count(users)}` : '';
       return {
         title: `Show how ${wholeDollars(ask)} bring in ${count(back)} more ${payers.many} at ${priceOf(earning)}`,

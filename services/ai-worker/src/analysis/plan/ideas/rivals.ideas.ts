@@ -27,6 +27,10 @@ const PAPERS: readonly Paper[] = [
   { name: 'trademark', pattern: /\b(?:trademarks?|registered)\b/, isWithEach: false },
 ];
 
+/** "no contract", "without a patent". */
+const WITHOUT_PAPER =
+  /\b(?:no|without|not|kein\w*|ohne|sin|sans|sem|senza|bez)\b[^.;,]{0,20}\b(?:contr\w+|agreements?|vertrag\w*|paten\w+|brevet\w*|licen\w+|exclusiv\w*)/;
+
 const paperIn = (text: string): Paper | null => PAPERS.find(({ pattern }) => pattern.test(text)) ?? null;
 
 export const rivals: readonly Idea[] = [
@@ -74,7 +78,10 @@ export const rivals: readonly Idea[] = [
     write: ({ claims, quote }) => {
       const edge = claims
         .in('competitive_advantage')
-        .find(({ text, isDenied, isOfOthers }) => !isDenied && !isOfOthers && paperIn(text) !== null);
+        .find(
+          ({ text, isDenied, isOfOthers }) =>
+            !isDenied && !isOfOthers && !WITHOUT_PAPER.test(text) && paperIn(text) !== null,
+        );
       const paper = edge && paperIn(edge.text);
       if (!edge || !paper) return null;
       const several = edge.quantities.find(({ kind, value }) => kind === 'count' && value > 1);

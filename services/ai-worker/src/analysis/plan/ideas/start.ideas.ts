@@ -1,3 +1,4 @@
+import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
 import { type Brief, UNNAMED } from '../brief.js';
 import { count } from '../figures.js';
@@ -5,19 +6,22 @@ import { ALL, type Idea, LOW } from '../idea.js';
 import { firstIn } from './fact.ideas.js';
 
 /** "bus drivers in Leeds", "bus drivers", "people in Leeds"; null where the texts name neither. */
-function whomOf({ prospects, place, claims }: Brief): string | null {
+function whomOf({ prospects, place }: Brief): string | null {
   const where = place === null ? '' : ` in ${place}`;
   if (prospects !== UNNAMED) return `${prospects}${where}`;
-  // Without a noun only a place tells whom to ask; an English text without a noun is about nobody in particular.
-  return place === null || claims.language === 'English' ? null : `people${where}`;
+  return place === null ? null : `people${where}`;
 }
 
 const LEAST_WORDS = 5;
-/** Nobody uses it and nothing hints at it; an idea is used by nobody, whatever a sentence looks like. */
-const isUnused = ({ isInUse, isHinted, claims }: Brief): boolean =>
-  !isInUse && (!isHinted || claims.facts.stage === 'idea');
 const toldProblem = ({ claims }: Brief): Statement | undefined =>
-  claims.in('problem_statement').find(({ words, isHype }) => words.length >= LEAST_WORDS && !isHype);
+  [...claims.in('problem_statement'), ...claims.of('problem')].find(
+    ({ words, isHype, isOfOthers }) => words.length >= LEAST_WORDS && !isHype && !isOfOthers,
+  );
+
+/** The sentence that says what customers get. */
+const offeredIn = (claims: Claims): Statement | undefined =>
+  firstIn(claims, 'solution_statement') ??
+  claims.in('idea_description').find((statement) => statement.is('solution') && !statement.isOfOthers);
 
 /** People who showed interest and have not bought. */
 const INTERESTED =
@@ -40,7 +44,8 @@ export const starts: readonly Idea[] = [
         if (statement.field === 'problem_statement' || statement.field === 'team_background') continue;
         for (const { kind, value, mood, owner, behind } of statement.quantities) {
           const noun = INTERESTED.exec(behind)?.[1];
-          const isTold = kind === 'count' && mood === 'stated' && owner !== 'rival' && value >= FEWEST_INTERESTED;
+          const isTold =
+            kind === 'count' && mood === 'stated' && owner !== 'rival' && value >= FEWEST_INTERESTED;
           if (noun === undefined || !isTold) continue;
           return {
             title: `Find out how many of the ${count(value)} ${noun} turn into money`,
@@ -60,10 +65,10 @@ export const starts: readonly Idea[] = [
     isOwn: true,
     needs: ['open'],
     write: (brief) => {
-      const { claims, name, quote } = brief;
+      const { claims, isInUse, name, quote } = brief;
       const told = toldProblem(brief);
       const whom = whomOf(brief);
-      if (!isUnused(brief) || !told || whom === null || claims.interviews !== null) return null;
+      if (isInUse || !told || whom === null || claims.interviews !== null) return null;
       return {
         title: `Find ten ${whom} to whom this has happened, and note the last time`,
         description: `Write the day, what each did then and what it cost in money or hours into one line for each. Add the middle figure to the text for the problem. Bring back the ten lines, and the two who would try ${name} first.`,
@@ -79,14 +84,14 @@ export const starts: readonly Idea[] = [
     isOwn: true,
     needs: ['open'],
     write: (brief) => {
-      const { claims, name, quote, earning } = brief;
+      const { claims, isInUse, name, quote, earning } = brief;
       const whom = whomOf(brief);
-      const offered = firstIn(claims, 'solution_statement') ?? firstIn(claims, 'idea_description');
-      if (!isUnused(brief) || whom === null || !offered || earning || claims.price) return null;
+      const offered = offeredIn(claims);
+      if (isInUse || whom === null || earning || claims.price) return null;
       return {
         title: `Name a price for ${name} to five ${whom}, and write it down`,
         description: `Your texts name no price. Describe what they get, name the sum and stay silent. Raise or lower it with the next. Bring back the five sums, how many of the five agreed, and the price as a sentence for the text of the solution.`,
-        shown: quote(offered),
+        ...(offered ? { shown: quote(offered) } : {}),
       };
     },
   },
@@ -98,9 +103,15 @@ export const starts: readonly Idea[] = [
     isOwn: true,
     needs: ['open'],
     write: (brief) => {
-      const { claims, name } = brief;
+      const { claims, isInUse, isHinted, name } = brief;
       const whom = whomOf(brief);
-      if (!isUnused(brief) || whom === null || claims.commitments !== null) return null;
+      if (
+        isInUse ||
+        (isHinted && claims.facts.stage !== 'idea') ||
+        whom === null ||
+        claims.commitments !== null
+      )
+        return null;
       return {
         title: `Let three ${whom} use ${name} for a month, by hand where it is not built`,
         description: `Agree beforehand on the one figure that shows whether it helped. Bring back that figure for each of the three before and after, what you did by hand, and which of them goes on and pays.`,

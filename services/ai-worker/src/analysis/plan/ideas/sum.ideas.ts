@@ -25,6 +25,12 @@ const average = ({ revenue, users }: Brief) => (users > 0 ? revenue / users : 0)
 /** Everybody pays the same for each term. */
 const isFlat = (earning: Earning | null) => earning?.form === 'term' && earning.isConfirmed;
 
+/** Goods that are sold, and not used up or booked again. */
+const isOfGoods = ({ claims }: Brief) =>
+  claims
+    .in('idea_description')
+    .some(({ text }) => /\b(?:sold|verkauft|vendid[oa]s?|vendus?|vendut[ei])\b/.test(text));
+
 /** Rounds a target to two significant digits: 16,716 gives 17,000. */
 function rounded(value: number): number {
   const scale = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 1);
@@ -32,8 +38,7 @@ function rounded(value: number): number {
 }
 
 /** "$11"; "$2.92". */
-const perHead = (value: number): string =>
-  value >= TENTH ? wholeDollars(value) : `$${value.toFixed(2)}`;
+const perHead = (value: number): string => (value >= TENTH ? wholeDollars(value) : `$${value.toFixed(2)}`);
 
 /** Tasks with the founder's own sums and counts. */
 export const sums: readonly Idea[] = [
@@ -86,10 +91,10 @@ export const sums: readonly Idea[] = [
     needs: ['open', 'ten users', 'revenue'],
     write: (brief) => {
       const { earning, claims, payers, revenue } = brief;
-      const isTold =
-        claims.churn !== null || claims.statements.some(({ text }) => LEFT.test(text));
-      const isOnce = earning?.form === 'piece' || earning?.form === 'unit';
-      if (isTold || isFlat(earning) || isOnce || claims.statements.some(({ text }) => SEASON.test(text))) return null;
+      const isTold = claims.churn !== null || claims.statements.some(({ text }) => LEFT.test(text));
+      const isOnce = earning?.form === 'piece' || earning?.form === 'unit' || isOfGoods(brief);
+      if (isTold || isFlat(earning) || isOnce || claims.statements.some(({ text }) => SEASON.test(text)))
+        return null;
       return {
         title: `Count how many of the ${payers.counted} paid in each of the last two months`,
         description: `${wholeDollars(revenue)} a month is ${perHead(average(brief))} for each of them. Bring back how many paid in both months, how many only in one and how many in neither, and what three who did not come back give as the reason.`,
@@ -161,14 +166,33 @@ export const sums: readonly Idea[] = [
     horizon: 7,
     isOwn: true,
     needs: ['open', 'three users'],
-    write: ({ revenue, users, payers, claims, isSoftware }) => {
-      if (revenue > 0 || claims.of('retention').length > 0 || claims.churn !== null) return null;
+    write: (brief) => {
+      const { revenue, users, payers, claims, isSoftware } = brief;
+      if (revenue > 0 || claims.of('retention').length > 0 || claims.churn !== null || isOfGoods(brief))
+        return null;
       const asked = Math.min(users, TENTH);
       return {
         title: isSoftware
           ? `Count how many of the ${payers.counted} used it in each of the last four weeks`
           : `Write down the day of the last use for ${asked === users ? `each` : count(asked)} of the ${payers.counted}`,
         description: `Leave out those in the team and their friends. Bring back ${isSoftware ? 'the four numbers' : 'the dates'}, how many used it more than once, and what two of those who stopped use instead.`,
+      };
+    },
+  },
+  {
+    id: 'sum.cost-of-one',
+    factor: 'Revenue',
+    rungs: ALL,
+    horizon: 30,
+    isSum: true,
+    needs: ['open', 'three users'],
+    write: (brief) => {
+      const { revenue, users, payers, earning, claims } = brief;
+      if (revenue > 0 || earning || claims.price || isOfGoods(brief)) return null;
+      const asked = Math.min(users, TENTH);
+      return {
+        title: `Work out what each of the ${payers.counted} costs you in a month, and would pay`,
+        description: `Add what you pay for and your own hours at a wage, and divide the sum by ${count(users)}. Name a price above it to ${asked === users ? 'each of them' : `${count(asked)} of them`}. Bring back the cost of one, the answers with their sums, and the price as a sentence for the text of the solution.`,
       };
     },
   },

@@ -1,0 +1,142 @@
+import type { StartupFacts } from '@proofround/contracts';
+
+import { bareClaims } from '../../../testing/claims.js';
+import { briefsOf, wordingOf } from '../wording.js';
+import { IDEAS } from './index.js';
+
+const titlesFor = (facts: Partial<StartupFacts>): ReadonlyMap<string, string> => {
+  const briefs = briefsOf(
+    bareClaims({ stage: 'launched', idea_description: 'Rotas for bakeries.', ...facts }),
+    [],
+  );
+  return new Map(
+    IDEAS.flatMap((idea) => {
+      const words = wordingOf(idea, briefs);
+      return words ? [[idea.id, `${words.title} | ${words.description}`] as const] : [];
+    }),
+  );
+};
+const titleOf = (id: string, facts: Partial<StartupFacts>) => titlesFor(facts).get(id) ?? null;
+
+// rule: SCORE-25
+describe('the tasks about what the money buys', () => {
+  it('ask for the rest of the round where sums are named', () => {
+    const facts = { funding_ask: 90_000, funding_usage: '3 more trailers at 22k, tow truck down payment' };
+    expect(titleOf('purchase.rest', facts)).toMatch(
+      /^Say what the other \$24,000 buy, beside “3 more trailers at 22k” \|.*for “tow truck down payment”/,
+    );
+    expect(titleOf('funds.break-down', facts)).toBeNull();
+  });
+
+  it('compare what is bought with what the founder has of it', () => {
+    const facts = {
+      idea_description: 'We rent oxygen. We hold 310 cylinders.',
+      funding_usage: '600 cylinders and a deposit',
+      funding_ask: 500_000,
+      monthly_revenue: 15_500,
+    };
+    expect(titleOf('purchase.more-of-it', facts)).toMatch(
+      /^Show who would use 600 cylinders, beside the 310 of today \|.*about \$50 a month.*bring \$30,000/,
+    );
+    expect(
+      titleOf('purchase.more-of-it', { ...facts, idea_description: 'We rent oxygen to 310 drivers.' }),
+    ).toBeNull();
+  });
+
+  it('turn a share of the round into a sum', () => {
+    expect(
+      titleOf('purchase.part', { funding_ask: 1_000_000, funding_usage: 'marketing 70%, app 30%' }),
+    ).toContain('Say what $700,000 for “marketing 70%” must bring');
+  });
+});
+
+// rule: SCORE-25
+describe('the tasks with sums of the founder', () => {
+  const paid = { user_count: 310, monthly_revenue: 1000, funding_ask: 100_000 };
+
+  it('name the income that pays the round back', () => {
+    expect(titleOf('sum.pays-back', paid)).toContain(
+      'Show how $100,000 lift the income from $1,000 to $5,200 a month',
+    );
+    // With a price, the number of sales says more.
+    expect(titleOf('sum.pays-back', { ...paid, solution_statement: 'It sells for $50, once.' })).toBeNull();
+  });
+
+  it('ask who paid twice only where one pays again', () => {
+    expect(titleOf('sum.came-back', paid)).toContain('of the 310 whom you count paid in each');
+    const of = (idea_description: string) => titleOf('sum.came-back', { ...paid, idea_description });
+    expect(of('Yearbooks for schools, once a year.')).toBeNull();
+    expect(of('We sold 310 watches.')).toBeNull();
+  });
+
+  it('divide the sales of a month among a few customers', () => {
+    expect(
+      titleOf('sum.by-customer', {
+        user_count: 4,
+        monthly_revenue: 1100,
+        solution_statement: 'The shop pays us $22 per kilo.',
+      }),
+    ).toContain('Divide the 50 kilos of a month among the 4 whom you count');
+  });
+
+  it('have no income if a sentence says that nobody pays', () => {
+    const facts = { ...paid, idea_description: 'Lockers for flats. Nobody is paying us at the moment.' };
+    expect(titleOf('earning.denied', facts)).toContain(
+      'Say where the $1,000 a month in your field come from',
+    );
+    expect(titleOf('sum.pays-back', facts)).toBeNull();
+    expect(titleOf('earning.denied', paid)).toBeNull();
+  });
+
+  it('ask what one costs and would pay where nobody pays', () => {
+    const free = { user_count: 2100, monthly_revenue: 0 };
+    expect(titleOf('sum.cost-of-one', free)).toContain('each of the 2,100 whom you count costs you');
+    expect(titleOf('sum.cost-of-one', paid)).toBeNull();
+    expect(titleOf('funds.from-here', free)).toContain('from 2,100 to 5,000 users');
+  });
+});
+
+// rule: SCORE-25
+describe('the tasks before anybody uses it', () => {
+  const idea: Partial<StartupFacts> = {
+    stage: 'idea',
+    problem_statement: 'Bus drivers drink nothing all day, as there is no toilet.',
+    target_market: 'Bus drivers in the north',
+    location: 'Leeds, UK',
+  };
+
+  it('name the customers and the place', () => {
+    expect(titleOf('start.last-time', idea)).toContain(
+      'Find ten bus drivers in Leeds to whom this has happened',
+    );
+    expect(titleOf('start.price', idea)).toContain('to five bus drivers in Leeds');
+  });
+
+  it('ask people of the place where no noun is known, and nobody without a place', () => {
+    const polish = {
+      stage: 'idea' as const,
+      idea_description: 'Aplikacja, która ostrzega sadowników przed przymrozkiem w nocy i nad ranem.',
+      problem_statement: 'W kwietniu przymrozek zniszczył dziadkowi połowę jabłek w sadzie.',
+    };
+    expect(titleOf('start.last-time', { ...polish, location: 'Grójec' })).toContain('ten people in Grójec');
+    expect(titleOf('start.last-time', polish)).toBeNull();
+  });
+
+  it('turn a counted interest into buyers', () => {
+    const demo = { idea_description: 'A puzzle for two. The demo has 11,800 wishlists.' };
+    expect(titleOf('start.interested', demo)).toContain('how many of the 11,800 wishlists turn into money');
+  });
+});
+
+// rule: SCORE-25
+describe('the tasks about a market that the founder counts', () => {
+  it('name ten of the firms, and ask for the source of a large number', () => {
+    const of = (target_market: string) => titlesFor({ target_market });
+    expect(of('About 2,900 private hospitals in the west').get('fact.ten-names')).toContain(
+      'Name 10 of the 2,900 that you count',
+    );
+    const people = of('8,000,000,000 people');
+    expect([...people.keys()]).not.toContain('market.source');
+    expect(of('Utilities serving 50,000 people').get('market.source')).toBeUndefined();
+  });
+});
