@@ -146,6 +146,12 @@ function countedIn(claims: Claims): Counted | undefined {
   );
 }
 
+function quotedAt({ quote, text }: Statement, pattern: RegExp, longest: number): string {
+  const start = text.search(pattern);
+  const end = start + (pattern.exec(text)?.[0].length ?? 1);
+  return shortQuote(clausesAround(quote, { start, end }, longest), longest);
+}
+
 /** The word for unnamed prospects; tasks that need a specific word are not written. */
 export const UNNAMED = 'people with this problem';
 
@@ -210,11 +216,7 @@ export function briefOf(
     purchases,
     place: placeOf(claims.facts),
     quote: (statement) => shortQuote(statement.quote, longestQuote),
-    quoteAt: ({ quote, text }, pattern) => {
-      const start = text.search(pattern);
-      const end = start + (pattern.exec(text)?.[0].length ?? 1);
-      return shortQuote(clausesAround(quote, { start, end }, longestQuote), longestQuote);
-    },
+    quoteAt: (statement, pattern) => quotedAt(statement, pattern, longestQuote),
   };
 }
 

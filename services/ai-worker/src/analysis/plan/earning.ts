@@ -5,6 +5,7 @@ import pluralize from 'pluralize';
 import type { Claims } from '../../claims/claims.js';
 import type { OwnedQuantity, Statement, TextField } from '../../claims/statement.js';
 import { count, wholeDollars } from './figures.js';
+import { hasUnit, type Sum, unitOf } from './price-unit.js';
 
 /**
  * How the startup earns: a price for each month, week or year that a customer stays; a price for each unit
@@ -27,13 +28,6 @@ export interface Earning {
   /** The founder's own figures multiply to the revenue. */
   readonly isConfirmed: boolean;
   readonly statement: Statement;
-}
-
-/** A sum of money with its sentence. */
-interface Sum {
-  readonly statement: Statement;
-  readonly quantity: OwnedQuantity;
-  readonly dollars: number;
 }
 
 const PRICE_FIELDS: readonly TextField[] = [
@@ -81,17 +75,6 @@ const DEPOSIT = /\b(?:deposits?|down payment|anzahlung|anticipo|acompte|kaparo|z
 /** Words for what comes in, not for what one pays. */
 const INCOME =
   /\b(?:mrr|arr|revenues?|turnover|sales|income|earn\w*|collected|comes? (?:in|to|out at)|grossed|in total|toplam|ventas|ingresos|umsatz|recettes|ricavi|processed)\b/;
-/** The words between a price and its unit: "$120 per placement", "$5 US a pallet". */
-const UNIT_BEHIND =
-  /^\s*(?:us\b|usd\b|dollars\b)?\s*(?:\/|\b(?:per|an?|(?:of |for )?(?:each|every)|for a)\b)\s*(?:[a-z]+ed |new )?(hr|[a-z]{3,})\b/;
-/** The words between a unit and its price: "a box is $42", "bags at $17". */
-const UNIT_BEFORE =
-  /\b(?:(?:an?|one|each|every|per)\s+(?<one>[a-z]{3,})\s+(?:is|costs?|sells? (?:for|at)|goes? for|at|for)|(?<many>[a-z]{3,}s)\s+(?:at|for))\s*$/;
-/** "45 euros par piano", "3000 zl za kurs". */
-const UNIT_ELSEWHERE =
-  /^\s*(?:us\b|usd\b)?\s*(?:par|por|pro|je|al|per|za|za kazd\w*|por cada|por el|por la)\s+(?!an\b|ano|anno|jahr|monat|mes|mois|mese|woche|semana|semaine|saison|kunde|client)[a-z]{3,}/;
-const NO_UNIT =
-  /^(?:sell|cost|pay|go|come|start|begin|time|piece|day|week|month|year|season|quarter|us|usd|dollars?|always|perhaps|less|business|customers?|users?|clients?|person|head|seat|member|account|company|firm|team|site|home|house|household|school|clinic|practice|shop|store|farm|few|lot|little|total|sales|costs|plus|minus|prices?|each|half|third|cut|fee|look|hundred|thousand|million)$/;
 const ONCE =
   /\b(?:once|one[- ]time|one[- ]off|each|retail\w*|sells? (?:for|at)|sold (?:for|at)|apiece|einmalig|je stueck|una vez|una sola volta|une fois|la piece|cada uno|sztuk\w*)\b/;
 /** Words for a part that the startup keeps. */
@@ -123,22 +106,6 @@ function termOf(sum: Sum): (typeof TERMS)[number] | null {
   const words = around(sum);
   return TERMS.find(([own]) => own === period) ?? TERMS.find(([, , pattern]) => pattern.test(words)) ?? null;
 }
-
-/** The unit that the price is paid for: "placement"; null without one, or in another language. */
-function unitOf({ statement, quantity }: Sum, { customer }: Claims): string | null {
-  const behind = UNIT_BEHIND.exec(statement.text.slice(quantity.end))?.[1];
-  const before = UNIT_BEFORE.exec(statement.text.slice(0, quantity.start))?.groups;
-  const word = behind ?? before?.['one'] ?? before?.['many'];
-  if (word === undefined) return null;
-  const unit = word === 'hr' ? 'hour' : pluralize.singular(word);
-  if (NO_UNIT.test(unit)) return null;
-  return customer.isOwn && customer.singular.toLowerCase().endsWith(unit) ? null : unit;
-}
-
-/** Whether the price is paid for each unit of something, also in other languages. */
-const hasUnit = (sum: Sum, claims: Claims): boolean =>
-  unitOf(sum, claims) !== null ||
-  (claims.language !== 'English' && UNIT_ELSEWHERE.test(sum.statement.text.slice(sum.quantity.end)));
 
 /** All sums in the fields that may name a price, in the order of the texts. */
 function allSumsIn(claims: Claims): Sum[] {

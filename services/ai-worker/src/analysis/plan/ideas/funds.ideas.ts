@@ -3,8 +3,8 @@ import { nextRevenue } from '../../rubric/product.factors.js';
 import { count, milestone, users as userCount, wholeDollars } from '../figures.js';
 import { answer, type Idea } from '../idea.js';
 
-const isUseTold = ({ facts, of }: Claims): boolean =>
-  facts.funding_usage !== null || of('funding_use').length > 0;
+const isUseTold = (claims: Claims): boolean =>
+  claims.facts.funding_usage !== null || claims.of('funding_use').length > 0;
 
 export const funds: readonly Idea[] = [
   {

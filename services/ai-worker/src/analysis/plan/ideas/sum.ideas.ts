@@ -1,6 +1,6 @@
 import { nextRevenue } from '../../rubric/product.factors.js';
 import type { Brief } from '../brief.js';
-import { type Earning, priceOf } from '../earning.js';
+import type { Earning } from '../earning.js';
 import { count, wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
 import { ordersOf } from '../orders.js';
