@@ -79,3 +79,32 @@ describe('how a startup earns', () => {
     expect(found && soldInMonth(found, 50)).toBeNull();
   });
 });
+
+describe('figures that multiply to the revenue', () => {
+  it('are a price for each unit, whatever the sentence looks like', () => {
+    expect(
+      read({ idea_description: 'Thirty-two rentals a month across both at $200.', monthly_revenue: 6400 }),
+    ).toEqual({ form: 'unit', price: '$200', unit: 'rental', isConfirmed: true });
+  });
+
+  it('may be in the currency of the founder', () => {
+    expect(
+      read({
+        idea_description:
+          'Tres comunidades de regantes nos pagan 450 € al mes por las imágenes de cada semana.',
+        user_count: 3,
+        monthly_revenue: 1350,
+      }),
+    ).toMatchObject({ form: 'term', price: '450 euros', isConfirmed: true });
+  });
+
+  it('keep the cents of a price in another currency', () => {
+    expect(
+      read({
+        idea_description:
+          'Wir kochen jeden Mittag für Betriebe im Umkreis und liefern das Essen. 7,90 € pro Essen.',
+        monthly_revenue: 13_400,
+      }),
+    ).toMatchObject({ form: 'unit', price: '7.90 euros', unit: null });
+  });
+});

@@ -122,6 +122,10 @@ function allSumsIn(claims: Claims): Sum[] {
     );
 }
 
+/** A sum in dollars, and as it is written: founders also fill the number fields in their own currency. */
+const asInFields = (sum: Sum): Sum[] =>
+  sum.dollars === sum.quantity.value ? [sum] : [sum, { ...sum, dollars: sum.quantity.value }];
+
 /** The sums that may be prices by their words. */
 function sumsIn(sums: readonly Sum[], claims: Claims): Sum[] {
   return sums.filter(
@@ -255,8 +259,10 @@ export function earningIn(claims: Claims): Earning | null {
   const users = claims.users?.value ?? 0;
   const revenue = claims.revenue?.value ?? 0;
   const all = allSumsIn(claims);
+  const inFields = all.flatMap(asInFields);
   // What multiplies to the revenue is a price, whatever the words around it look like.
-  const confirmed = confirmedTerm(all, claims, users, revenue) ?? confirmedUnits(all, claims, revenue);
+  const confirmed =
+    confirmedTerm(inFields, claims, users, revenue) ?? confirmedUnits(inFields, claims, revenue);
   if (confirmed) return confirmed;
   const sums = sumsIn(all, claims);
   const shares = sharesIn(claims, sums, revenue);

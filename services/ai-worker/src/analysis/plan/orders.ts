@@ -1,5 +1,5 @@
 import type { Brief } from './brief.js';
-import { soldAt, soldInMonth, unitsOf } from './earning.js';
+import { soldInMonth, unitsOf } from './earning.js';
 
 /** Up to this many customers can be listed one by one. */
 const FEW = 30;
@@ -10,7 +10,7 @@ const MANY_EACH = 10;
 /** The sales of a month that a few customers share. */
 export interface Orders {
   readonly sold: number;
-  /** "kilos"; "sales at 210 reais" where the unit has no English name. */
+  /** "kilos"; "sales" where the unit has no English name. */
   readonly noun: string;
 }
 
@@ -20,5 +20,5 @@ export function ordersOf({ earning, revenue, users }: Brief): Orders | null {
   if (!earning || !sold) return null;
   const least = earning.form === 'piece' ? MANY_EACH : SOME_EACH;
   if (users < 2 || users > FEW || sold < users * least) return null;
-  return { sold, noun: earning.unit === null ? soldAt(earning) : unitsOf(earning) };
+  return { sold, noun: unitsOf(earning) };
 }

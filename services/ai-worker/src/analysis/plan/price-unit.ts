@@ -23,7 +23,8 @@ const NO_UNIT =
   /^(?:sell|cost|pay|go|come|start|begin|time|piece|day|week|month|year|season|quarter|us|usd|dollars?|always|perhaps|less|business|customers?|users?|clients?|person|head|seat|member|account|company|firm|team|site|home|house|household|school|clinic|practice|shop|store|farm|few|lot|little|total|sales|costs|plus|minus|prices?|each|half|third|cut|fee|look|hundred|thousand|million)$/;
 
 /** The unit that the price is paid for: "placement"; null without one, or in another language. */
-export function unitOf({ statement, quantity }: Sum, { customer }: Claims): string | null {
+export function unitOf({ statement, quantity }: Sum, { customer, language }: Claims): string | null {
+  if (language !== 'English') return null;
   const behind = UNIT_BEHIND.exec(statement.text.slice(quantity.end))?.[1];
   const before = UNIT_BEFORE.exec(statement.text.slice(0, quantity.start))?.groups;
   const word = behind ?? before?.['one'] ?? before?.['many'];

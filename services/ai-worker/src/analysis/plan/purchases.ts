@@ -30,7 +30,7 @@ const REASONED =
   /\s+(?:since|because|so (?:that|the|we|they|our|my|(?:\p{L}+ ){1,3}(?:will|can|could))|instead of|damit|weil|statt|porque|para que|em vez de|parce que|pour que|au lieu)\s.*$/iu;
 /** Somebody who is hired gives no written offer. */
 const PERSON =
-  /(?:\b(?:someone|somebody|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|hire|me|wages?|engineers?|eng|devs?|developers?|programmers?|designers?|technicians?|drivers?|agronom\w*|vendedor\w*|comercial\w*|commercia\w*|ventas|vertriebs\w*|mitarbeiter\w*|entwickler\w*|devel\w*|developpeur\w*|développeur\w*|ingenier\w*|engenheir\w*|ingegner\w*|ingénieur\w*|programador\w*|handlow\w*|programist\w*|team|teams|equipo|équipe|ekibi|sueldo|salar\w*|salair\w*|gehalt\w*|lohn\w*|manager\w*|nurses?|cook|teachers?|officers?|agents?|cto|coo|aes?)\b|営業|エンジニア|مندوب|инженер|менеджер|продав)/iu;
+  /(?:\b(?:someone|somebody|ktos|jemand|alguien|alguem|quelqu'un|qualcuno|birisi|persons?|people|lads?|staff|sales\w*|callers?|hires?|hiring|hire|me|wages?|engineers?|eng|devs?|developers?|programmers?|designers?|technicians?|drivers?|agronom\w*|vendedor\w*|comercial\w*|commercia\w*|ventas|vertriebs\w*|mitarbeiter\w*|entwickler\w*|devel\w*|developpeur\w*|développeur\w*|ingenier\w*|engenheir\w*|ingegner\w*|ingénieur\w*|programador\w*|handlow\w*|programist\w*|team|teams|equipo|équipe|ekibi|sueldo|salar\w*|salair\w*|gehalt\w*|lohn\w*|manager\w*|nurses?|cook|teachers?|officers?|agents?|cto|coo|aes?)\b|営業|エンジニア|مندوب|инженер|менеджер|продав)/iu;
 /** An aim or a stock of many things, for which nobody writes one offer. */
 const AIM =
   /\b(?:mostly|mainly|first|growth|marketing|ads?|adwords|advertising|launch\w*|expan\w*|pilots?|stock|inventory|working capital|brand\w*|acquisition|runway|rest|reserve|months?|years?|from \d|go-to-market|development|werbung|publicidad|publicite|reklama|reklam|marketingu|wachstum|crecimiento|croissance|capital|kapital\w*|cushion|float|buildings|sites|cities|city|towns?|areas?|markets?|quarters|burn|operations|opex|content|index|savings|costs?)\b|реклам|広告|宣伝/iu;
@@ -96,7 +96,7 @@ function purchaseOf(words: string): Purchase {
 /** The purchases that a part of a list joins. */
 function joinedIn(part: string, language: LanguageName): string[] {
   const things = part.split(language === 'other' ? JOINT_ELSEWHERE : JOINT);
-  return things.every((thing) => thing.trim().length > 2) ? things : [part];
+  return things.every((thing) => thing.trim().includes(' ') || language === 'other') ? things : [part];
 }
 
 const isListed = (words: string): boolean =>

@@ -28,7 +28,7 @@ const SUPPLY =
 
 /** Words for what somebody gives or lends the founder as a favour: "free on Mondays", "lets us use". */
 const LENT =
-  /\b(?:for free|free of charge|gratis|gratuit\w*|kostenlos|kostenfrei|umsonst|lends? (?:us|me)|lent (?:us|me)|lets? (?:us|me) use|za darmo|bezplatn\w*|donated|ucretsiz|de graca)\b|\b(?:lets?|gives?|allows?|offers?) (?:us|me)\b[^.;]*\bfree\b|مجانا|無料で(?:借|使)/;
+  /\b(?:for free|free of charge|gratis|(?<!\b(?:los|las|les|the|other|gli|die) )gratuit\w*|kostenlos|kostenfrei|umsonst|lends? (?:us|me)|lent (?:us|me)|lets? (?:us|me) use|za darmo|bezplatn\w*|donated|ucretsiz|de graca)\b|\b(?:lets?|gives?|allows?|offers?) (?:us|me)\b[^.;]*\bfree\b|مجانا|無料で(?:借|使)/;
 
 /** Tasks of a founder who has closed for now. */
 const shut: readonly Idea[] = [

@@ -48,7 +48,17 @@ const useOf = ({ claims }: Brief): Statement | undefined => claims.in('funding_u
 
 /** Words that name no thing of which there can be more. */
 const NO_THING =
-  /^(?:drivers|workers|agents|cleaners|riders|nurses|teachers|farmers|hosts|cooks|technicians|stylists|managers|officers|more|with|other|another|each|every|people|person|staff|sales\w*|engineer\w*|developer\w*|years?|months?|weeks?|days?|hours?|customers?|users?|cities|towns?|markets?|countries|languages?|states|regions|counties|provinces|districts|percent|pilots?|founders?|friends?|partners?|additional|further|same|that|this|from|over|paid|free)$/;
+  /^(?:more|with|other|another|each|every|people|person|staff|sales\w*|years?|months?|weeks?|days?|hours?|customers?|users?|cities|towns?|markets?|countries|languages?|states|regions|counties|provinces|districts|percent|pilots?|founders?|friends?|additional|further|same|that|this|from|over|paid|free)$/;
+/** Endings of people, and things with such an ending. */
+const WHO = /(?:ers|ors|ists|ees|ians|nurses|cooks|agents|assistants|hosts)$/;
+const NOT_WHO =
+  /(?:linders|railers|tainers|eezers|yers|riers|boilers|printers|scooters|sensors|meters|coolers|towers|tractors|motors|computers|reactors|fermenters|chargers|lockers|drawers|trees|heaters|filters)$/;
+const isThing = (word: string) => !NO_THING.test(word) && (!WHO.test(word) || NOT_WHO.test(word));
+/** Words of a founder who tells what there is today. */
+const OF_OURS =
+  /\b(?:we|our|i|my|installed|in the field|today|now|so far|since)\b|^(?:\d+|one|two|three|four|five|six)\b/;
+/** A number of things in one of something else. */
+const IN_ONE = /\b(?:per|each|every|a box|a set|a kit|with)\b/;
 const MIN_WORD = 4;
 /** Endings of a plural. */
 const ENDING = /(?:en|es|os|as|s|n|e|i|a)$/;
@@ -57,7 +67,7 @@ const nounsBehind = ({ behind }: OwnedQuantity): string[] =>
   behind
     .split(' ')
     .slice(0, MAX_ITEMS)
-    .filter((word) => word.length >= MIN_WORD && /^\p{L}+$/u.test(word) && !NO_THING.test(word));
+    .filter((word) => word.length >= MIN_WORD && /^\p{L}+$/u.test(word) && isThing(word));
 const stemOf = (word: string) => word.replace(ENDING, '');
 
 /** Things of which the founder has some and buys more: 310 cylinders today, 600 with the money. */
@@ -66,8 +76,11 @@ function moreOf({
 }: Brief): { readonly noun: string; readonly now: number; readonly more: number } | null {
   const own = claims.statements
     .filter(
-      ({ field, isPlanned }) =>
-        (field === 'idea_description' || field === 'solution_statement') && !isPlanned,
+      ({ field, text, isPlanned }) =>
+        (field === 'idea_description' || field === 'solution_statement') &&
+        !isPlanned &&
+        OF_OURS.test(text) &&
+        !IN_ONE.test(text),
     )
     .flatMap(({ quantities }) => quantities)
     .filter(

@@ -10,7 +10,7 @@ const FREE =
   /\b(?:free (?:now|pa|for now|at the moment|so far|today|of charge)|(?:is|are|still|currently) free|at no charge|paid nothing|costs nothing|kostenlos|gratis|gratuit\w*|za darmo|ucretsiz)\b|\bfree\.?$|無料|مجان/u;
 const OF_PRODUCT = /^(?:idea_description|solution_statement|target_market)$/;
 /** Whether a statement says that customers pay today. */
-const saysThatTheyPay = ({ isPlanned, isDenied, text, field }: Statement): boolean =>
+export const saysThatTheyPay = ({ isPlanned, isDenied, text, field }: Statement): boolean =>
   !isPlanned &&
   !isDenied &&
   OF_PRODUCT.test(field) &&

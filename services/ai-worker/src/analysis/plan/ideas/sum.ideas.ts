@@ -5,10 +5,11 @@ import { count, wholeDollars } from '../figures.js';
 import { ALL, type Idea } from '../idea.js';
 import { ordersOf } from '../orders.js';
 import { LEFT } from './earning.ideas.js';
+import { saysThatTheyPay } from './revenue.ideas.js';
 
 /** What is bought once a season or a year, or once in a life. */
 const SEASON =
-  /\b(?:seasons?|seasonal|once a year|a year\b|yearly|annual\w*|saison\w*|temporada|jahr|weddings?|funerals?|bur(?:y|ied|ial)|one-off|once in|event)\b/;
+  /\b(?:seasons?|seasonal|once a year|a year\b|yearly|annual\w*|par an\b|(?:al|por) ano\b|all'anno|rocznie|yillik|saison\w*|temporada|jahr|weddings?|funerals?|bur(?:y|ied|ial)|one-off|once in|event)\b/;
 
 /** The founder's round is paid back within these months. */
 const MONTHS_BACK = 24;
@@ -185,10 +186,18 @@ export const sums: readonly Idea[] = [
     rungs: ALL,
     horizon: 30,
     isSum: true,
-    needs: ['open', 'three users'],
+    needs: ['open', 'in use'],
     write: (brief) => {
       const { revenue, users, payers, earning, claims } = brief;
-      if (revenue > 0 || earning || claims.price || isOfGoods(brief)) return null;
+      if (
+        users < 2 ||
+        revenue > 0 ||
+        earning ||
+        claims.price ||
+        isOfGoods(brief) ||
+        claims.statements.some(saysThatTheyPay)
+      )
+        return null;
       const asked = Math.min(users, TENTH);
       return {
         title: `Work out what each of the ${payers.counted} costs you in a month, and would pay`,
@@ -203,17 +212,11 @@ export const sums: readonly Idea[] = [
     horizon: 90,
     isSum: true,
     needs: ['open', 'ask'],
-    write: ({ ask, revenue, users, name }) => {
+    write: ({ ask, revenue, name }) => {
       if (revenue > 0) return null;
-      const now =
-        users === 0
-          ? `Nothing is paid for ${name} yet`
-          : users === 1
-            ? 'The one who uses it does not pay yet'
-            : `None of the ${count(users)} pays yet`;
       return {
         title: `Name what the first ${wholeDollars(ask / TENTH)} of the ${wholeDollars(ask)} must prove`,
-        description: `${now}, so say what you would buy first with a tenth of the money. Bring back that thing with its price, the figure that would show that the rest is worth spending, and the one at which you would stop.`,
+        description: `Say what you would buy first with a tenth of the money, and what ${name} can do then that it cannot do today. Bring back that thing with its price, the figure that would show that the rest is worth spending, and the one at which you would stop.`,
       };
     },
   },
