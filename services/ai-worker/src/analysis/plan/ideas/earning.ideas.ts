@@ -20,7 +20,7 @@ const paidByAll = ({ users, earning }: Brief) => users * (earning?.monthly ?? 0)
 
 /** The founder writes of those who left. */
 export const LEFT =
-  /\b(?:retention|(?:we|i) lose (?:about |around |some )?\d[\d.,]*|cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*)\b/;
+  /\b(?:retention|(?:we|i) lose (?:about |around |some )?\d[\d.,]*|cancel\w*|gave notice|left us|churn\w*|quit|stopped paying|zrezygn\w*|kuendig\w*|gekuendigt|de baja|resili\w*|disdett\w*|iptal|ayril\w*)\b|解約|退会|отток/u;
 /** Payments that end when a sum is paid off. */
 const INSTALMENTS =
   /\b(?:instal+ments?|paid off|pay(?:s|ing)? (?:it )?off|ratenzahlung|in raten|en cuotas|a plazos|taksit\w*|na raty|a rate)\b/;

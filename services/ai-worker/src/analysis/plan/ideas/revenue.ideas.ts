@@ -5,6 +5,11 @@ import { answer, type Idea, LOW } from '../idea.js';
 
 /** Ways to earn without a price for the user. */
 const WITHOUT_PRICE = /\b(?:ads?|advert\w*|commission\w*|donat\w*|sponsor\w*|per cent|percent)\b|\d ?%/;
+const SHARE_OF_SUMS =
+  /\b(?:ads?|advert\w*|commission\w*|comissao|comision\w*|provision\w*|donat\w*|sponsor\w*|interchange|intercambio)\b/;
+/** Whether a sentence about the product names a way to earn without a price. */
+export const earnsOtherwise = ({ text, field }: Statement): boolean =>
+  (field === 'idea_description' || field === 'solution_statement') && SHARE_OF_SUMS.test(text);
 /** The product costs nothing at present. */
 const FREE =
   /\b(?:free (?:now|pa|for now|at the moment|so far|today|of charge)|(?:is|are|still|currently) free|at no charge|paid nothing|costs nothing|kostenlos|gratis|gratuit\w*|za darmo|ucretsiz)\b|\bfree\.?$|無料|مجان/u;

@@ -1,13 +1,18 @@
 import type { Claims } from '../../../claims/claims.js';
 import type { Statement } from '../../../claims/statement.js';
 import { type Brief, UNNAMED } from '../brief.js';
+import { isFirm } from '../buyers.js';
 import { count } from '../figures.js';
 import { ALL, type Idea, LOW } from '../idea.js';
 import { firstIn } from './fact.ideas.js';
+import { earnsOtherwise } from './revenue.ideas.js';
 
 /** "bus drivers in Leeds", "bus drivers", "people in Leeds"; null where the texts name neither. */
-function whomOf({ prospects, place }: Brief): string | null {
-  const where = place === null ? '' : ` in ${place}`;
+function whomOf({ prospects, place, claims }: Brief): string | null {
+  // Firms are often elsewhere; the founder's place counts for them only if the texts name it, too.
+  const isNear =
+    !isFirm(prospects) || claims.statements.some(({ quote }) => place !== null && quote.includes(place));
+  const where = place === null || !isNear ? '' : ` in ${place}`;
   if (prospects !== UNNAMED) return `${prospects}${where}`;
   return place === null ? null : `people${where}`;
 }
@@ -62,7 +67,7 @@ export const starts: readonly Idea[] = [
     factor: 'Problem',
     rungs: ALL,
     horizon: 7,
-    isOwn: true,
+    isSum: true,
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, name, quote } = brief;
@@ -81,13 +86,14 @@ export const starts: readonly Idea[] = [
     factor: 'Revenue',
     rungs: LOW,
     horizon: 30,
-    isOwn: true,
+    isSum: true,
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, name, quote, earning } = brief;
       const whom = whomOf(brief);
       const offered = offeredIn(claims);
-      if (isInUse || whom === null || earning || claims.price) return null;
+      if (isInUse || whom === null || earning || claims.price || claims.statements.some(earnsOtherwise))
+        return null;
       return {
         title: `Name a price for ${name} to five ${whom}, and write it down`,
         description: `Your texts name no price. Describe what they get, name the sum and stay silent. Raise or lower it with the next. Bring back the five sums, how many of the five agreed, and the price as a sentence for the text of the solution.`,
@@ -100,7 +106,7 @@ export const starts: readonly Idea[] = [
     factor: 'Users',
     rungs: ALL,
     horizon: 90,
-    isOwn: true,
+    isSum: true,
     needs: ['open'],
     write: (brief) => {
       const { claims, isInUse, isHinted, name } = brief;
