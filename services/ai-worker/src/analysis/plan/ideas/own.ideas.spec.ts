@@ -26,6 +26,8 @@ describe('the tasks about what the money buys', () => {
       /^Say what the other \$24,000 buy, beside “3 more trailers at 22k” \|.*for “tow truck down payment”/,
     );
     expect(titleOf('funds.break-down', facts)).toBeNull();
+    const all = 'One engineer ($120,000), links ($40,000), an audit ($20,000) and sales ($40,000).';
+    expect(titleOf('purchase.rest', { funding_ask: 220_000, funding_usage: all })).toBeNull();
   });
 
   it('compare what is bought with what the founder has of it', () => {

@@ -1,3 +1,5 @@
+import { dollarsFor } from '@proofround/text/numbers/currencies.js';
+
 import type { OwnedQuantity, Statement } from '../../../claims/statement.js';
 import type { Brief } from '../brief.js';
 import { priceOf, unitsOf } from '../earning.js';
@@ -42,6 +44,14 @@ function payingFor({ earning, payers: { many }, revenue }: Brief): string {
     ? `, and in how many months today’s ${wholeDollars(revenue)} a month would pay for it`
     : '';
 }
+
+/** All sums that the use of funds names, in US dollars. */
+const sumsNamedIn = ({ claims, ask }: Brief): number =>
+  claims
+    .in('funding_usage')
+    .flatMap(({ quantities }) => quantities)
+    .filter(({ kind, value }) => kind === 'money' && value < ask)
+    .reduce((total, { value, currency }) => total + value * dollarsFor(currency), 0);
 
 /** The sentence of the use of funds behind the purchases. */
 const useOf = ({ claims }: Brief): Statement | undefined => claims.in('funding_usage')[0];
@@ -138,7 +148,11 @@ export const purchases: readonly Idea[] = [
     write: (brief) => {
       const { purchases: all, ask } = brief;
       const priced = all.filter(({ dollars }) => dollars !== null && dollars < ask);
-      const spent = priced.reduce((total, { dollars }) => total + (dollars ?? 0), 0);
+      // Sums that stand in no single purchase count, too.
+      const spent = Math.max(
+        priced.reduce((total, { dollars }) => total + (dollars ?? 0), 0),
+        sumsNamedIn(brief),
+      );
       const rest = ask - spent;
       const [first] = priced.toSorted((a, b) => (b.dollars ?? 0) - (a.dollars ?? 0));
       if (!first || spent < LEAST_PART * ask || rest < LEAST_REST * ask || first.words.length > MAX_SHOWN)
