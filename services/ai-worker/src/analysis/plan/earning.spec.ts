@@ -65,6 +65,9 @@ describe('how a startup earns', () => {
     expect(read({ solution_statement: 'The client pays a deposit of $90.' })).toBeNull();
     expect(read({ problem_statement: 'A shop loses $90 a month.' })).toBeNull();
     expect(
+      read({ competitive_advantage: 'Billing services take 6%, about $2,300 a month for such a clinic.' }),
+    ).toBeNull();
+    expect(
       read({ idea_description: 'Revenue is $900 a month.', user_count: 30, monthly_revenue: 900 }),
     ).toBeNull();
   });

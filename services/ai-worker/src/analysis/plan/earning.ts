@@ -131,6 +131,8 @@ function sumsIn(sums: readonly Sum[], claims: Claims): Sum[] {
   return sums.filter(
     (sum) =>
       sum.quantity.owner !== 'rival' &&
+      // Beside the rivals a price is the startup's own only if the sentence says so.
+      (sum.statement.field !== 'competitive_advantage' || WE.test(sum.statement.text)) &&
       !OF_OTHERS.some((kind) => sum.statement.is(kind)) &&
       (sum.statement.field === 'solution_statement' ||
         !OUTSIDE_SOLUTION.some((kind) => sum.statement.is(kind)) ||
