@@ -127,6 +127,10 @@ describe('the tasks before anybody uses it', () => {
   it('turn a counted interest into buyers', () => {
     const demo = { idea_description: 'A puzzle for two. The demo has 11,800 wishlists.' };
     expect(titleOf('start.interested', demo)).toContain('how many of the 11,800 wishlists turn into money');
+    const fair = {
+      idea_description: 'Demo was in the Vapour festival in May: 11,800 wishlists, 47 minutes of play.',
+    };
+    expect(titleOf('start.interested', fair)).toContain('the 11,800 wishlists');
   });
 });
 

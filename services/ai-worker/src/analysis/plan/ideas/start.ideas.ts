@@ -50,7 +50,10 @@ export const starts: readonly Idea[] = [
         for (const { kind, value, mood, owner, behind } of statement.quantities) {
           const noun = INTERESTED.exec(behind)?.[1];
           const isTold =
-            kind === 'count' && mood === 'stated' && owner !== 'rival' && value >= FEWEST_INTERESTED;
+            kind === 'count' &&
+            mood === 'stated' &&
+            (owner !== 'rival' || statement.field === 'idea_description') &&
+            value >= FEWEST_INTERESTED;
           if (noun === undefined || !isTold) continue;
           return {
             title: `Find out how many of the ${count(value)} ${noun} turn into money`,
