@@ -1,3 +1,5 @@
+import type { StartupsListApiArg } from './generated/client';
+
 /** A page of a list, and the cursor of the page after it; null on the last one. */
 export interface Page<Item> {
   items: Item[];
@@ -44,6 +46,9 @@ export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item
 
 /** For data that others change at any time: every visit loads it again. */
 export const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+/** The argument of every call for a founder's own list. The cached list is found by it. */
+export const OWN_STARTUPS = {} as const satisfies StartupsListApiArg;
 
 /** The cursor of a page; null for the first one. */
 export type Cursor = string | null;

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { onRestored } from '../lib/restored';
-import { storage, TOKEN_KEY } from '../lib/storage';
+import { onRestored, storage, TOKEN_KEY } from '../lib/storage';
 
 interface SessionState {
   token: string | null;

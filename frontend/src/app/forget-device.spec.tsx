@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-import { forgetDevice } from '../features/account/forget-device';
+import { forgetDevice } from '../features/account/delete-account-form';
 import { conversationsOf, keyOf } from '../features/chat/conversation';
 import { newProfileDraft } from '../features/investors/new-profile';
 import { ListForSaleDialog } from '../features/marketplace/list-for-sale-dialog';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { client, type User } from '../api/generated/client';
-import { OWN_STARTUPS } from '../api/own-startups';
+import { OWN_STARTUPS } from '../api/pages';
 import { signedIn } from '../api/session';
 import { aStartup, aUser, CONFIG } from '../test/builders';
 import { http, uncheckedHttp } from '../test/http';

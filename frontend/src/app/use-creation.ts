@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 import type { User } from '../api/generated/client';
-import { OWN_STARTUPS } from '../api/own-startups';
+import { OWN_STARTUPS } from '../api/pages';
 import type { Creation } from '../features/header/header';
 import { useInvestorsListQuery, useInvestorsState } from '../features/investors/api';
 import { useStartupsListQuery, useStartupsState } from '../features/startups/api';

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 
 import { serverDetail, toApiError } from '../api/errors';
 import { selectToken } from '../api/session';
-import { saveFile } from '../lib/save-file';
+import { saveFile } from '../lib/browser';
 import { toast } from '../lib/toast';
 import { Button } from './button';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 import type { Startup } from '../api/generated/client';
 import { cn } from '../lib/cn';
-import { STAGE_NAMES } from '../lib/stages';
+import { STAGE_NAMES } from '../lib/words';
 import { Badge, SoldBadge, TextBadge } from './badge';
 import { Button } from './button';
 import { ScoreBar } from './score-bar';

@@ -1,5 +1,5 @@
-import { onRestored } from '../lib/restored';
-import { storage } from '../lib/storage';
+import { client } from '../api/generated/client';
+import { onRestored, storage } from '../lib/storage';
 import { type FieldDescriptor, toText, type Values, valuesOf } from './field';
 
 /** Drafts of other versions are ignored, because their fields may differ. */
@@ -128,3 +128,15 @@ export const changesOf = (base: Texts, values: Texts, omitted: readonly string[]
   Object.fromEntries(
     Object.entries(values).filter(([name, text]) => text !== base[name] && !omitted.includes(name)),
   );
+
+/** The signed-in user's id; undefined while no user is known. */
+export const useUserId = (): string | undefined =>
+  client.endpoints.accountsGet.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ id: data?.id }),
+  }).id;
+
+/** The storage key of the signed-in user's draft, of one entity or of all; undefined while no user is known. */
+export function useDraftKey(form: string, entityId?: string): string | undefined {
+  const userId = useUserId();
+  return userId && draftKey(form, userId, entityId);
+}

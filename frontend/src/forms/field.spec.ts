@@ -2,10 +2,10 @@ import { investorInput } from '@proofround/contracts/investors/schemas.js';
 import { startupInput } from '@proofround/contracts/startups/schemas.js';
 
 import { aStartup } from '../test/builders';
-import { isRequiredIn } from './contract';
 import { type FieldDescriptor, shownValue, splitList, toBody, valuesOf } from './field';
 import { INVESTOR_FIELDS } from './fields/investor';
 import { STARTUP_FIELDS, STARTUP_PARTS } from './fields/startup';
+import { isRequiredIn } from './use-api-form';
 
 const requiredOf = (schema: Parameters<typeof isRequiredIn>[0], fields: readonly FieldDescriptor[]) =>
   fields.filter(({ name }) => isRequiredIn(schema, name)).map(({ name }) => name);

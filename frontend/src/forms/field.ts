@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 import { formatCount, formatMoney } from '../lib/format';
 import { toAmount } from './amount';
 
@@ -120,4 +122,20 @@ export function shownValue(field: FieldDescriptor, value: unknown): string | nul
   if (!Array.isArray(value)) return null;
   const entries = value.map((entry) => shownValue(field, entry)).filter((entry) => entry !== null);
   return entries.length > 0 ? entries.join(', ') : null;
+}
+
+/** The changed fields of a body, as the body of a PATCH. */
+export function patchOf<Patch>(
+  schema: z.ZodType<Patch>,
+  fields: readonly FieldDescriptor[],
+  base: Values,
+  body: object,
+): Patch {
+  const before: ReadonlyMap<string, unknown> = new Map(Object.entries(toBody(fields, base)));
+  const entries: [string, unknown][] = Object.entries(body);
+  return schema.parse(
+    Object.fromEntries(
+      entries.filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name))),
+    ),
+  );
 }

@@ -11,11 +11,16 @@ import {
 import { z } from 'zod';
 
 import { toast } from '../lib/toast';
-import { isRequiredIn } from './contract';
 import { changesOf, clearDraft, loadDraft, onDraftChangedElsewhere, saveValues } from './draft';
 import { type FieldDescriptor, shortLabel, toBody, type Values, valuesOf } from './field';
 import { useComplaintFocus } from './use-complaint-focus';
 import { type Problems, type SubmissionOptions, useSubmission } from './use-submission';
+
+/** Whether the contract refuses a body without this field. */
+export function isRequiredIn(schema: z.ZodObject, name: string): boolean {
+  const field: unknown = schema.shape[name];
+  return field instanceof z.ZodType && !field.safeParse(null).success;
+}
 
 export interface ApiFormOptions<Schema extends z.ZodObject, Name extends string> extends SubmissionOptions<
   z.output<Schema>

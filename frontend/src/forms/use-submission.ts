@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { errorText, fieldProblems, isAborted, statusOf } from '../api/errors';
 import { failureToast } from '../lib/failure-toast';
-import { onRestored } from '../lib/restored';
+import { onRestored } from '../lib/storage';
 import { toast } from '../lib/toast';
 import { clearDraft, submissionKey } from './draft';
 

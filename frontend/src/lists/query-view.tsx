@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Card } from '../components/card';
 import { ErrorState, Skeleton } from '../components/states';
-import { useFailureToast } from '../lib/use-failure-toast';
+import { useFailureToast } from '../lib/failure-toast';
 import { PartBoundary } from './part-boundary';
 
 /** The result of a query hook. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { ShowMore } from '../components/show-more';
+import { Button } from '../components/button';
 import { Entries, type EntriesProps } from './entries';
 import { WholeList } from './whole-list';
 
@@ -25,7 +25,11 @@ export function SteppedList<Item>(props: SteppedListProps<Item>) {
   return (
     <WholeList name={list} items={shown} idOf={entries.idOf} steps={{ pages, hasMore, fetchMore }}>
       <Entries {...entries} items={shown} />
-      {hasMore && <ShowMore onClick={fetchMore}>{more}</ShowMore>}
+      {hasMore && (
+        <Button variant="secondary" size="small" className="mt-4 w-full" onClick={fetchMore}>
+          {more}
+        </Button>
+      )}
     </WholeList>
   );
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
-import { OWN_STARTUPS } from '../../api/own-startups';
+import { OWN_STARTUPS } from '../../api/pages';
 import { interviewerServer } from '../../features/chat/testing/interviewer';
 import { useStartupsListQuery } from '../../features/startups/api';
 import { aStartup, aUser } from '../../test/builders';

@@ -1,7 +1,7 @@
 import { Plus, Rocket } from 'lucide-react';
 import { useDeferredValue } from 'react';
 
-import { OWN_STARTUPS } from '../../api/own-startups';
+import { OWN_STARTUPS } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { ButtonLink } from '../../components/button-link';
 import { PageTitle } from '../../components/page';

@@ -1,11 +1,13 @@
 import { type RouteObject, useRoutes } from 'react-router';
 
+import { ActionLink } from '../../components/action-link';
+import { Logo } from '../../components/logo';
+import { PageTitle } from '../../components/page';
 import { LegalPage } from '../../features/legal/legal-page';
 import { PRIVACY } from '../../features/legal/privacy';
 import { TERMS } from '../../features/legal/terms';
 import ForgotPassword from './forgot-password';
 import { EmailUndo, Unsubscribe, Verify } from './mail-links';
-import NotFound from './not-found';
 import ResetPassword from './reset-password';
 
 const TO_TERMS = { to: '/terms', label: 'Read the Terms' };
@@ -22,6 +24,23 @@ const PAGES: RouteObject[] = [
   { path: 'privacy', element: <LegalPage text={PRIVACY} other={TO_TERMS} /> },
   { path: '*', Component: NotFound },
 ];
+
+function NotFound() {
+  return (
+    <main className="grid min-h-dvh place-items-center px-4">
+      <div className="flex max-w-prose flex-col items-center gap-4 text-center">
+        <Logo size="large" />
+        <PageTitle title="Page not found" />
+        <p className="text-reading text-text-2">
+          There is nothing at this address. It may have been moved or deleted.
+        </p>
+        <ActionLink to="/" variant="primary">
+          Back to Proofround
+        </ActionLink>
+      </div>
+    </main>
+  );
+}
 
 /**
  * Pages for visitors and signed-in users that most visits never open, and the page of unknown

@@ -23,7 +23,6 @@ export const OWN_MODULES = {
   conversations: [/[\\/]api[\\/]live[\\/]thread-news\.ts$/, /[\\/]features[\\/]messages[\\/](api|news)\.ts$/],
   /** Shared by the pages about one startup (its own, its analytics) and the pipeline. */
   'startup-pages': [
-    /[\\/]lib[\\/]pass-reasons\.ts$/,
     /[\\/]forms[\\/]fields[\\/]pipeline\.ts$/,
     /[\\/]features[\\/](analytics|startup-page)[\\/].*\.tsx?$/,
     /[\\/]features[\\/]pipeline[\\/](api|columns|feedback-card|use-moves)\.tsx?$/,

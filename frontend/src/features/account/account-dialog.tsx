@@ -7,7 +7,7 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
-import { saveText } from '../../lib/save-file';
+import { saveText } from '../../lib/browser';
 import { DELETION, useAccountsDeleteMutation, useLazyAccountsExportQuery } from './api';
 import { DeleteAccountForm } from './delete-account-form';
 

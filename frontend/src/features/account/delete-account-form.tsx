@@ -10,7 +10,16 @@ import { useApiForm } from '../../forms/use-api-form';
 import { refusedAt } from '../../forms/use-submission';
 import { toast } from '../../lib/toast';
 import { DELETION, useAccountsDeleteMutation } from './api';
-import { forgetDevice } from './forget-device';
+
+/** Removes a user's drafts, conversations and favourites, whose keys contain the user's id. */
+export function forgetDevice(userId: string): void {
+  try {
+    const { localStorage } = window;
+    for (const key of Object.keys(localStorage)) if (key.includes(userId)) localStorage.removeItem(key);
+  } catch {
+    // Without access to the storage there is nothing to remove.
+  }
+}
 
 function removedWith({ user_type, is_premium }: User): string[] {
   const own =

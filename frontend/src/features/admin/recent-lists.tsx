@@ -5,7 +5,7 @@ import type { UserType } from '../../api/generated/client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
 import { formatDate, formatMoment } from '../../lib/format';
-import { STAGE_NAMES } from '../../lib/stages';
+import { STAGE_NAMES } from '../../lib/words';
 import { Entries } from '../../lists/entries';
 import { type Query, QueryView } from '../../lists/query-view';
 import { RULED } from '../../lists/rows';

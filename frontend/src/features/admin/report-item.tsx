@@ -5,8 +5,8 @@ import type { ReportCase, ReportVerdict } from '../../api/generated/account-clie
 import { Badge } from '../../components/badge';
 import { Quote } from '../../components/quote';
 import { Moment } from '../../components/time';
+import { useDraftKey } from '../../forms/draft';
 import { REPORT_DECISION_FIELDS } from '../../forms/fields/moderation';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { useReportsDecideMutation } from './api';
 import { CaseHead, VerdictForm } from './verdict-form';
 

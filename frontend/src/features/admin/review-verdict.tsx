@@ -2,8 +2,8 @@ import { reviewInput } from '@proofround/contracts/reviews/schemas.js';
 
 import type { ReviewVerdict as Verdict } from '../../api/generated/account-client';
 import type { Startup } from '../../api/generated/client';
+import { useDraftKey } from '../../forms/draft';
 import { REVIEW_FIELDS } from '../../forms/fields/moderation';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { useReviewsDecideMutation } from './api';
 import { VerdictForm } from './verdict-form';
 

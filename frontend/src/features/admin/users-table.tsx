@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { AdminUser } from '../../api/generated/account-client';
 import { Badge } from '../../components/badge';
 import { TitledCard } from '../../components/card';
-import { useUserId } from '../../forms/use-draft-key';
+import { useUserId } from '../../forms/draft';
 import { cn } from '../../lib/cn';
 import { PartBoundary } from '../../lists/part-boundary';
 import { type Query, QueryView } from '../../lists/query-view';

@@ -1,5 +1,5 @@
 import { groupLedger, sumOf } from '../../components/ledger/points';
-import { lastDays, takeawayOf } from './daily';
+import { lastDays, takeawayOf } from './audience-card';
 import { changesBetween, overallChange, sourceText, weighsDifferently } from './runs';
 import { aRun, LEDGER } from './testing/world';
 

@@ -7,8 +7,8 @@ import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
 import { EmptyState } from '../../components/states';
 import { Day } from '../../components/time';
+import { mailTo } from '../../lib/browser';
 import { formatCount, formatMoney } from '../../lib/format';
-import { mailTo } from '../../lib/mail';
 import { RULED } from '../../lists/rows';
 import { SteppedList } from '../../lists/stepped-list';
 

@@ -2,8 +2,8 @@ import { LoaderCircle, Mail } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 
 import { Button, type Described } from '../../components/button';
+import { mailTo } from '../../lib/browser';
 import { failureToast } from '../../lib/failure-toast';
-import { mailTo } from '../../lib/mail';
 import { toast } from '../../lib/toast';
 import { useLazyStartupsGetQuery } from './api';
 

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
 import { useComplaintFocus } from '../../forms/use-complaint-focus';
 import { cn } from '../../lib/cn';
-import { STAGE_NAMES } from '../../lib/stages';
+import { STAGE_NAMES } from '../../lib/words';
 import { NO_PANEL, type NumberFilter, type PanelFilters, PARAMS, problemsOf, stageOf } from './filters';
 import { SectorChoices } from './sector-choices';
 import type { FiltersState } from './use-filters';

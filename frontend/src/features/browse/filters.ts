@@ -3,7 +3,7 @@ import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 import type { Stage, StartupsListApiArg } from '../../api/generated/client';
 import { toAmount } from '../../forms/amount';
 import { formatCount } from '../../lib/format';
-import { STAGE_NAMES } from '../../lib/stages';
+import { STAGE_NAMES } from '../../lib/words';
 
 /** The browse filters: as form values, as the server's query and in the URL. */
 

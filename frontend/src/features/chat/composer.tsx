@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 're
 
 import { Button } from '../../components/button';
 import { Textarea } from '../../components/field';
-import { isEnter } from '../../lib/keys';
+import { isEnter } from '../../lib/browser';
 import { messageProblem } from './correction';
 import { SuggestedReplies } from './suggested-replies';
 import type { Suggestion } from './suggestions';

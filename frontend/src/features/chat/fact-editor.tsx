@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Control } from '../../forms/control';
 import { type FieldDescriptor, shortLabel, toText } from '../../forms/field';
-import { isEnter } from '../../lib/keys';
+import { isEnter } from '../../lib/browser';
 
 interface FactEditorProps {
   field: FieldDescriptor;

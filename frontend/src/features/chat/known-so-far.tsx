@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 
 import { Card } from '../../components/card';
 import { Progress } from '../../components/progress';
-import { isRequiredIn } from '../../forms/contract';
 import { type FieldDescriptor, shortLabel, shownValue } from '../../forms/field';
+import { isRequiredIn } from '../../forms/use-api-form';
 import { cn } from '../../lib/cn';
 import { KnownFact } from './known-fact';
 import type { Subject } from './subjects';

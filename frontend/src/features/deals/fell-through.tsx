@@ -2,9 +2,9 @@ import { fellThroughInput } from '@proofround/contracts/deals/schemas.js';
 
 import type { Deal } from '../../api/generated/work-client';
 import { Button } from '../../components/button';
+import { useDraftKey } from '../../forms/draft';
 import { FELL_THROUGH_FIELDS } from '../../forms/fields/deals';
 import { FormDialog } from '../../forms/form-dialog';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { titled } from '../../forms/use-submission';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useDealsFallThroughMutation } from './api';

@@ -4,8 +4,8 @@ import type { Deal } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Fact } from '../../components/fact';
 import { Day } from '../../components/time';
+import { mailTo } from '../../lib/browser';
 import { formatMoney } from '../../lib/format';
-import { mailTo } from '../../lib/mail';
 import { DealStanding, DealStateBadge } from './deal-state';
 import { DELETED_ACCOUNT, OTHER_ROLE, ROLE_NAMES } from './words';
 

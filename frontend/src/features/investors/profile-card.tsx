@@ -10,7 +10,7 @@ import { Fact } from '../../components/fact';
 import { ConfirmedAction } from '../../forms/confirmed-action';
 import { titled } from '../../forms/use-submission';
 import { formatCounted, formatDate, formatMoney } from '../../lib/format';
-import { STAGE_NAMES } from '../../lib/stages';
+import { STAGE_NAMES } from '../../lib/words';
 import { useDialogParam } from '../../lists/use-dialog-param';
 import { useInvestorsDeleteMutation } from './api';
 

@@ -1,10 +1,10 @@
 import { listingInput } from '@proofround/contracts/marketplace/schemas.js';
 
 import type { Startup } from '../../api/generated/client';
+import { useDraftKey } from '../../forms/draft';
 import { LISTING_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
 import { FormField } from '../../forms/form-field';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
 import { useListingsCreateMutation, useOffersGetPriceRangeQuery } from './api';

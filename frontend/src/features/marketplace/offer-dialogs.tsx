@@ -3,9 +3,9 @@ import { offerInput, rejectionInput } from '@proofround/contracts/marketplace/sc
 import type { Listing, Offer } from '../../api/generated/work-client';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { ConfirmedAction } from '../../forms/confirmed-action';
+import { useDraftKey } from '../../forms/draft';
 import { COUNTER_FIELDS, REJECTION_FIELDS } from '../../forms/fields/marketplace';
 import { FormDialog } from '../../forms/form-dialog';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { formatMoney } from '../../lib/format';
 import { useOffersCounterMutation, useOffersWithdrawMutation } from './api';
 import { answersTo, type useAnswerParam } from './offer-answers';

@@ -2,9 +2,9 @@ import { MESSAGE_BOUNDS, messageInput } from '@proofround/contracts/conversation
 import { useNavigate } from 'react-router';
 
 import type { ThreadInput } from '../../api/generated/work-client';
+import { useDraftKey } from '../../forms/draft';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
 import { FormDialog } from '../../forms/form-dialog';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { titled } from '../../forms/use-submission';
 import { useConversationsCreateMutation } from './api';
 import { MessageQuote } from './message-row';

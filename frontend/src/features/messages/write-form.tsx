@@ -4,12 +4,12 @@ import type { KeyboardEvent } from 'react';
 
 import { Button } from '../../components/button';
 import { ApiForm } from '../../forms/api-form';
+import { useDraftKey } from '../../forms/draft';
 import { MESSAGE_FIELDS } from '../../forms/fields/messages';
 import { FormField } from '../../forms/form-field';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { useEntryForm } from '../../forms/use-entry-form';
 import { titled } from '../../forms/use-submission';
-import { isEnter } from '../../lib/keys';
+import { isEnter } from '../../lib/browser';
 import { useConversationsWriteMutation } from './api';
 
 /**

@@ -12,7 +12,7 @@ import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
 import { Bell } from './bell';
-import { relativeTime } from './relative-time';
+import { relativeTime } from './notification-item';
 
 const aNotification = (number: number, changes: Partial<Notification> = {}): Notification => ({
   id: anId(number),

@@ -4,7 +4,26 @@ import { Link } from 'react-router';
 import type { Notification } from '../../api/generated/work-client';
 import { cn } from '../../lib/cn';
 import { formatDate, formatMoment } from '../../lib/format';
-import { relativeTime } from './relative-time';
+
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+
+const MINUTE = 60;
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', MINUTE],
+] as const;
+
+/** "just now", "5 minutes ago", "yesterday"; null after 30 days, when a date is more useful. */
+export function relativeTime(iso: string, now: number): string | null {
+  // The browser's clock may be slightly behind the server's.
+  const seconds = Math.max(0, Math.floor((now - Date.parse(iso)) / 1000));
+  if (seconds >= 30 * 86_400) return null;
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  }
+  return 'just now';
+}
 
 /** Whether the link is a path within this application. Others are not followed. */
 const isPath = (link: string | null): link is string => link !== null && /^\/(?![/\\])/.test(link);

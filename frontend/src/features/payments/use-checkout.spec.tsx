@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 
 import { client } from '../../api/generated/client';
-import { useUserId } from '../../forms/use-draft-key';
+import { useUserId } from '../../forms/draft';
 import { aUser } from '../../test/builders';
 import { http } from '../../test/http';
 import { renderApp } from '../../test/render';

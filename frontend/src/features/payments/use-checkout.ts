@@ -1,5 +1,5 @@
 import { client, type Plan } from '../../api/generated/client';
-import { useDraftKey } from '../../forms/use-draft-key';
+import { useDraftKey } from '../../forms/draft';
 import { detailOr, useSubmission } from '../../forms/use-submission';
 import { useCheckoutsCreateMutation } from './api';
 

@@ -1,10 +1,10 @@
 import { pipelineInput } from '@proofround/contracts/pipeline/schemas.js';
 
 import type { PipelineCard } from '../../api/generated/work-client';
+import { useDraftKey } from '../../forms/draft';
+import { patchOf } from '../../forms/field';
 import { CARD_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
-import { patchOf } from '../../forms/patch';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { titled } from '../../forms/use-submission';
 import { usePipelinePutMutation } from './api';
 

@@ -6,7 +6,7 @@ import { Badge, SoldBadge } from '../../components/badge';
 import { Day } from '../../components/time';
 import { cn } from '../../lib/cn';
 import { formatPercent } from '../../lib/format';
-import { REASON_NAMES } from '../../lib/pass-reasons';
+import { REASON_NAMES } from '../../lib/words';
 
 /** What the investor knows and plans about the startup. */
 export function CardFacts({ card }: { card: PipelineCard }) {

@@ -8,7 +8,7 @@ import { TitledCard } from '../../components/card';
 import { StartupLink } from '../../components/startup-parts';
 import { cn } from '../../lib/cn';
 import { formatCount, formatMoney, formatPercent } from '../../lib/format';
-import { STAGE_NAMES } from '../../lib/stages';
+import { STAGE_NAMES } from '../../lib/words';
 
 interface Row {
   name: string;

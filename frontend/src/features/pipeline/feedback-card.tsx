@@ -2,7 +2,7 @@ import type { PassFeedback } from '../../api/generated/work-client';
 import { TitledCard } from '../../components/card';
 import { Quote } from '../../components/quote';
 import { formatCounted } from '../../lib/format';
-import { REASON_NAMES } from '../../lib/pass-reasons';
+import { REASON_NAMES } from '../../lib/words';
 import { QueryView } from '../../lists/query-view';
 import { usePipelineGetFeedbackQuery } from './api';
 

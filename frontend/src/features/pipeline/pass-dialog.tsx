@@ -1,8 +1,8 @@
 import { pipelineInput } from '@proofround/contracts/pipeline/schemas.js';
 
+import { useDraftKey } from '../../forms/draft';
 import { PASS_FIELDS } from '../../forms/fields/pipeline';
 import { FormDialog } from '../../forms/form-dialog';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { titled } from '../../forms/use-submission';
 import { usePipelinePutMutation } from './api';
 

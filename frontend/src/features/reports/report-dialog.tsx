@@ -1,9 +1,9 @@
 import { reportInput } from '@proofround/contracts/moderation/schemas.js';
 
 import { accountClient, type ReportKind } from '../../api/generated/account-client';
+import { useDraftKey } from '../../forms/draft';
 import { REPORT_FIELDS } from '../../forms/fields/moderation';
 import { FormDialog } from '../../forms/form-dialog';
-import { useDraftKey } from '../../forms/use-draft-key';
 import { titled } from '../../forms/use-submission';
 
 export interface Reported {

@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { SHARE_FIELD_NAMES } from '../../forms/fields/shares';
 import { SendButton } from '../../forms/send-button';
 import { detailOr } from '../../forms/use-submission';
-import { copyText } from '../../lib/clipboard';
+import { copyText } from '../../lib/browser';
 import { formatCount, formatDate, formatMoment } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { useSharesRevokeMutation } from './api';

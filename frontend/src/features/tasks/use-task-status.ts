@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { type CacheDispatch, changeAnswer } from '../../api/cache';
 import { client, type Startup } from '../../api/generated/client';
 import { type Task, workClient } from '../../api/generated/work-client';
-import { OWN_STARTUPS } from '../../api/own-startups';
+import { OWN_STARTUPS } from '../../api/pages';
 import { failureToast } from '../../lib/failure-toast';
 import { toast } from '../../lib/toast';
 import { useTasksUpdateMutation } from './api';

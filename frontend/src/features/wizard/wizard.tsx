@@ -7,7 +7,7 @@ import { draftKey } from '../../forms/draft';
 import { STARTUP_FIELDS, type StartupField } from '../../forms/fields/startup';
 import { type FormHandle, useApiForm } from '../../forms/use-api-form';
 import { detailOr } from '../../forms/use-submission';
-import { isEnter } from '../../lib/keys';
+import { isEnter } from '../../lib/browser';
 import { useIsHere } from '../../lib/use-is-here';
 import { type Layout, QUESTIONS, screenOf, STEPS } from './layouts';
 import { Review } from './review';

@@ -1,7 +1,7 @@
 import { SECTORS } from '@proofround/contracts/startups/sectors.js';
 
 import type { InvestorInput } from '../../api/generated/client';
-import { STAGE_OPTIONS } from '../../lib/stages';
+import { STAGE_OPTIONS } from '../../lib/words';
 import type { FieldDescriptor } from '../field';
 
 type InvestorField = FieldDescriptor<keyof InvestorInput>;

@@ -1,5 +1,5 @@
 import type { FitWeights, PipelineInput } from '../../api/generated/work-client';
-import { REASON_NAMES } from '../../lib/pass-reasons';
+import { REASON_NAMES } from '../../lib/words';
 import type { FieldDescriptor } from '../field';
 
 export const PASS_FIELDS: readonly FieldDescriptor<Extract<keyof PipelineInput, 'reason' | 'message'>>[] = [

@@ -1,4 +1,5 @@
 import type { Stage } from '../api/generated/client';
+import type { PassReason } from '../api/generated/work-client';
 
 export const STAGE_NAMES: Record<Stage, string> = {
   idea: 'Idea',
@@ -10,3 +11,14 @@ export const STAGE_NAMES: Record<Stage, string> = {
 export const STAGES: readonly Stage[] = ['idea', 'mvp', 'launched', 'growing'];
 
 export const STAGE_OPTIONS = STAGES.map((value) => ({ value, label: STAGE_NAMES[value] }));
+
+/** The reasons for a pass, in the order in which they are offered. */
+export const REASON_NAMES: Record<PassReason, string> = {
+  too_early: 'Too early',
+  market: 'Market',
+  team: 'Team',
+  traction: 'Traction',
+  terms: 'Terms',
+  outside_thesis: 'Outside thesis',
+  other: 'Other',
+};

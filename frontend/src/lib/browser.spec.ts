@@ -1,4 +1,4 @@
-import { mailTo } from './mail';
+import { mailTo } from './browser';
 
 describe('a mail link', () => {
   it('escapes characters that could add other recipients or headers', () => {
