@@ -156,6 +156,7 @@ export class DemoDealings {
     for (const { by, note } of deal.notes)
       await dataOf(sides[by].POST('/api/deals/{id}/notes', { params: { path: { id } }, body: { note } }));
     for (const { by, step } of deal.steps) {
+      if (step === 'letter_of_intent') await this.sign(sides[by], id);
       const params = { path: { id, step } };
       await dataOf(sides[by].PUT('/api/deals/{id}/steps/{step}', { params, body: { done: true } }));
     }
@@ -164,5 +165,13 @@ export class DemoDealings {
     await dataOf(
       sides[by].POST('/api/deals/{id}/fell-through', { params: { path: { id } }, body: { reason } }),
     );
+  }
+
+  /** The web app confirms the letter only of those who have signed it. */
+  private async sign(side: ProofroundClient, id: string): Promise<void> {
+    const params = { path: { id } };
+    const { name } = await dataOf(side.GET('/api/auth/me'));
+    const { terms_hash } = await dataOf(side.GET('/api/deals/{id}', { params }));
+    await dataOf(side.POST('/api/deals/{id}/signature', { params, body: { name, terms_hash } }));
   }
 }

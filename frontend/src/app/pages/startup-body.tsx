@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { LedgerEntry, Startup as StartupData } from '../../api/generated/client';
 import { useViewRecorder } from '../../api/views';
-import { outOf, RUNG_WORDS } from '../../components/ledger/points';
+import { outOf, wordsOf } from '../../components/ledger/points';
 import { HistoryCard } from '../../features/analytics/history-card';
 import { LedgerCard } from '../../features/analytics/ledger-card';
 import { ReadingCard } from '../../features/analytics/reading-card';
@@ -24,10 +24,11 @@ function viewerOf(isOwner: boolean, isInvestor: boolean) {
 }
 
 /** A line of the ledger as a message quotes it. */
-function ledgerQuote({ factor, points, max_points, rung, evidence }: LedgerEntry) {
+function ledgerQuote(entry: LedgerEntry) {
+  const { factor, points, max_points, evidence } = entry;
   const isScored = points !== 0 || max_points !== 0;
   const head = isScored ? `${factor}, ${outOf(points, max_points)} points` : factor;
-  return { kind: 'ledger', text: `${head}: ${evidence ?? RUNG_WORDS[rung]}` } as const;
+  return { kind: 'ledger', text: `${head}: ${evidence ?? wordsOf(entry)}` } as const;
 }
 
 function QuoteLine({ startup, entry }: { startup: StartupData; entry: LedgerEntry }) {

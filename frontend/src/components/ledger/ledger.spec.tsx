@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { LEDGER } from '../../test/ledger';
 import { Ledger } from './ledger';
-import { groupLedger, mostLost } from './points';
+import { groupLedger, mostLost, wordsOf } from './points';
 
 const isOpen = (part: string) =>
   screen.getByRole('heading', { level: 3, name: part }).closest('details')?.open;
@@ -31,5 +31,17 @@ describe('the ledger', () => {
     render(<Ledger ledger={LEDGER} overall={61.5} isUnfolded />);
     expect(openParts()).toHaveLength(groupLedger(LEDGER).length - 1);
     expect(isOpen('Risk')).toBe(false);
+  });
+
+  it('never says that nothing is said beside a quote', () => {
+    const entry = { factor: 'Stage', weight: 5, points: 0, max_points: 5, rung: 'absent' } as const;
+    const stage = { ...entry, dimension: 'product', evidence: 'Stage: idea' } as const;
+    const risk = { ...entry, dimension: 'risk', evidence: 'We depend on one hospital.' } as const;
+    const limit = { ...entry, dimension: 'cap', evidence: 'Holds the overall score at 60 or less' } as const;
+    expect([stage, risk, limit].map(wordsOf)).toEqual(['Earns no points', 'Very high risk', limit.evidence]);
+    expect(wordsOf({ ...stage, evidence: null })).toBe('Nothing is said about it');
+
+    render(<Ledger ledger={[risk, limit]} overall={60} isUnfolded />);
+    expect(screen.getAllByText(limit.evidence)).toHaveLength(1);
   });
 });

@@ -12,8 +12,8 @@ import {
   type LedgerGroup,
   mostLost,
   outOf,
-  RUNG_WORDS,
   sumOf,
+  wordsOf,
 } from './points';
 import { Support, SupportMeanings } from './support';
 
@@ -21,6 +21,8 @@ import { Support, SupportMeanings } from './support';
 export type LineSlot = (entry: LedgerEntry) => ReactNode;
 
 function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
+  // What holds the score is ours to say, and no quote.
+  const isLimit = entry.dimension === 'cap';
   const moved = entry.rubric_points !== undefined && entry.rubric_points !== entry.points;
   return (
     <li className="border-t border-line py-3">
@@ -32,7 +34,7 @@ function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
       </div>
       <p className="flex items-start justify-between gap-2 text-label text-text-2">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-          {RUNG_WORDS[entry.rung]}
+          {wordsOf(entry)}
           {entry.support && <Support support={entry.support} />}
         </span>
         {action && <span className="-my-1.5 -mr-2 shrink-0 max-sm:-my-3 max-sm:-mr-3.5">{action}</span>}
@@ -42,7 +44,7 @@ function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
           The rubric alone gave {formatPoints(entry.rubric_points ?? 0)}; the model moved it within its band.
         </p>
       )}
-      {entry.evidence && <Quote>{entry.evidence}</Quote>}
+      {!isLimit && entry.evidence && <Quote>{entry.evidence}</Quote>}
     </li>
   );
 }

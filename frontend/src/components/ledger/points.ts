@@ -15,8 +15,10 @@ export const DIMENSION_NAMES: Record<Dimension, string> = {
 /** In the order of the score breakdown. */
 const ORDER: readonly Dimension[] = ['feasibility', 'market', 'product', 'team', 'risk', 'cap'];
 
+type Rung = LedgerEntry['rung'];
+
 /** Describes each level of support in words that a founder can act on. */
-export const RUNG_WORDS: Record<LedgerEntry['rung'], string> = {
+const RUNG_WORDS: Record<Rung, string> = {
   absent: 'Nothing is said about it',
   considered: 'Mentioned',
   explained: 'Explained, without a figure or a name',
@@ -24,6 +26,24 @@ export const RUNG_WORDS: Record<LedgerEntry['rung'], string> = {
   evidenced: 'Backed by what was done or measured',
   not_assessed: 'Not assessed: there was nothing to go on',
 };
+
+/** A line about a risk rates it. Its level does not say how well it is told. */
+const RISK_WORDS: Record<Rung, string> = {
+  absent: 'Very high risk',
+  considered: 'High risk',
+  explained: 'Usual risk',
+  specified: 'Low risk',
+  evidenced: 'Very low risk',
+  not_assessed: 'Not known: half of the points',
+};
+
+/** What a line's level means. A limit has no level: its evidence says what it limits. */
+export function wordsOf({ dimension, rung, evidence }: LedgerEntry): string {
+  if (dimension === 'cap') return evidence ?? 'Limits the score';
+  if (dimension === 'risk') return RISK_WORDS[rung];
+  // The stage of an idea is stated and earns nothing (SCORE-29).
+  return rung === 'absent' && evidence !== null ? 'Earns no points' : RUNG_WORDS[rung];
+}
 
 /** The label and meaning of each level to which evidence was checked. */
 export const SUPPORT = {
