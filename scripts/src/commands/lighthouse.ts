@@ -1,17 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-import { chromium } from '@playwright/test';
 import { z } from 'zod';
 
+import { compare } from '../lighthouse/compare.js';
+import { look, median, type Visit } from '../lighthouse/visit.js';
 import { onDemoStack } from '../showcase/demo-stack.js';
 import { say, UserError, warn } from '../system/output.js';
-import { CHROMIUM, located } from '../system/packages.js';
-import { ROOT } from '../system/paths.js';
-import { freePorts } from '../system/ports.js';
-import { run } from '../system/run.js';
 
 const RUNS = 5;
 /** The required scores, of 100. */
@@ -34,75 +30,20 @@ const reportSchema = z.object({
 });
 type Report = z.output<typeof reportSchema>;
 
-interface Subject {
+interface Subject extends Omit<Visit, 'url'> {
   name: string;
-  path: string;
-  token?: string;
-  preset: 'desktop' | 'mobile';
 }
-
-/** Attempts per run: now and then Lighthouse fails to record the page ("NO_NAVSTART"). */
-const TRIES = 3;
 
 /** A completed run. */
 async function once(url: string, subject: Subject, work: string): Promise<Report> {
-  for (let tries = 1; ; tries++) {
-    const report = await attempt(url, subject, work);
-    if (report) return report;
-    if (tries === TRIES) {
-      throw new UserError('Lighthouse could not look at the page; the lines above say why.');
-    }
-  }
-}
-
-/** One run in its own browser, signed in first if the page requires it. */
-async function attempt(
-  url: string,
-  { path, token, preset }: Subject,
-  work: string,
-): Promise<Report | undefined> {
-  const [port = 0] = await freePorts(1);
-  const profile = mkdtempSync(join(work, 'profile-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: located(CHROMIUM),
-    viewport: null,
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`, '--disable-background-networking'],
-  });
-  try {
-    if (token !== undefined) {
-      const page = await context.newPage();
-      await page.goto(`${url}/robots.txt`); // same origin, without the application
-      await page.evaluate(`localStorage.setItem('token', ${JSON.stringify(token)})`);
-    }
-    const file = join(work, `report-${port}.json`);
-    const args = [
-      `${url}${path}`,
-      `--port=${port}`,
-      '--disable-storage-reset',
-      '--quiet',
-      '--max-wait-for-load=15000', // the stream of live events never ends
-      '--output=json',
-      `--output-path=${file}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      ...(preset === 'desktop' ? ['--preset=desktop'] : []),
-    ];
-    const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
-    const code = await run(process.execPath, [program, ...args], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (code !== 0) return undefined;
-    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } finally {
-    await context.close();
-  }
+  const file = join(mkdtempSync(join(work, 'run-')), 'report.json');
+  const only = `--only-categories=${CATEGORIES.join(',')}`;
+  await look({ url, ...subject }, work, [only, '--output=json', `--output-path=${file}`]);
+  return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 const scoreOf = (report: Report, category: Category): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The audits that lowered a category's score. */
 function shortcomings(report: Report, category: Category): string {
@@ -134,8 +75,17 @@ async function isGood(url: string, subject: Subject, work: string): Promise<bool
   return low.length === 0;
 }
 
-/** `npm run lighthouse`: measures the landing page and a founder's dashboard. */
-export async function lighthouse(): Promise<void> {
+/**
+ * `npm run lighthouse`: measures the landing page and a founder's dashboard. `npm run lighthouse -- compare
+ * DIST DIST …` compares builds of the front end.
+ */
+export async function lighthouse([command, ...folders]: readonly string[] = []): Promise<void> {
+  if (command === 'compare') await compare(folders);
+  else if (command === undefined) await check();
+  else throw new UserError(`Unknown word “${command}”. There is: compare.`);
+}
+
+async function check(): Promise<void> {
   await onDemoStack(async ({ url, people }) => {
     const work = mkdtempSync(join(tmpdir(), 'proofround-lighthouse-'));
     const { token } = people.founder;
