@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useLiveUpdates } from '../api/live/use-live-updates';
 import { endSession, signedOut } from '../api/session';
 import { ErrorBoundary } from '../components/error-boundary';
-import { SkipLink } from '../components/links';
+import { SkipLink } from '../components/skip-link';
 import { Header } from '../features/header/header';
 import { useSettingsGetQuery } from '../features/payments/api';
 import { keepFocus } from '../lib/keep-focus';

@@ -24,7 +24,7 @@ const METRICS = {
 const auditSchema = z.object({
   score: z.number().nullable(),
   numericValue: z.number().optional(),
-  details: z.looseObject({ items: z.array(z.looseObject({})).optional() }).optional(),
+  details: z.unknown().optional(),
 });
 const reportSchema = z.object({
   categories: z.object({
@@ -32,6 +32,8 @@ const reportSchema = z.object({
   }),
   audits: z.record(z.string(), auditSchema),
 });
+
+const requestsSchema = z.object({ items: z.array(z.object({ resourceType: z.string().optional() })) });
 
 /** The figures of one run, by column. */
 export type Figures = Readonly<Record<string, number>>;
@@ -42,7 +44,7 @@ export function figuresOf(json: unknown): Figures {
   const counted = categories.performance.auditRefs.filter(({ weight }) => weight > 0);
   const weights = counted.reduce((sum, { weight }) => sum + weight, 0);
   const points = counted.reduce((sum, { id, weight }) => sum + weight * (audits[id]?.score ?? 0), 0);
-  const requests = audits['network-requests']?.details?.items ?? [];
+  const requests = requestsSchema.parse(audits['network-requests']?.details).items;
   return {
     points: weights === 0 ? 0 : (100 * points) / weights,
     ...Object.fromEntries(

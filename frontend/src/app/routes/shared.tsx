@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { errorText, statusOf } from '../../api/errors';
 import type { SharedStartup as SharedReply } from '../../api/generated/work-client';
 import { ActionLink } from '../../components/action-link';
-import { HomeLink } from '../../components/links';
+import { HomeLink } from '../../components/home-link';
 import { PageTitle } from '../../components/page';
 import { ErrorState, PartLoading } from '../../components/states';
 import { useSharesOpenQuery } from '../../features/shares/api';

@@ -13,7 +13,8 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: () => {
+    // A build that fails writes no bundle, and says itself why.
+    writeBundle: () => {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(js|css|html|svg|txt)$/.test(entry.name)) continue;
         const path = join(entry.parentPath, entry.name);

@@ -5,7 +5,7 @@ import { errorText } from '../../api/errors';
 import { ActionLink } from '../../components/action-link';
 import { Button } from '../../components/button';
 import { Card } from '../../components/card';
-import { HomeLink } from '../../components/links';
+import { HomeLink } from '../../components/home-link';
 import { PageTitle } from '../../components/page';
 
 /** The layout of pages that a mail links to. They need no session. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button';
-import { SkipLink } from '../../components/links';
+import { SkipLink } from '../../components/skip-link';
 import { Logo } from '../../components/logo';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { reloadIfOnline } from '../../lib/use-reload';

@@ -2,7 +2,7 @@ import { TERMS_VERSION } from '@proofround/contracts/accounts/terms.js';
 import { ScrollRestoration } from 'react-router';
 
 import { ActionLink } from '../../components/action-link';
-import { HomeLink } from '../../components/links';
+import { HomeLink } from '../../components/home-link';
 import { PageTitle } from '../../components/page';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { formatDate } from '../../lib/format';
