@@ -77,7 +77,7 @@ test(
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: 'Message the founder' });
-    await expect(dialog.getByText('From the ledger')).toBeVisible();
+    await expect(dialog.getByText('From the score')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Message' }).fill('Could you say more about this?');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(page).toHaveURL(/\/messages\/[0-9a-f-]+$/);

@@ -77,10 +77,10 @@ async function isGood(url: string, subject: Subject, work: string): Promise<bool
 
 /**
  * `npm run lighthouse`: measures the landing page and a founder's dashboard. `npm run lighthouse -- compare
- * DIST DIST …` compares builds of the front end.
+ * [PAGE] DIST DIST …` compares builds of the front end.
  */
-export async function lighthouse([command, ...folders]: readonly string[] = []): Promise<void> {
-  if (command === 'compare') await compare(folders);
+export async function lighthouse([command, ...words]: readonly string[] = []): Promise<void> {
+  if (command === 'compare') await compare(words);
   else if (command === undefined) await check();
   else throw new UserError(`Unknown word “${command}”. There is: compare.`);
 }

@@ -57,7 +57,10 @@ export function figuresOf(json: unknown): Figures {
 /** One run: Lighthouse collects, the trace becomes one of processor time, Lighthouse computes from it. */
 async function once(visit: Visit, work: string): Promise<Figures> {
   const folder = mkdtempSync(join(work, 'run-'));
-  const options = ['--only-categories=performance', '--output=json'];
+  const options = [
+    `--only-audits=${[...Object.keys(METRICS), 'network-requests'].join(',')}`,
+    '--output=json',
+  ];
   await look(visit, work, [...options, `--gather-mode=${folder}`]);
   const file = join(folder, 'trace.json');
   const trace = traceSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -83,41 +86,52 @@ export function line(name: string, runs: readonly Figures[]): string {
   return `${name.padEnd(32)} ${cells.join('  ')}`;
 }
 
-async function measure(
-  builds: readonly { name: string; server: RecordedServer }[],
-  token: string,
-  work: string,
-): Promise<void> {
+/** The pages of a founder that can be compared, with their addresses. */
+const PAGES = {
+  dashboard: () => '/dashboard',
+  startup: (id) => `/startups/${id}`,
+  analytics: (id) => `/analytics/${id}`,
+} as const satisfies Record<string, (startupId: string) => string>;
+
+interface Build {
+  name: string;
+  server: RecordedServer;
+}
+
+async function measure(builds: readonly Build[], page: Omit<Visit, 'url'>, work: string): Promise<void> {
   const runs = new Map<string, Figures[]>(builds.map(({ name }) => [name, []]));
   // The first round fills the recording and is not counted.
   for (let round = 0; round <= RUNS; round++) {
     for (const { name, server } of builds) {
-      const figures = await once({ url: server.url, path: '/dashboard', token, preset: 'mobile' }, work);
+      const figures = await once({ url: server.url, ...page }, work);
       if (round > 0) runs.get(name)?.push(figures);
     }
-    if (round > 0) say(`Round ${round} of ${RUNS}`);
+    if (round === 0) continue;
+    say(`${`After ${round} of ${RUNS} rounds`.padEnd(32)} ${COLUMNS.join('  ')}`);
+    for (const [name, figures] of runs) say(line(name, figures));
   }
-  say(`${''.padEnd(32)} ${COLUMNS.join('  ')}`);
-  for (const [name, figures] of runs) say(line(name, figures));
 }
 
 /**
- * `npm run lighthouse -- compare DIST DIST …`: the founder's dashboard on the phone, for each of these
- * folders with a built front end.
+ * `npm run lighthouse -- compare [PAGE] DIST DIST …`: a founder's page on the phone, for each of these folders
+ * with a built front end. The page is the dashboard, `startup` or `analytics`.
  */
-export async function compare(folders: readonly string[]): Promise<void> {
-  const dists = folders.map((folder) => resolve(folder));
+export async function compare(words: readonly string[]): Promise<void> {
+  const [first = '', ...rest] = words;
+  const named = first === 'startup' || first === 'analytics' || first === 'dashboard' ? first : undefined;
+  const dists = (named ? rest : words).map((folder) => resolve(folder));
   const missing = dists.find((dist) => !existsSync(join(dist, 'index.html')));
   if (missing !== undefined || dists.length === 0)
     throw new UserError(`Name the folders of built front ends; ${missing ?? 'there is none'}.`);
-  await onStage(async ({ url, people }) => {
+  await onStage(async ({ url, people: { founder } }) => {
+    const path = PAGES[named ?? 'dashboard'](founder.startupId);
     const work = mkdtempSync(join(tmpdir(), 'proofround-compare-'));
     const recording = new Recording(url);
     const builds = await Promise.all(
       dists.map(async (dist) => ({ name: basename(dist), server: await serveRecorded(dist, recording) })),
     );
     try {
-      await measure(builds, people.founder.token, work);
+      await measure(builds, { path, token: founder.token, preset: 'mobile' }, work);
     } finally {
       builds.forEach(({ server }) => server.stop());
       rmSync(work, { recursive: true, force: true });

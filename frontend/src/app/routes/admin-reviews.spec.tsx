@@ -82,6 +82,17 @@ describe('the review queue', () => {
     expect(first.queryByRole('list', { name: 'Decided before' })).toBeNull();
   });
 
+  it('stands before the lists of what others did, as the reports do', async () => {
+    show(aHeld(1));
+    await screen.findByRole('region', { name: 'Review queue' });
+    const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby') ?? '');
+    const titles = names.map((id) => document.getElementById(id)?.textContent);
+    const placeOf = (title: string) => titles.indexOf(title);
+    expect(placeOf('Review queue')).toBeGreaterThan(-1);
+    expect(placeOf('Review queue')).toBeLessThan(placeOf('Recent Users'));
+    expect(placeOf('Reports')).toBeLessThan(placeOf('Recent Users'));
+  });
+
   it('says that it is empty', async () => {
     show();
     expect(await screen.findByText('No startup is held back')).toBeVisible();

@@ -22,7 +22,7 @@ describe('the judgement on the analytics page', () => {
     show();
     const score = await card('AI score breakdown');
     expect(within(score).getByRole('img', { name: 'Funding Readiness Score: 62%, Promising' })).toBeVisible();
-    expect(within(score).getByText('4 of 5 dimensions assessed')).toBeVisible();
+    expect(within(score).getByText('4 of 5 parts assessed')).toBeVisible();
     const bar = (name: string) => within(score).getByRole('progressbar', { name });
     expect(bar('Feasibility')).toHaveAttribute('aria-valuetext', '66%');
     expect(bar('Market potential')).toHaveAttribute('aria-valuetext', '58%');
@@ -112,12 +112,12 @@ describe('the judgement on the analytics page', () => {
     });
     const ledger = within(await card('How this score came about'));
     const line = (factor: string) => ledger.getByRole('heading', { name: factor }).closest('li');
-    expect(line('Target customer')).toHaveTextContent('Stated');
+    expect(line('Target customer')).not.toHaveTextContent('Stated');
     expect(line('Problem')).toHaveTextContent('Checked');
     expect(line('Users')).toHaveTextContent('Linked');
     expect(line('Relevant experience')).not.toHaveTextContent(/Stated|Linked|Checked/);
     expect(ledger.getByText('Checked')).toHaveAttribute('title', 'The link was opened and answered.');
-    expect(ledger.getByText('Stated:').parentElement).toHaveTextContent('The founder says so');
+    expect(ledger.getByText('No mark:').parentElement).toHaveTextContent('The founder says so');
   });
 
   it('has no risks and labels in an older analysis without them', async () => {

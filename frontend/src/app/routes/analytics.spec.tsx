@@ -32,7 +32,7 @@ describe('startup analytics', () => {
     const within30 = await screen.findByRole('region', { name: 'Within 30 days' });
     expect(within(within30).getByRole('checkbox', { name: 'Task 2' })).not.toBeChecked();
     expect(within30).toHaveTextContent('+3.3 points');
-    expect(within30).toHaveTextContent('Serves: Target customer');
+    expect(within30).toHaveTextContent('for Target customer');
   });
 
   it('shows an admin the plan as text, without tasks and without Edit', async () => {

@@ -154,7 +154,7 @@ describe('a line of the ledger', () => {
     const ledger = within(await card('How this score came about'));
     await user.click(ledger.getByRole('button', { name: 'Quote in a message: Users' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Message the founder' }));
-    expect(dialog.getByText('From the ledger')).toBeVisible();
+    expect(dialog.getByText('From the score')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'How many pay?');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText('Failed to send the message')).toBeVisible();

@@ -35,7 +35,7 @@ function Line({ entry, action }: { entry: LedgerEntry; action: ReactNode }) {
       <p className="flex items-start justify-between gap-2 text-label text-text-2">
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
           {wordsOf(entry)}
-          {entry.support && <Support support={entry.support} />}
+          {entry.support && <Support support={entry.support} isQuiet />}
         </span>
         {action && <span className="-my-1.5 -mr-2 shrink-0 max-sm:-my-3 max-sm:-mr-3.5">{action}</span>}
       </p>
@@ -135,7 +135,7 @@ export function Ledger({ ledger, overall, actionOf, isUnfolded = false }: Ledger
       <p className="text-label text-muted">
         The overall score is {formatPoints(overall)} of 100, shown rounded as {Math.round(overall)}%.
       </p>
-      {ledger.some(({ support }) => support) && <SupportMeanings />}
+      {ledger.some(({ support }) => support) && <SupportMeanings isQuiet />}
     </>
   );
 }

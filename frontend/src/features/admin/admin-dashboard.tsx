@@ -47,6 +47,14 @@ export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <MetricCards query={stats} />
+      {/* The admin's own work comes before what others did (SCREEN-24). It loads after the server has
+          accepted the user as the admin. */}
+      {stats.data && (
+        <>
+          {part('The review queue', <ReviewQueue />)}
+          {part('The reports', <ReportList />)}
+        </>
+      )}
       {/* Loads after the server has accepted the user as the admin. */}
       {(stats.data !== undefined || stats.error === undefined) && (
         <TrendsCard isEnabled={stats.data !== undefined} />
@@ -56,8 +64,6 @@ export function AdminDashboard({ onRefused }: { onRefused: () => void }) {
       {/* Loads after the server has accepted the user as the admin. */}
       {stats.data && (
         <>
-          {part('The review queue', <ReviewQueue />)}
-          {part('The reports', <ReportList />)}
           {part('The audit log', <AuditLog />)}
           <div>
             <QueuesButton />

@@ -32,7 +32,7 @@ export function ScoreCard({ score, analysis }: { score: Score; analysis: Analysi
   const { overall_score: overall } = score;
   const figures = { ...score, ...analysis };
   return (
-    <TitledCard title="AI score breakdown" note={`${analysis.assessed} of 5 dimensions assessed`}>
+    <TitledCard title="AI score breakdown" note={`${analysis.assessed} of 5 parts assessed`}>
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-8 md:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="flex items-center gap-5 md:flex-col md:text-center">
           <ScoreRing score={overall} size={152} label="Funding Readiness Score" />

@@ -32,7 +32,7 @@ export function MessageRow({ message, other, actions }: MessageRowProps) {
   );
 }
 
-const SOURCES = { ledger: 'From the ledger', match_reason: 'From the match' } as const;
+const SOURCES = { ledger: 'From the score', match_reason: 'From the match' } as const;
 
 /** What a message quotes, with its source. */
 export function MessageQuote({ quote: { kind, text } }: { quote: NonNullable<Message['quote']> }) {

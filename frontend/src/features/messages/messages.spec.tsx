@@ -276,7 +276,7 @@ describe('Conversations', () => {
     const figures = await screen.findAllByRole('figure');
     expect(figures.map(({ textContent }) => textContent)).toEqual([
       'From the match“Invests in FinTech”',
-      'From the ledger“Users, 8 of 12 points: 31 paying customers”',
+      'From the score“Users, 8 of 12 points: 31 paying customers”',
     ]);
   });
 });

@@ -25,7 +25,7 @@ export function PitchCard({ startup }: { startup: Startup }) {
       {said.map(({ field, title, factor }, at) => (
         <section key={field} aria-labelledby={`pitch-${field}`} className={cn(at > 0 && RULED)}>
           <h3 id={`pitch-${field}`} className="flex flex-wrap items-center gap-2 text-body font-semibold">
-            {title} <Support support={supportOf(startup.analysis?.ledger, factor)} />
+            {title} <Support support={supportOf(startup.analysis?.ledger, factor)} isQuiet />
           </h3>
           <p className="mt-1 max-w-[72ch] text-body break-words whitespace-pre-line text-text-2">
             {startup[field]}

@@ -8,7 +8,7 @@ import { AnswerLink } from './answer-link';
 import { useTaskStatus } from './use-task-status';
 
 const PRIORITY = { high: 'bad', medium: 'warn', low: 'neutral' } as const;
-const PRIORITY_NAMES = { high: 'High', medium: 'Medium', low: 'Low' } as const;
+const PRIORITY_NAMES = { high: 'High priority', medium: 'Medium priority', low: 'Low priority' } as const;
 const STATUSES: readonly { value: Task['status']; name: string }[] = [
   { value: 'pending', name: 'Pending' },
   { value: 'in-progress', name: 'In progress' },
@@ -79,7 +79,7 @@ function TaskBadges({ task, done }: { task: Task; done: boolean }) {
           +{formatPoints(task.points)} {task.points === 1 ? 'point' : 'points'}
         </Badge>
       )}
-      <span>Serves: {task.factor}</span>
+      <span>for {task.factor}</span>
     </div>
   );
 }

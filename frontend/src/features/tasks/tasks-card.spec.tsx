@@ -93,7 +93,7 @@ describe('the tasks of a startup', () => {
     ];
     show();
     const week = await screen.findByRole('region', { name: 'Within 7 days' });
-    expect(week).toHaveTextContent('Task 1Description 1High+3.3 pointsServes: Target customer');
+    expect(week).toHaveTextContent('Task 1Description 1High priority+3.3 pointsfor Target customer');
     expect(screen.getByRole('region', { name: 'Within 30 days' })).toHaveTextContent(
       'Task 2Description 2Medium',
     );
