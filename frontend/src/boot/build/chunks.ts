@@ -33,7 +33,9 @@ export const OWN_MODULES = {
   charts: [/[\\/]components[\\/]charts[\\/]/],
   /** Features of two or three pages: the bundler makes a chunk for just those. */
   'few pages': [/[\\/]features[\\/](admin|chat|deals|shares)[\\/]/],
+  /** Decides what is shared with a dashboard; no chunk of its own. */
   dashboard: [/[\\/]routes[\\/][\w-]*dashboard\.tsx$/],
+  /** What every signed-in page needs and the landing page does not. */
   application: [/[\\/]boot[\\/]application\.tsx$/, /[\\/]app[\\/]shell\.tsx$/],
 } satisfies Record<string, readonly RegExp[]>;
 
@@ -108,18 +110,12 @@ function usesOf(info: (id: string) => ModuleInfo | null) {
 
 /**
  * Names the chunk of each module; null leaves the choice to the bundler. Without names the bundler
- * makes a chunk for each set of pages that share modules, and the dashboard loads 45 scripts instead
+ * makes a chunk for each set of pages that share modules, and the dashboard loads 75 scripts instead
  * of 23, six at a time over HTTP/1.1.
  *
+ * Besides the chunks of `OWN_MODULES` there are:
  * - elements: React and the code that draws icons.
- * - application: modules that every signed-in page needs and the landing page does not.
  * - shared: our small modules used by a dashboard and another page that import no large library.
- * - ledger: the score's ledger, which the analytics page and the landing page's sample use.
- * - accounts: modules that the pages of accounts and moderation share.
- * - startup-pages: modules that the pages about a startup share.
- * - conversations: modules that the page of conversations and the message dialog share.
- * - marketplace: modules that the pages of the marketplace share.
- * - charts: what the pages with charts share, without the library.
  * - more: other modules that pages share and no dashboard uses.
  *
  * Chunks must not import each other in a cycle, which `npm run budget` refuses.
