@@ -1,8 +1,8 @@
 import { type ComponentType, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
 import { Button } from '../../components/button';
-import { SkipLink } from '../../components/skip-link';
 import { Logo } from '../../components/logo';
+import { SkipLink } from '../../components/skip-link';
 import { ThemeSwitch } from '../../components/theme-switch';
 import { reloadIfOnline } from '../../lib/use-reload';
 import { type Auth, useAuthAddress } from './auth-address';
