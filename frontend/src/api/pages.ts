@@ -1,5 +1,3 @@
-import type { StartupsListApiArg } from './generated/client';
-
 /** A page of a list, and the cursor of the page after it; null on the last one. */
 export interface Page<Item> {
   items: Item[];
@@ -48,7 +46,7 @@ export function toPage<Item>(items: Item[], meta: object | undefined): Page<Item
 export const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** The argument of every call for a founder's own list. The cached list is found by it. */
-export const OWN_STARTUPS = {} as const satisfies StartupsListApiArg;
+export const OWN_STARTUPS = {} as const;
 
 /** The cursor of a page; null for the first one. */
 export type Cursor = string | null;
