@@ -1,6 +1,6 @@
 import type { Expected } from './personas/persona.js';
 
-/** Normalizes case, spacing and outer punctuation for comparison. */
+/** Normalises case, spacing and outer punctuation for comparison. */
 export const normal = (text: string): string =>
   text
     .toLowerCase()
@@ -25,7 +25,7 @@ function isSameList(expected: readonly Expected[], given: readonly unknown[]): b
 const SCHEME = /^https?:\/\/(?:www\.)?/;
 const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/;
 
-/** Compares normalized texts; an address may have an additional scheme. */
+/** Compares normalised texts; an address may have an additional scheme. */
 function isSameText(expected: string, given: string): boolean {
   const [wanted, got] = [normal(expected), normal(given)];
   return wanted === got || (BARE_HOST.test(wanted) && wanted === got.replace(SCHEME, ''));

@@ -14,7 +14,7 @@ import { type LabelledSentence, labelledSentences } from './rows.js';
  */
 const WEIGHTS = new URL('../../../packages/text/src/labels/weights.json', import.meta.url);
 const FOLDS = 5;
-/** Rarer features and labels do not generalize. */
+/** Rarer features and labels do not generalise. */
 const MIN_SENTENCES = 4;
 const MIN_POSITIVES = 15;
 /** The precision that sets the threshold of a label, by the label's prefix. */

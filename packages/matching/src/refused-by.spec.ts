@@ -266,7 +266,7 @@ describe('the customers of a startup', () => {
     expect(rankPair(founders.lessons, investor).match_score <= 20).toBe(out);
   });
 
-  it('are recognized from other words for a kind of business', () => {
+  it('are recognised from other words for a kind of business', () => {
     const swap = 'Eine Kleinanzeigen-Börse für gebrauchte Bühnentechnik unter Theatern.';
     expect(isOut({ idea_description: swap }, 'Keine reinen Marktplätze.')).toBe(true);
     expect(isOut({ idea_description: 'Lichtpulte für Theater.' }, 'Keine reinen Marktplätze.')).toBe(false);

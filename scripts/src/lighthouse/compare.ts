@@ -4,8 +4,8 @@ import { basename, join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { onStage } from '../showcase/stage.js';
-import { say, UserError } from '../system/say.js';
+import { onDemoStack } from '../showcase/demo-stack.js';
+import { say, UserError } from '../system/output.js';
 import { inProcessorTime, traceSchema } from './processor-time.js';
 import { type RecordedServer, Recording, serveRecorded } from './recorded-server.js';
 import { look, median, runLighthouse, type Visit } from './visit.js';
@@ -123,7 +123,7 @@ export async function compare(words: readonly string[]): Promise<void> {
   const missing = dists.find((dist) => !existsSync(join(dist, 'index.html')));
   if (missing !== undefined || dists.length === 0)
     throw new UserError(`Name the folders of built front ends; ${missing ?? 'there is none'}.`);
-  await onStage(async ({ url, people: { founder } }) => {
+  await onDemoStack(async ({ url, people: { founder } }) => {
     const path = PAGES[named ?? 'dashboard'](founder.startupId);
     const work = mkdtempSync(join(tmpdir(), 'proofround-compare-'));
     const recording = new Recording(url);

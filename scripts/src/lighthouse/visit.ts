@@ -8,7 +8,7 @@ import { CHROMIUM, located } from '../system/packages.js';
 import { ROOT } from '../system/paths.js';
 import { freePorts } from '../system/ports.js';
 import { run } from '../system/run.js';
-import { UserError } from '../system/say.js';
+import { UserError } from '../system/output.js';
 
 /** A page as a user opens it. */
 export interface Visit {

@@ -16,7 +16,7 @@ export type Cue =
   | 'who'
   | 'must';
 
-/** The phrases of each cue by language, normalized. "*" matches any ending. */
+/** The phrases of each cue by language, normalised. "*" matches any ending. */
 const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
   en: {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',

@@ -25,7 +25,7 @@ describe('the scope of a sentence', () => {
     ['Twenty years in a tannery taught me patience.', true],
     ['We sold our bakery.', true],
     ['We back bakeries.', false],
-  ])('recognizes the life of the writer: %s', (text, life) =>
+  ])('recognises the life of the writer: %s', (text, life) =>
     expect(isLife(wordsForMatching(text))).toBe(life),
   );
 });

@@ -27,7 +27,7 @@ describe('kinds of business', () => {
     ['We match hosts with guests and keep 9% of each stay.', true],
     ['Guests book a table. Apple keeps 15% of what they pay.', false],
     ['Not a marketplace but a shop.', false],
-  ])('recognize a business that takes a share: %s', (text, found) =>
+  ])('recognise a business that takes a share: %s', (text, found) =>
     expect(kinds(text).includes('marketplace')).toBe(found),
   );
 
@@ -38,7 +38,7 @@ describe('kinds of business', () => {
     ['A price comparison of stonemasons.', true],
     ['Better than a price comparison: one fixed price.', false],
     ['A site where dentists see their rota.', false],
-  ])('recognize a marketplace by its activity: %s', (text, found) =>
+  ])('recognise a marketplace by its activity: %s', (text, found) =>
     expect(kinds(text).includes('marketplace')).toBe(found),
   );
 
@@ -46,7 +46,7 @@ describe('kinds of business', () => {
     ['Instalamos un contenedor con paneles junto al puerto. Cada contenedor nos costó 9,000 dólares.', true],
     ['Lockers that dry boots; a machine costs us $700, from a contract maker in Łódź.', true],
     ['An app for the dashboard of a machine. It costs us $20 a month in cloud.', false],
-  ])('recognize a business that builds or installs devices: %s', (text, found) =>
+  ])('recognise a business that builds or installs devices: %s', (text, found) =>
     expect(kinds(text).includes('hardware')).toBe(found),
   );
 
@@ -55,7 +55,7 @@ describe('kinds of business', () => {
     ['Wir schicken geprüfte Putzkräfte für 24 Euro pro Stunde.', true],
     ['Payroll software for firms that send out gardeners; they earn $30 an hour.', false],
     ['Our drivers for printers install in a minute.', false],
-  ])('recognize a business that sends people by the hour: %s', (text, found) =>
+  ])('recognise a business that sends people by the hour: %s', (text, found) =>
     expect(kinds(text).includes('labour')).toBe(found),
   );
 });

@@ -4,7 +4,7 @@ import { inPlainWords, isStopWord, singular, wordSet } from '@proofround/text/wo
  * A kind of business by activity, independent of the sector: it sells to private people, builds
  * devices, takes a share between two sides, sends out people who work by the hour, does its clients' work as
  * an agency, or makes software.
- * The word lists below are normalized and singular, like the words of `StartupReading`.
+ * The word lists below are normalised and singular, like the words of `StartupReading`.
  */
 export type Kind = 'consumer' | 'hardware' | 'marketplace' | 'labour' | 'agency' | 'software';
 

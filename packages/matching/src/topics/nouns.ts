@@ -78,7 +78,7 @@ const rareNounsOf = ({ nouns }: NounRun): Noun[] =>
     }));
 
 /**
- * The distinctive nouns of an English sentence, normalized: compounds ("remittance file") and single
+ * The distinctive nouns of an English sentence, normalised: compounds ("remittance file") and single
  * nouns that are neither ordinary nor general business words. Adjectives and verbs are not returned.
  * Names of months and people and frequent single nouns ("licence", "misery") are not subjects.
  */

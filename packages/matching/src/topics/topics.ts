@@ -102,7 +102,7 @@ export const clauseTopic = (clause: Clause): Topic => {
 export const narrowedTopic = (topic: Topic, narrowed: readonly string[]): Topic => ({ ...topic, narrowed });
 
 /**
- * The topics named in normalized words, in text order. The longest name wins. A vocabulary topic
+ * The topics named in normalised words, in text order. The longest name wins. A vocabulary topic
  * takes precedence over its sector. Function words of the language ("für") name nothing.
  */
 export function topicMentions(written: readonly string[], language: LanguageCode): TopicMention[] {

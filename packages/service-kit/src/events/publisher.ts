@@ -50,7 +50,7 @@ export class EventPublisher {
     await this.publishRaw(event.subject, JSON.stringify(envelopeOf(event, data, eventId)), eventId);
   }
 
-  /** Publishes serialized JSON; `messageId` is the Nats-Msg-Id. */
+  /** Publishes serialised JSON; `messageId` is the Nats-Msg-Id. */
   async publishRaw(subject: string, json: string, messageId: string): Promise<void> {
     await this.jetstream.publish(subject, json, { msgID: messageId, timeout: 5000 });
   }

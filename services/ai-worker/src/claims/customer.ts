@@ -26,7 +26,7 @@ const isPlural = (word: string) =>
 
 /** The first plural noun phrase that names buyers: "independent dental clinics". */
 function buyersIn(sentence: string): string | null {
-  // The tagger takes a capitalized first word for a name.
+  // The tagger takes a capitalised first word for a name.
   const words = partsOfSpeech(sentence.charAt(0).toLowerCase() + sentence.slice(1));
   for (let at = 0; at < words.length; at++) {
     const head = words[at];

@@ -29,7 +29,7 @@ describe('figures of a text', () => {
     expect(revenueIn(statements('41 paying, $19 or $49, total $1,199 MRR, 260 free.'))?.value).toBe(1199);
   });
 
-  it('recognize whether each customer pays a price', () => {
+  it('recognise whether each customer pays a price', () => {
     expect(priceIn(statements('Each marina pays one flat fee of $99 a month, nothing else.'))).toMatchObject({
       monthly: 99,
       isExplicit: true,

@@ -13,7 +13,7 @@ describe('a sentence of praise and belief alone', () => {
     'creemos en el futuro y en la confianza',
     'acreditamos na qualidade',
     'crediamo nella fiducia',
-  ])('is recognized: %s', (text) => expect(isOnlyPraise(text)).toBe(true));
+  ])('is recognised: %s', (text) => expect(isOnlyPraise(text)).toBe(true));
 
   it.each([
     'we believe that 40 of the bakers will stay',

@@ -8,7 +8,7 @@ describe('words that add nothing', () => {
     'everyone i tell about it says wow thats a great idea',
     'be honest',
     'we will always give more',
-  ])('are recognized: %s', (text) => expect(isHollow(text)).toBe(true));
+  ])('are recognised: %s', (text) => expect(isHollow(text)).toBe(true));
 
   it.each(['the machine has a glass front', 'bakers pay us', 'it could be big for 40 bakers', 'app'])(
     'are not: %s',

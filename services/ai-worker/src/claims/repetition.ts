@@ -37,7 +37,7 @@ const tellingIn = (text: string): string[] => [
 export const isHollow = (text: string): boolean =>
   lettersIn(text).length > 1 && tellingIn(text.replaceAll(AGAIN_ANYWHERE, '')).length === 0;
 
-/** Remembers the words of a field, to recognize what is said again (SCORE-10). */
+/** Remembers the words of a field, to recognise what is said again (SCORE-10). */
 export class Told {
   private readonly words = new Set<string>();
 

@@ -23,7 +23,7 @@ describe('revenue in a text', () => {
     expect(revenue(text)?.value).toBe(value),
   );
 
-  it('is recognized without a currency, and in other currencies', () => {
+  it('is recognised without a currency, and in other currencies', () => {
     expect(revenue('doing 3k mrr w/ 60 customers')?.value).toBe(3000);
     expect(revenue('We make 450,000 rupees a month.')).toMatchObject({ value: 5085, currency: 'usd' });
   });

@@ -207,7 +207,7 @@ describe('the model’s budget and cache', () => {
       expect(await world.counting(() => world.model(settings).ask({ ...first, ...overrides }))).toBe(1);
     });
 
-    it('recognizes a question by its identity when the messages differ', async () => {
+    it('recognises a question by its identity when the messages differ', async () => {
       const identity = randomUUID();
       await world.model().ask(named({ identity }));
       const messages = [{ role: 'user' as const, content: 'fenced anew' }];

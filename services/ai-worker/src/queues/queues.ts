@@ -16,7 +16,7 @@ export interface QueueDefinition<Data extends z.ZodType = z.ZodType> {
 
 const DAY_S = 24 * 3600;
 
-/** Done jobs are kept to recognize a repeated event, failed jobs for inspection. */
+/** Done jobs are kept to recognise a repeated event, failed jobs for inspection. */
 const RETENTION = { removeOnComplete: { age: DAY_S, count: 20_000 }, removeOnFail: { age: 7 * DAY_S } };
 
 const traced = {

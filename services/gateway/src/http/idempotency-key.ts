@@ -27,7 +27,7 @@ function canonical(body: unknown, received: unknown): string | Buffer {
   try {
     return stringify(body) ?? '';
   } catch (error) {
-    // Unknown fields may be nested too deeply to serialize; use the body as sent.
+    // Unknown fields may be nested too deeply to serialise; use the body as sent.
     if (error instanceof RangeError && isReceivedBody(received)) return received.bytes;
     throw error;
   }

@@ -41,7 +41,7 @@ describe('an Authorization header', () => {
     }
   });
 
-  it('caches only its token, however the scheme is spelled', async () => {
+  it('caches only its token, however the scheme is spelt', async () => {
     const cached = jest.spyOn(Identities.prototype, 'cacheSubject');
     const other = await world.visitor.register('investor');
     for (const header of [`Bearer ${other.token} x`, `bearer   ${other.token}`, `Bearer ${other.token}`]) {

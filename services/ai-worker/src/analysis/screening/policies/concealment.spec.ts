@@ -20,7 +20,7 @@ describe('an offer that is kept from those who would stop it', () => {
     ['Our registers are kept on paper today.', 0],
     ['The inspector gets a report every month.', 0],
     ['Der Zoll erhält jede Erklärung vorab.', 0],
-  ])('is recognized by its ways: %s', (text, ways) => expect(waysIn(text)).toBe(ways));
+  ])('is recognised by its ways: %s', (text, ways) => expect(waysIn(text)).toBe(ways));
 
   it('is held for two ways, and for neither one way in an unsuspicious text nor the problem', () => {
     const codes = (facts: Parameters<typeof bareClaims>[0]) =>

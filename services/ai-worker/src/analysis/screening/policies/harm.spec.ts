@@ -27,7 +27,7 @@ describe('an offer that wrongs people', () => {
     ['The inspector reads the certificate.', 0],
     ['Our passports for cows are printed on paper.', 0],
     ['Our customers notice the difference.', 0],
-  ])('is recognized by its ways: %s', (text, ways) => expect(waysIn(text)).toBe(ways));
+  ])('is recognised by its ways: %s', (text, ways) => expect(waysIn(text)).toBe(ways));
 
   // rule: REVIEW-9
   it('REVIEW-9: is held for two ways, and not where it is what the startup fights', () => {
