@@ -121,12 +121,19 @@ const isMedicalDevice = ({ kinds, sector }: StartupReading): boolean =>
 const isUnnamed = (reading: StartupReading, topic: Topic): boolean =>
   namesParts(reading, topic) || (APPROVED.has(topic.key) && isMedicalDevice(reading));
 
+/** Whether a startup shows a topic's concept. Null if its other words decide. */
+function showsConcept(reading: StartupReading, { key, concept }: Topic): boolean | null {
+  if (concept === undefined) return null;
+  return hasConcept(reading, concept) || (key === `concept:${concept}` ? false : null);
+}
+
 /**
  * Whether a startup is about a topic, by its sector or its texts: refusing the topic then refuses
  * the startup. An audience counts for a trade ("dentists"), not for a sector.
  */
 export function isAbout(reading: StartupReading, topic: Topic): boolean {
-  if (topic.concept !== undefined) return hasConcept(reading, topic.concept);
+  const shown = showsConcept(reading, topic);
+  if (shown !== null) return shown;
   if (topic.clause) return meansClause(reading, topic.clause);
   if (topic.narrowed?.some((word) => !reading.stems.has(stem(word)))) return false;
   if (hasRefusedRole(reading, topic) === false) return false;

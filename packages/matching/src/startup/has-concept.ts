@@ -2,12 +2,13 @@ import { rememberedFor } from '@proofround/text/words/remembered.js';
 
 import { IS_LICENSED } from '../thesis/condition-words.js';
 import { LICENSED_TRADE, PAYERS, PHYSICAL } from '../topics/concepts.js';
+import { type Trade, TRADES } from '../topics/trade-words.js';
 import type { StartupReading } from './reading.js';
-import { isFought, isPlanned } from './words.js';
+import { isAudience, isDenied, isFought, isPlanned } from './words.js';
 
 /** A sentence about who pays. */
 const PAYS =
-  /(?<!\p{L})(?:pays?|paid|buys?|bought|sold to|sells? (?:\p{L}+ )?to|contracts?|tenders?|funded|funds|live on|grants?|donors?|customers?|zahl\p{L}+|bezahl\p{L}+|kauf\p{L}+|pai\p{L}+|achet\p{L}+|pag\p{L}+|compr\p{L}+|betaal\p{L}*|koop\p{L}*|plac\p{L}+|kupuj\p{L}+|плат\p{L}+|покупа\p{L}+|ode\p{L}+|satin\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:pays?|paid|buys?|bought|sold to|sells? (?:\p{L}+ )?to|contracts?|tenders?|funded|funds|live on|grants?|donors?|customers?|zahl\p{L}+|bezahl\p{L}+|kauf\p{L}+|pai\p{L}+|achet\p{L}+|pag\p{L}+|compr\p{L}+|betaal\p{L}*|koop\p{L}*|plac\p{L}+|kupuj\p{L}+|плат\p{L}+|покупа\p{L}+|ode\p{L}+|satin\p{L}*|orders?|bestell\p{L}+|pedidos?|commandes?|zamow\p{L}+|заказ\p{L}*)(?!\p{L})/u;
 
 /** This many sentences about a payer show that it pays, even if none speaks of paying. */
 const SENTENCES_OF_PAYER = 2;
@@ -30,6 +31,8 @@ function readConcept(reading: StartupReading, concept: string): boolean {
   if (concept === 'licence') return ownSentences(reading, IS_LICENSED).length > 0;
   if (concept === 'licensed trade') return ownSentences(reading, LICENSED_TRADE).length > 0;
   if (concept === 'things') return isPhysical(reading);
+  const trade = TRADES[concept];
+  if (trade) return showsTrade(reading, trade);
   const payer = PAYERS[concept];
   if (payer) return paysFor(reading, payer);
   if (concept === 'labs')
@@ -53,10 +56,37 @@ const ownSentences = ({ statements }: StartupReading, pattern: RegExp): (readonl
     return !isFought(sentence, at, match[0].split(' ').length) && !isPlanned(sentence, at - 4, at);
   });
 
+/** The sentences that show a trade if none of them introduces the startup. */
+const SENTENCES_OF_TRADE = 2;
+
+/** Whether a startup's own words show a trade: where it introduces itself, or in two sentences. */
+function showsTrade(
+  reading: StartupReading,
+  { shown, isOfThings, isAudience: countsAudience }: Trade,
+): boolean {
+  if (isOfThings && isOnlySoftware(reading)) return false;
+  const place = (sentence: readonly string[]) => {
+    const text = sentence.join(' ');
+    return text.slice(0, shown.exec(text)?.index).split(' ').length - 1;
+  };
+  const isNotDone = reading.statements.some(
+    (sentence) => shown.test(sentence.join(' ')) && isDenied(sentence, place(sentence)),
+  );
+  if (isNotDone) return false;
+  const own = ownSentences(reading, shown).filter(
+    (sentence) =>
+      countsAudience || (!reading.market.has(sentence) && !isAudience(sentence, place(sentence), 'en')),
+  );
+  return own.some((sentence) => reading.leading.has(sentence)) || own.length >= SENTENCES_OF_TRADE;
+}
+
 /** A payer counts in the target market, in a sentence about paying, or in two sentences. */
 function paysFor(reading: StartupReading, pattern: RegExp): boolean {
   const own = ownSentences(reading, pattern);
-  return own.some((sentence) => PAYS.test(sentence.join(' '))) || own.length >= SENTENCES_OF_PAYER;
+  return (
+    own.some((sentence) => reading.market.has(sentence) || PAYS.test(sentence.join(' '))) ||
+    own.length >= SENTENCES_OF_PAYER
+  );
 }
 
 const isOnlySoftware = ({ kinds }: StartupReading): boolean =>

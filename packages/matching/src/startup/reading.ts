@@ -60,6 +60,8 @@ export interface StartupReading {
   readonly problem: readonly (readonly string[])[];
   /** The sentences of `statements` that introduce the startup. */
   readonly leading: ReadonlySet<readonly string[]>;
+  /** The sentences of `statements` that name the target market. */
+  readonly market: ReadonlySet<readonly string[]>;
   /** The sentences of `statements` that are only lists of keywords. */
   readonly keywordLists: ReadonlySet<readonly string[]>;
   /** Monthly revenue in dollars and users that the texts state; the profile's fields are separate. */
@@ -187,6 +189,7 @@ function interpret(
     keywordLists: new Set(statements.filter((words) => isList(words, language))),
     problem: solved,
     leading: new Set(statements.slice(0, leading.length)),
+    market: new Set(statements.slice(introducing.length, leading.length)),
     ...tractionOf(sentences),
     kinds: kindsOf([...statements, ...solved], market),
     stems: new Set([...statements, ...solved].flat().map(stem)),

@@ -8,6 +8,7 @@ import { inConcession } from './concessions.js';
 import { type Condition, conditionIn, floorOfAmount } from './conditions.js';
 import { beforeException, type Exception } from './exceptions.js';
 import type { Floor } from './milestones.js';
+import { refusesSomething } from './polarity.js';
 import type { Refusal } from './refusals.js';
 import {
   ACCEPTS,
@@ -96,8 +97,9 @@ export function boundsIn(sentence: string, words: Words, quote: string, read: Re
   const clauses = ` ${text} `.split(ADVERSATIVE).map((clause) => clause.trim());
   const refusing = clauses.find((clause) => TURNS_AWAY.test(clause)) ?? null;
   const places = placeRules(whole, refusing !== null, boundedBy(words, read), quote);
-  const condition = read.milestones || read.subjects ? null : conditionIn(sentence, refusing !== null);
-  const floors = read.milestones || condition ? [] : floorsIn(sentence, text, refusing !== null);
+  const isRefused = refusing !== null || refusesSomething(sentence);
+  const condition = read.milestones || read.subjects ? null : conditionIn(sentence, isRefused);
+  const floors = read.milestones || condition ? [] : floorsIn(sentence, text, isRefused);
   const needs =
     NEEDS.test(text) && !ACCEPTS.test(text) && (refusing !== null || NOTHING_THAT.test(text))
       ? needsIn(text)

@@ -5,12 +5,13 @@ import { anyOf } from '../topics/patterns.js';
 /** The investor enters, or does not. */
 export const ENTERS = anyOf(
   '投資し|投資い|投資す|投資は|出資|投资',
-  String.raw`(?:come|coming|came|go|get|step|buy|put (?:\p{L}+ )?(?:money )?)(?: \p{L}+)? ?in|invest|invests|put (?:\p{L}+ ){0,2}money|enter|join|fund|back|write (?:\p{L}+ ){0,2}(?:cheques?|checks?)|(?:we|i) (?:will |do not |dont |wont |only |never )*(?:talk|look|meet|move|engage|commit|start)`,
+  String.raw`(?:لا |لن )?(?:ا|ن)(?:دخل|ستثمر|مول|ضع)\p{L}*`,
+  String.raw`(?:come|coming|came|go|get|step|buy|put (?:\p{L}+ )?(?:money )?)(?: \p{L}+)? ?in|invest|invests|put (?:\p{L}+ ){0,2}money|enter|join|fund|back|wire|transfer|write (?:\p{L}+ ){0,2}(?:cheques?|checks?)|(?:we|i) (?:will |do not |dont |wont |only |never )*(?:talk|look|meet|move|engage|commit|start)`,
   String.raw`steig(?:en|e)|einsteigen|investier(?:e|en)|beteilig(?:e|en)|finanzier(?:e|en)|(?:ich|wir) (?:komme|kommen|gebe|geben|rede|reden|mache|machen)|(?:komme|kommen|gebe|geben|rede|reden) (?:ich|wir)|gesprach`,
-  String.raw`(?:n )?entr(?:e|ons|er)|investi(?:s|ssons|r)|mets|mettons|finance|financons|regardons|(?:ne|n) (?:parl|discut)\p{L}+|interessons`,
+  String.raw`(?:n )?entr(?:e|ons|er)|investi(?:s|ssons|r)|mets|mettons|finance|financons|regardons|deplac(?:e|ons)|(?:ne|n) (?:parl|discut)\p{L}+|interessons`,
   String.raw`entr(?:o|amos|ar)|inv(?:ierto|ertimos|ertir)|pon(?:go|emos)|(?:me|nos) interesan?|mir(?:o|amos)|financi(?:o|amos)`,
   String.raw`invisto|investimos|investir|ponho|pomos|coloc(?:o|amos)|(?:me|nos) interessam?|olh(?:o|amos)`,
-  String.raw`entr(?:iamo|are)|invest(?:o|iamo|ire)|mett(?:o|iamo)|(?:mi|ci) interessano?|guard(?:o|iamo)|finanzi(?:o|amo)`,
+  String.raw`entr(?:iamo|are)|invest(?:o|iamo|ire)|mett(?:o|iamo)|(?:mi|ci) interessano?|guard(?:o|iamo)|finanzi(?:o|amo)|firm(?:o|iamo)`,
   String.raw`(?:ik|we|wij) (?:stap|stappen|investeer|investeren|doe|doen|kom|komen|praat|praten|kijk|kijken)|(?:stap|stappen|investeer|investeren|kom|komen) (?:ik|we|wij)|instappen`,
   String.raw`wchodz(?:e|imy|ic)|wejd(?:e|ziemy)|inwestuj(?:e|emy)|rozmawia(?:m|my)|daj(?:e|emy)|wkladam\p{L}*|interesuj\p{L}+`,
   String.raw`вхо(?:жу|дим)|заид(?:у|ем)|вклад\p{L}+|инвестиру\p{L}+|разговарива\p{L}+|смотр(?:ю|им)|да(?:ю|ем)|интересу\p{L}+`,
@@ -19,23 +20,27 @@ export const ENTERS = anyOf(
 
 /** Begins a condition that must be met before the investor enters; the sentence denies entering. */
 export const UNTIL = anyOf(
-  String.raw`(?:un)?til|till|before|unless|without|as long as (?:\p{L}+ ){0,3}(?:no|not|nobody|nothing)|prior to|ahead of`,
-  String.raw`bevor(?: nicht)?|ehe(?: nicht)?|solange (?:\p{L}+ ){0,4}?(?:nicht|kein\p{L}*|niemand)|solange|bis|vor(?= (?:dem|der|den|ersten?))|ohne`,
-  String.raw`avant(?: que| d| de| la| le| les)?|tant qu[e']?|tant qu|jusqu a(?: ce que)?|sans`,
-  String.raw`antes de(?:l| que)?|hasta(?: que)?|mientras no|mientras|sin(?: que)?`,
-  String.raw`antes d[eoa]s?|ate(?: que)?|enquanto nao|enquanto|sem(?: que)?`,
-  String.raw`prima (?:d\p{L}+|che)|fin(?:che|o a quando)(?: non)?|senza`,
-  String.raw`voor(?:dat)?|vooraleer|totdat|tot|zolang(?: er)?(?: nog)?(?: geen| niet)?|zonder`,
-  String.raw`dopoki(?: nie)?|zanim|przed|poki(?: nie)?|bez|az`,
-  String.raw`пока(?: не)?|прежде чем|до того как|до(?= перв)|без`,
+  String.raw`(?:un)?til|till|before|unless|without|as long as (?:\p{L}+ ){0,3}(?:no|not|nobody|nothing)|prior to|ahead of|except if`,
+  String.raw`bevor(?: nicht)?|ehe(?: nicht)?|solange (?:\p{L}+ ){0,4}?(?:nicht|kein\p{L}*|niemand)|solange|bis|vor(?= (?:dem|der|den|ersten?))|ohne|es sei denn|ausser wenn`,
+  String.raw`avant(?: que| d| de| la| le| les)?|tant qu[e']?|tant qu|jusqu a(?: ce que)?|sans|a moins qu\p{L}*|sauf si`,
+  String.raw`antes de(?:l| que)?|hasta(?: que)?|mientras no|mientras|sin(?: que)?|salvo que|a menos que|a no ser que`,
+  String.raw`antes d[eoa]s?|ate(?: que)?|enquanto nao|enquanto|sem(?: que)?|a nao ser que|salvo se`,
+  String.raw`prima (?:d\p{L}+|che)|fin(?:che|o a quando)(?: non)?|senza|a meno che|tranne se`,
+  String.raw`voor(?:dat)?|vooraleer|totdat|tot|zolang(?: er)?(?: nog)?(?: geen| niet)?|zonder|tenzij`,
+  String.raw`dopoki(?: nie)?|zanim|przed|poki(?: nie)?|bez|az|chyba ze`,
+  String.raw`пока(?: не)?|прежде чем|до того как|до(?= перв)|без|если только не`,
+  'قبل|حتى|بدون',
 );
 
 /** Ends a condition in languages that put the word behind it. */
 export const UNTIL_BEHIND = anyOf(String.raw`\p{L}+m[ae]d[ae]n(?: once)?`, 'まで|前は|前には|前に');
 
+/** Ends a condition of entering: "after the first sale" in Japanese. */
+export const ONLY_ONCE_BEHIND = anyOf('てから|た後|て初めて|以降');
+
 /** Begins a condition of entering: "only once", "erst ab", "pas als". */
 export const ONLY_ONCE = anyOf(
-  String.raw`only (?:\p{L}+ ){0,4}?(?:if|when|once|after|from)|(?:not|never) (?:\p{L}+ ){0,4}?(?:before|until)`,
+  String.raw`only (?:\p{L}+ ){0,4}?(?:if|when|once|after|from)|(?:i|we) (?:always |usually )?wait (?:for|until)|(?:not|never) (?:\p{L}+ ){0,4}?(?:before|until)`,
   String.raw`erst (?:\p{L}+ ){0,3}?(?:wenn|ab|nach|sobald|mit)|nur (?:\p{L}+ ){0,4}?(?:wenn|falls|sobald|nach|ab)|fruhestens (?:\p{L}+ )?(?:ab|nach|wenn)`,
   String.raw`(?:seulement|uniquement|qu(?:e)?) (?:\p{L}+ ){0,2}?(?:si|quand|apres|une fois|lorsqu\p{L}*|a partir)|une fois qu\p{L}*`,
   String.raw`solo (?:\p{L}+ ){0,3}?(?:si|cuando|despues|una vez|a partir|tras)|una vez que`,
@@ -62,6 +67,8 @@ export const MEETS = anyOf(
 
 /** Somebody pays, or has bought. */
 export const IS_PAID = anyOf(
+  String.raw`(?:ال|ل)?(?:بيع|مبيعات|ايراد\p{L}*|عملاء|عميل|زبائن|زبون)|(?:ي|ت)دفع\p{L}*`,
+  String.raw`money (?:\p{L}+ ){0,2}(?:changed|changes|comes|come|coming) ?(?:hands|in)?`,
   '売上|収益|支払|有料|販売|顧客',
   String.raw`pa(?:y|ys|id|ying)|bu(?:y|ys)|bought|sold|sells?|sales?|revenues?|income|turnover|customers?|clients?|invoiced?|earn(?:s|ed|ing|ings)?|makes? money|signed`,
   String.raw`zahl(?:t|en|ende\p{L}*)?|bezahl\p{L}*|verkauf\p{L}*|umsatz\p{L}*|umsatze|einnahm\p{L}*|kund(?:e|en|in|innen)|verdien\p{L}*|gekauft`,

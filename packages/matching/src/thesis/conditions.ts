@@ -10,12 +10,13 @@ import {
   IS_USED,
   MEETS,
   ONLY_ONCE,
+  ONLY_ONCE_BEHIND,
   STARTS_OVER,
   UNTIL,
   UNTIL_BEHIND,
 } from './condition-words.js';
 import type { Floor } from './milestones.js';
-import { CUSTOMERS, EARNS, NOTHING, YEARLY } from './verdicts.js';
+import { CUSTOMERS, EARNS, NOTHING, REVERSES, YEARLY } from './verdicts.js';
 
 /** A sum without a period from this on is one of a year. */
 const YEARLY_FROM = 100_000;
@@ -94,9 +95,10 @@ export function conditionIn(sentence: string, isRefused: boolean): Condition | n
 
 /** The words of a clause's condition and those before it. */
 function conditionOf(text: string, denies: boolean): { condition: string; before: string } | null {
-  const behind = denies ? UNTIL_BEHIND.exec(text) : null;
+  const behind = (denies ? UNTIL_BEHIND.exec(text) : null) ?? ONLY_ONCE_BEHIND.exec(text);
   if (behind) return { condition: text.slice(0, behind.index + behind[0].length), before: '' };
-  const start = (denies ? UNTIL.exec(text) : null) ?? ONLY_ONCE.exec(text);
+  const start =
+    (denies ? UNTIL.exec(text) : null) ?? ONLY_ONCE.exec(text) ?? (denies ? REVERSES.exec(text) : null);
   if (!start) return null;
   const rest = text.slice(start.index + start[0].length);
   const end = STARTS_OVER.exec(rest)?.index ?? rest.length;

@@ -22,7 +22,7 @@ const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
     no: 'no,not,never,nothing,none,neither,nor,dont,wont,cant,cannot,isnt,arent,doesnt,didnt,havent,wouldnt,nobody,zero interest in',
     avoid:
       'skip,avoid,avoiding,exclude,excludes,excluding,excluded,pass on,passing on,steer clear,stay away,stay clear,keep away,keep out of,stay out of,stay off,steer away,shy away,shy away from,walk away from,look away from,sworn off,swore off,fed up with,cannot stand,cant stand,no appetite for,no interest in,little interest in,keep clear,hands off,refuse,decline,reject,rule out,hate,dislike,allergic to,tired of,uninterested in,off limits,out of scope,off the table,no go,deal breaker,dealbreaker,red flag,need not apply,too early,have enough of us,has enough of us,have enough capital,has enough capital,have enough investors,has enough investors,have plenty of capital,has plenty of capital,have plenty of investors,has plenty of investors,are well served,is well served,leave out,turn down,bored of,bored by,sick of,run away from,least interested in,rather not,hard pass,a pass,forbid,forbids,forbidden,ban,bans,banned,prohibit,prohibits,prohibited,stopped doing,stopped investing,stopped funding,gave up on,given up on,come back later,come back when,out of bounds,refrain from,refraining from,abstain from,barred from,zero appetite for,oppose,veto,blacklist,blacklisted,disqualify,screen out,filter out,under no circumstances,exclusion,exclusions,hard no,negative list,taboo,a red line,red lines,outside our mandate,outside our remit,outside our scope,outside our thesis,beyond our mandate,beyond our remit,beyond our scope,not within our mandate,not within our remit,not in our mandate,not in our remit,against our principles,against our values,is out,are out,is out of scope,are out of scope,is out of bounds,are out of bounds,wrong address,wrong person,wrong investor,wrong fund,wrong door,look elsewhere,try elsewhere,find somebody else,find someone else,somebody elses,someone elses,free of',
-    open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to,nice to have',
+    open: 'not only,not just,not merely,no problem with,no problem,no issue with,no objection to,nothing against,dont mind,do not mind,not afraid of,never afraid of,not scared of,unafraid of,not allergic to,not opposed to,not averse to,never say no to,dont need,do not need,dont require,do not require,doesnt need,does not need,dont expect,do not expect,not require,not expect,dont insist,not insist,no need for,cannot get enough of,cant get enough of,couldnt be happier,not necessarily,not excluding,without excluding,no limits,not limited to,nice to have,nothing wrong with,no shame in,no sin,no crime',
     only: 'only,exclusively,solely,nothing but,strictly,no one but,nobody but,and nothing else,and nowhere else,and no one else,and nobody else,nothing else,nowhere else,and that is it,full stop,or nothing,or nowhere,limited to,restricted to,confined to,stick to,sticking to',
     except:
       'except,except for,other than,apart from,aside from,besides,outside,outside of,with the exception of,excepting,but not,anything but,everything but,anywhere but,everywhere but,all but',
@@ -39,7 +39,7 @@ const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
     no: 'kein,keine,keinen,keinem,keiner,nicht,nie,niemals,nichts,weder,noch,nein',
     avoid:
       'meiden,vermeiden,meide,ausgeschlossen,finger weg von,kein thema,verboten,lehnen ab,tabu,uninteressant,zu fruh,verzichten auf,falsche adresse,falsche ansprechpartner,machen andere,ohne mich,ohne uns,frei von',
-    open: 'nicht nur,kein problem mit,kein problem,nichts gegen,kein muss,keine bedingung,keine voraussetzung,nicht notig,nicht notwendig,nicht erforderlich,willkommen,gerne auch,auch ohne',
+    open: 'nicht nur,kein problem mit,kein problem,nichts gegen,kein muss,keine bedingung,keine voraussetzung,nicht notig,nicht notwendig,nicht erforderlich,willkommen,gerne auch,auch ohne,keine sunde,keine schande,kein verbrechen,kein makel,kein hindernis',
     only: 'nur,ausschliesslich,lediglich,allein,und sonst nichts,und nichts anderes,und nirgends sonst,und sonst nirgends,sonst nirgends,sonst nirgendwo,sonst nichts,oder gar nichts,oder nichts,beschrankt auf,begrenzt auf',
     except: 'ausser,bis auf,abgesehen von,mit ausnahme von,ausserhalb',
     unless: 'es sei denn,ausser wenn,solange nicht,bis',
@@ -53,7 +53,7 @@ const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
     no: 'pas,jamais,aucun,aucune,ni,rien,non,plus de',
     avoid:
       'evitons,evite,eviter,excluons,exclu,exclus,exclure,hors de question,hors sujet,hors perimetre,refusons,refuse,ne touchons,mauvaise adresse,tres peu pour moi,tres peu pour nous,sans moi,n aime pas,n aimons pas',
-    open: 'pas seulement,pas uniquement,pas que,pas besoin,pas de probleme,pas necessaire,aucun probleme,bienvenu,bienvenue,bienvenus,bienvenues,pas peur,pas obligatoire',
+    open: 'pas seulement,pas uniquement,pas que,pas besoin,pas de probleme,pas necessaire,aucun probleme,bienvenu,bienvenue,bienvenus,bienvenues,pas peur,pas obligatoire,ne craignons,ne crains,pas un crime,pas une honte,pas un defaut',
     only: 'uniquement,seulement,exclusivement,ne que,rien que,et rien d autre,rien d autre,et nulle part ailleurs,point final,point barre,et c est tout,ou rien,limite a,limites a,limitee a,reserve a,reserves a',
     except: 'sauf,excepte,hormis,a l exception de,hors,en dehors de',
     unless: 'a moins,sauf si,tant que',
@@ -67,7 +67,7 @@ const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
     no: 'no,nunca,jamas,ningun,ninguna,ni,nada,tampoco',
     avoid:
       'evitamos,evito,evitar,excluimos,excluido,excluidos,descartamos,descartado,huimos,fuera de,direccion equivocada,no me interesa,no nos interesa',
-    open: 'no solo,no solamente,no unicamente,no hace falta,no es necesario,no necesitan,no necesitamos,sin problema,no hay problema,ningun problema,bienvenido,bienvenida,bienvenidos,bienvenidas,no tenemos miedo,no exigimos,no pedimos',
+    open: 'no solo,no solamente,no unicamente,no hace falta,no es necesario,no necesitan,no necesitamos,sin problema,no hay problema,ningun problema,bienvenido,bienvenida,bienvenidos,bienvenidas,no tenemos miedo,no exigimos,no pedimos,no me importa,no me importan,no nos importa,no nos importan,no me asusta,no me asustan,no nos asusta,no nos asustan,no me preocupa,no me preocupan,no me molesta,no me molestan,no es pecado,no es delito,no es un defecto',
     only: 'solo,solamente,unicamente,exclusivamente,y nada mas,nada mas,y punto,y ya,y en ningun otro sitio,y en ningun otro lugar,o nada,limitado a,limitada a,restringido a',
     except: 'excepto,salvo,menos,a excepcion de,con excepcion de',
     unless: 'a menos que,salvo si,salvo que,a no ser que,hasta que',
@@ -81,7 +81,7 @@ const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
     no: 'nao,nunca,jamais,nenhum,nenhuma,nem,nada',
     avoid:
       'evitamos,evito,evitar,excluimos,excluido,descartamos,descartado,fora de questao,passamos longe,endereco errado,porta errada',
-    open: 'nao so,nao apenas,nao somente,nao e preciso,nao e necessario,nao precisa,nao precisam,nao precisamos,sem problema,sem problemas,nenhum problema,bem vindo,bem vinda,bem vindos,bem vindas,nao exigimos',
+    open: 'nao so,nao apenas,nao somente,nao e preciso,nao e necessario,nao precisa,nao precisam,nao precisamos,sem problema,sem problemas,nenhum problema,bem vindo,bem vinda,bem vindos,bem vindas,nao exigimos,nao me assusta,nao me assustam,nao nos assusta,nao me importa,nao me incomoda,nao me preocupa',
     only: 'apenas,somente,so,exclusivamente,unicamente,e mais nada,mais nada,e ponto,e pronto,e so isso,e em mais lado nenhum,e em nenhum outro lugar,ou nada,limitado a,limitada a,restrito a,restrita a',
     except: 'exceto,salvo,menos,com excecao de,fora do,fora da,fora de',
     unless: 'a menos que,a nao ser que,salvo se,ate que',
@@ -94,7 +94,7 @@ const PHRASES: Record<LanguageCode, Partial<Record<Cue, string>>> = {
   it: {
     no: 'no,non,mai,nessun,nessuna,nessuno,niente,ne,nulla',
     avoid: 'evitiamo,evito,evitare,escludiamo,escluso,esclusi',
-    open: 'non solo,non soltanto,non e necessario,non serve,nessun problema,benvenuti,benvenute,benvenuto',
+    open: 'non solo,non soltanto,non e necessario,non serve,nessun problema,non mi spaventa,non mi spaventano,non ci spaventa,non ci spaventano,non mi disturba,non mi disturbano,non e un difetto,non e un peccato,benvenuti,benvenute,benvenuto',
     only: 'solo,soltanto,esclusivamente,unicamente,e nient altro,nient altro,e basta',
     except: 'tranne,eccetto,salvo,al di fuori di,a eccezione di',
     unless: 'a meno che,tranne se,finche',

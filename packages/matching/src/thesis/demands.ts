@@ -39,6 +39,10 @@ function isRequired({ item, mode }: Mark, milestone: Milestone, words: Words, ne
   return isDescribed || isAwaited || DEMANDED.test(next);
 }
 
+/** "Without revenue only if there is a patent": a condition that is not understood rules out nobody. */
+export const ONLY_IF =
+  /(?:^| )(?:only|nur|seulement|uniquement|solo|so|apenas|alleen|tylko|только) ?,? (?:if|when|wenn|falls|si|cuando|se|quando|als|wanneer|jesli|gdy|если|когда) /u;
+
 /** The refusals of a sentence's requirements: "post-revenue only", "at least $20k a month". */
 export function demands(
   marked: readonly Mark[],
@@ -46,7 +50,8 @@ export function demands(
   quote: string,
   exception: Exception | null,
 ): Refusal[] {
-  const isTooLate = TOO_LATE.test(words.normalized.join(' '));
+  const text = words.normalized.join(' ');
+  const isTooLate = TOO_LATE.test(text);
   return marked.flatMap((mark) => {
     const { item, mode } = mark;
     const { milestone } = item;
@@ -59,6 +64,6 @@ export function demands(
     const next = after.filter((word) => word !== ',').join(' ');
     if (milestone.side !== 'lacking') return isRequired(mark, milestone, words, next) ? [lacks] : [];
     if (mode === 'want' && NO.test(next)) return [lacks];
-    return mode === 'only' ? [past] : [];
+    return mode === 'only' && !ONLY_IF.test(text) ? [past] : [];
   });
 }

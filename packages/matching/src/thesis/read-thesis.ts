@@ -13,10 +13,12 @@ import { boundsIn, type PlaceRule, withVerdicts } from './bounds.js';
 import { type Cheque, chequeIn } from './cheques.js';
 import { cuesOf } from './cues.js';
 import { demands } from './demands.js';
+import { earlyRefusals } from './early-stages.js';
 import { exceptionIn } from './exceptions.js';
 import { itemsIn, type Mark } from './items.js';
 import { type Refusal, refusalsIn } from './refusals.js';
 import { isAnywhere, isLife, scopeOf } from './scope.js';
+import { tradeRefusals, withTrades } from './trade-refusals.js';
 import { Walk } from './walk.js';
 import { sentencesForMatching, spaced, wordsForMatching } from './words.js';
 
@@ -95,6 +97,18 @@ function read(text: string): Thesis {
 const isRead = (refusals: readonly Refusal[]): boolean =>
   refusals.some(({ about }) => about.every(({ clause }) => clause === undefined));
 
+/** The refusals of a sentence with those of trades and early startups, which a condition would limit. */
+function withUnconditional(
+  refusals: Refusal[],
+  sentence: string,
+  language: LanguageCode,
+  quote: string,
+): Refusal[] {
+  if (refusals.some(({ lacks, past }) => lacks.length > 0 || past !== null)) return refusals;
+  const trades = tradeRefusals(sentence, language, quote);
+  return [...withTrades(refusals, trades), ...earlyRefusals(sentence, quote)];
+}
+
 function readSentence(sentence: string, language: LanguageCode) {
   const words = wordsForMatching(sentence);
   const quote = short(sentence, MAX_QUOTE);
@@ -131,7 +145,7 @@ function readSentence(sentence: string, language: LanguageCode) {
       isLife(words) || (scope === 'scope' && words.normalized.length <= BARE)
         ? wants.filter(({ literal }) => literal === null)
         : wants,
-    refusals: [...refused, ...demanded, ...bounds.refusals],
+    refusals: withUnconditional([...refused, ...demanded, ...bounds.refusals], sentence, language, quote),
     only: only.length > 0 ? [{ topics: only, quote }] : [],
     places: [
       ...(bounds.places.some(({ places }) => places.length > named.length) ? [] : onlyPlaces),

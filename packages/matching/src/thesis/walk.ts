@@ -24,6 +24,8 @@ import type { Item, Marked, Mode, RefusalSpan } from './marks.js';
 /** The most words after "without" that make a sentence of their own. */
 const BARE = 4;
 
+const CONTINUES = /^(?:ni|nor|noch|ne|nem)$/;
+
 /**
  * Walks a sentence once and marks every item with its mode. A negation is a refusal when its clause
  * has "we", "I" or no subject; a negation about others ("founders who never give up") is not.
@@ -76,6 +78,7 @@ export class Walk<T extends Item> {
 
   /** A word that is neither a name nor a cue. */
   private pass(word: string, at: number): void {
+    if (word === ',' && this.continuesOpen(at + 1)) return;
     if (word === ',') this.comma(at);
     else if (word === '(') {
       this.modeOutside = this.mode;
@@ -88,6 +91,10 @@ export class Walk<T extends Item> {
     else if (word === ':' && !this.reader.isVerdict(at + 1)) this.newClause(at + 1);
     else if (CONJUNCTIONS.has(word) && ME.has(this.words[at + 1] ?? '')) this.reset(at + 1);
     else this.noteReference(word);
+  }
+
+  private continuesOpen(at: number): boolean {
+    return this.mode === 'open' && CONTINUES.test(this.words[at] ?? '');
   }
 
   private endsWithItem(at: number): boolean {
@@ -207,6 +214,8 @@ export class Walk<T extends Item> {
       return;
     }
     if (SCARES.has(rest[0] ?? '')) return;
+    // "We fear neither the state nor wine."
+    if (this.continuesOpen(at)) return;
     const own = this.mode === 'no' || this.isOwn(at);
     const fronted =
       rest.some((word) => REFUSED.has(word)) ||

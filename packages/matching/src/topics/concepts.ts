@@ -9,6 +9,7 @@ export const PHYSICAL: Readonly<Record<string, RegExp>> = {
   vehicles: anyOf(
     '(?:an?|our|own|my|one|second|delivery|uma) van|vans|trucks?|lorr(?:y|ies)|forklifts?|wheels|fleet of \\p{L}+|motor ?bikes?|tankers?|trailers?|lieferwagen|transporter|lkws?|lastwagen|gabelstapler|anhanger|camions?(?: citernes?)?|camionnettes?|remorques?|camion(?:es)?|furgonetas?|furgon(?:es|i|cino)?|camionet\\p{L}+|caminh\\p{L}+|kombis?|camioncin\\p{L}+|vrachtwagens?|bestelbus\\p{L}*|busjes?|ciezarow\\p{L}+|dostawcz\\p{L}+|furgonetk\\p{L}+|фур[аыуе]?|грузовик\\p{L}*|фургон\\p{L}*|kamyon\\p{L}*|minib[uü]s\\p{L}*|roule(?:nt)?|wagenpark|vehicles|fleet|fuhrpark|fahrzeuge?n?|flotten?|vehicules?|vehiculos?|flotas?|frotas?|veiculos?|veicol[oi]|flott[ae]|voertuig\\p{L}*|pojazd\\p{L}*|flot[aey]|автопарк\\p{L}*|транспорт|arac\\p{L}*|filo(?:su|lar\\p{L}*)?',
     '車両|トラック|配送車',
+    String.raw`(?:[وفبلك]{0,2}(?:ال|ل)?)(?:شاحن|اسطول)\p{L}{0,3}`,
   ),
   stores: anyOf(
     'warehous\\p{L}+|(?:our|own|in|of|keep\\p{L}*|hold\\p{L}*) (?:stock|inventory)|stock ?room|inventory|\\p{L}*lager(?:haus|halle|raum|bestand\\p{L}*)?|entrepots?|stocks?|almacen(?:es)?|bodegas?|inventario|galpon(?:es)?|armazem|armazens|estoques?|magazzin[oi]|scorte|deposito|magazijn(?:en)?|voorra(?:ad|den)|magazyn\\p{L}*|склад\\p{L}*|depo(?:su|lar\\p{L}*|da|ya)?|stok\\p{L}*',
@@ -107,8 +108,9 @@ const NAMED: readonly (readonly [term: string, pattern: RegExp])[] = [
 /** Buyers and ways to earn that a startup shows only in the sentences about them. */
 export const PAYERS: Readonly<Record<string, RegExp>> = {
   public: anyOf(
-    'councils?|town halls?|city halls?|the state|government\\p{L}*|taxpayers?|municipal\\p{L}*|public (?:sector|tender\\p{L}*|procurement)|gemeinden?|kommunen?|staat|behorden?|mairies?|l etat|communes?|collectivites?|estado|ayuntamientos?|gobiernos?|municipios?|prefeituras?|governo|comun[ei]|enti pubblici|lo stato|gemeentes?|overheid|gmin\\p{L}*|panstw\\p{L}+|urzed\\p{L}*|государств\\p{L}*|госзаказ\\p{L}*|муниципал\\p{L}+|belediye\\p{L}*|devlet\\p{L}*|kamu|army|armies|border guards|l administration|administraciones?|administracao|pubblica amministrazione|ministr(?:y|ies|eri\\p{L}+)|urzedy|overheden',
+    'councils?|town halls?|city halls?|the state|government\\p{L}*|taxpayers?|municipal\\p{L}*|public (?:sector|tender\\p{L}*|procurement)|gemeinden?|kommunen?|staat|behorden?|mairies?|l etat|communes?|collectivites?|estado|ayuntamientos?|gobiernos?|municipios?|prefeituras?|governo|comun[ei]|enti pubblici|lo stato|gemeentes?|overheid|gmin\\p{L}*|panstw\\p{L}+|urzed\\p{L}*|государств\\p{L}*|госзаказ\\p{L}*|муниципал\\p{L}+|belediye\\p{L}*|devlet\\p{L}*|kamu|army|armies|border guards|l administration|administraciones?|administracao|pubblica amministrazione|ministr(?:y|ies|eri\\p{L}+)|minister\\p{L}+|armi[ei]|wojsk\\p{L}*|urzedy|overheden',
     '官公庁|自治体|政府',
+    '(?:ال)?(?:حكوم\\p{L}*|وزار\\p{L}*|بلديات)',
   ),
   grants: anyOf(
     'grants?|subsid(?:y|ies)|donors?|donations?|fordermittel\\p{L}*|spenden|subventions?|dons|subvencion(?:es)?|donaciones|edita(?:l|is)|subsidios?|doacoes|band[io]|sovvenzion[ei]|donazioni|subsidies?|giften|dotacj\\p{L}+|грант\\p{L}*|субсиди\\p{L}+|hibe\\p{L}*|bagis\\p{L}*',
@@ -125,7 +127,7 @@ export const PAYERS: Readonly<Record<string, RegExp>> = {
 /** The topics of the other kinds of names, by term. */
 const vocabulary = (term: string): Topic | undefined => topicMentions(term.split(' '), 'en')[0]?.topic;
 
-const CONSUMER: Topic = { key: 'topic:consumer', name: 'consumers', sectors: [], literal: null };
+export const CONSUMER: Topic = { key: 'topic:consumer', name: 'consumers', sectors: [], literal: null };
 const AGENCIES: Topic = { key: 'topic:agencies', name: 'agencies', sectors: [], literal: null };
 
 const conceptTopic = (concept: string): Topic => ({

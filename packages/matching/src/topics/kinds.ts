@@ -23,7 +23,10 @@ const PRIVATE =
   retiree teenager adult woman man daughter son listener viewer subscriber citizen resident neighbour neighbor
   homeowner motorist tourist swimmer walker gardener learner pupil student amateur freelancer roommates housemate
   pendler mieter sparer rentner patiente locataire epargnant retraite pasajero inquilino ahorrador passageiro inquilino
-  pendolare inquilino risparmiatore forenzen huurder spaarder`);
+  pendolare inquilino risparmiatore forenzen huurder spaarder famiglie bambini genitori donne aficionado mujer mujeres
+  trabajadore jovene familien frauen studierende studenten femme etudiant jeune mulhere joven estudante trabalhadore
+  aile aileler ailelere cocuklar kadınlar rodzina rodziny rodzin rodzice dzieci kobiety seniorzy семьи семей
+  семья родители дети женщины пенсионеры الاسر اسر العائلات السيدات النساء الامهات`);
 /** Organisations that buy. */
 const BUSINESS =
   wordSet(`company business firm enterprise organisation organization corporation employer office department

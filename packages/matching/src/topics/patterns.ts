@@ -1,7 +1,7 @@
 /** Scripts that write words without spaces between them. */
 const UNSPACED = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** As `inPlainWords` writes them: Japanese letters without the marks that change their sound. */
+/** As `inPlainWords` writes them: letters without marks, also those that change a sound in Japanese or Russian. */
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 
 /**
@@ -12,6 +12,6 @@ export function anyOf(...alternatives: string[]): RegExp {
   const [spaced, unspaced] = [false, true].map((is) =>
     alternatives.filter((alternative) => UNSPACED.test(alternative) === is).join('|'),
   );
-  const whole = String.raw`(?<!\p{L})(?:${spaced ?? ''})(?!\p{L})`;
+  const whole = String.raw`(?<!\p{L})(?:${plain(spaced ?? '')})(?!\p{L})`;
   return new RegExp([spaced && whole, unspaced && plain(unspaced)].filter(Boolean).join('|'), 'u');
 }

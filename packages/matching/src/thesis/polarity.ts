@@ -1,0 +1,93 @@
+import { inPlainWords } from '@proofround/text/words/plain-words.js';
+
+import {
+  BEGINS_WITH_DENIAL,
+  DENIES,
+  IS_NO_INVESTOR,
+  SAYS_NO,
+  SPEAKS_OF_SELF,
+  TAKES_NOT,
+  WANTS,
+  WELCOMES,
+} from './moods.js';
+import { ADVERSATIVE, REVERSES, TURNS_AWAY } from './verdicts.js';
+
+type Polarity = 'refuses' | 'welcomes' | 'wants' | 'names' | 'other';
+
+/** The most words of a clause that only names things. */
+const BARE = 6;
+
+/** The most words of a clause that only refuses what the one before it names. */
+const VERDICT = 3;
+
+/** Begins a clause whose verdict follows: "if it needs a clinical trial, count me out". */
+const IF =
+  /^(?:if|where|when|once|the (?:day|moment)|as soon as|wenn|falls|sobald|wo|si|des que|la ou|cuando|donde|se|quando|dove|als|zodra|waar|jesli|gdy|если|когда|eger|اذا)(?!\p{L})/u;
+
+function polarityOf(clause: string): Polarity {
+  if (WELCOMES.test(clause)) return 'welcomes';
+  if (IS_NO_INVESTOR.test(clause)) return 'other';
+  if (SAYS_NO.test(clause) || TURNS_AWAY.test(clause)) return 'refuses';
+  if (BEGINS_WITH_DENIAL.test(clause)) return 'refuses';
+  const wanted = WANTS.exec(clause)?.index ?? Infinity;
+  // "We back people who cannot get a loan" denies nothing of the investor.
+  if ((TAKES_NOT.exec(clause)?.index ?? Infinity) < wanted) return 'refuses';
+  if (IF.test(clause)) return 'names';
+  if (wanted < Infinity) return 'wants';
+  return clause.split(' ').length <= BARE && !SPEAKS_OF_SELF.test(clause) ? 'names' : 'other';
+}
+
+/** The clauses of a sentence in plain words; "but" begins another. */
+const clausesOf = (sentence: string): string[] =>
+  sentence
+    .split(/[,:()、،]/u)
+    .flatMap((clause) => ` ${inPlainWords(clause)} `.split(ADVERSATIVE))
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+
+/** Whether a saying of a sentence refuses something. */
+export const refusesSomething = (sentence: string): boolean =>
+  clausesOf(sentence).some((clause) => SAYS_NO.test(clause) && polarityOf(clause) === 'refuses');
+
+/** Continues a denial: "we fear neither the state nor wine". */
+const CONTINUES = /^(?:ni|nor|noch|ne|nem|ani|ни)(?!\p{L})/u;
+
+/**
+ * The clauses of a sentence that are neither wanted nor welcome, in a sentence of the investor about themselves
+ * that wants and welcomes nothing: "I promised my mother never to earn from a wager".
+ */
+export function doubtfulClauses(sentence: string): { text: string; isDenied: boolean }[] {
+  const clauses = clausesOf(sentence);
+  const whole = inPlainWords(sentence);
+  const own = clauses.map(polarityOf);
+  if (REVERSES.test(whole) || IS_NO_INVESTOR.test(whole)) return [];
+  if (own.some((polarity) => polarity === 'wants' || polarity === 'welcomes')) return [];
+  const isDenied = DENIES.test(whole);
+  return isDenied || SPEAKS_OF_SELF.test(whole) ? clauses.map((text) => ({ text, isDenied })) : [];
+}
+
+/**
+ * The clauses of a sentence that refuse what they name, in any supported language. A clause that only names
+ * things belongs to the one before it, or to the one after it: "Depots, trucks, couriers: I am too old for that."
+ */
+export function refusingClauses(sentence: string): string[] {
+  if (REVERSES.test(inPlainWords(sentence))) return [];
+  const clauses = clausesOf(sentence);
+  const own = clauses.map(polarityOf);
+  const joined: Polarity[] = [];
+  for (const [at, polarity] of own.entries()) {
+    const before = joined.at(-1);
+    const after = own.slice(at).find((next) => next !== 'names');
+    const isPremise = IF.test(clauses[at] ?? '');
+    if (before === 'welcomes' && CONTINUES.test(clauses[at] ?? '')) joined.push(before);
+    else if (polarity !== 'names') joined.push(polarity);
+    else if (isPremise || before === undefined || before === 'other') joined.push(after ?? 'names');
+    else joined.push(before);
+  }
+  // "Government buyers are slow, so no."
+  const isJudged = (at: number) =>
+    joined[at] === 'other' &&
+    own[at + 1] === 'refuses' &&
+    (clauses[at + 1] ?? '').split(' ').length <= VERDICT;
+  return clauses.filter((_, at) => joined[at] === 'refuses' || isJudged(at));
+}
