@@ -17,6 +17,7 @@ describe('amounts in other languages', () => {
     ['2,5 Mio €', { value: 2_500_000, low: null, currency: 'euros', period: null }],
     ['12 mil dólares al mes', { value: 12_000, low: null, currency: 'usd', period: 'month' }],
     ['R$ 90 mil por mês', { value: 90_000, low: null, currency: 'reais', period: 'month' }],
+    ['we make R$ 90 mil per month', { value: 90_000, low: null, currency: 'reais', period: 'month' }],
     ['tremila dollari al mese', { value: 3000, low: null, currency: 'usd', period: 'month' }],
     ['zwischen 50 und 150 Tausend Dollar', { value: 150_000, low: 50_000, currency: 'usd', period: null }],
     ['entre 30 mil y 80 mil', { value: 80_000, low: 30_000, currency: null, period: null }],

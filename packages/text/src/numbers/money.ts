@@ -160,6 +160,19 @@ export function findAmounts(text: string): Amount[] {
   return amounts;
 }
 
+/** Currencies of languages in which "mil" is a thousand. */
+const THOUSANDS_ARE_MIL: ReadonlySet<string> = new Set([
+  'reais',
+  'pesos',
+  'Argentine pesos',
+  'Chilean pesos',
+  'Colombian pesos',
+]);
+
+/** A million that was read from a "mil" beside such a currency is a thousand: "R$ 90 mil per month". */
+const scaleFix = (written: string, currency: string | undefined): number =>
+  currency !== undefined && THOUSANDS_ARE_MIL.has(currency) && /\d\s?mil$/i.test(written.trim()) ? 1e-3 : 1;
+
 /** The amount from one number to the last one of its range, with the words around it. */
 function amountFrom(text: string, first: Quantity, last: Quantity, low: number | null): Amount {
   const currency = currencyOf(text, last) ?? currencyOf(text, first);
@@ -167,9 +180,10 @@ function amountFrom(text: string, first: Quantity, last: Quantity, low: number |
   const period = periodOf(text, first.start, currencyEnd);
   const end = period?.end ?? currencyEnd;
   const sign = SIGN.exec(before(text, first.start))?.[0] ?? '';
+  const fix = last.scale === 1e6 ? scaleFix(text.slice(last.start, last.end), currency?.name) : 1;
   return {
-    value: last.value,
-    low,
+    value: fix === 1 ? last.value : Math.round(last.value * fix),
+    low: low === null || fix === 1 ? low : Math.round(low * fix),
     currency: currency?.name ?? null,
     period: period?.period ?? null,
     overall: OVERALL.test(text.slice(end)) || OVERALL_BEFORE.test(before(text, first.start)),
