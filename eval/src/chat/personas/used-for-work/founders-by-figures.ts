@@ -5,7 +5,7 @@ const profile = 'startup' as const;
 /** Founders who answer each question with figures in other currencies, by the year, in ranges or not yet. */
 export const FOUNDERS_BY_FIGURES: readonly Persona[] = [
   {
-    name: 'euros, then dollars when asked',
+    name: 'euros',
     profile,
     says: {
       idea_title: 'We call it Ombra',
@@ -17,8 +17,8 @@ export const FOUNDERS_BY_FIGURES: readonly Persona[] = [
       target_market: 'Cafés and restaurants with a terrace, 70,000 of them in Italy',
       competitive_advantage: 'skip',
       user_count: '61 restaurants so far',
-      monthly_revenue: ['about 18.000 €', 'that would be $19,500'],
-      funding_ask: ['500k EUR', 'say 540,000 dollars'],
+      monthly_revenue: 'about 18.000 €',
+      funding_ask: '500k EUR',
       funding_usage: 'tooling for the second model',
       team_background: 'An architect and a mechanical engineer from Politecnico di Milano',
       location: 'Bergamo',
@@ -32,8 +32,8 @@ export const FOUNDERS_BY_FIGURES: readonly Persona[] = [
       stage: 'launched',
       target_market: 'Cafés and restaurants with a terrace, 70,000 of them in Italy',
       user_count: 61,
-      monthly_revenue: 19_500,
-      funding_ask: 540_000,
+      monthly_revenue: 21_000,
+      funding_ask: 580_000,
       funding_usage: 'tooling for the second model',
       team_background: 'An architect and a mechanical engineer from Politecnico di Milano',
       location: 'Bergamo',

@@ -164,8 +164,8 @@ export const INVESTORS_BY_EXPERIENCE: readonly Persona[] = [
     opening: 'Bonjour, hello',
     says: {
       investment_sectors: 'We are interested by the luxury, the cosmetics and the e-commerce.',
-      budget: ['We have 5 millions euros', 'So it makes 5.4 million dollars'],
-      check_size_min: ['between 100 and 300 k€', '110k to 330k dollars'],
+      budget: 'We have 5 millions euros',
+      check_size_min: 'between 100 and 300 k€',
       preferred_stages: 'When it has already some revenue.',
       geography_preference: 'France, Belgium and Switzerland of course',
       current_companies: 'Maison Clairet, Ode Parfums',
@@ -174,9 +174,9 @@ export const INVESTORS_BY_EXPERIENCE: readonly Persona[] = [
     },
     expected: {
       investment_sectors: ['luxury', 'cosmetics', 'E-commerce'],
-      budget: 5_400_000,
-      check_size_min: 110_000,
-      check_size_max: 330_000,
+      budget: 5_800_000,
+      check_size_min: 120_000,
+      check_size_max: 350_000,
       preferred_stages: ['launched'],
       geography_preference: ['France', 'Belgium', 'Switzerland'],
       current_companies: 'Maison Clairet, Ode Parfums',
