@@ -17,6 +17,18 @@ describe('a field', () => {
     expect(input()).toBeValid();
   });
 
+  it('announces politely what a doubtful text was understood as', () => {
+    const field = (reading: string) => (
+      <Field label="Funding ask" reading={reading}>
+        <Input />
+      </Field>
+    );
+    const { rerender } = render(field(''));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(field('Read as $60,000'));
+    expect(screen.getByRole('status')).toHaveTextContent('Read as $60,000');
+  });
+
   it('is announced with its error only when it gets the focus', () => {
     render(
       <Field label="Startup name" hint="Investors see it." error="Must not be empty">

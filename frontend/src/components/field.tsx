@@ -8,6 +8,8 @@ interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** What a doubtful text was understood as, empty if none is. A change is announced politely. */
+  reading?: string | undefined;
   /** Shows "optional" beside the label. */
   optional?: boolean;
   children: ReactElement;
@@ -18,7 +20,7 @@ interface FieldProps {
  * A label, a control, its hint and its error. The error is not an alert, because a form focuses its
  * first invalid field and screen readers then announce the field with its error.
  */
-export function Field({ label, hint, error, optional, children, className }: FieldProps) {
+export function Field({ label, hint, error, reading, optional, children, className }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -38,6 +40,12 @@ export function Field({ label, hint, error, optional, children, className }: Fie
       {error && (
         <p id={errorId} className="text-label text-bad">
           {error}
+        </p>
+      )}
+      {/* Screen readers announce the text only if they know the empty element, which takes no room. */}
+      {reading !== undefined && (
+        <p role="status" className="text-label text-muted empty:absolute">
+          {reading}
         </p>
       )}
       {hint && (

@@ -1,12 +1,46 @@
-/** Digits, plain or in groups of three, with an optional dollar sign and decimals. */
-const NUMBER = /^-?\$?\s?(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/;
+/** Digits in groups of three: "60 000", "60'000", "60.000", "60,000". */
+const GROUPED = /^\d{1,3}([ ']\d{3})+$|^[1-9]\d{0,2}(?:(\.\d{3})+|(,\d{3})+)$/;
+/** Digits, perhaps in groups, with decimals behind the point or the comma that does not group. */
+const AMERICAN = /^(\d+|\d{1,3}([ ',]\d{3})+)?\.\d+$/;
+const EUROPEAN = /^(\d*,\d\d?|\d{1,3}([ '.]\d{3})+,\d+)$/;
+const PLAIN = /^\d+$/;
+/** What may stand before and after the digits. */
+const AROUND = /^(-?)(?:\$|usd)? ?(-?)([\d.,' ]*\d) ?(k|thousand|m|mn|million)?(?: ?(?:\$|usd))?$/;
+/** A number as the product writes it, which nobody reads in two ways. */
+const CLEAR = /^-?\$? ?(\d+|\d{1,3}(,\d{3})+)(\.\d\d?)?$/;
+
+/** The digits with a decimal point and without groups; undefined if the text has another form. */
+function digitsOf(text: string, isScaled: boolean): string | undefined {
+  // A scale belongs to a short number, so the point of "1.250k" marks decimals.
+  if (isScaled && /^\d+\.\d+$/.test(text)) return text;
+  if (PLAIN.test(text) || GROUPED.test(text)) return text.replaceAll(/\D/g, '');
+  if (AMERICAN.test(text)) return text.replaceAll(/[ ',]/g, '');
+  return EUROPEAN.test(text) ? text.replaceAll(/[ '.]/g, '').replace(',', '.') : undefined;
+}
+
+const exponentOf = (scale: string | undefined) => (scale ? (/^[kt]/.test(scale) ? 3 : 6) : 0);
 
 /**
- * Reads "1,200.50" and "$1200.50" as a number and blank text as null. Other text ("2,5", "250k") is
- * returned unchanged, so that the schema refuses it.
+ * Reads a number as people write it ("60.000", "1.250,50", "1 200 000", "5k", "$1,200.50") and blank text
+ * as null. Other text ("1,2000", "a dozen") is returned unchanged, so that the schema refuses it.
  */
 export function toAmount(text: string): number | string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  return NUMBER.test(typed) && /\d/.test(typed) ? Number(typed.replaceAll(/[\s,$]/g, '')) : text;
+  const plain = typed
+    .toLowerCase()
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(/[’ʼ]/g, "'");
+  const [, sign = '', inner = '', number = '', scale] = AROUND.exec(plain) ?? [];
+  const digits = digitsOf(number, scale !== undefined);
+  // The exponent scales exactly: 1.1 * 1e6 is not 1100000.
+  return digits === undefined || (sign && inner)
+    ? text
+    : Number(`${sign}${inner}${digits}e${exponentOf(scale)}`);
+}
+
+/** "Read as $60,000", for a text that people read in two ways; empty for any other text. */
+export function readingOf(text: string, format: (amount: number) => string): string {
+  const amount = toAmount(text);
+  return typeof amount === 'number' && !CLEAR.test(text.trim()) ? `Read as ${format(amount)}` : '';
 }

@@ -49,12 +49,12 @@ describe('the fields of a startup', () => {
     const typed = {
       ...valuesOf(STARTUP_FIELDS),
       user_count: '1,200',
-      monthly_revenue: '250k',
+      monthly_revenue: 'plenty',
       location: ' ',
     };
     expect(toBody(STARTUP_FIELDS, typed)).toMatchObject({
       user_count: 1200,
-      monthly_revenue: '250k',
+      monthly_revenue: 'plenty',
       funding_ask: null,
       location: null,
       stage: 'idea',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import { formatCount, formatMoney } from '../lib/format';
-import { toAmount } from './amount';
+import { readingOf, toAmount } from './amount';
 
 interface Option {
   value: string;
@@ -91,6 +91,12 @@ function bodyValue(kind: FieldDescriptor['kind'], text: string): unknown {
       return text.trim() === '' ? null : text;
   }
 }
+
+/** What a number field says of a doubtful text; undefined for other fields. */
+export const readingIn = ({ kind }: FieldDescriptor, text: string): string | undefined =>
+  kind === 'money' || kind === 'integer'
+    ? readingOf(text, kind === 'money' ? formatMoney : formatCount)
+    : undefined;
 
 /** Converts the typed text to a request body; a blank field is null. */
 export const toBody = (fields: readonly FieldDescriptor[], values: Values): Record<string, unknown> =>

@@ -5,7 +5,7 @@ import { Field } from '../components/field';
 import { RadioGroup } from '../components/radio-group';
 import { Choices, Flag } from './checkboxes';
 import { Control } from './control';
-import { splitList } from './field';
+import { readingIn, splitList } from './field';
 import type { FormHandle } from './use-api-form';
 
 interface FormFieldProps<Name extends string> {
@@ -50,6 +50,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
         hint={repeatsHint ? undefined : (hint ?? field.hint)}
         optional={marks === 'optional' && !isRequired && kind !== 'select' && kind !== 'number-select'}
         error={error}
+        reading={readingIn(field, form.values[name] ?? '')}
         className={className}
       >
         <Control

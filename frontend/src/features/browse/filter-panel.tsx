@@ -2,8 +2,10 @@ import { useState } from 'react';
 
 import { Button } from '../../components/button';
 import { Field, Input, Select } from '../../components/field';
+import { readingOf } from '../../forms/amount';
 import { useComplaintFocus } from '../../forms/use-complaint-focus';
 import { cn } from '../../lib/cn';
+import { formatCount, formatMoney } from '../../lib/format';
 import { STAGE_NAMES } from '../../lib/words';
 import { NO_PANEL, type NumberFilter, type PanelFilters, PARAMS, problemsOf, stageOf } from './filters';
 import { SectorChoices } from './sector-choices';
@@ -66,7 +68,11 @@ interface PanelFieldsProps {
 
 function PanelFields({ panel, problems, onChange }: PanelFieldsProps) {
   const numberField = (name: NumberFilter, label: string, props?: { type: 'number'; min: 0; max: 100 }) => (
-    <Field label={label} error={problems.get(name)}>
+    <Field
+      label={label}
+      error={problems.get(name)}
+      reading={readingOf(panel[name], name === 'minRevenue' ? formatMoney : formatCount)}
+    >
       <Input
         inputMode="decimal"
         placeholder="Any"

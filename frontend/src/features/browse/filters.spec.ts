@@ -33,6 +33,13 @@ describe('the browse filters', () => {
     });
   });
 
+  it('send amounts as people write them as numbers', () => {
+    expect(toQuery({ ...NO_FILTERS, minRevenue: '60.000', minUsers: '5k' })).toEqual({
+      minRevenue: '60000',
+      minUsers: '5000',
+    });
+  });
+
   // rule: BROWSE-2
   it('use the single sector text only while no sectors are chosen', () => {
     const filters = { ...NO_FILTERS, sector: 'agri', sectors: ['FinTech', 'AI/ML'] };

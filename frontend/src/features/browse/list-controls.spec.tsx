@@ -25,6 +25,9 @@ describe('the order of the list', () => {
     show({}, '/dashboard?stage=mvp');
     const user = userEvent.setup();
     expect(await screen.findByText('2 startups, newest first')).toBeVisible();
+    await user.type(screen.getByLabelText('Min Revenue'), '1.250,50');
+    expect(screen.getByText('Read as $1,250.50')).toHaveRole('status');
+    await user.clear(screen.getByLabelText('Min Revenue'));
     await user.type(screen.getByLabelText('Min Users'), '5');
     for (const [name, value, words] of [
       ['AI score', 'score', 'highest score first'],

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '../../components/button';
 import { Control } from '../../forms/control';
-import { type FieldDescriptor, shortLabel, toText } from '../../forms/field';
+import { type FieldDescriptor, readingIn, shortLabel, toText } from '../../forms/field';
 import { isEnter } from '../../lib/browser';
 
 interface FactEditorProps {
@@ -73,6 +73,10 @@ export function FactEditor(props: FactEditorProps) {
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />
+      {/* The element is there from the start, so that screen readers announce its text. */}
+      <p role="status" className="text-label text-muted empty:absolute">
+        {readingIn(field, text)}
+      </p>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="text-label text-bad">
           {problem}

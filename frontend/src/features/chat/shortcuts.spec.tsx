@@ -39,6 +39,7 @@ describe('the pencil beside a known field', () => {
 
   it.each([
     ['Monthly revenue', '$2,500.5', 'Change the monthly revenue to "$2,500.50"'],
+    ['Monthly revenue', '60.000', 'Change the monthly revenue to "$60,000"'],
     ['Sector', 'Robotics', 'Change the sector to "Robotics"'],
     ['Location', ' ', 'Remove the location'],
   ])('turns %s "%s" into "%s"', async (field, typed, message) => {
@@ -59,7 +60,7 @@ describe('the pencil beside a known field', () => {
   });
 
   it.each([
-    ['Monthly revenue', '250k', 'Must be a number'],
+    ['Monthly revenue', 'plenty', 'Must be a number'],
     ['Name', ' ', 'Field required'],
   ])('refuses %s "%s" beside the field, and sends nothing', async (field, typed, problem) => {
     const user = await opened(field);

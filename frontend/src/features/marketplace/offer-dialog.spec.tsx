@@ -130,7 +130,7 @@ describe('Make an Offer', () => {
     ['a dozen', 'Must be a number'],
     ['0', 'Must be more than 0'],
     ['-5', 'Must be 0 or more'],
-    ['1.005', 'Must have at most two decimals'],
+    ['0.005', 'Must have at most two decimals'],
     ['2,000,000,000,000', 'Must be at most 1,000,000,000,000'],
   ])('refuses the amount %s: %s', async (text, problem) => {
     const { user } = await open();

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { shownValue, toBody, type Values } from '../../forms/field';
 import { STARTUP_FIELDS, STARTUP_PARTS } from '../../forms/fields/startup';
 
-/** The values of the earlier steps, each step with a button to edit it. */
+/** All values of the form as the analysis gets them, with a button to edit each earlier step. */
 export function Review({ values, onEdit }: { values: Values; onEdit: (step: number) => void }) {
   const body = toBody(STARTUP_FIELDS, values);
   return (
@@ -12,20 +12,22 @@ export function Review({ values, onEdit }: { values: Values; onEdit: (step: numb
       <h2 id="review-title" className="text-card font-semibold">
         Review
       </h2>
-      <p className="mt-0.5 text-label text-muted">What will be analyzed, besides the fields above.</p>
-      {STARTUP_PARTS.slice(0, -1).map(({ title, fields }, step) => (
+      <p className="mt-0.5 text-label text-muted">What will be analyzed.</p>
+      {STARTUP_PARTS.map(({ title, fields }, step) => (
         <section key={title} aria-label={title} className="mt-5">
           <div className="flex items-center justify-between gap-3">
             <h3 className="text-label font-semibold">{title}</h3>
-            <Button
-              variant="quiet"
-              size="small"
-              className="-mr-3"
-              aria-label={`Edit ${title}`}
-              onClick={() => onEdit(step)}
-            >
-              Edit
-            </Button>
+            {step < STARTUP_PARTS.length - 1 && (
+              <Button
+                variant="quiet"
+                size="small"
+                className="-mr-3"
+                aria-label={`Edit ${title}`}
+                onClick={() => onEdit(step)}
+              >
+                Edit
+              </Button>
+            )}
           </div>
           <dl className="mt-1 flex flex-col gap-2">
             {fields.map((field) => {

@@ -129,10 +129,16 @@ describe('the wizard', () => {
     await next(user, 3);
     await user.type(field(/^Users/), '1200');
     await next(user);
+    const reading = screen.getByRole('status', { name: '' });
+    expect(reading).toBeEmptyDOMElement();
+    await user.type(field(/^Funding ask/), '60.000');
+    expect(reading).toHaveTextContent('Read as $60,000');
     const review = within(screen.getByRole('region', { name: 'Review' }));
     expect(review.getByText('LedgerLoop')).toBeVisible();
     expect(review.getByText('MVP')).toBeVisible();
     expect(review.getByText('1,200')).toBeVisible();
+    expect(review.getByText('$60,000')).toBeVisible();
+    expect(review.queryByRole('button', { name: 'Edit Funding & Links' })).toBeNull();
     expect(review.getAllByText('Not stated').length).toBeGreaterThan(3);
     await user.click(review.getByRole('button', { name: 'Edit Problem & Solution' }));
     await waitFor(() => expect(heading('Problem & Solution')).toHaveFocus());
