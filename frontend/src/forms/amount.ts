@@ -27,10 +27,7 @@ const exponentOf = (scale: string | undefined) => (scale ? (/^[kt]/.test(scale) 
 export function toAmount(text: string): number | string | null {
   const typed = text.trim();
   if (typed === '') return null;
-  const plain = typed
-    .toLowerCase()
-    .replaceAll(/\s/g, ' ')
-    .replaceAll(/[’ʼ]/g, "'");
+  const plain = typed.toLowerCase().replaceAll(/\s/g, ' ').replaceAll(/[’ʼ]/g, "'");
   const [, sign = '', inner = '', number = '', scale] = AROUND.exec(plain) ?? [];
   const digits = digitsOf(number, scale !== undefined);
   // The exponent scales exactly: 1.1 * 1e6 is not 1100000.
