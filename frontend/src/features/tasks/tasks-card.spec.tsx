@@ -102,6 +102,14 @@ describe('the tasks of a startup', () => {
     expect(quarter).not.toHaveTextContent('points');
   });
 
+  // rule: SCORE-17
+  it('stand in the order of the gain that they show', async () => {
+    tasks = [aTask(1, { points: 1.9 }), aTask(2, { points: 2.2 })];
+    show();
+    const titles = (await screen.findAllByRole('checkbox')).map((box) => box.closest('div')?.textContent);
+    expect(titles).toEqual([expect.stringContaining('Task 2'), expect.stringContaining('Task 1')]);
+  });
+
   it('link to the field that answers them, or to the form if no single field does', async () => {
     tasks = [aTask(1), aTask(2, { factor: 'Statements contradict each other' })];
     show();

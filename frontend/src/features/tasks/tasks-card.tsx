@@ -32,7 +32,7 @@ export const TasksCard = memo(function TasksCard({
   return (
     <TitledCard
       title={title}
-      note="Highest gain first. Ticking a task changes no score: add your answer to the startup, and it is scored again."
+      note="Highest gain first within each period. Ticking a task changes no score: add your answer to the startup, and it is scored again."
     >
       <QueryView
         query={{ ...query, data }}
@@ -44,7 +44,9 @@ export const TasksCard = memo(function TasksCard({
         {(tasks) => (
           <WholeList name="tasks" items={tasks}>
             {HORIZONS.map((days) => {
-              const within = tasks.filter(({ horizon_days }) => horizon_days === days);
+              const within = tasks
+                .filter(({ horizon_days }) => horizon_days === days)
+                .toSorted((a, b) => b.points - a.points);
               if (within.length === 0) return null;
               return (
                 <section key={days} aria-label={`Within ${days} days`} className="mt-6 first-of-type:mt-0">
