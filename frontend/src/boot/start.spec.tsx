@@ -149,6 +149,12 @@ describe('the first page', () => {
     expect(window.location.pathname).toBe('/');
   });
 
+  it.each(['login', 'register'])('at /%s opens the auth dialog of the landing page', async (mode) => {
+    open(`/${mode}`);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe(`/?auth=${mode}`);
+  });
+
   // rule: SCREEN-4
   it('at an unknown address says so, and links back', async () => {
     const user = open('/no/such/page');

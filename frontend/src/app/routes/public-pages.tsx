@@ -1,4 +1,4 @@
-import { type RouteObject, useRoutes } from 'react-router';
+import { Navigate, type RouteObject, useRoutes } from 'react-router';
 
 import { ActionLink } from '../../components/action-link';
 import { Logo } from '../../components/logo';
@@ -22,6 +22,9 @@ const PAGES: RouteObject[] = [
   { path: 'reset-password', Component: ResetPassword },
   { path: 'terms', element: <LegalPage text={TERMS} other={TO_PRIVACY} /> },
   { path: 'privacy', element: <LegalPage text={PRIVACY} other={TO_TERMS} /> },
+  // Addresses that people try by hand.
+  { path: 'login', element: <Navigate to="/?auth=login" replace /> },
+  { path: 'register', element: <Navigate to="/?auth=register" replace /> },
   { path: '*', Component: NotFound },
 ];
 
