@@ -96,6 +96,8 @@ test.describe('startup analytics', () => {
     await page.goto(page.url().replace('edit-startup', 'matches'));
     await expect(page.getByRole('heading', { level: 1, name: 'Investor Matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/dashboard\?startup=.*#matches$/);
+    await expect(page.getByRole('heading', { name: 'Investor Matches' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Investor Matches' })).toBeInViewport();
   });
 });

@@ -11,15 +11,17 @@ const PLACES = {
 
 interface BackLinkProps {
   to?: keyof typeof PLACES;
+  /** The address of a part of that page; by default the page's. */
+  at?: string;
   /** A framed button beside the heading, or a plain link above it. */
   look?: 'button' | 'link';
 }
 
-export function BackLink({ to = '/dashboard', look = 'button' }: BackLinkProps) {
+export function BackLink({ to = '/dashboard', at = to, look = 'button' }: BackLinkProps) {
   const isPlain = look === 'link';
   return (
     <ButtonLink
-      to={to}
+      to={at}
       variant={isPlain ? 'link' : 'secondary'}
       size={isPlain ? 'line' : 'medium'}
       className={isPlain ? 'mb-3 max-sm:-mt-2 max-sm:mb-0' : undefined}

@@ -7,6 +7,7 @@ import { LedgerCard } from '../../features/analytics/ledger-card';
 import { ReadingCard } from '../../features/analytics/reading-card';
 import { RisksCard } from '../../features/analytics/risks-card';
 import { ScoreCard } from '../../features/analytics/score-card';
+import { matchesAddress } from '../../features/matches/address';
 import { FeedbackCard } from '../../features/pipeline/feedback-card';
 import type { boundariesWith } from '../../lists/part-boundary';
 
@@ -49,7 +50,7 @@ export function InvestorCards({ startupId, analytics, isOwner, part }: InvestorC
         'The interested investors',
         <InterestedCard
           investors={analytics.interested_investors}
-          action={isOwner && <ActionLink to={`/matches/${startupId}`}>See matching investors</ActionLink>}
+          action={isOwner && <ActionLink to={matchesAddress(startupId)}>See matching investors</ActionLink>}
         />,
       )}
       {isOwner && <FeedbackCard startupId={startupId} />}

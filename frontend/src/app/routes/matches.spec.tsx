@@ -8,6 +8,9 @@ import Matches from './matches';
 it('shows only a heading and a back button', () => {
   renderApp(<Matches />, `/matches/${anId(1)}`, '/matches/:startupId');
   expect(screen.getByRole('heading', { level: 1, name: 'Investor Matches' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('button', { name: 'Back to Dashboard' })).toHaveAttribute(
+    'href',
+    `/dashboard?startup=${anId(1)}#matches`,
+  );
   expect(document.title).toBe('Investor Matches · Proofround');
 });

@@ -8,6 +8,7 @@ import { http } from '../../test/http';
 import { pageOf } from '../../test/pages';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
+import { matchesAddress } from './address';
 import { StartupMatchesCard } from './startup-matches-card';
 
 const ID = anId(1);
@@ -28,12 +29,13 @@ const answer = (...matches: StartupMatch[]) =>
   server.use(
     http.get(`*/api/matches/${ID}`, ({ request }) => pageOf(request, matches, ({ match }) => match.id)),
   );
-const show = () => {
+const show = (path?: string) => {
   renderApp(
     <StartupMatchesCard
       startup={aStartup(1)}
       reasonAction={({ investor_user: { name } }, reason) => <button>{`Quote ${reason} to ${name}`}</button>}
     />,
+    path,
   );
   return userEvent.setup();
 };
@@ -50,6 +52,16 @@ describe('investor matches of a startup', () => {
     expect(screen.getByText('Budget $2,000,000')).toBeVisible();
     expect(screen.getByText('Reason 1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Quote Reason 1 to Investor 1' })).toBeVisible();
+  });
+
+  it('takes the focus and is scrolled to at the address of the matches', () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    answer(aMatch(1));
+    show(matchesAddress(ID));
+    const heading = screen.getByRole('heading', { name: 'Investor Matches' });
+    expect(heading).toHaveFocus();
+    expect(scroll.mock.contexts).toEqual([heading]);
   });
 
   it('groups the reasons if the server does', async () => {

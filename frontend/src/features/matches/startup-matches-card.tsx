@@ -1,5 +1,6 @@
 import { Sparkles, Users } from 'lucide-react';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 import type { StartupInList } from '../../api/generated/client';
 import type { StartupMatch } from '../../api/generated/work-client';
@@ -13,6 +14,7 @@ import { formatMoney } from '../../lib/format';
 import { toast } from '../../lib/toast';
 import { CursorList } from '../../lists/cursor-list';
 import { RULED } from '../../lists/rows';
+import { MATCHES_ID } from './address';
 import { useMatchesGenerateMutation, useMatchesListPagesInfiniteQuery } from './api';
 
 interface StartupMatchesCardProps {
@@ -23,15 +25,29 @@ interface StartupMatchesCardProps {
   reasonAction?: (match: StartupMatch, reason: string) => ReactNode;
 }
 
+/** Scrolls to the heading and focuses it, if the address is that of the matches. */
+function useAimedHeading(): void {
+  const isAimed = useLocation().hash === `#${MATCHES_ID}`;
+  useEffect(() => {
+    const heading = isAimed ? document.getElementById(MATCHES_ID) : null;
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'center' });
+  }, [isAimed]);
+}
+
 /** A startup's matched investors, best first. */
 export const StartupMatchesCard = memo(function StartupMatchesCard(props: StartupMatchesCardProps) {
   const { startup, actionsOf, reasonAction } = props;
   const list = useMatchesListPagesInfiniteQuery({ startupId: startup.id, limit: String(MATCHES) });
   // Rendering many matches takes long, so it is deferred to keep the page responsive.
   const data = useDeferredValue(list.data);
+  useAimedHeading();
 
   return (
     <TitledCard
+      id={MATCHES_ID}
       title="Investor Matches"
       note="Who fits, best first, and why."
       actions={
