@@ -25,7 +25,7 @@ const show = (startup = aQuestionedStartup()) => {
 };
 const yesButtons = () => screen.queryAllByRole('button', { name: 'Yes, fill it in' });
 const yes = () => yesButtons()[0] ?? document.body;
-const no = () => screen.getAllByRole('button', { name: 'No' })[0] ?? document.body;
+const no = () => screen.getAllByRole('button', { name: /^No, / })[0] ?? document.body;
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -40,6 +40,9 @@ describe('numbers that are in the text but not in the fields', () => {
     expect(users).toHaveTextContent(USERS_QUESTION.text);
     expect(users).toHaveTextContent('“We have 71 paying customers.”');
     expect(users).toHaveTextContent('Users: 71');
+    expect(section.getByText('71', { selector: 'mark' })).toBeVisible();
+    expect(section.getByRole('button', { name: 'No, these are not users' })).toBeVisible();
+    expect(section.getByRole('button', { name: 'No, this is not the funding ask' })).toBeVisible();
     expect(ask).toHaveTextContent('Funding ask: $250,000');
     expect(section.getAllByRole('button', { name: 'Yes, fill it in' })[0]).toHaveAccessibleDescription(
       USERS_QUESTION.text,

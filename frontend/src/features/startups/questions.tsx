@@ -8,12 +8,20 @@ import { detailOr } from '../../forms/use-submission';
 import { formatCount, formatMoney } from '../../lib/format';
 import { rememberAnswer, useAnswered } from './answered';
 import { useStartupsUpdateMutation } from './api';
+import { partsAround, sentenceOf } from './sentence';
 
 /** Describes the value that "yes" fills in, with the form's field name. */
 const FILLS: Record<AnalysisQuestion['field'], (value: number) => string> = {
   user_count: (value) => `Users: ${formatCount(value)}`,
   monthly_revenue: (value) => `Monthly revenue: ${formatMoney(value)}`,
   funding_ask: (value) => `Funding ask: ${formatMoney(value)}`,
+};
+
+/** What a founder says who was read wrongly. */
+const DENIALS: Record<AnalysisQuestion['field'], string> = {
+  user_count: 'No, these are not users',
+  monthly_revenue: 'No, this is not monthly revenue',
+  funding_ask: 'No, this is not the funding ask',
 };
 
 const nameOf = ({ field, value }: AnalysisQuestion) => `${field}:${value}`;
@@ -46,7 +54,7 @@ export function Questions({ startup, heading: Heading }: { startup: StartupInLis
         {open.map((question) => (
           <Question
             key={nameOf(question)}
-            startupId={startup.id}
+            startup={startup}
             question={question}
             onAnswered={() => {
               setAnswered(analyzedAt);
@@ -60,17 +68,17 @@ export function Questions({ startup, heading: Heading }: { startup: StartupInLis
 }
 
 interface QuestionProps {
-  startupId: string;
+  startup: StartupInList;
   question: AnalysisQuestion;
   onAnswered: () => void;
 }
 
-function Question({ startupId, question, onAnswered }: QuestionProps) {
+function Question({ startup, question, onAnswered }: QuestionProps) {
   const { field, value, quote, text } = question;
   const id = useId();
   const [update, { isLoading }] = useStartupsUpdateMutation();
   const fillIn = async () => {
-    await update({ id: startupId, startupPatch: { [field]: value } }).unwrap();
+    await update({ id: startup.id, startupPatch: { [field]: value } }).unwrap();
     onAnswered();
   };
   return (
@@ -78,7 +86,17 @@ function Question({ startupId, question, onAnswered }: QuestionProps) {
       <p id={id} className="text-body break-words">
         {text}
       </p>
-      <Quote>{quote}</Quote>
+      <Quote>
+        {partsAround(sentenceOf(startup, quote), value).map((part, at) =>
+          at % 2 === 1 ? (
+            <mark key={at} className="bg-transparent font-semibold text-text">
+              {part}
+            </mark>
+          ) : (
+            part
+          ),
+        )}
+      </Quote>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <SendButton
           size="small"
@@ -96,7 +114,7 @@ function Question({ startupId, question, onAnswered }: QuestionProps) {
           disabled={isLoading}
           onClick={onAnswered}
         >
-          No
+          {DENIALS[field]}
         </Button>
         <span className="text-label text-text-2 tabular">{FILLS[field](value)}</span>
       </div>
