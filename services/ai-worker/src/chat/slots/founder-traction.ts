@@ -130,10 +130,10 @@ export const TRACTION_SLOTS: readonly Slot[] = [
       labels: 'web|online|www|demo',
       questions: ({ name }) => [
         `Does ${name} have a website or something to look at online?`,
-        'What is the web address? Something like ledgerloop.io.',
+        'What is the web address? Something like your-product.com.',
       ],
       why: 'Investors like to look at the product itself.',
-      example: 'ledgerloop.io',
+      example: 'your-product.com',
       afterYes: 'Good! What is the address?',
     }),
     text: false,

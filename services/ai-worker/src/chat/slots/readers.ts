@@ -175,7 +175,7 @@ export function readLink(text: string): Answer {
   const url = linkAnswered(text);
   return url === null
     ? unclear(
-        "That doesn't look like a web address. It should read like ledgerloop.io or https://ledgerloop.io.",
+        "That doesn't look like a web address. It should read like your-product.com or https://your-product.com.",
       )
     : value(url);
 }

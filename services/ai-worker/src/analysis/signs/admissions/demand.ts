@@ -126,7 +126,7 @@ export const DEMAND: readonly Admission[] = [
     [
       'Revenue',
       30,
-      'Show how you get through the months outside this: “{q}”',
+      'Show how you get through the months outside your season: “{q}”',
       'Write down for each of the twelve months what comes in and what goes out, and ask three of those who buy what they would take in the slack months. Bring back the lowest balance and its month.',
     ],
   ),

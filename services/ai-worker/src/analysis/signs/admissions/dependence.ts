@@ -66,7 +66,7 @@ export const DEPENDENCE: readonly Admission[] = [
     [
       'Solution',
       30,
-      'Find the date and the price of this approval: “{q}”',
+      'Find the date and the price of the approval that you wait for: “{q}”',
       'Ask the body that decides which papers it wants, what each costs and how long the last three cases took. Bring back the weeks, the sum and what you may sell until then.',
     ],
   ),
