@@ -12,6 +12,8 @@ export const MATCHES = 5;
 interface MatchItemProps {
   match: StartupMatch['match'];
   name: string;
+  /** What the other side is a match with; by default unsaid. */
+  matchWith?: string;
   /** The name in the heading, if it is more than text. */
   title?: ReactNode;
   actions?: ReactNode;
@@ -21,7 +23,8 @@ interface MatchItemProps {
 }
 
 /** A match in a list: its score and reasons; `children` name the other side. */
-export function MatchItem({ match, name, title = name, actions, reasonAction, children }: MatchItemProps) {
+export function MatchItem(props: MatchItemProps) {
+  const { match, name, matchWith, title = name, actions, reasonAction, children } = props;
   const { reasons, reason_groups: groups } = match;
   return (
     <div className="flex gap-4">
@@ -29,7 +32,9 @@ export function MatchItem({ match, name, title = name, actions, reasonAction, ch
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="min-w-0 text-body font-medium break-words">{title}</h3>
-          <p className="text-label text-muted tabular">{formatPercent(match.match_score)} match</p>
+          <p className="text-label text-muted tabular">
+            {formatPercent(match.match_score)} match{matchWith && ` with ${matchWith}`}
+          </p>
         </div>
         {children}
         {/* On phones the reasons begin below the ring, so that their lines are not narrow. */}

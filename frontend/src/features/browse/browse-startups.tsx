@@ -102,7 +102,7 @@ export function BrowseStartups(props: BrowseStartupsProps) {
         <CardHeader
           id="browse-title"
           title="Browse All Startups"
-          note="Scores rate readiness from what founders wrote. They are advice, not a forecast."
+          note="Scores rate readiness from what founders wrote. They are advice, not a forecast. My fit is the same score with your own weights for its five parts, which you set in your pipeline."
         />
         <FilterBar {...state} hasFit={isPremium} />
       </Card>
