@@ -5,7 +5,7 @@ import { type SubmissionOptions, useSubmission } from './use-submission';
 
 interface ConfirmedActionProps
   extends
-    Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'action' | 'onClose'>,
+    Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'action' | 'tone' | 'onClose'>,
     Pick<SubmissionOptions<undefined>, 'done' | 'failure'> {
   send: () => Promise<unknown>;
 }

@@ -3,14 +3,25 @@ import { useState } from 'react';
 
 import type { Deal, DealStep } from '../../api/generated/work-client';
 import { Badge } from '../../components/badge';
+import { Button } from '../../components/button';
 import { TitledCard } from '../../components/card';
 import { Day } from '../../components/time';
+import { ConfirmedAction } from '../../forms/confirmed-action';
 import { SendButton } from '../../forms/send-button';
 import { titled } from '../../forms/use-submission';
 import { formatDate } from '../../lib/format';
+import { useDialogParam } from '../../lists/use-dialog-param';
 import { useDealsConfirmStepMutation } from './api';
 import { EscrowOffer } from './escrow-offer';
-import { needsSignature, nextStepOf, OTHER_ROLE, owedText, STEP_NAMES, STEP_TEXTS } from './words';
+import {
+  isUnsigned,
+  needsSignature,
+  nextStepOf,
+  OTHER_ROLE,
+  owedText,
+  STEP_NAMES,
+  STEP_TEXTS,
+} from './words';
 
 /** Says which side has confirmed a step that is not done. An ended deal waits for nobody. */
 function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, { role, state }: Deal): string {
@@ -23,31 +34,68 @@ function confirmations({ done_by_me: mine, done_by_them: theirs }: DealStep, { r
   return theirs ? `${other} confirmed it. It waits for you.` : 'Nobody has confirmed it yet.';
 }
 
+/** The first step before this one that the user has not confirmed; undefined without one. */
+function earlierOpenStep({ step }: DealStep, { steps }: Deal): DealStep | undefined {
+  const before = steps.slice(
+    0,
+    steps.findIndex((one) => one.step === step),
+  );
+  return before.find(({ done_at: doneAt, done_by_me: mine }) => doneAt === null && !mine);
+}
+
 /** Once a side has confirmed the payment, the link to the provider is hidden to prevent a second one. */
 const isUnpaid = ({ step, done_by_me: mine, done_by_them: theirs }: DealStep): boolean =>
   step === 'payment' && !mine && !theirs;
 
 interface ConfirmButtonProps {
   step: DealStep;
-  dealId: string;
+  deal: Deal;
   titleId: string;
   isNext: boolean;
 }
 
-function ConfirmButton({ step, dealId, titleId, isNext }: ConfirmButtonProps) {
+function ConfirmButton({ step, deal, titleId, isNext }: ConfirmButtonProps) {
   const [confirm] = useDealsConfirmStepMutation();
+  const question = useDialogParam('confirm-step');
   const done = !step.done_by_me;
+  const sending = {
+    send: () => confirm({ id: deal.id, step: step.step, dealStepInput: { done } }).unwrap(),
+    done: done ? 'Step confirmed' : 'Confirmation taken back',
+    failure: titled(done ? 'Failed to confirm the step' : 'Failed to take it back'),
+  };
+  const earlier = done ? earlierOpenStep(step, deal) : undefined;
+  if (!earlier)
+    return (
+      <SendButton
+        variant={isNext ? 'primary' : 'secondary'}
+        size="small"
+        aria-describedby={titleId}
+        {...sending}
+      >
+        {done ? 'Confirm' : 'Take back'}
+      </SendButton>
+    );
   return (
-    <SendButton
-      variant={isNext ? 'primary' : 'secondary'}
-      size="small"
-      aria-describedby={titleId}
-      send={() => confirm({ id: dealId, step: step.step, dealStepInput: { done } }).unwrap()}
-      done={done ? 'Step confirmed' : 'Confirmation taken back'}
-      failure={titled(done ? 'Failed to confirm the step' : 'Failed to take it back')}
-    >
-      {done ? 'Confirm' : 'Take back'}
-    </SendButton>
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-describedby={titleId}
+        onClick={() => question.open(step.step)}
+      >
+        Confirm
+      </Button>
+      {question.value === step.step && (
+        <ConfirmedAction
+          title={`Confirm ${STEP_NAMES[step.step].toLowerCase()} anyway?`}
+          description={`The ${STEP_NAMES[earlier.step].toLowerCase()} is still open.`}
+          action="Confirm anyway"
+          tone="primary"
+          onClose={question.close}
+          {...sending}
+        />
+      )}
+    </>
   );
 }
 
@@ -94,7 +142,7 @@ function StepItem({ step, deal, isNext, now }: StepItemProps) {
           <p className="text-label text-text-2">
             {step.done_at === null
               ? confirmations(step, deal)
-              : `Both of you confirmed it on ${formatDate(step.done_at)}.`}
+              : `Both of you confirmed it on ${formatDate(step.done_at)}${isUnsigned(step, deal) ? ', without a signature here' : ''}.`}
           </p>
           {deal.escrow && isUnpaid(step) && (
             <EscrowOffer escrow={deal.escrow} role={deal.role} titleId={titleId} />
@@ -107,7 +155,7 @@ function StepItem({ step, deal, isNext, now }: StepItemProps) {
       {isOpen && !needsSignature(step, deal) && (
         // On phones the button is in line with the text above it.
         <div className="max-sm:pl-8">
-          <ConfirmButton step={step} dealId={deal.id} titleId={titleId} isNext={isNext} />
+          <ConfirmButton step={step} deal={deal} titleId={titleId} isNext={isNext} />
         </div>
       )}
     </li>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { toast } from 'sonner';
 
-import type { Deal } from '../../api/generated/work-client';
+import type { Deal, DealStep } from '../../api/generated/work-client';
 import { http, refusal } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -118,6 +118,13 @@ describe('a deal', () => {
   });
 });
 
+/** A deal whose user has confirmed the steps before this one. */
+function upTo(name: DealStep['step']): Deal {
+  const steps = aDeal().steps;
+  const at = steps.findIndex((one) => one.step === name);
+  return aDeal({ steps: steps.map((one, index) => ({ ...one, done_by_me: index < at })) });
+}
+
 describe('the checklist', () => {
   // rule: SCREEN-13
   it('says who owes what by when, and what the other has confirmed', async () => {
@@ -152,7 +159,26 @@ describe('the checklist', () => {
     expect(step('Payment').getByText('Nobody confirmed it.')).toBeVisible();
   });
 
+  it('asks before a step is confirmed while an earlier one is open', async () => {
+    server.use(
+      http.put(
+        '*/api/deals/:id/steps/:step',
+        changes(200, () => withStep(deal, 'payment', { done_by_me: true })),
+      ),
+    );
+    deal = upTo('agreement');
+    const { user } = await show();
+    await user.click(step('Payment').getByRole('button', { name: 'Confirm' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm payment anyway?' }));
+    expect(question.getByText('The purchase agreement is still open.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Confirm anyway' }));
+    expect(await screen.findByText('Step confirmed')).toBeVisible();
+    expect(sent).toEqual([{ to: '/steps/payment', body: { done: true } }]);
+  });
+
   it('takes the user’s confirmation, and takes it back', async () => {
+    deal = upTo('payment');
     server.use(
       http.put(
         '*/api/deals/:id/steps/:step',
@@ -181,6 +207,7 @@ describe('the checklist', () => {
         return HttpResponse.json({ detail: 'This deal is closed' }, { status: 409 });
       }),
     );
+    deal = upTo('payment');
     const { user } = await show();
     await user.click(step('Payment').getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Failed to confirm the step')).toBeVisible();
@@ -219,6 +246,18 @@ describe('the letter of intent', () => {
     expect(sent).toEqual([{ to: '/signature', body: { name: 'Ivy Chen', terms_hash: deal.terms_hash } }]);
     await waitFor(() => expect(letter.queryByLabelText('Your full name')).toBeNull());
     expect(within(letter.getByRole('list', { name: 'Signatures' })).getByText('Ivy Chen')).toBeVisible();
+  });
+
+  it('that both confirmed without a signature says so in both places', async () => {
+    const done = { done_at: '2026-11-21T10:00:00.000Z', done_by_me: true, done_by_them: true };
+    deal = withStep(aDeal(), 'letter_of_intent', done);
+    await show();
+    expect(
+      step('Letter of intent').getByText(
+        'Both of you confirmed it on Nov 21, 2026, without a signature here.',
+      ),
+    ).toBeVisible();
+    expect(part('Letter of intent').getByText('Nobody has signed it here.')).toBeVisible();
   });
 
   it('is signed before its step is confirmed', async () => {

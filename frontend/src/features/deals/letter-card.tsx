@@ -13,7 +13,7 @@ import { useApiForm } from '../../forms/use-api-form';
 import { titled } from '../../forms/use-submission';
 import { formatMoney } from '../../lib/format';
 import { useDealsSignMutation } from './api';
-import { dealTitle, DELETED_ACCOUNT, hasSigned, ROLE_NAMES, STEP_NAMES } from './words';
+import { dealTitle, DELETED_ACCOUNT, hasSigned, isUnsigned, ROLE_NAMES, STEP_NAMES } from './words';
 
 function Terms({ deal, userName }: { deal: Deal; userName: string }) {
   const otherName = deal.other?.name ?? DELETED_ACCOUNT;
@@ -42,7 +42,10 @@ function Terms({ deal, userName }: { deal: Deal; userName: string }) {
 
 function Signatures({ deal }: { deal: Deal }) {
   if (deal.signatures.length === 0) {
-    const text = deal.state === 'open' ? 'Nobody has signed yet.' : 'Nobody signed.';
+    const waits = deal.steps.some((step) => isUnsigned(step, deal))
+      ? 'Nobody has signed it here.'
+      : 'Nobody has signed yet.';
+    const text = deal.state === 'open' ? waits : 'Nobody signed.';
     return <p className="text-body text-text-2">{text}</p>;
   }
   return (

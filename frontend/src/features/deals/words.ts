@@ -46,6 +46,10 @@ export function owedText({ owed_by: owedBy }: DealStep, role: DealRole): string 
 export const needsSignature = (step: DealStep, deal: Deal): boolean =>
   step.step === 'letter_of_intent' && !step.done_by_me && !hasSigned(deal);
 
+/** Whether both confirmed the letter of intent, and neither signed it here. */
+export const isUnsigned = ({ step, done_at: doneAt }: DealStep, { signatures }: Deal): boolean =>
+  step === 'letter_of_intent' && doneAt !== null && signatures.length === 0;
+
 /** The first step that the user has not confirmed; undefined once all are confirmed. */
 export const nextStepOf = ({ steps }: Deal): DealStep | undefined =>
   steps.find(({ done_by_me: mine }) => !mine);
