@@ -40,11 +40,20 @@ interface CursorListProps<Item>
   children: (item: Item, position: number) => ReactNode;
 }
 
-/** "24+ startups, newest first". The plus means that more pages exist, as the server sends no total. */
-export const lengthOf = (count: number, hasMore: boolean, singular: string, plural: string): string =>
+/**
+ * "24+ startups, newest first". The plus means that more pages exist, as the server sends no total.
+ * `besides` names what else is in the list.
+ */
+export const lengthOf = (
+  count: number,
+  hasMore: boolean,
+  singular: string,
+  plural: string,
+  besides = '',
+): string =>
   count === 0
     ? ''
-    : `${formatCount(count)}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? singular : plural}, newest first`;
+    : `${formatCount(count)}${hasMore ? '+' : ''} ${count === 1 && !hasMore ? singular : plural}${besides}, newest first`;
 
 /** A list that the server pages by cursor. Back returns to the entry where the reader was. */
 export function CursorList<Item>(props: CursorListProps<Item>) {

@@ -30,9 +30,11 @@ describe('the offers for a listing', () => {
   it('are newest first and before the listing, with the buyer’s id cut to eight characters', async () => {
     const low = anOffer(1, { offer_amount: 89_999.99, message: null });
     const exact = anOffer(2, { offer_amount: 90_000 });
-    world.holds({ listings: [ownListing(1)], offers: [exact, low] });
+    world.holds({ listings: [ownListing(1, { offer_count: 2 })], offers: [exact, low] });
     show();
     const first = await offer('$90,000');
+    expect(first.getByText(/, offer 2$/)).toBeVisible();
+    expect((await offer('$89,999.99')).getByText(/, offer 1$/)).toBeVisible();
     expect(first.getByText('b0b0b0b0')).toBeVisible();
     expect(first.getByText('We would keep the team.')).toBeVisible();
     expect(first.getByText('Pending Review')).toBeVisible();
@@ -238,6 +240,7 @@ describe('the story of an offer', () => {
     expect(own.getByText('Waits for the buyer’s answer until Dec 4, 2026. Then it expires.')).toBeVisible();
     expect(own.queryByRole('button', { name: /Accept|Reject|Counter-offer|Withdraw/ })).toBeNull();
     expect((await offer('$85,000')).getByText('You answered with a counter-offer.')).toBeVisible();
+    expect(screen.getByText('1 offer and 1 counter-offer, newest first')).toBeVisible();
   });
 
   it.each([

@@ -2,11 +2,12 @@ import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 
-import type { Listing } from '../../api/generated/work-client';
+import type { Listing, Offer } from '../../api/generated/work-client';
 import { FRESH, itemsOf } from '../../api/pages';
 import { ActionLink } from '../../components/action-link';
 import { EmptyState, Skeleton } from '../../components/states';
 import { useFailureToast } from '../../lib/failure-toast';
+import { formatCounted } from '../../lib/format';
 import { lazyPart } from '../../lib/lazy-part';
 import { CursorList, lengthOf } from '../../lists/cursor-list';
 import { PartBoundary } from '../../lists/part-boundary';
@@ -29,6 +30,24 @@ const BESIDE = 'grid items-start gap-4 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1f
 // The forms load with the first dialog.
 const OfferDialogs = lazyPart(async () => (await import('./offer-dialogs')).OfferDialogs);
 
+const isCounter = ({ made_by: madeBy }: Offer) => madeBy === 'owner';
+
+/** "2 offers and 1 counter-offer, newest first": View Offers counts the offers of buyers alone, too. */
+const offersText = (count: number, hasMore: boolean, counters: number): string =>
+  lengthOf(
+    count - counters,
+    hasMore,
+    'offer',
+    'offers',
+    counters === 0 ? '' : ` and ${formatCounted(counters, 'counter-offer')}`,
+  );
+
+/** Numbers the buyers' offers from the oldest, because buyers may have the same short id (SHOW-4). */
+function numberOf(offer: Offer, offers: readonly Offer[], { offer_count: all }: Listing): number | undefined {
+  const newer = offers.filter((other) => !isCounter(other)).findIndex(({ id }) => id === offer.id);
+  return all === undefined || newer < 0 || all <= newer ? undefined : all - newer;
+}
+
 /** The offers for a listing, and the listing beside them, for its owner. A load failure redirects to /marketplace. */
 export function ListingOffers({ listingId, party, actions }: OffersSlots & { listingId: string }) {
   const navigate = useNavigate();
@@ -43,7 +62,8 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
     void summary.refetch();
     void list.refetch();
   };
-  const answers = useAnswers({ offers: itemsOf(list.data), side: 'owner', onOutdated: reload });
+  const offers = itemsOf(list.data) ?? [];
+  const answers = useAnswers({ offers, side: 'owner', onOutdated: reload });
   const { asked, offerOf, answering, onAnswer } = answers;
 
   if (!listing || !list.data) return <Outline />;
@@ -59,13 +79,14 @@ export function ListingOffers({ listingId, party, actions }: OffersSlots & { lis
           entry="This offer"
           {...ROWS}
           failure={null}
-          summary={(count, more) => lengthOf(count, more, 'offer', 'offers')}
+          summary={(count, more) => offersText(count, more, offers.filter(isCounter).length)}
           empty={<NoOffers listing={listing} />}
         >
           {(offer) => (
             <ReceivedOffer
               offer={offer}
               listing={listing}
+              number={numberOf(offer, offers, listing)}
               answered={offerOf(offer.counter_of)}
               onAnswer={onAnswer}
               party={party}

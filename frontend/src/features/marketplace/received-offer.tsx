@@ -6,12 +6,19 @@ import { OfferBadge } from './offer-badge';
 import { type OfferCardProps, OfferFrame, offerTitleId } from './offer-frame';
 import { shortId } from './offer-words';
 
+interface ReceivedOfferProps extends OfferCardProps {
+  listing: Listing;
+  /** The offer's place among those of all buyers, from the oldest; undefined for a counter-offer. */
+  number?: number | undefined;
+}
+
 /** An offer for the user's listing, or the user's counter-offer. */
-export function ReceivedOffer({ listing, party, ...card }: OfferCardProps & { listing: Listing }) {
+export function ReceivedOffer({ listing, party, number, ...card }: ReceivedOfferProps) {
   const { offer } = card;
   const anonymous = (
     <>
       Buyer <span className="font-medium tabular">{shortId(offer.buyer_id)}</span>
+      {number !== undefined && `, offer ${number}`}
     </>
   );
   const isOwn = offer.made_by === 'owner';
