@@ -6,7 +6,7 @@ import { HttpResponse } from 'msw';
 
 import { applyLiveEvent } from '../../api/live/apply';
 import { anAnalysis, aRun, FOUNDER, someAnalytics } from '../../features/analytics/testing/world';
-import { anId, aStartup } from '../../test/builders';
+import { anId, aStartup, aTask } from '../../test/builders';
 import { http } from '../../test/http';
 import { renderApp } from '../../test/render';
 import { apiServer } from '../../test/server';
@@ -72,6 +72,21 @@ describe('editing a startup', () => {
   it('focuses the field that a task asks for', async () => {
     show('?field=monthly_revenue');
     expect(await screen.findByLabelText(/^Monthly revenue/)).toHaveFocus();
+  });
+
+  it.each([
+    [{ task_title: 'Name the buyers' }, '?field=target_market', /^Target market/],
+    [{ task_title: `Prove it: “${STARTUP.idea_description}”` }, '?', /^One-line description/],
+  ])('shows the task above the field that answers it: %o', async (words, search, label) => {
+    const task = aTask(1, words);
+    server.use(http.get(`*/api/startups/${ID}/tasks`, () => HttpResponse.json([task])));
+    show(`${search}&task=${task.id}`);
+    const note = await screen.findByRole('region', { name: 'The task that you answer' });
+    expect(note).toHaveTextContent(task.task_title);
+    expect(note).toHaveTextContent('Description 1');
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveFocus();
+    expect(note.nextElementSibling).toContainElement(field);
   });
 
   // rule: CREATE-5

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 
-import type { StartupPatch } from '../../api/generated/client';
+import type { Startup, StartupPatch } from '../../api/generated/client';
 import { BackLink } from '../../components/back-link';
 import { PageTitle } from '../../components/page';
 import { useStartupsGetQuery, useStartupsUpdateMutation } from '../../features/startups/api';
 import { EditForm } from '../../features/startups/edit-form';
+import { fieldQuotedBy } from '../../features/tasks/answered-field';
+import { useTasksListQuery } from '../../features/tasks/api';
+import { TaskNote } from '../../features/tasks/task-note';
 import { toast } from '../../lib/toast';
 import { useIsHere } from '../../lib/use-is-here';
 import { QueryView } from '../../lists/query-view';
@@ -26,7 +29,8 @@ function EditStartupOf({ startupId }: { startupId: string }) {
   const startup = query.data;
   const [update] = useStartupsUpdateMutation();
 
-  useFieldInFocus(startup !== undefined);
+  const { task, field } = useAim(startup);
+  useFieldInFocus(startup !== undefined, field);
 
   const send = async (startupPatch: StartupPatch) => {
     await update({ id: startupId, startupPatch }).unwrap();
@@ -45,16 +49,34 @@ function EditStartupOf({ startupId }: { startupId: string }) {
       <BackLink look="link" />
       <PageTitle title="Edit your startup" className="mb-6" />
       <QueryView query={query} name="The startup" outline={['h-96', 'h-64']} shape="card">
-        {(found) => <EditForm key={found.id} userId={user.id} startup={found} send={send} />}
+        {(found) => (
+          <EditForm
+            key={found.id}
+            userId={user.id}
+            startup={found}
+            send={send}
+            aim={field}
+            aimNote={task && <TaskNote task={task} />}
+          />
+        )}
       </QueryView>
     </div>
   );
 }
 
-/** Focuses the field named in the URL (`?field=`) once the form is shown. */
-function useFieldInFocus(isShown: boolean): void {
+/** The task of the URL (`?task=`), and the field that answers it (`?field=`, or the one that it quotes). */
+function useAim(startup: Startup | undefined) {
   const [search] = useSearchParams();
-  const field = search.get('field');
+  const { startupId = '' } = useParams();
+  const taskId = search.get('task');
+  const { data: tasks } = useTasksListQuery({ id: startupId }, { skip: taskId === null });
+  const task = tasks?.find(({ id }) => id === taskId);
+  const named = search.get('field') ?? undefined;
+  return { task, field: named ?? (task && startup && fieldQuotedBy(task, startup)) };
+}
+
+/** Focuses the field once the form is shown. */
+function useFieldInFocus(isShown: boolean, field: string | undefined): void {
   useEffect(() => {
     if (isShown && field) document.getElementsByName(field)[0]?.focus();
   }, [isShown, field]);

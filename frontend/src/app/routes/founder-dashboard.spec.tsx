@@ -97,7 +97,7 @@ describe('a founder’s dashboard', () => {
     expect(step).toHaveTextContent('+9.2');
     expect(step).toHaveTextContent('Task 2');
     const link = within(step).getByRole('link', { name: 'Add your answer' });
-    expect(link).toHaveAttribute('href', `/edit-startup/${anId(1)}?field=monthly_revenue`);
+    expect(link).toHaveAttribute('href', `/edit-startup/${anId(1)}?field=monthly_revenue&task=${anId(802)}`);
     expect(link).toHaveAccessibleDescription('Task 2');
   });
 

@@ -1,5 +1,5 @@
 import { startupInput, startupPatch } from '@proofround/contracts/startups/schemas.js';
-import { useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 
 import type { Startup, StartupPatch } from '../../api/generated/client';
 import { Button } from '../../components/button';
@@ -19,10 +19,13 @@ interface EditFormProps {
   startup: Startup;
   /** Receives only the changed fields. */
   send: (patch: StartupPatch) => Promise<void>;
+  /** The field that the user came for; the note stands above it, or above all fields without one. */
+  aim?: string | undefined;
+  aimNote?: ReactNode;
 }
 
 /** The form with all fields of a startup on one page. */
-export function EditForm({ userId, startup, send }: EditFormProps) {
+export function EditForm({ userId, startup, send, aim, aimNote }: EditFormProps) {
   const draft = draftKey('edit-startup', userId, startup.id);
   const [isRestored] = useState(() => hasDraft(draft));
   const sectionId = useId();
@@ -49,6 +52,7 @@ export function EditForm({ userId, startup, send }: EditFormProps) {
           Your unsaved changes from before are in the form.
         </p>
       )}
+      {STARTUP_FIELDS.every(({ name }) => name !== aim) && aimNote}
       {STARTUP_PARTS.map(({ title, fields }, index) => (
         <Card key={title} aria-labelledby={`${sectionId}-${index}`}>
           <h2 id={`${sectionId}-${index}`} className="mb-4 text-card font-semibold">
@@ -56,7 +60,10 @@ export function EditForm({ userId, startup, send }: EditFormProps) {
           </h2>
           <div className="flex min-w-0 flex-col gap-5">
             {fields.map(({ name }) => (
-              <FormField key={name} form={form} name={name} />
+              <Fragment key={name}>
+                {name === aim && aimNote}
+                <FormField form={form} name={name} />
+              </Fragment>
             ))}
           </div>
         </Card>

@@ -114,9 +114,9 @@ describe('the tasks of a startup', () => {
     tasks = [aTask(1), aTask(2, { factor: 'Statements contradict each other' })];
     show();
     const [first, second] = await screen.findAllByRole('link', { name: 'Add your answer' });
-    expect(first).toHaveAttribute('href', `/edit-startup/${ID}?field=target_market`);
+    expect(first).toHaveAttribute('href', `/edit-startup/${ID}?field=target_market&task=${anId(801)}`);
     expect(first).toHaveAccessibleDescription('Task 1');
-    expect(second).toHaveAttribute('href', `/edit-startup/${ID}`);
+    expect(second).toHaveAttribute('href', `/edit-startup/${ID}?task=${anId(802)}`);
     expect(screen.getByText(/Ticking a task changes no score/)).toBeVisible();
   });
 
