@@ -2,6 +2,7 @@ import { formatMoney } from '../lib/format';
 import { readingOf, toAmount } from './amount';
 
 describe('a typed amount', () => {
+  // rule: SCREEN-25
   it.each([
     ['0', 0],
     ['-5', -5],

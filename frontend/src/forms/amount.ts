@@ -22,7 +22,7 @@ const exponentOf = (scale: string | undefined) => (scale ? (/^[kt]/.test(scale) 
 
 /**
  * Reads a number as people write it ("60.000", "1.250,50", "1 200 000", "5k", "$1,200.50") and blank text
- * as null. Other text ("1,2000", "a dozen") is returned unchanged, so that the schema refuses it.
+ * as null. Other text ("1,2000", "a dozen") is returned unchanged, so that the schema refuses it (SCREEN-25).
  */
 export function toAmount(text: string): number | string | null {
   const typed = text.trim();
