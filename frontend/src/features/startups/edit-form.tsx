@@ -6,10 +6,10 @@ import { Button } from '../../components/button';
 import { Card } from '../../components/card';
 import { ApiForm } from '../../forms/api-form';
 import { draftKey, hasDraft } from '../../forms/draft';
-import { patchOf,valuesOf } from '../../forms/field';
-import { STARTUP_FIELDS, STARTUP_PARTS } from '../../forms/fields/startup';
+import { patchOf, valuesOf } from '../../forms/field';
+import { STARTUP_FIELDS, STARTUP_PARTS, type StartupField } from '../../forms/fields/startup';
 import { FormField } from '../../forms/form-field';
-import { useApiForm } from '../../forms/use-api-form';
+import { type FormHandle, useApiForm } from '../../forms/use-api-form';
 import { detailOr } from '../../forms/use-submission';
 import { formatCounted } from '../../lib/format';
 import { toast } from '../../lib/toast';
@@ -43,11 +43,10 @@ export function EditForm({ userId, startup, send, aim, aimNote }: EditFormProps)
     },
     failure: detailOr('Failed to update startup'),
   });
-  const count = form.changed.length;
 
   return (
     <ApiForm form={form} label={`Edit ${startup.idea_title}`} className="flex flex-col gap-4">
-      {isRestored && count > 0 && (
+      {isRestored && form.changed.length > 0 && (
         <p role="status" className="rounded-control bg-primary-tint px-4 py-3 text-body text-text-2">
           Your unsaved changes from before are in the form.
         </p>
@@ -68,23 +67,31 @@ export function EditForm({ userId, startup, send, aim, aimNote }: EditFormProps)
           </div>
         </Card>
       ))}
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-canvas px-1 py-3">
-        <p role="status" className="text-label text-text-2">
-          {count === 0
-            ? 'Saving scores the startup again. Earlier scores are kept.'
-            : `${formatCounted(count, 'unsaved change')}, kept in this browser.`}
-        </p>
-        <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
-          {count > 0 && (
-            <Button variant="secondary" disabled={form.isBusy} onClick={form.discard}>
-              Discard
-            </Button>
-          )}
-          <Button type="submit" loading={form.isBusy}>
-            Save Changes
-          </Button>
-        </div>
-      </div>
+      <SaveBar form={form} />
     </ApiForm>
+  );
+}
+
+/** How much is unsaved, and the buttons that save or discard it. */
+function SaveBar({ form }: { form: FormHandle<StartupField['name']> }) {
+  const count = form.changed.length;
+  return (
+    <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-canvas px-1 py-3">
+      <p role="status" className="text-label text-text-2">
+        {count === 0
+          ? 'Saving scores the startup again. Earlier scores are kept.'
+          : `${formatCounted(count, 'unsaved change')}, kept in this browser.`}
+      </p>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        {count > 0 && (
+          <Button variant="secondary" disabled={form.isBusy} onClick={form.discard}>
+            Discard
+          </Button>
+        )}
+        <Button type="submit" loading={form.isBusy}>
+          Save Changes
+        </Button>
+      </div>
+    </div>
   );
 }
