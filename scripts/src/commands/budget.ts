@@ -23,8 +23,8 @@ export type Manifest = z.output<typeof manifestSchema>;
 /** Compressed JavaScript in bytes; raising one of these needs a reason in the change. */
 const LANDING = 85_000;
 const SHELL = 161_000;
-/** Includes 23 kB of schemas and forms in shared files, which another page may have loaded already. */
-const MORE = 102_000;
+/** Includes 23 kB of schemas and forms in shared files (among them the reader of numbers, SCREEN-25), which another page may have loaded already. */
+const MORE = 102_500;
 /** Limit of modules that load after the page; the charts' library is the largest. */
 const ON_DEMAND = 125_000;
 
