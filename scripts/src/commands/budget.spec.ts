@@ -40,7 +40,7 @@ describe('the budget of the front end', () => {
   it('counts for a route only the scripts that the shell has not loaded, largest first', () => {
     expect(rows.slice(2)).toEqual([
       { name: '  + on demand: chart.tsx', bytes: 75_000, limit: 125_000 },
-      { name: '  + admin', bytes: 29_000, limit: 102_000 },
+      { name: '  + admin', bytes: 29_000, limit: 102_500 },
     ]);
   });
 
