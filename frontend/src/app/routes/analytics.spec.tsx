@@ -15,6 +15,12 @@ const fails = (what: 'startup' | 'analytics', status: number, detail: string) =>
   answer(what === 'startup' ? `/startups/${ID}` : `/startups/${ID}/analytics`, { detail }, status);
 
 describe('startup analytics', () => {
+  // rule: ANALYTICS-4
+  it('says that cards in a list count as views', async () => {
+    show();
+    expect(await card('Views and interest')).toHaveTextContent('Views1,234by investors, in lists too');
+  });
+
   // rule: SHOW-1
   it('shows views, unique viewers and investor interest, and 30 days of them as a table', async () => {
     const user = userEvent.setup();

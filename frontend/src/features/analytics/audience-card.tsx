@@ -38,7 +38,7 @@ export function AudienceCard({ analytics }: { analytics: Analytics }) {
   return (
     <TitledCard title="Views and interest">
       <dl className="mb-6 grid grid-cols-3 gap-4 max-sm:gap-3">
-        <Figure label="Views" value={analytics.view_count} note="by investors" />
+        <Figure label="Views" value={analytics.view_count} note="by investors, in lists too" />
         <Figure label="Unique viewers" value={analytics.unique_viewers} note="investors" />
         <Figure label="Investor interest" value={analytics.interest_count} note="recorded" />
       </dl>
@@ -51,7 +51,7 @@ export function AudienceCard({ analytics }: { analytics: Analytics }) {
           { key: 'interests', label: 'Interest' },
         ]}
         kind="bar"
-        empty="No views yet. Each time an investor sees the startup counts as one."
+        empty="No views yet. Each time an investor sees the startup, in a list or on its page, counts as one."
       />
     </TitledCard>
   );
