@@ -43,6 +43,7 @@ const exampleDeal = {
       done_by_me: true,
       done_by_them: false,
       done_at: null,
+      open_before: [],
     },
   ],
   notes: [
@@ -62,7 +63,7 @@ const exampleDeal = {
     },
   ],
   terms_hash: TERMS_HASH,
-  silent_until: '2026-12-12T10:00:00.000Z',
+  silent_until: '2027-01-08T10:00:00.000Z',
 };
 
 export const dealsHttp = {

@@ -35,6 +35,8 @@ export const dealStepState = z
     done_by_me: z.boolean(),
     done_by_them: z.boolean(),
     done_at: timestamp.nullable().describe('When both had confirmed it'),
+    // The previous release does not send it.
+    open_before: z.array(dealStep).default([]).describe('The steps before it that are not done'),
   })
   .meta({ id: 'DealStep' });
 export type DealStepState = z.infer<typeof dealStepState>;

@@ -34,16 +34,32 @@ export function termsHash(deal: Terms, steps: readonly Pick<DealStepRow, 'step' 
   return createHash('sha256').update(JSON.stringify(terms)).digest('hex');
 }
 
-/** Both sides are reminded after every seven silent days. Seven days after the last reminder the deal ends (DEAL-6). */
+/**
+ * Both sides are reminded after seven silent days and seven days before the deal ends by itself: after 21
+ * silent days, or on the due date of the last step that is not done if that is later (DEAL-6).
+ */
 const SILENT_DAYS = 7;
 export const REMINDERS = 2;
+const SILENT_MS = SILENT_DAYS * DAY_MS;
 
-/** When the sweep checks the deal next if nobody acts before. */
-export const nextLook = (from = new Date()): Date => new Date(from.getTime() + SILENT_DAYS * DAY_MS);
+/** When the sweep checks the deal next after an act. */
+export const nextLook = (from = new Date()): Date => new Date(from.getTime() + SILENT_MS);
+
+type OpenStep = Pick<DealStepRow, 'due_at' | 'done_at'>;
+
+/** The last due date of a step that is not done, in milliseconds; 0 if all are done. */
+export const lastOpenDue = (steps: readonly OpenStep[]): number =>
+  Math.max(0, ...steps.filter(({ done_at }) => done_at === null).map(({ due_at }) => due_at.getTime()));
+
+/** When the sweep checks the deal next after a reminder, if nobody acts before. */
+export const lookAfterReminder = (reminders: number, steps: readonly OpenStep[]): Date =>
+  new Date(Math.max(nextLook().getTime(), lastOpenDue(steps) - (REMINDERS - reminders) * SILENT_MS));
 
 /** When an open deal falls through if nobody acts. */
-export const silentUntil = ({ due_at, reminders }: { due_at: Date; reminders: number }): Date =>
-  new Date(due_at.getTime() + (REMINDERS - reminders) * SILENT_DAYS * DAY_MS);
+export const silentUntil = (
+  { due_at, reminders }: { due_at: Date; reminders: number },
+  steps: readonly OpenStep[],
+): Date => new Date(Math.max(due_at.getTime() + (REMINDERS - reminders) * SILENT_MS, lastOpenDue(steps)));
 
 /** Records that a side acted on an open deal, so that the days of silence start again (DEAL-6). */
 export async function recordAct(tx: EntityManager, deal: DealRow): Promise<void> {

@@ -54,7 +54,8 @@ export const toSummary = (
   steps_total: DEAL_STEPS.length,
 });
 
-function toStep(row: DealStepRow, role: DealRole): DealStepState {
+/** A step as a side sees it; `before` are the steps that come before it. */
+function toStep(row: DealStepRow, role: DealRole, before: readonly DealStepRow[]): DealStepState {
   const [mine, theirs] =
     role === 'buyer' ? [row.buyer_done_at, row.seller_done_at] : [row.seller_done_at, row.buyer_done_at];
   return {
@@ -64,6 +65,7 @@ function toStep(row: DealStepRow, role: DealRole): DealStepState {
     done_by_me: mine !== null,
     done_by_them: theirs !== null,
     done_at: row.done_at?.toISOString() ?? null,
+    open_before: before.filter(({ done_at }) => done_at === null).map(({ step }) => step),
   };
 }
 
@@ -107,7 +109,7 @@ async function recordOf(
   return {
     ...fieldsOf(deal, role, startup),
     other_id,
-    steps: steps.map((row) => toStep(row, role)),
+    steps: steps.map((row, at) => toStep(row, role, steps.slice(0, at))),
     notes: notes.map(({ id, author_id, note, created_at }) => ({
       id,
       mine: author_id === own_id && own_id !== FORMER_MEMBER,
@@ -124,7 +126,7 @@ async function recordOf(
     silent_until:
       deal.due_at === null
         ? null
-        : silentUntil({ due_at: deal.due_at, reminders: deal.reminders }).toISOString(),
+        : silentUntil({ due_at: deal.due_at, reminders: deal.reminders }, steps).toISOString(),
   };
 }
 

@@ -106,6 +106,20 @@ describe('a deal', () => {
     ]);
   });
 
+  // rule: DEAL-15
+  it('takes its steps in any order, and each step says which ones before it are not done', async () => {
+    const { owner, investor, deal_id } = await world.sold();
+    for (const actor of [owner, investor]) await world.confirm(actor, deal_id, 'diligence');
+    const { steps } = await world.confirm(owner, deal_id, 'payment');
+    expect(steps.map(({ step, open_before }) => [step, open_before])).toEqual([
+      ['letter_of_intent', []],
+      ['diligence', ['letter_of_intent']],
+      ['agreement', ['letter_of_intent']],
+      ['payment', ['letter_of_intent', 'agreement']],
+      ['handover', ['letter_of_intent', 'agreement', 'payment']],
+    ]);
+  });
+
   // rule: DEAL-4
   it('is completed by the last step and changes no more', async () => {
     const { owner, investor, listing, deal_id } = await world.sold();
@@ -150,6 +164,7 @@ describe('a deal', () => {
   // rule: DEAL-6
   it('on which nobody acts is reminded twice and then falls through', async () => {
     const { investor, owner, listing, deal_id } = await world.sold();
+    await world.makeStepsOverdue(deal_id);
     const { created_at, silent_until } = await world.deal(owner, deal_id);
     expect((Date.parse(silent_until ?? '') - Date.parse(created_at)) / DAY_MS).toBe(21);
     const reminders = async () => (await world.eventsOf(dealReminded, listing.id)).length;
@@ -169,8 +184,33 @@ describe('a deal', () => {
   });
 
   // rule: DEAL-6
+  it('does not fall through before the last due date of a step that is not done', async () => {
+    const { owner, listing, deal_id } = await world.sold();
+    const handover = Date.parse((await world.deal(owner, deal_id)).steps[4]?.due_at ?? '');
+    const ends = async () => Date.parse((await world.deal(owner, deal_id)).silent_until ?? '');
+    const nextLook = async () => {
+      const sql = 'SELECT due_at FROM deals WHERE id = $1';
+      const [row] = await world.database.query<{ due_at: Date }[]>(sql, [deal_id]);
+      return row?.due_at.getTime();
+    };
+    expect(await ends()).toBe(handover);
+    for (const [at, next] of [handover - 7 * DAY_MS, handover].entries()) {
+      await world.makeDue('deals', deal_id);
+      await until('a reminder is sent', async () => (await nextLook()) === next);
+      const sent = await world.eventsOf(dealReminded, listing.id);
+      expect(sent).toHaveLength(at + 1);
+      expect(Date.parse(sent[at]?.falls_through_at ?? '')).toBe(handover);
+    }
+    await world.makeDue('deals', deal_id);
+    await until('the sweep checked it', async () => (await nextLook()) === handover);
+    expect((await world.deal(owner, deal_id)).state).toBe('open');
+    expect(await ends()).toBe(handover);
+  });
+
+  // rule: DEAL-6
   it('counts its silent days anew after each act', async () => {
     const { owner, listing, deal_id } = await world.sold();
+    await world.makeStepsOverdue(deal_id);
     await world.makeDue('deals', deal_id);
     await until('a reminder is sent', async () => {
       return (await world.eventsOf(dealReminded, listing.id)).length === 1;

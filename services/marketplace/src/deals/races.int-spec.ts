@@ -60,6 +60,7 @@ describe('at the same moment', () => {
   it('a side acts on a deal and the deal expires: it continues, or the act is refused', async () => {
     await rounds(async () => {
       const { owner, deal_id } = await world.sold();
+      await world.makeStepsOverdue(deal_id);
       await world.database.query('UPDATE deals SET reminders = 2 WHERE id = $1', [deal_id]);
       const [acted] = await Promise.allSettled([
         world.confirm(owner, deal_id, 'payment'),

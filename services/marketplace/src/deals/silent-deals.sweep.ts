@@ -6,11 +6,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { MarketplaceConfig } from '../config.js';
 import { sweepDue } from '../work/sweep-due.js';
 import { DealRow } from './deal.entity.js';
-import { lockDeal } from './deal-access.js';
+import { lockDeal, type LockedDeal } from './deal-access.js';
 import { DealEndings } from './deal-endings.js';
 import { dealStates } from './deal-states.js';
-import { nextLook, REMINDERS, silentUntil } from './deal-terms.js';
-import { dealFacts } from './deal-view.js';
+import { lastOpenDue, lookAfterReminder, REMINDERS, silentUntil } from './deal-terms.js';
+import { dealFacts, stepsOf } from './deal-view.js';
 
 /** Reminds both sides of deals on which nobody acts, and finally ends those deals (DEAL-6). */
 @Injectable()
@@ -40,17 +40,26 @@ export class SilentDealsSweep {
       const dueAt = locked?.deal.due_at;
       if (!locked || !dueAt || dueAt.getTime() > Date.now()) return;
       if (locked.deal.reminders < REMINDERS) await this.remind(tx, locked.deal);
-      else await this.endings.fallThrough(tx, locked, 'silence');
+      else await this.end(tx, locked);
     });
   }
 
-  /** The next check is a week from now, not from the due time, so that a late sweep takes no days from the sides. */
+  /** The next check counts from now, not from the due time, so that a late sweep takes no days from the sides. */
   private async remind(tx: EntityManager, deal: DealRow): Promise<void> {
-    const next = { reminders: deal.reminders + 1, due_at: nextLook() };
+    const steps = await stepsOf(tx, deal.id);
+    const reminders = deal.reminders + 1;
+    const next = { reminders, due_at: lookAfterReminder(reminders, steps) };
     await tx.update(DealRow, { id: deal.id }, next);
     await this.outbox.append(tx, dealReminded, {
       ...(await dealFacts(tx, deal)),
-      falls_through_at: silentUntil(next).toISOString(),
+      falls_through_at: silentUntil(next, steps).toISOString(),
     });
+  }
+
+  /** Ends the deal, or waits for the last due date of a step: the previous release did not. */
+  private async end(tx: EntityManager, locked: LockedDeal): Promise<void> {
+    const lastDue = lastOpenDue(await stepsOf(tx, locked.deal.id));
+    if (lastDue > Date.now()) await tx.update(DealRow, { id: locked.deal.id }, { due_at: new Date(lastDue) });
+    else await this.endings.fallThrough(tx, locked, 'silence');
   }
 }

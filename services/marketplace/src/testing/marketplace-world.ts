@@ -188,6 +188,11 @@ export class MarketplaceWorld {
       [id],
     );
 
+  makeStepsOverdue = (deal_id: string): Promise<unknown> =>
+    this.database.query(`UPDATE deal_steps SET due_at = now() - interval '1 day' WHERE deal_id = $1`, [
+      deal_id,
+    ]);
+
   offers = (actor: Actor, listing_id: string): Promise<Offer[]> =>
     this.rpc.call(rpc.offers.list, { actor, listing_id });
 

@@ -1,6 +1,13 @@
 import type { Deal, DealStep, DealSummary } from '../../../api/generated/work-client';
 import { anId } from '../../../test/builders';
 
+const NAMES: readonly DealStep['step'][] = [
+  'letter_of_intent',
+  'diligence',
+  'agreement',
+  'payment',
+  'handover',
+];
 const step = (name: DealStep['step'], owed_by: DealStep['owed_by'], due_at: string): DealStep => ({
   step: name,
   owed_by,
@@ -8,6 +15,7 @@ const step = (name: DealStep['step'], owed_by: DealStep['owed_by'], due_at: stri
   done_by_me: false,
   done_by_them: false,
   done_at: null,
+  open_before: NAMES.slice(0, NAMES.indexOf(name)),
 });
 
 /** An open deal as its buyer sees it. */
