@@ -93,6 +93,14 @@ describe('the one-pager', () => {
     expect(pages[0]).not.toContain('Weak');
   });
 
+  // rule: SHARE-10
+  it('does not present a zero as a figure that the founder states', async () => {
+    const none = { ...facts, user_count: 0, monthly_revenue: 0 };
+    const [page] = await pagesOf(await onePager({ ...input, facts: none }));
+    expect(page?.match(/None stated/g)).toHaveLength(2);
+    expect(page).not.toContain('$0');
+  });
+
   // rule: SHARE-8
   it('has no mark for Founder Pro, and does without score and optional texts', async () => {
     const bare = {

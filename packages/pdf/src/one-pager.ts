@@ -75,11 +75,15 @@ function drawHead(document: PDFKit.PDFDocument, { facts, url }: OnePager): numbe
   return Math.max(drawLines(document, pitch, PAGE.margin, y + 4, body), top + QR_SIDE + 16);
 }
 
+/** A figure of 0 may be the default of an empty field (STARTUP-3), so it is no figure that the founder states. */
+const stated = (value: number, show: (value: number) => string): string =>
+  value === 0 ? 'None stated' : show(value);
+
 /** Draws the figures side by side; returns where they end. */
 function drawFigures(document: PDFKit.PDFDocument, { facts }: OnePager, y: number): number {
   const figures: readonly [string, string][] = [
-    ['Users', figure(facts.user_count)],
-    ['Monthly revenue', dollars(facts.monthly_revenue)],
+    ['Users', stated(facts.user_count, figure)],
+    ['Monthly revenue', stated(facts.monthly_revenue, dollars)],
     ['Asking for', facts.funding_ask === null ? 'Not stated' : dollars(facts.funding_ask)],
   ];
   const width = CONTENT_WIDTH / figures.length;
