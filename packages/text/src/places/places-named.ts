@@ -32,7 +32,7 @@ export function basedIn(text: string): { place: string; start: number; end: numb
     /\b(?:(?:we(?:'re| are)|i'm|i am|team is|company is|startup is|it's)\s+)?(?:all |both |currently |mostly )?(?:based|located|headquartered|hq'?d?|registered|incorporated)\s+(?:out of|in|at|near)\s+(?:the )?(?<place>[^.,;:!?\n()]{2,60}?(?:,\s*\p{Lu}[^.,;:!?\n()]{1,40}?)?)(?=\s+(?:and|but|with|where|who|which|since|we|raising|making|looking|building|helping)\b|[.,;:!?\n()]|$)/iu.exec(
       text,
     ) ??
-    /\b(?:[Ww]e(?:'re| are)(?: all| both)?|[Ii]'m|[Ii] am)\s+(?:in|from)\s+(?<place>\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}(?:,\s*\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,2})?)/u.exec(
+    /\b(?:[Ww]e(?:'re| are)(?: all| both)?|[Ii]'m|[Ii] am|[Oo]ur (?:base|office|workshop|home|headquarters) is)\s+(?:in|from)\s+(?<place>\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}(?:,\s*\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,2})?)/u.exec(
       text,
     );
   // The place continues after a comma only with another capitalised name.

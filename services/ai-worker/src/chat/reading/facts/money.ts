@@ -85,13 +85,18 @@ function fundingIn(text: string, amounts: readonly Amount[], options: FactOption
 
 const EARNS =
   /(?:^|\b(?:we(?:'re| are)?|i(?:'m| am)?|now|currently|already|and|users?|customers?|clients?|clinics|companies|startup|company|who|that|with|mvp|launched|live)\b,?\s*(?:(?:now|currently|already|both|all|do|are|is)\s+)*|[,;]\s*)\b(?:mak(?:es?|ing)|earn(?:s|ing)?|generat(?:es?|ing)|bring(?:s|ing)? (?:us )?in|pull(?:s|ing)? in|doing|do|take|taking|paying us|gross(?:ing)?|bill(?:s|ing)?|turn(?:ing)? over|at|is at|are at)\s+(?:about |around |roughly |approximately |approx\.? |almost |nearly |over |just |some |maybe |like |only |up to |~\s?)*$/i;
+/** What came in during a month that has passed: "last month we took in $2,470". */
+const PAST_MONTH =
+  /\b(?:last|this|the past|every|each|per|a) month\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\bmonthly\b/i;
+const TOOK_IN =
+  /\b(?:we|i|it|they|shops?|customers?|clients?|members?|users?|\d[\d,]*(?: \p{L}+){1,2})(?:'ve| have| all)?\s+(?:took in|taken in|turned over|made|earned|grossed|billed|brought in|sold for|paid(?: us)?|spent with us|pay us)\s+(?:about |around |roughly |almost |nearly |over |just |some |only |~\s?)*$/iu;
 const REVENUE_BEFORE = /\b(?:revenues?|mrr|arr|income|turnover|sales|run[ -]rate)\b[^.;\n\d]{0,30}$/i;
 const REVENUE_AFTER =
   /^\s*(?:usd|dollars)?\s*(?:of |in )?(?:(?:monthly|annual|recurring|total)\s+)*(?:revenues?|mrr|arr|income|turnover|sales)\b/i;
 const OTHERS =
   /\b(?:charg(?:e|es|ing)|pric(?:e|es|ed|ing)|costs?|costing|pay(?:s|ing(?! us))?|spend(?:s|ing)?|sav(?:e|es|ing)|los(?:e|es|ing)|lost|fees?|subscription|worth|market|help\w*|lets?|their|typical|average|an? (?:clinic|company|shop|customer|user)|target|goal|plan(?:ning)?|project\w*|expect\w*|aim\w*|reach|until|if)\b[^.;\n]{0,30}$/i;
 const EACH =
-  /^\s*(?:per|a|each|every|\/)\s*(?:user|customer|client|clinic|seat|company|head|person|order|transaction)\b|^\s*each\b/i;
+  /^\s*(?:(?:per|an?|each|every)\s+|\/\s*)(?!months?\b|years?\b|weeks?\b|days?\b|quarters?\b|good\b|normal\b|typical\b)\p{L}{3,}|^\s*(?:each|apiece)\b/iu;
 const PRE_REVENUE =
   /\b(?:pre-?revenue|no revenues?(?: yet)?|zero revenue|without revenue|not (?:yet )?(?:making|earning|generating) (?:any )?(?:money|revenue|anything)|not moneti[sz]\w+|haven't (?:made|earned) (?:any(?:thing)?|a cent|money))\b/i;
 const EARNING =
@@ -112,10 +117,19 @@ const isCertainRevenue = ({ before, written, after }: Mention): boolean =>
     REVENUE_AFTER.test(after) ||
     /\b(?:mrr|arr|revenues?)\b[^.;\n\d]{0,16}$/i.test(before));
 
+/** Whether an amount is what came in during one month. */
+const isTakenInAMonth = ({ amount, before, after }: Mention): boolean =>
+  amount.currency !== null &&
+  TOOK_IN.test(before) &&
+  (amount.period === 'month' || PAST_MONTH.test(before) || PAST_MONTH.test(sentenceAfter(after)));
+
+const sentenceAfter = (after: string): string => /^[^.;!?\n]{0,40}/.exec(after)?.[0] ?? '';
+
 function isRevenue(mention: Mention, strict: boolean): boolean {
   const { amount, before, written, after } = mention;
-  const named = isNamedRevenue(mention);
+  const named = isNamedRevenue(mention) || isTakenInAMonth(mention);
   if (!named && !EARNS.test(before)) return false;
+  if (isTakenInAMonth(mention)) return !EACH.test(after) && !PLANNED.test(before) && !PEOPLE.test(after);
   if ((OTHERS.test(before) && !isCertainRevenue(mention)) || EACH.test(after) || amount.weak) return false;
   if (PLANNED.test(before)) return false;
   if (strict && !FIRST_PERSON.test(before) && !/\b(?:mrr|arr)\b/i.test(before + written)) return false;
@@ -124,9 +138,14 @@ function isRevenue(mention: Mention, strict: boolean): boolean {
 }
 
 /** The revenue per month; an amount that names no period is confirmed first. */
-function revenueAnswer({ amount, before }: Mention): Answer {
+function revenueAnswer(mention: Mention): Answer {
+  const { amount, before, after } = mention;
   const answer = amountAnswer(amount, { monthly: true, end: 'low' });
-  const hasPeriod = amount.period !== null || /\b(?:mrr|arr|monthly)\b/i.test(before);
+  const hasPeriod =
+    amount.period !== null ||
+    /\b(?:mrr|arr|monthly)\b/i.test(before) ||
+    PAST_MONTH.test(before) ||
+    PAST_MONTH.test(sentenceAfter(after));
   if (hasPeriod || answer.kind !== 'value' || answer.value === 0) return answer;
   const given = dollars(perMonth(amount.value, null));
   return doubt(answer.value, `You mentioned ${given} in revenue. Is that per month?`);

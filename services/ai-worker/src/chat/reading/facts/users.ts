@@ -6,19 +6,19 @@ import { holdingFor } from './standing.js';
 
 const ADJECTIVES = String.raw`(?:(?:paying|active|daily|monthly|weekly|registered|beta|pilot|early|happy|free|test|trial|enterprise|business|b2b|corporate|loyal|real|live|current|existing)\s+){0,3}`;
 const USERS = new RegExp(
-  String.raw`^\+?\s*${ADJECTIVES}(?:users?|customers?|clients?|subscribers?|members|sign-?ups?|accounts|testers|downloads)\b`,
+  String.raw`^\+?\s*${ADJECTIVES}(?:users?|customers?|clients?|subscribers?|members|regulars|sign-?ups?|accounts|testers|downloads)\b`,
   'i',
 );
 const CUSTOMERS = new RegExp(
-  String.raw`^\+?\s*${ADJECTIVES}(?:users?|customers?|clients?|subscribers?|members)\b`,
+  String.raw`^\+?\s*${ADJECTIVES}(?:users?|customers?|clients?|subscribers?|members|regulars)\b`,
   'i',
 );
 const GROUPS = new RegExp(
-  String.raw`^\+?\s*${ADJECTIVES}(?:people|companies|businesses|clinics?|teams?|schools?|shops?|stores?|restaurants?|hospitals?|practices|patients|students|teachers|merchants|sellers|families|dentists|doctors|farms?|labs?|vets?|gyms?|hotels?|(?:\p{L}+\s)?\p{L}+(?=\s+(?:signed up|on board|onboarded|use it|using it|are using|already use)))\b(?<after>[^.,;\n]{0,30})`,
+  String.raw`^\+?\s*${ADJECTIVES}(?:people|companies|businesses|clinics?|teams?|schools?|shops?|stores?|restaurants?|hospitals?|practices|patients|students|teachers|merchants|sellers|families|dentists|doctors|farms?|labs?|vets?|gyms?|hotels?|(?:\p{L}+\s)?\p{L}+(?=\s+(?:signed up|on board|onboarded|use (?:it|us|them|this)|using it|are using|already use|bought|ordered|booked|subscribed?|pay us|paid(?: us)?)\b))\b(?<after>[^.,;\n]{0,30})`,
   'iu',
 );
 const OURS =
-  /\b(?:we(?:'re| are|'ve)?|i(?:'m| am|'ve)?|our|already|currently|now|so far|used by|with|have|has|got|serv(?:e|ing)|at|and|mvp|launched)\b[^.;\n]{0,30}$|^[\s,]*(?:(?:about|around|roughly|approximately|almost|over|some|just|only)\s+)*$/i;
+  /\b(?:we(?:'re| are|'ve)?|i(?:'m| am|'ve)?|our|already|currently|now|so far|used by|with|have|has|got|serv(?:e|ing)|at|and|from|mvp|launched)\b[^.;\n]{0,30}$|(?:^|,)[\s,]*(?:(?:about|around|roughly|approximately|almost|over|some|just|only)\s+)*$/i;
 const NOT_OURS =
   /\b(?:reach|get(?:ting)?(?: to)?|target(?:ing)?|for|million|potential|goal(?: of)?|next|another|los[et]|lost|want|need|onboard|acquire|sign up|market of|there are|out of|than|every|each|by \d{4}|until|serve|help(?:s|ing)?|per|among|competitors? (?:has|have))\s*(?:about |around |roughly |the |first |next |over )*$/i;
 const NO_USERS =
@@ -28,7 +28,8 @@ const NO_USERS =
 const USE_OF =
   /\b\d[\d.,]*k?\s+(?:of (?:them|those|these|which|whom)|are|is)\s+(?:\p{L}+\s){0,2}(?:us(?:e|ing)|active|pay(?:ing)?)\b/iu;
 const USING_OF = /^\s*of (?:them|those|these|which|whom)\b/i;
-const USING = /\b(?:us(?:e|ing)|on board|onboarded|signed up|paying|already|so far|live|subscribed)\b/i;
+const USING =
+  /\b(?:us(?:e|ing)|on board|onboarded|signed up|pay(?:ing|s)?|paid|bought|order(?:ed)?|booked|already|so far|live|subscribed?)\b/i;
 const HAVING =
   /\b(?:used by|we have|we've got|we serve|our first|working with|piloting with)\b[^.;\n]{0,16}$/i;
 const CUE =
@@ -43,7 +44,8 @@ function usersAfter(before: string, rest: string, strict: boolean): string | nul
   if (!users && !isGroupOfUsers) return null;
   // In "1,300 downloads, 400 of them use it" only the 400 are users.
   if (!CUSTOMERS.test(rest) && USE_OF.test(rest.slice(0, 80)) && !USING_OF.test(rest)) return null;
-  if (NOT_OURS.test(before) && !/\b(?:we|i) serve\s*$/i.test(before)) return null;
+  const isThere = isUsing && /\bthere are\s*(?:about |around |roughly |the |first |over )*$/i.test(before);
+  if (NOT_OURS.test(before) && !isThere && !/\b(?:we|i) serve\s*$/i.test(before)) return null;
   if (strict && !OURS.test(before) && !isUsing) return null;
   if (/^[^.,;\n]{0,30}\b(?:wait(?:ing)? ?list|interested)\b/i.test(rest)) return null;
   return (users ?? groups)?.[0] ?? '';

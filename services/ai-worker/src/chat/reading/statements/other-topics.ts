@@ -9,6 +9,7 @@ import { actOf } from '../acts/read.js';
 import type { Claim, Situation } from '../claim.js';
 import { isAside } from '../clauses/informative.js';
 import { highestConfidence } from '../clauses/kinds.js';
+import { moneyFacts } from '../facts/money.js';
 import type { NameRead } from '../names/read.js';
 import { isReport } from './reported.js';
 
@@ -133,11 +134,16 @@ export function otherTopicsIn(text: string, named: NameRead | null, situation: S
   return { claims: [...said].flatMap(([slot, span]) => claimOf(slot, span, situation)), spans };
 }
 
+const namesAsk = (text: string): boolean =>
+  moneyFacts(text, { strict: true, title: null }).facts.some((fact) => fact.slot === 'funding_ask');
+
 function claimOf(
   slot: string,
   { text, start, end }: Span & { readonly text: string },
   { profile, context }: Situation,
 ): Claim[] {
+  // "We look for $600,000" names the sum; what it is for is read beside it.
+  if (slot === 'funding_usage' && namesAsk(text)) return [];
   const answer = slotOf(profile, slot)?.read(text.trim(), context);
   return answer?.kind === 'value' ? [{ slot, answer, manner: 'volunteered', start, end }] : [];
 }
