@@ -6,6 +6,8 @@ import { sentenceSpans } from '@proofround/text/words/sentences.js';
 import { profileOf } from '../../slots/profile.js';
 import { type Slot, value } from '../../slots/slot.js';
 import type { Claim, Situation } from '../claim.js';
+import { overlaps } from '../facts/fact.js';
+import { profileFacts } from '../facts/read.js';
 import { DENIED_BEFORE } from './taking-back.js';
 
 /** Refers to a figure that was given before. */
@@ -130,21 +132,38 @@ const certainFigures = (sentence: string, amounts: readonly Amount[]): Amount[] 
 function claimForNamedField(
   sentence: string,
   amounts: readonly Amount[],
-  { profile, known }: Situation,
+  situation: Situation,
 ): Claim[] {
+  const { profile, known } = situation;
   const [only, ...further] = certainFigures(sentence, amounts);
   const [slot, ...more] = profileOf(profile).slots.filter(
     (candidate) =>
       (typeof known[candidate.name] === 'number' || candidate.name in ENDS) &&
       namesField(sentence, candidate),
   );
-  const isPlain = only?.currency === null || only?.currency === 'usd';
-  const isSingle = further.length === 0 && more.length === 0;
-  return slot && only && isSingle && isPlain && only.low === null ? [claimOf(slot, only.value)] : [];
+  if (!slot || !only || further.length > 0 || more.length > 0) return [];
+  return isPlain(only) && !isAboutAnother(sentence, only, slot, situation)
+    ? [claimOf(slot, only.value)]
+    : [];
 }
 
+/** Whether a sum is in dollars and needs no conversion from a year or a week to a month. */
+const isPlain = ({ currency, low, period }: Amount): boolean =>
+  (currency === null || currency === 'usd') && low === null && (period === null || period === 'month');
+
+/** Whether the usual reading gives the figure to another field: "we're raising 250k for sales hires". */
+const isAboutAnother = (sentence: string, figureRead: Amount, { name }: Slot, situation: Situation): boolean =>
+  profileFacts(sentence, situation, { strict: false, title: null }).some(
+    (fact) => fact.slot !== name && overlaps(fact, figureRead),
+  );
+
 /** At the summary a bare count is that of the users or the portfolio: "One more, it's 310 bakeries". */
-function newCount(sentence: string, [only]: readonly Amount[], { profile, known }: Situation): Claim[] {
+function newCount(
+  sentence: string,
+  [only, ...further]: readonly Amount[],
+  { profile, known }: Situation,
+): Claim[] {
+  if (further.length > 0) return [];
   if (only?.currency !== null || only.period !== null || only.scaled || !Number.isInteger(only.value))
     return [];
   const countSlots = profileOf(profile).slots.filter(({ name }) =>
